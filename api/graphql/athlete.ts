@@ -196,6 +196,11 @@ export const Athlete = builder.prismaObject('Athlete', {
       select: { user: { select: { timeZone: true, latestDay: true } } },
       resolve: ({ user }, _args, { deps }) => todayOf(user, deps.clock()),
     }),
+    timeZone: t.string({
+      description: 'The zone of their days, an IANA name.',
+      select: { user: { select: { timeZone: true } } },
+      resolve: ({ user }) => user.timeZone,
+    }),
     preferences: t.relation('preferences', {
       nullable: true,
       description: 'When and how much they can train; null until onboarding.',

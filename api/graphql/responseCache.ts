@@ -18,6 +18,7 @@ export const cachedFields: Readonly<Record<string, readonly string[]>> = tableOf
     'firstName',
     'lastName',
     'today',
+    'timeZone',
     'scheduleRevision',
     'schedule',
     'seasonPlan',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd831a52fb91a5cfe880feef41b3f18f>>
- * @relayHash 957ea4d70bfda62a2222a0097db53b66
+ * @generated SignedSource<<52e39e55b78f2c2f8d8f94a293a15f10>>
+ * @relayHash bfc07603c4af482b1970d2558ed4319e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3048ce2f7e28d03702ee32779e66c93e16801ddb83483b3b92577030b97709
+// @relayRequestID 8f939aee6b46617a9c5d11408ddd9a71597e95748c3234404f6c571be4b509d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,7 +427,14 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -575,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a3048ce2f7e28d03702ee32779e66c93e16801ddb83483b3b92577030b97709",
+    "id": "8f939aee6b46617a9c5d11408ddd9a71597e95748c3234404f6c571be4b509d7",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",

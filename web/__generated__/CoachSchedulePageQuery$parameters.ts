@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee472740c0c9038e49034e892c463d23>>
- * @relayHash 6df2c6494c0375785ec86293b7f32f81
+ * @generated SignedSource<<39dc5643f5f7b4a22630cc85270945df>>
+ * @relayHash 1d93c8525fa67f94c85a8e92f17edd06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38cdb2e03e8955d623ede95f24962e4a32643aa95fd42c4416edf3fc2f5909a
+// @relayRequestID c53b39a1313eb0835076e529de1cbf2afa1db6c0919d24b0e1bfc1e02f14dc92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f38cdb2e03e8955d623ede95f24962e4a32643aa95fd42c4416edf3fc2f5909a",
+    "id": "c53b39a1313eb0835076e529de1cbf2afa1db6c0919d24b0e1bfc1e02f14dc92",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

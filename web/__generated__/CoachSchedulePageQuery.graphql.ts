@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f37a34d69e9767594de05a6524af6ff4>>
- * @relayHash 6df2c6494c0375785ec86293b7f32f81
+ * @generated SignedSource<<e240f6eaeefe3f983e6f318f2454a4fc>>
+ * @relayHash 1d93c8525fa67f94c85a8e92f17edd06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38cdb2e03e8955d623ede95f24962e4a32643aa95fd42c4416edf3fc2f5909a
+// @relayRequestID c53b39a1313eb0835076e529de1cbf2afa1db6c0919d24b0e1bfc1e02f14dc92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "today",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           },
           {
@@ -498,6 +505,13 @@ return {
                             "kind": "ScalarField",
                             "name": "summary",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -551,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "f38cdb2e03e8955d623ede95f24962e4a32643aa95fd42c4416edf3fc2f5909a",
+    "id": "c53b39a1313eb0835076e529de1cbf2afa1db6c0919d24b0e1bfc1e02f14dc92",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<712d078b3f62a5651e0ba3d12d15e10d>>
+ * @generated SignedSource<<fabac81872a93897f9dee0909254edbd>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProofList_week$data = {
     readonly brokenBy: {
       readonly actorRole: ActorRole;
       readonly cause: RevisionCause;
+      readonly createdAt: string;
       readonly id: string;
       readonly number: number;
       readonly summary: string;
@@ -124,6 +125,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "summary",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -136,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29b419881b014eb361477afb740a3b41";
+(node as any).hash = "726f9288e8943db47a366cfc960bdbfd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<697b555ca9521a8e4d90741fd773cfb2>>
- * @relayHash 9d910696941fa2090ff2628cc55ee84b
+ * @generated SignedSource<<030111ee709cb139485c6c3426915182>>
+ * @relayHash 775ba472a5f2c1234393cbfa8fafc76c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 797afba349da910a7ba319268a6d74bebc7ef2b6990e28bc7d49795245d82e31
+// @relayRequestID f97ebd62a344175b6b2c5e2bc5ef11d5fdc574d4e04aab76d2f82b621647d5bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "797afba349da910a7ba319268a6d74bebc7ef2b6990e28bc7d49795245d82e31",
+    "id": "f97ebd62a344175b6b2c5e2bc5ef11d5fdc574d4e04aab76d2f82b621647d5bd",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

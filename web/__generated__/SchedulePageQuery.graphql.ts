@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c175e64da47011b3636ff628637014d>>
- * @relayHash 9d910696941fa2090ff2628cc55ee84b
+ * @generated SignedSource<<110ecc0ca922cb06a7d4209f59a6c22f>>
+ * @relayHash 775ba472a5f2c1234393cbfa8fafc76c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 797afba349da910a7ba319268a6d74bebc7ef2b6990e28bc7d49795245d82e31
+// @relayRequestID f97ebd62a344175b6b2c5e2bc5ef11d5fdc574d4e04aab76d2f82b621647d5bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "today",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
                 "storageKey": null
               },
               {
@@ -504,6 +511,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "summary",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -612,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "797afba349da910a7ba319268a6d74bebc7ef2b6990e28bc7d49795245d82e31",
+    "id": "f97ebd62a344175b6b2c5e2bc5ef11d5fdc574d4e04aab76d2f82b621647d5bd",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06de30e199950490550720f04086853e>>
- * @relayHash 2430d0be10f7a8f271a8540b4ef8dd4e
+ * @generated SignedSource<<18f34abe0309b10a62ebfd893e4b42f1>>
+ * @relayHash 586195f9e46d8d03d099b119b751b09a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 259b56103c45817a101c0721bc8e2b2daa9a063448be8ae597cc50a5116eb71c
+// @relayRequestID bd2082d3f5581e004066c18c63f1337782310c1c442e1c5344e415586c09e704
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,6 +533,13 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -771,6 +778,13 @@ return {
                                         "args": null,
                                         "kind": "ScalarField",
                                         "name": "summary",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "createdAt",
                                         "storageKey": null
                                       }
                                     ],
@@ -1318,7 +1332,7 @@ return {
     ]
   },
   "params": {
-    "id": "259b56103c45817a101c0721bc8e2b2daa9a063448be8ae597cc50a5116eb71c",
+    "id": "bd2082d3f5581e004066c18c63f1337782310c1c442e1c5344e415586c09e704",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba51f63cdfdb290bc1e4bf391783973>>
- * @relayHash 9d7eeb918f7108973abad0557ad47cf7
+ * @generated SignedSource<<2c8c49bf3e5c6ff8e1b445d9e2d273ff>>
+ * @relayHash a37498a45842275cf0419d7e2379cdfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0117cd4acc313cf6e0b90bc210918f52a3ab35778b16a88f2093fc8ee882d0af
+// @relayRequestID 37880393c86be5e123d1a9e6d205c23060ce66629e566f22d64a78258e2accc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
                     "storageKey": null
                   },
                   {
@@ -635,6 +642,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "summary",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -756,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "0117cd4acc313cf6e0b90bc210918f52a3ab35778b16a88f2093fc8ee882d0af",
+    "id": "37880393c86be5e123d1a9e6d205c23060ce66629e566f22d64a78258e2accc7",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

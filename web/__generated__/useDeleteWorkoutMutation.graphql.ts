@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<383779f7d5e019513641e1c96535e8ec>>
- * @relayHash 2b03a325aecf590ec86af08d93971464
+ * @generated SignedSource<<c30e0ca2f3cdf821c091b5add9c6141e>>
+ * @relayHash 0779d0b6d2d1c32f865f6b794a83f8a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a78238b186db4bfd4834a1b8bc52ff55290165999f283949283b7fa822bae984
+// @relayRequestID 9cc858c607393d3772ef9745b683678cdcd40c091b3ac52b7cd5bec9dc62c963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,14 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -595,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "a78238b186db4bfd4834a1b8bc52ff55290165999f283949283b7fa822bae984",
+    "id": "9cc858c607393d3772ef9745b683678cdcd40c091b3ac52b7cd5bec9dc62c963",
     "metadata": {},
     "name": "useDeleteWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01812079cfaae42f462428993c3d1176>>
- * @relayHash b0734aa15bf5846992c1530bf59d431f
+ * @generated SignedSource<<8f6ac937427be1550cda41307ffcd570>>
+ * @relayHash 6fe5007fc27f3fb0110becf6268bf9b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f8205b91eeaba0710198f985afb6c980eaf6ba7e4e24250f391529b0beb652
+// @relayRequestID 20e43ddbc4dc88d4656e180ea4fac0e1262a3126f5de7110b30c6c55f95343d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "scheduleRevision",
                     "storageKey": null
                   },
@@ -752,7 +759,14 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v2/*:: as any*/)
+                                  (v2/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -872,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "43f8205b91eeaba0710198f985afb6c980eaf6ba7e4e24250f391529b0beb652",
+    "id": "20e43ddbc4dc88d4656e180ea4fac0e1262a3126f5de7110b30c6c55f95343d2",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b10b26a40d92ed7d9e6612187527a597>>
- * @relayHash 0be491191d3b70aa23540f5a116214f4
+ * @generated SignedSource<<73512c7ac2b0dd1935182fc12267b653>>
+ * @relayHash 747f2d49cfef865ec89c193785ff191f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dc1bb77217f2e7f2df81a8930d902c04c55d413efd861015c057d0ece52a5ce
+// @relayRequestID 2cea0f5c40fb1926e72148771ef7fca8d93ec5fcddee0c1db2ca585e18d692f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "scheduleRevision",
                     "storageKey": null
                   },
@@ -748,7 +755,14 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v2/*:: as any*/)
+                                  (v2/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -868,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dc1bb77217f2e7f2df81a8930d902c04c55d413efd861015c057d0ece52a5ce",
+    "id": "2cea0f5c40fb1926e72148771ef7fca8d93ec5fcddee0c1db2ca585e18d692f7",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5bd98022bbd9338118e29e4426e9d55>>
- * @relayHash ff4779c17def91478f33cde44d0c637a
+ * @generated SignedSource<<af47ee5f6eab632830e8a6a36f266c4b>>
+ * @relayHash dfd62b06b8018d80672b2f5e951a7455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65906b8325b87c4af6f710e8c33ab44251c1bde536ebebdffe098c4a2eb77005
+// @relayRequestID 06360e9e2dec8f5e7756ee38ec67acdb7f51efd0cc98e14bfc6c3af21b7637b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,13 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -706,7 +713,14 @@ return {
                                         "name": "number",
                                         "storageKey": null
                                       },
-                                      (v3/*:: as any*/)
+                                      (v3/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "createdAt",
+                                        "storageKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   },
@@ -1002,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "65906b8325b87c4af6f710e8c33ab44251c1bde536ebebdffe098c4a2eb77005",
+    "id": "06360e9e2dec8f5e7756ee38ec67acdb7f51efd0cc98e14bfc6c3af21b7637b3",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

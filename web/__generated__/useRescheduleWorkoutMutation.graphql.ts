@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f4e0b8ada013933f11f5f86f1632c01>>
- * @relayHash dddbe311d30a74881bedf90ae9be13dd
+ * @generated SignedSource<<4a493d2073c3a783016b5250c442129e>>
+ * @relayHash 1e2bb128000d0fd9d55f9536d39220c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634dbe2cb0dcea2c939322a7d0c440618114927f399dcbcbf96cf858471167b5
+// @relayRequestID 73d1f48da8a830261cc0eefdaff443f20c379f42627704cd5d96513f8c40eba2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,6 +547,13 @@ return {
                             "kind": "ScalarField",
                             "name": "summary",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -657,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "634dbe2cb0dcea2c939322a7d0c440618114927f399dcbcbf96cf858471167b5",
+    "id": "73d1f48da8a830261cc0eefdaff443f20c379f42627704cd5d96513f8c40eba2",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<166770dd4dab55d14981c34d5bafd139>>
- * @relayHash 2fe99631790629d49a1030e17c0d6117
+ * @generated SignedSource<<9a01bafdd74d47d454f5702da6e268be>>
+ * @relayHash 95493b4f8cfc2038261389d99869bb2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 916ffe46afc195ffbe59ac4594645f451aa5f0e97715c47024e3cfcc5c613a9d
+// @relayRequestID 42d6e07beda90772fae671e4fe21cab8c4258b23600d0bfe0261de573b2d30ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
                     "storageKey": null
                   },
                   {
@@ -633,7 +640,14 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/)
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -756,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "916ffe46afc195ffbe59ac4594645f451aa5f0e97715c47024e3cfcc5c613a9d",
+    "id": "42d6e07beda90772fae671e4fe21cab8c4258b23600d0bfe0261de573b2d30ad",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<782ad5205588bcd4f883b07d86b1b5b1>>
- * @relayHash 96773b0d79a4a984d0af67db375989e8
+ * @generated SignedSource<<e52a7a1d62593512ed1669c18fb0cbd7>>
+ * @relayHash 61b55bba58a3f95bc47d78c2feaad1e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50abb0bb3a2b61f785fbd9d0c6c67bea46c36f243e56b087e0485c27d88028ab
+// @relayRequestID 5077f6962a673c6949a1eda7980e52ab3eb9994b66fcae2aa4e94fbe49ec5501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "today",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
                 "storageKey": null
               },
               {
@@ -553,7 +560,14 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -660,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "50abb0bb3a2b61f785fbd9d0c6c67bea46c36f243e56b087e0485c27d88028ab",
+    "id": "5077f6962a673c6949a1eda7980e52ab3eb9994b66fcae2aa4e94fbe49ec5501",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

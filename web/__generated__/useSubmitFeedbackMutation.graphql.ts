@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9337da32f7cd0c304f75ec335c6a47d7>>
- * @relayHash 1fbc7b45a614a1e0577811532858db63
+ * @generated SignedSource<<7be5b9ba203d045f0bbcc220b626bbe7>>
+ * @relayHash 56c488fa20e42211e635dcddc0ff88a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65434ab2c2495ce2c5922b8e8cdf8aa079bd56e51eb7031ddf13622a015d6b6e
+// @relayRequestID 3604096dbda0cf88b27f240ea52d3767f758ff4ea83128d892c6252c50a69dec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,6 +788,13 @@ return {
                             "kind": "ScalarField",
                             "name": "summary",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -875,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "65434ab2c2495ce2c5922b8e8cdf8aa079bd56e51eb7031ddf13622a015d6b6e",
+    "id": "3604096dbda0cf88b27f240ea52d3767f758ff4ea83128d892c6252c50a69dec",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ae3938fa2cfad12da825a03efe59641>>
- * @relayHash c0364fdb28bf1810cc1a070a66dc5cd6
+ * @generated SignedSource<<164b21ca889e8ceffae0ef81b098eada>>
+ * @relayHash 25b5fb56fcbd447c52604dc7af3d6280
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 077d36dd7a04fc44c179db95454bcd143b4449c16b931e3df6e2196b21ef5805
+// @relayRequestID 64453b1de84d88e60e283bfe000019af9653f15f967b12ba6a732511b2b40b35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,94 +240,101 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduleRevision",
+  "name": "timeZone",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstDay",
+  "name": "scheduleRevision",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDay",
+  "name": "firstDay",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "lastDay",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekEndDate",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "weekEndDate",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tss",
+  "name": "duration",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "tss",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "intensity",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked",
+  "name": "status",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -360,84 +367,84 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHard",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLong",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "madeBy",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeOfDay",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dayOfWeek",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekNumber",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "targetWeeklyHours",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plannedMinutes",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedMinutes",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -452,7 +459,7 @@ v44 = {
       "name": "activityId",
       "storageKey": null
     },
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -470,14 +477,14 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -529,7 +536,14 @@ v46 = {
           "name": "number",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -557,34 +571,34 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = [
+v48 = [
   (v15/*:: as any*/)
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
   "kind": "LinkedField",
   "name": "seasonPlan",
   "plural": false,
-  "selections": (v47/*:: as any*/),
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "raceDate",
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "raceDate",
   "storageKey": null
 },
 v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -604,21 +618,21 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -877,6 +891,7 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -886,8 +901,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -897,8 +912,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v15/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -908,7 +923,6 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
@@ -922,19 +936,20 @@ return {
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
-                              (v30/*:: as any*/),
                               (v40/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v45/*:: as any*/),
+                              (v46/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v46/*:: as any*/)
+                              (v47/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -960,7 +975,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1005,6 +1020,7 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1014,8 +1030,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1025,8 +1041,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v15/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1036,33 +1052,33 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v25/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v31/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
-                              (v30/*:: as any*/),
                               (v40/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v45/*:: as any*/),
+                              (v46/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v46/*:: as any*/)
+                              (v47/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1070,7 +1086,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v48/*:: as any*/)
+                      (v49/*:: as any*/)
                     ]
                   },
                   {
@@ -1115,7 +1131,7 @@ return {
                             "name": "mainRace",
                             "plural": false,
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v15/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1136,7 +1152,7 @@ return {
                                 "name": "raceName",
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1159,7 +1175,7 @@ return {
                                 "name": "result",
                                 "plural": false,
                                 "selections": [
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1181,7 +1197,7 @@ return {
                                     "name": "beforeHalfway",
                                     "storageKey": null
                                   },
-                                  (v50/*:: as any*/)
+                                  (v51/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1192,8 +1208,8 @@ return {
                                 "name": "location",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1205,8 +1221,8 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v46/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1233,7 +1249,7 @@ return {
                             "name": "load",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1248,8 +1264,8 @@ return {
                                 "name": "fatigue",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v53/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1268,10 +1284,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "race",
                                 "plural": false,
-                                "selections": (v47/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1282,7 +1298,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1320,7 +1336,7 @@ return {
                                 "name": "phaseName",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1335,7 +1351,7 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v54/*:: as any*/),
+                              (v55/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1350,7 +1366,7 @@ return {
                                 "name": "isEdited",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1365,7 +1381,7 @@ return {
                                 "name": "baseSports",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/)
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1387,7 +1403,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v15/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1514,7 +1530,7 @@ return {
                             "name": "currentFitnessLevel",
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v15/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1566,7 +1582,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1583,13 +1599,13 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v46/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1599,18 +1615,18 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v15/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1690,10 +1706,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v15/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1809,7 +1825,7 @@ return {
     ]
   },
   "params": {
-    "id": "077d36dd7a04fc44c179db95454bcd143b4449c16b931e3df6e2196b21ef5805",
+    "id": "64453b1de84d88e60e283bfe000019af9653f15f967b12ba6a732511b2b40b35",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

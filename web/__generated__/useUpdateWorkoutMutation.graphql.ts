@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b4cb526c8cb90f07bd71a62381873c5>>
- * @relayHash 5a3b46ac1205c1a53e4fc28fbbcb5ff9
+ * @generated SignedSource<<fef3e315b0253bdd957f68e4a92ea436>>
+ * @relayHash 474ec52d9902fef100df7b89dccc32e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47993fac8b480652a93809edc6b5b393ca51846b650ce3d572cc82497791ed0f
+// @relayRequestID 114da8d303a07c97d0f796dccdb651d16131f158db5b391559124d15c655e4a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -763,7 +763,14 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -865,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "47993fac8b480652a93809edc6b5b393ca51846b650ce3d572cc82497791ed0f",
+    "id": "114da8d303a07c97d0f796dccdb651d16131f158db5b391559124d15c655e4a5",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

@@ -54,6 +54,7 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
             cause
             actorRole
             summary
+            createdAt
           }
         }
       }
@@ -85,11 +86,11 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
 
 /** Who broke a limit, and what puts it right: undoing the change where it is the latest, else its workout. */
 function WayBack({ limit, onLeave }: { limit: BrokenLimit; onLeave: () => void }) {
-  const { athleteId, athleteName, revision, openWorkout } = useScheduleActions();
+  const { athleteId, athleteName, timeZone, revision, openWorkout } = useScheduleActions();
   const own = useOwnSentence();
   const [undo, isUndoing] = useRevert(athleteId, athleteName ? 'coachSchedule' : 'schedule');
   const { workoutId, brokenBy } = limit;
-  const text = brokenText(limit, athleteName);
+  const text = brokenText(limit, { athleteName, timeZone });
   if (text === null) return null;
   return (
     <Broken>

@@ -22,7 +22,12 @@ test.each([
 const line = (holds: boolean, by: [role: string, cause: string] | null = null, value = '1 workout') => ({
   holds,
   value,
-  brokenBy: by && { actorRole: by[0], cause: by[1], summary: 'Long run moved to Monday.' },
+  brokenBy: by && {
+    actorRole: by[0],
+    cause: by[1],
+    summary: 'Long run moved to Monday.',
+    createdAt: '2026-05-12T12:05:00Z',
+  },
 });
 
 test.each([
@@ -44,9 +49,9 @@ test.each([
 
 test.each([
   [line(true), null],
-  [line(false, ['ATHLETE', 'MOVE']), 'Broken by your move: Long run moved to Monday.'],
+  [line(false, ['ATHLETE', 'MOVE']), 'Broken by your move on Tue 12 May, 14:05: Long run moved to Monday.'],
   [line(false), 'The limit came after these workouts. A new plan keeps it.'],
   [line(false, null, '1 workout; otherwise the week has no long run'), null],
 ])('%j: %s', (limit, text) => {
-  expect(brokenText(limit)).toBe(text);
+  expect(brokenText(limit, { timeZone: 'Europe/Berlin' })).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { shortDay } from './dateText.ts';
+import { momentText } from './momentText.ts';
 import { causeWord } from '../words.ts';
 
 /** 'Nothing new before 2027-01-06' with the day as people write it. */
@@ -54,13 +55,25 @@ export function proofSummary(proof: readonly Limit[], athleteName?: string): str
   return by.size === 1 && one ? `${limits(broken.length)} broken by ${one}` : `${limits(broken.length)} not kept`;
 }
 
-/** Why a limit is not kept; null: it is, or says so itself. */
+/** Who reads, and in which zone the athlete's days begin. */
+interface Told {
+  /** First name of the athlete, where somebody else reads. */
+  readonly athleteName?: string;
+  readonly timeZone?: string;
+}
+
+/** "Broken by your move on Tue 12 May, 14:05: …"; null: the limit is kept, or says so itself. */
 export function brokenText(
-  limit: Limit & { readonly brokenBy: (Breaker & { readonly summary: string }) | null | undefined },
-  athleteName?: string,
+  limit: Limit & {
+    readonly brokenBy: (Breaker & { readonly summary: string; readonly createdAt: unknown }) | null | undefined;
+  },
+  { athleteName, timeZone }: Told = {},
 ): string | null {
   const { holds, value, brokenBy } = limit;
   if (holds) return null;
-  if (brokenBy) return `Broken by ${breakerText(brokenBy, athleteName)}: ${brokenBy.summary}`;
+  if (brokenBy) {
+    const when = momentText(String(brokenBy.createdAt), timeZone);
+    return `Broken by ${breakerText(brokenBy, athleteName)} on ${when}: ${brokenBy.summary}`;
+  }
   return value.includes('; otherwise ') ? null : 'The limit came after these workouts. A new plan keeps it.';
 }

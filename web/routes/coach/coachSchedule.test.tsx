@@ -53,6 +53,7 @@ const anAthlete = (weeks: object[] | null, scheduleRevision = 3) => ({
   firstName: 'Robin',
   lastName: 'Vale',
   today: TODAY,
+  timeZone: 'Europe/Berlin',
   scheduleRevision,
   preferences: null,
   seasonPlan: null,
