@@ -44,15 +44,16 @@ export function breakerText({ actorRole, cause }: Breaker, athleteName?: string)
   return `${whose} ${causeWord(cause) ?? 'change'}`;
 }
 
-const limits = (count: number) => `${count} ${count === 1 ? 'limit' : 'limits'}`;
+/** "1 limit". */
+export const limitCount = (count: number): string => `${count} ${count === 1 ? 'limit' : 'limits'}`;
 
 /** "Keeps all 14 limits", "1 limit broken by your move", "2 limits not kept". */
 export function proofSummary(proof: readonly Limit[], athleteName?: string): string {
   const broken = proof.filter(({ holds }) => !holds);
-  if (broken.length === 0) return `Keeps all ${limits(proof.length)}`;
+  if (broken.length === 0) return `Keeps all ${limitCount(proof.length)}`;
   const by = new Set(broken.map(({ brokenBy }) => (brokenBy ? breakerText(brokenBy, athleteName) : null)));
   const [one] = by;
-  return by.size === 1 && one ? `${limits(broken.length)} broken by ${one}` : `${limits(broken.length)} not kept`;
+  return by.size === 1 && one ? `${limitCount(broken.length)} broken by ${one}` : `${limitCount(broken.length)} not kept`;
 }
 
 /** Who reads, and in which zone the athlete's days begin. */

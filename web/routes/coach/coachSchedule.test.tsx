@@ -89,6 +89,7 @@ test('a workout is added to a day that is not over, and what was typed outlives 
   const page = await show(anAthlete([aWeek([])]), {
     createWorkout: {
       __typename: 'CreateWorkoutPayload',
+      workout: made,
       week: aWeek([made]),
       revision,
       warnings: [{ kind: 'INJURY', message: 'Their injury limits this sport (run) to 45 min a workout.' }],
