@@ -39,14 +39,18 @@ const INJURIES: Readonly<Record<NonNullable<OfInjury['wrong']>, (inputs: OfInjur
 export type Mood = 'is' | 'would';
 type Verb = 'hold' | 'leave' | 'take' | 'tire' | 'go' | 'lie';
 /** "would hold", "holds". */
-const VERBS: Readonly<Record<Mood, (verb: Verb) => string>> = {
+type Does = (verb: Verb) => string;
+type Sentence<Inputs> = (inputs: Inputs, reader: Reader, does: Does, mood: Mood) => string;
+
+const VERBS: Readonly<Record<Mood, Does>> = {
   is: (verb) => (verb === 'go' ? 'goes' : `${verb}s`),
   would: (verb) => `would ${verb}`,
 };
 
 /**
  * What is wrong where a limit is broken, one sentence; '' where it can say nothing. `label`: what the athlete calls a date, ''
- * where they do not; `before`: the hard day right before; `weekday` of the longest workout, null where there is no long one.
+ * where they do not; `planned`: minutes of the plan itself, where a change may come to `most`; `before`: the hard day right before;
+ * `weekday` of the longest workout, null where there is no long one.
  */
 const LIMITS = {
   RACE_NEAR: (inputs: OfRace, reader) => (inputs.wrong === null ? '' : RACES[inputs.wrong](inputs, reader)),
@@ -73,8 +77,18 @@ const LIMITS = {
     `A hard workout on ${dayName(day)} follows a long run by one day; that leaves little time to recover.`,
   LONG_RUN_GROWTH: ({ minutes, longest, limit }: { minutes: number; longest: number; limit: number }, { possessive }) =>
     `A run of ${minutes} min is too big a step: ${possessive} longest of the last 30 days is ${longest} min, so ${limit} min is the most.`,
-  WEEK_MINUTES: ({ monday, minutes, most }: OfWeek & { minutes: number; most: number }, { possessive }, does) =>
-    `The week of ${dayName(monday)} ${does('hold')} ${minutes} min; at most ${most} min fit ${possessive} plan.`,
+  WEEK_MINUTES: (
+    { monday, minutes, most, planned = most }: OfWeek & { minutes: number; most: number; planned?: number },
+    { possessive },
+    does,
+    mood,
+  ) => {
+    const now = `The week of ${dayName(monday)} ${does('hold')} ${minutes} min`;
+    // what is done is measured by the plan, as the proof measures it; a change to come by what it may add
+    return planned === most || mood === 'is'
+      ? `${now}; at most ${planned} min fit ${possessive} plan.`
+      : `${now}; ${possessive} plan has ${planned} min, and a change may add ${most - planned}.`;
+  },
   AVAILABLE_HOURS: (
     { monday, minutes, available }: OfWeek & { minutes: number; available: number },
     { subject },
@@ -94,9 +108,7 @@ const LIMITS = {
     weekday === null
       ? ''
       : `The longest workout of the week ${does('lie')} on ${shortName(weekday)}; ${possessive} long-workout days are ${longDays}.`,
-} as const satisfies Readonly<
-  Record<RuleCode, (inputs: never, reader: Reader, does: (verb: Verb) => string) => string>
->;
+} as const satisfies Readonly<Record<RuleCode, Sentence<never>>>;
 
 /** What a limit's sentence is made of. */
 export type LimitInputs = { [Code in RuleCode]: Parameters<(typeof LIMITS)[Code]>[0] };
@@ -104,10 +116,8 @@ export type LimitInputs = { [Code in RuleCode]: Parameters<(typeof LIMITS)[Code]
 /** A broken limit, to be told to its reader. */
 export type LimitMessage = { [Code in RuleCode]: { limit: Code; inputs: LimitInputs[Code] } }[RuleCode];
 
-type Sentence = (inputs: LimitMessage['inputs'], reader: Reader, does: (verb: Verb) => string) => string;
-
 export const limitText = ({ limit, inputs }: LimitMessage, reader: Reader, mood: Mood = 'would'): string =>
-  (LIMITS[limit] as Sentence)(inputs, reader, VERBS[mood]);
+  (LIMITS[limit] as Sentence<LimitMessage['inputs']>)(inputs, reader, VERBS[mood], mood);
 
 /** Names of limits that speak to their reader; others say the same to everybody. */
 const CONSTRAINTS = {

@@ -60,6 +60,11 @@ test.each<[Said, string, string]>([
     'The longest workout of the week would lie on Mon; your long-workout days are Sun.',
     'The longest workout of the week lies on Mon; your long-workout days are Sun.',
   ],
+  [
+    { limit: 'WEEK_MINUTES', inputs: { monday: '2026-11-23', minutes: 643, most: 443, planned: 403 } },
+    'The week of Monday 23 November would hold 643 min; your plan has 403 min, and a change may add 40.',
+    'The week of Monday 23 November holds 643 min; at most 403 min fit your plan.',
+  ],
 ])('of what is done %j tells what is so', (said, would, is) => {
   expect([saidText(said, ATHLETE), saidText(said, ATHLETE, 'is')]).toEqual([would, is]);
 });
