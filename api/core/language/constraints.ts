@@ -39,6 +39,11 @@ const ONLY_DAYS = [
   ),
   new RegExp(`^(?:(?:i (?:can|could) )?train(?:ing)? )?(?:on )?(${DAYS}) only$`, 'i'),
 ];
+/** "45 minutes per session on weekdays": a limit for each day, whether it is told as that of a day or of a workout. */
+const EACH_DAY = new RegExp(
+  `^(?:(?:i|we) (?:have|can train|train) )?(?:only |at most |max(?:imum)? |no more than |up to )*(\\d+(?:[.,]\\d+)? ?(?:h|hours?|min|mins|minutes)|an hour|one hour|half an hour|\\d+h\\d+) (?:a|per|each|every) (?:day|session|workout)(?: (?:max(?:imum)?|at most))?(?:(?:,| on)? (${DAYS}))?$`,
+  'i',
+);
 const CLOSED_DAYS = new RegExp(
   `^(${DAYS}) (?:are|is) (?:always )?(?:impossible|busy|taken|blocked|out|not possible|full)$`,
   'i',
@@ -98,6 +103,12 @@ function asDays(text: string): Reading | null {
   const [rule] = read?.rules ?? [];
   if (rule?.body.kind !== 'days' || read!.rules.length !== 1) return null;
   return kept([ruleOf({ ...rule.body, only: only !== undefined })]);
+}
+
+function asEachDay(text: string): Reading | null {
+  const [, amount, days] = EACH_DAY.exec(text) ?? [];
+  if (amount === undefined) return null;
+  return asPrinciple(`At most ${amount} per workout${days === undefined ? '' : ` on ${days}`}`);
 }
 
 function asTime(text: string): Reading | null {
@@ -207,7 +218,7 @@ function readOne(sentence: string, today: Day): Reading {
   const time = asTime(text);
   if (time) return time;
   const isOfWeeks = isWeekly(text);
-  const lasting = isOfWeeks ? (asDays(text) ?? asPrinciple(text)) : null;
+  const lasting = isOfWeeks ? (asDays(text) ?? asEachDay(text) ?? asPrinciple(text)) : null;
   if (lasting) return lasting;
   if (!isOfWeeks && !isDated(text)) return NOTHING;
   const read = readIntents(text, { today, firstDay: today, lastDay: addDays(today, HORIZON_DAYS) });
@@ -234,8 +245,17 @@ function readAll(parts: readonly string[], today: Day): Reading | null {
 const trimmed = (part: string) => part.replace(/^[\s\-–*•,;!]+|[\s.,;!]+$/g, '');
 const partsOf = (text: string, between: RegExp): string[] => text.split(between).map(trimmed).filter(Boolean);
 
-/** Ends of sentences, of which a question keeps its mark; the full stop of "12.1." and "10. December" is none. */
-const SENTENCES = /[;\n!]+|(?<=\?)|(?<!\d)\.(?=\s|$)/;
+/** A name of a month, as it stands after the full stop of "10. December". */
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/**
+ * Ends of sentences, of which a question keeps its mark. The full stop of "max. 60 min", "12.1." and "10. December" is none; that of
+ * "until 8. No strength" is one.
+ */
+const SENTENCES = new RegExp(
+  `[;\\n!]+|(?<=\\?)|(?<!\\d|\\bmax|\\bapprox)\\.(?=\\s|$)|(?<=\\d)\\.(?=\\s+(?!(?:${MONTH}|to|and|or|until|till)\\b)[a-z])`,
+  'i',
+);
 
 /**
  * What an athlete's own words about their weeks come to, sentence by sentence. Rules and times do not depend on `today`, dates do. A
