@@ -51,7 +51,12 @@ const ReadConstraint = builder.objectRef<ToldConstraint>('ReadConstraint').imple
     understood: t.exposeString('understood', {
       nullable: true,
       description:
-        'What the plan keeps because of it, such as "No swim on Friday"; null: it could not be read, and nothing follows from it.',
+        'What the plan keeps because of it, such as "No swim on Friday"; null: nothing follows from it, since it could not be read or for what `note` says.',
+    }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description:
+        'Why nothing follows from a sentence that was read: its dates are blocked no more, or it contradicts one before it.',
     }),
   }),
 });

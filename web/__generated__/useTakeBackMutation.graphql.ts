@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<164b21ca889e8ceffae0ef81b098eada>>
- * @relayHash 25b5fb56fcbd447c52604dc7af3d6280
+ * @generated SignedSource<<f65b8c51b4267d36b87f79452861e574>>
+ * @relayHash 48132e6376f01e2b080967b0fd9b9b43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64453b1de84d88e60e283bfe000019af9653f15f967b12ba6a732511b2b40b35
+// @relayRequestID e2746a2cadea9563d714e8bd913cc4a81e1bbabdbd9d1553074a65a57805012f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,11 @@ export type useTakeBackMutation$data = {
             readonly label: string | null | undefined;
             readonly mostMinutes: number | null | undefined;
             readonly to: string;
+          }>;
+          readonly constraints: ReadonlyArray<{
+            readonly note: string | null | undefined;
+            readonly text: string;
+            readonly understood: string | null | undefined;
           }>;
         } | null | undefined;
         readonly schedule?: {
@@ -125,64 +130,97 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "TrainingPreferences",
+  "concreteType": "BlackoutDate",
   "kind": "LinkedField",
-  "name": "preferences",
-  "plural": false,
+  "name": "blackoutDates",
+  "plural": true,
   "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "BlackoutDate",
-      "kind": "LinkedField",
-      "name": "blackoutDates",
-      "plural": true,
-      "selections": [
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        (v8/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "label",
       "storageKey": null
-    }
+    },
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "summary",
+  "concreteType": "TrainingPreferences",
+  "kind": "LinkedField",
+  "name": "preferences",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReadConstraint",
+      "kind": "LinkedField",
+      "name": "constraints",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "understood",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "summary",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -200,7 +238,7 @@ v14 = {
           "name": "path",
           "storageKey": null
         },
-        (v13/*:: as any*/)
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -208,133 +246,145 @@ v14 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduleRevision",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstDay",
-  "storageKey": null
-},
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lastDay",
+  "concreteType": "TrainingPreferences",
+  "kind": "LinkedField",
+  "name": "preferences",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "firstDay",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekEndDate",
+  "name": "lastDay",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "weekEndDate",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "description",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "workoutType",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tss",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "duration",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "tss",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked",
+  "name": "intensity",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -363,88 +413,88 @@ v33 = {
       "name": "reasonForSkip",
       "storageKey": null
     },
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isHard",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isLong",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "madeBy",
+  "name": "isHard",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeOfDay",
+  "name": "isLong",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayOfWeek",
+  "name": "madeBy",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "timeOfDay",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekNumber",
+  "name": "dayOfWeek",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetWeeklyHours",
+  "name": "version",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedMinutes",
+  "name": "weekNumber",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedMinutes",
+  "name": "targetWeeklyHours",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "plannedMinutes",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedMinutes",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -459,7 +509,7 @@ v45 = {
       "name": "activityId",
       "storageKey": null
     },
-    (v44/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -477,14 +527,14 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -528,7 +578,7 @@ v47 = {
           "name": "cause",
           "storageKey": null
         },
-        (v15/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -536,7 +586,7 @@ v47 = {
           "name": "number",
           "storageKey": null
         },
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -571,34 +621,34 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = [
-  (v15/*:: as any*/)
+v50 = [
+  (v16/*:: as any*/)
 ],
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
   "kind": "LinkedField",
   "name": "seasonPlan",
   "plural": false,
-  "selections": (v48/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -606,8 +656,8 @@ v52 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -618,21 +668,21 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -794,7 +844,7 @@ return {
                           "kind": "AliasedInlineFragmentSpread",
                           "name": "lastingWishes"
                         },
-                        (v9/*:: as any*/)
+                        (v10/*:: as any*/)
                       ]
                     }
                   ],
@@ -808,7 +858,7 @@ return {
                   "name": "revision",
                   "plural": false,
                   "selections": [
-                    (v10/*:: as any*/)
+                    (v11/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -827,10 +877,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -869,7 +919,7 @@ return {
         "name": "undoScheduleChange",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -881,18 +931,18 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "condition": "onSchedule",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -901,8 +951,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -911,9 +961,9 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -922,9 +972,7 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
@@ -937,23 +985,25 @@ return {
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
-                                  (v39/*:: as any*/)
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v49/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -975,7 +1025,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1016,12 +1066,12 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1030,8 +1080,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1040,9 +1090,9 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1051,42 +1101,42 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v29/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
-                                  (v25/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
-                                  (v39/*:: as any*/)
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v49/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/)
+                      (v51/*:: as any*/)
                     ]
                   },
                   {
@@ -1131,8 +1181,8 @@ return {
                             "name": "mainRace",
                             "plural": false,
                             "selections": [
-                              (v50/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1144,7 +1194,7 @@ return {
                             "name": "races",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1152,7 +1202,7 @@ return {
                                 "name": "raceName",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1175,7 +1225,7 @@ return {
                                 "name": "result",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1197,7 +1247,7 @@ return {
                                     "name": "beforeHalfway",
                                     "storageKey": null
                                   },
-                                  (v51/*:: as any*/)
+                                  (v53/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1208,8 +1258,8 @@ return {
                                 "name": "location",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v53/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1221,9 +1271,9 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1249,7 +1299,7 @@ return {
                             "name": "load",
                             "plural": true,
                             "selections": [
-                              (v44/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1264,8 +1314,8 @@ return {
                                 "name": "fatigue",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v55/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1284,10 +1334,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "race",
                                 "plural": false,
-                                "selections": (v48/*:: as any*/),
+                                "selections": (v50/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/),
+                              (v55/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1298,7 +1348,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1328,7 +1378,7 @@ return {
                             "name": "phases",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1336,7 +1386,7 @@ return {
                                 "name": "phaseName",
                                 "storageKey": null
                               },
-                              (v46/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1351,7 +1401,7 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/),
+                              (v57/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1366,7 +1416,7 @@ return {
                                 "name": "isEdited",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1381,7 +1431,7 @@ return {
                                 "name": "baseSports",
                                 "storageKey": null
                               },
-                              (v54/*:: as any*/)
+                              (v56/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1403,12 +1453,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v52/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1530,8 +1580,8 @@ return {
                             "name": "currentFitnessLevel",
                             "storageKey": null
                           },
-                          (v55/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v57/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1571,7 +1621,7 @@ return {
                             "name": "isRecovered",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1582,7 +1632,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1599,13 +1649,13 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v45/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1614,23 +1664,23 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v39/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v40/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1706,11 +1756,11 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
+                              (v29/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1745,7 +1795,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1754,7 +1804,7 @@ return {
                         "name": "standingChanges",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1786,7 +1836,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ]
                   }
                 ],
@@ -1800,8 +1850,8 @@ return {
                 "name": "revision",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1812,9 +1862,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -1825,7 +1875,7 @@ return {
     ]
   },
   "params": {
-    "id": "64453b1de84d88e60e283bfe000019af9653f15f967b12ba6a732511b2b40b35",
+    "id": "e2746a2cadea9563d714e8bd913cc4a81e1bbabdbd9d1553074a65a57805012f",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",
@@ -1834,6 +1884,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4a245296eb401a7d2a0ae93784e4558";
+(node as any).hash = "72abc5016181ef59341d8583e4ed5880";
 
 export default node;

@@ -144,6 +144,25 @@ test('each sentence is read by itself', () => {
   ]);
 });
 
+test.each([
+  ['No training on Mondays', 'Long run on Mondays'],
+  ['Mornings only', 'Evenings only'],
+  ['I can only train on Tue and Thu', 'weekends only'],
+])('what contradicts "%s" is not followed, and says so: %s', (first, second) => {
+  const [one, other] = readConstraints(`${first}. ${second}.`, TODAY);
+  expect(one!.understood).not.toBeNull();
+  expect(other).toEqual({ text: second, rules: [], dates: [], time: null, understood: null, contradicts: first });
+  expect(readConstraints(second, TODAY)[0]!.understood).not.toBeNull();
+});
+
+test.each([
+  ['No training on Mondays', 'No swim on Fridays'],
+  ['Tuesday max 45 min', 'Max 90 min on Tue'],
+  ['Mornings only', 'Mornings only'],
+])('"%s" and "%s" go together', (first, second) => {
+  expect(understood(`${first}. ${second}`)).not.toContain(null);
+});
+
 const PREFERENCES: TrainingPreferences = {
   weeklyHoursAvailable: 10,
   longWorkoutDays: ['saturday', 'sunday'],

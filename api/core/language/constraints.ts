@@ -2,6 +2,7 @@ import type { TrainingPreferences, WorkoutTime, Blackout } from '../athlete/athl
 import { blackoutErrors, LONGEST_BLACKOUT_LABEL } from '../athlete/blackout.ts';
 import { addDays, type Day, WEEKDAYS } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
+import { conflictsAmong } from '../principles/conflicts.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import type { PrincipleRule, RuleBody } from '../principles/rule.ts';
 import { bodyWords } from '../principles/words.ts';
@@ -21,9 +22,11 @@ export interface ReadConstraint {
   time: WorkoutTime | null;
   /** "No swim on Friday"; null: it could not be read, and nothing follows from it. */
   understood: string | null;
+  /** The sentence before it that it cannot be kept beside; then nothing follows from it. */
+  contradicts?: string;
 }
 
-type Reading = Omit<ReadConstraint, 'text'>;
+type Reading = Omit<ReadConstraint, 'text' | 'contradicts'>;
 
 /** Days ahead that a date may name. */
 const HORIZON_DAYS = 365;
@@ -257,18 +260,39 @@ const SENTENCES = new RegExp(
   'i',
 );
 
+/** What was said first holds: nothing follows from a sentence that cannot be kept beside it. */
+function withoutContradictions(read: readonly ReadConstraint[]): readonly ReadConstraint[] {
+  const standing: ReadConstraint[] = [];
+  return read.map((one) => {
+    const other = standing.find((each) => areAgainst(each, one));
+    if (other) return { text: one.text, ...NOTHING, contradicts: other.text };
+    standing.push(one);
+    return one;
+  });
+}
+
+const areAgainst = (one: ReadConstraint, other: ReadConstraint): boolean =>
+  (one.time !== null && other.time !== null && one.time !== other.time) ||
+  conflictsAmong([one, other].map(({ text, rules }) => ({ id: text, rules }))).length > 0;
+
 /**
  * What an athlete's own words about their weeks come to, sentence by sentence. Rules and times do not depend on `today`, dates do. A
- * sentence that is not read for certain is not read at all: nothing follows from it, and who wrote it is told.
+ * sentence that is not read for certain is not read at all: nothing follows from it, and who wrote it is told. So they are of one that
+ * contradicts what they said before.
  */
 export function readConstraints(text: string, today: Day): readonly ReadConstraint[] {
-  return partsOf(text, SENTENCES).map((sentence) => {
+  const read = partsOf(text, SENTENCES).map((sentence): ReadConstraint => {
     const whole = readOne(sentence, today);
     if (whole.understood !== null) return { text: sentence, ...whole };
     const parts = partsOf(sentence, /,|\bbut\b/);
     return { text: sentence, ...((parts.length > 1 ? readAll(parts, today) : null) ?? NOTHING) };
   });
+  return withoutContradictions(read);
 }
+
+/** Why nothing follows from a sentence that was read; null: there is no more to say. */
+export const constraintNote = ({ contradicts }: Pick<ReadConstraint, 'contradicts'>): string | null =>
+  contradicts === undefined ? null : `It contradicts “${contradicts}”, so the plan does not keep it.`;
 
 export interface Constrained {
   preferences: TrainingPreferences;
