@@ -1,8 +1,10 @@
 import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
+import { OWN_CONSTRAINTS } from './plannerInput.ts';
 import { keptPrincipleName } from '../../core/messages/principleName.ts';
 import { type PlanningContext, planningContextOf, type ScheduledWorkout } from '../../core/rules/context.ts';
-import { asRecorded, type LivingProof, livingProofs, type ProofBasis } from '../../core/week/livingProof.ts';
+import { asRecorded, type LivingProof, livingProofs, type ProofBasis, toRecord } from '../../core/week/livingProof.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { type BreakingRevision, breakersOf } from './brokenBy.ts';
 import { versionedCache } from '../kernel/versionedCache.ts';
 import { loadScheduleVersions } from './scheduleVersion.ts';
@@ -78,6 +80,26 @@ async function withBreakers(
     return { ...limit, ...(workoutId !== undefined && { workoutId }), brokenBy: revision };
   });
 }
+
+/** Names of the people who broke limits, by the revisions that did; the planner, and an account that is gone, has none. */
+export async function readBreakerNames(
+  { db }: { db: Pick<Db, 'revision'> },
+  limits: readonly (readonly WeekLimit[])[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(limits.flat().flatMap(({ brokenBy }) => brokenBy?.id ?? []));
+  if (ids.size === 0) return new Map();
+  const rows = await db.revision.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, actor: { select: { firstName: true, lastName: true } } },
+  });
+  return new Map(
+    rows.flatMap(({ id, actor }) => (actor ? [[id, `${actor.firstName} ${actor.lastName}`] as const] : [])),
+  );
+}
+
+/** The principle of a coach that a limit is; null: it is none, or the athlete's own constraint. */
+export const principleOf = ({ principleId }: Pick<LivingProof, 'principleId'>): string | null =>
+  principleId === undefined || principleId === OWN_CONSTRAINTS ? null : principleId;
 
 /** The broken limits of the current and later weeks, in the order of the weeks. */
 export async function readBroken(deps: Reads, athleteIds: readonly string[]): Promise<BrokenWeekLimit[]> {
@@ -156,18 +178,12 @@ export async function settleProofs(tx: Tx, { id, today }: Pick<LockedAthlete, 'i
   const proved = schedule && provedOf(schedule);
   for (const week of schedule?.weeks ?? []) {
     if (week.weekStartDate >= firstDay) continue;
-    const proof = proved!.limits
-      .get(week.weekStartDate)!
-      .map(({ constraint, named, limit, value, holds, principleId, fired }) => ({
-        constraint,
-        ...(named && { named: { ...named, inputs: { ...named.inputs } } }),
-        limit,
-        value,
-        holds,
-        ...(principleId !== undefined && { principleId }),
-        ...(fired && { fired }),
-      }));
-    await tx.trainingWeek.update({ where: { id: week.id }, data: { proof }, select: { id: true } });
+    const proof = proved!.limits.get(week.weekStartDate)!.map(toRecord);
+    await tx.trainingWeek.update({
+      where: { id: week.id },
+      data: { proof: proof as unknown as Prisma.InputJsonValue },
+      select: { id: true },
+    });
   }
 }
 
