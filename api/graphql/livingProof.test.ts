@@ -85,7 +85,13 @@ test("a limit that a coach's change broke names the coach, to both, and stands o
       brokenBy: { number: revision.number, actorRole: 'COACH' },
     });
   const [member] = await readSquad(deps, coach.coachId);
-  expect(JSON.stringify(member!.attention)).toContain('Mon unavailable');
+  expect(member!.attention.reasons.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^Conflict in the plan: week of Monday 30 November, Mon unavailable: 1 workout, since a change by \S+ \S+ on Monday 23 November\./,
+      ),
+    ]),
+  );
 });
 
 test('later changes of other workouts leave the breaker as it is', async () => {

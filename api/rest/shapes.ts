@@ -85,7 +85,7 @@ function limitShape(limit: WeekLimit, reader: Reader, names: ReadonlyMap<string,
 export async function weekShapes(deps: Deps, viewer: Viewer, weeks: readonly ScheduledWeek[]) {
   const now = deps.clock();
   const limits = await readLimits(deps, weeks);
-  const names = await readBreakerNames(deps, limits);
+  const names = await readBreakerNames(deps, limits.flat());
   const shapes = await workoutShapes(
     deps,
     viewer,

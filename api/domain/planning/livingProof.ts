@@ -27,6 +27,8 @@ export interface WeekLimit extends LivingProof {
 export interface BrokenWeekLimit extends LivingProof {
   athleteId: string;
   weekStartDate: string;
+  /** As of `WeekLimit`, of the first week that breaks any; left out where nobody is known, and in later weeks. */
+  brokenBy?: BreakingRevision;
 }
 
 type Tables = 'athlete' | 'trainingWeek' | 'workout' | 'activity' | 'revision';
@@ -60,12 +62,17 @@ export async function readLimits(deps: Reads, weeks: readonly TheWeek[]): Promis
       const of = proved.get(athleteId);
       const limits = of?.limits.get(weekStartDate);
       if (!of || !limits) return asRecorded(proof).map((limit) => ({ ...limit, brokenBy: null }));
-      const known = of.withBreakers.get(weekStartDate) ?? withBreakers(deps.db, of.schedule, weekStartDate, limits);
-      of.withBreakers.set(weekStartDate, known);
-      known.catch(() => of.withBreakers.delete(weekStartDate));
-      return known;
+      return limitsWithBreakers(deps.db, of, weekStartDate);
     }),
   );
+}
+
+/** Looked up once for each state of the schedule. */
+function limitsWithBreakers(db: Reads['db'], of: Proved, monday: Day): Promise<readonly WeekLimit[]> {
+  const known = of.withBreakers.get(monday) ?? withBreakers(db, of.schedule, monday, of.limits.get(monday)!);
+  of.withBreakers.set(monday, known);
+  known.catch(() => of.withBreakers.delete(monday));
+  return known;
 }
 
 async function withBreakers(
@@ -84,9 +91,9 @@ async function withBreakers(
 /** Names of the people who broke limits, by the revisions that did; the planner, and an account that is gone, has none. */
 export async function readBreakerNames(
   { db }: { db: Pick<Db, 'revision'> },
-  limits: readonly (readonly WeekLimit[])[],
+  limits: readonly Partial<Pick<WeekLimit, 'brokenBy'>>[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = new Set(limits.flat().flatMap(({ brokenBy }) => brokenBy?.id ?? []));
+  const ids = new Set(limits.flatMap(({ brokenBy }) => brokenBy?.id ?? []));
   if (ids.size === 0) return new Map();
   const rows = await db.revision.findMany({
     where: { id: { in: [...ids] } },
@@ -104,10 +111,20 @@ export const principleOf = ({ principleId }: Pick<LivingProof, 'principleId'>): 
 /** The broken limits of the current and later weeks, in the order of the weeks. */
 export async function readBroken(deps: Reads, athleteIds: readonly string[]): Promise<BrokenWeekLimit[]> {
   const proved = await readProved(deps, athleteIds);
-  return [...proved].flatMap(([athleteId, of]) =>
-    [...of.limits].flatMap(([weekStartDate, limits]) =>
-      limits.filter(({ holds }) => !holds).map((limit) => ({ ...limit, athleteId, weekStartDate })),
-    ),
+  const broken = await Promise.all([...proved].map(([athleteId, of]) => brokenOf(deps.db, athleteId, of)));
+  return broken.flat();
+}
+
+async function brokenOf(db: Reads['db'], athleteId: string, of: Proved): Promise<BrokenWeekLimit[]> {
+  const weeks = [...of.limits].filter(([, limits]) => limits.some(({ holds }) => !holds));
+  const [first] = weeks;
+  if (first === undefined) return [];
+  const told: readonly WeekLimit[] = await limitsWithBreakers(db, of, first[0]);
+  return weeks.flatMap(([weekStartDate, limits], i) =>
+    limits.flatMap((limit, n): BrokenWeekLimit[] => {
+      const brokenBy = i === 0 ? told[n]?.brokenBy : null;
+      return limit.holds ? [] : [{ ...limit, athleteId, weekStartDate, ...(brokenBy && { brokenBy }) }];
+    }),
   );
 }
 
