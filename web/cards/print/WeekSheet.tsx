@@ -59,6 +59,15 @@ const Limits = styled('footer', {
   borderTop: '1px solid $colors$lineStrong',
 });
 const LimitList = styled('ul', { columnCount: 3, columnGap: '$6' });
+// to be seen without colours too
+const LimitLine = styled('li', {
+  breakInside: 'avoid',
+  variants: {
+    broken: {
+      true: { marginBottom: '$1', paddingLeft: '$2', borderLeft: '3px solid $colors$text', fontWeight: '$semibold' },
+    },
+  },
+});
 
 type SheetLimit = SheetWeek['proof'][number];
 
@@ -102,9 +111,13 @@ export function WeekSheet({ week, times, timeZone, name }: WeekSheetProps) {
         <Limits>
           <DayTitle as="h2">Limits of this week</DayTitle>
           <LimitList>
-            {proof.map((line, index) => (
-              <li key={index}>{sheetText(line, timeZone)}</li>
-            ))}
+            {proof
+              .toSorted((a, b) => Number(a.holds) - Number(b.holds))
+              .map((line, index) => (
+                <LimitLine key={index} broken={!line.holds}>
+                  {sheetText(line, timeZone)}
+                </LimitLine>
+              ))}
           </LimitList>
         </Limits>
       )}

@@ -101,8 +101,8 @@ test('this week is printed with times, steps in lines and its limits, and gone a
   );
   expect(lines(sheet!, 'article p + p')[2]).toBe('Two rounds.');
   expect(lines(sheet!, 'footer li')).toEqual([
-    'Tue at most 60 min: 55 min',
     'Not kept: At most 2 hard days: 3 days. Broken by your coach’s move on Wed 18 Nov, 00:05: Tempo moved to Friday.',
+    'Tue at most 60 min: 55 min',
   ]);
   expect(within(sheet!).getAllByText('Rest')).toHaveLength(5);
   await act(async () => void fireEvent(window, new Event('afterprint')));
