@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eec2e3c03d9a77d30dc14c132b4824d>>
- * @relayHash c561c74010dd5e87e1404fc14e70faf4
+ * @generated SignedSource<<618b8355e99c29e2871ff483888c0d6b>>
+ * @relayHash f7d9fa83b7df2a0f98aad95e4d998fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8a911e4dc835d058e3684df7df3e2c13a723284c2c1948c7b7714fafb992f0a
+// @relayRequestID 847dada048ccd73598695a2e584ef7d9f4026eb92a769e99ef3caeb507e2ee8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -663,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8a911e4dc835d058e3684df7df3e2c13a723284c2c1948c7b7714fafb992f0a",
+    "id": "847dada048ccd73598695a2e584ef7d9f4026eb92a769e99ef3caeb507e2ee8e",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39dc5643f5f7b4a22630cc85270945df>>
- * @relayHash 1d93c8525fa67f94c85a8e92f17edd06
+ * @generated SignedSource<<1466c69d0eaed9e74aa164d8d3fad725>>
+ * @relayHash 6b0c808ebc9eaa6235cc27839d1797eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53b39a1313eb0835076e529de1cbf2afa1db6c0919d24b0e1bfc1e02f14dc92
+// @relayRequestID 4139f73b7cd625226c5e56fe19e63c59c6ea719e880024882b3f676bf342f39a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c53b39a1313eb0835076e529de1cbf2afa1db6c0919d24b0e1bfc1e02f14dc92",
+    "id": "4139f73b7cd625226c5e56fe19e63c59c6ea719e880024882b3f676bf342f39a",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

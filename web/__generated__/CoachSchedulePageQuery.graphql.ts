@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e240f6eaeefe3f983e6f318f2454a4fc>>
- * @relayHash 1d93c8525fa67f94c85a8e92f17edd06
+ * @generated SignedSource<<e966833e551ff19dc7a39265d7ca384d>>
+ * @relayHash 6b0c808ebc9eaa6235cc27839d1797eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53b39a1313eb0835076e529de1cbf2afa1db6c0919d24b0e1bfc1e02f14dc92
+// @relayRequestID 4139f73b7cd625226c5e56fe19e63c59c6ea719e880024882b3f676bf342f39a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "c53b39a1313eb0835076e529de1cbf2afa1db6c0919d24b0e1bfc1e02f14dc92",
+    "id": "4139f73b7cd625226c5e56fe19e63c59c6ea719e880024882b3f676bf342f39a",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fabac81872a93897f9dee0909254edbd>>
+ * @generated SignedSource<<c4e2f910e19bd0271ddd0760802deb0d>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,10 @@ export type ProofList_week$data = {
     readonly value: string;
     readonly workoutId: string | null | undefined;
   }>;
+  readonly workouts: ReadonlyArray<{
+    readonly description: string;
+    readonly id: string;
+  }>;
   readonly " $fragmentType": "ProofList_week";
 };
 export type ProofList_week$key = {
@@ -34,7 +38,15 @@ export type ProofList_week$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProofList_week">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -91,13 +103,7 @@ const node: ReaderFragment = {
           "name": "brokenBy",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -138,12 +144,32 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Workout",
+      "kind": "LinkedField",
+      "name": "workouts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "TrainingWeek",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "726f9288e8943db47a366cfc960bdbfd";
+(node as any).hash = "200bfe2ecfc7ada8f7d51548805c113c";
 
 export default node;

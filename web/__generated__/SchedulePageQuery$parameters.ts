@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<030111ee709cb139485c6c3426915182>>
- * @relayHash 775ba472a5f2c1234393cbfa8fafc76c
+ * @generated SignedSource<<89530a7a7b6e795c3200ccf2e6adfe85>>
+ * @relayHash 5cb8a20635d4d4bb6f900e443013e4b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97ebd62a344175b6b2c5e2bc5ef11d5fdc574d4e04aab76d2f82b621647d5bd
+// @relayRequestID 23eeb39c135223fe70f8f3a9ffaedc2aec9bf086a94a023936e49b37e1a4a9fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f97ebd62a344175b6b2c5e2bc5ef11d5fdc574d4e04aab76d2f82b621647d5bd",
+    "id": "23eeb39c135223fe70f8f3a9ffaedc2aec9bf086a94a023936e49b37e1a4a9fa",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

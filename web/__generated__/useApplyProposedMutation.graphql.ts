@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c8c49bf3e5c6ff8e1b445d9e2d273ff>>
- * @relayHash a37498a45842275cf0419d7e2379cdfc
+ * @generated SignedSource<<199c79bcc37c5ba6f8716a6c8c85b1b6>>
+ * @relayHash f6aa16c19f2ad811de8f704675680eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37880393c86be5e123d1a9e6d205c23060ce66629e566f22d64a78258e2accc7
+// @relayRequestID a458b55b7a3dea723280fadfa545c3826b9615422e8339cd2b4ab80f71098ce0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -770,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "37880393c86be5e123d1a9e6d205c23060ce66629e566f22d64a78258e2accc7",
+    "id": "a458b55b7a3dea723280fadfa545c3826b9615422e8339cd2b4ab80f71098ce0",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

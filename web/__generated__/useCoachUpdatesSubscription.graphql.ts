@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e728511696757743efd186ad84beb96a>>
- * @relayHash bc54bc242a0d04af28967a6f3822e1ed
+ * @generated SignedSource<<68eac52fd1fc3c6538d2de2230141a8f>>
+ * @relayHash 8239794bbb14b40b19c16ed15c705305
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35d2ceb77ce9d10ba9f83531476337f75369df21a69b025d827111911dbc8d51
+// @relayRequestID e14f3fd66e4412e944a3e28690ff864b8db9413a5c1114d0dc051a113abcdda3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -992,7 +992,7 @@ return {
     ]
   },
   "params": {
-    "id": "35d2ceb77ce9d10ba9f83531476337f75369df21a69b025d827111911dbc8d51",
+    "id": "e14f3fd66e4412e944a3e28690ff864b8db9413a5c1114d0dc051a113abcdda3",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

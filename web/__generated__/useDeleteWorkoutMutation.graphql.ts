@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c30e0ca2f3cdf821c091b5add9c6141e>>
- * @relayHash 0779d0b6d2d1c32f865f6b794a83f8a0
+ * @generated SignedSource<<4af0900863aa77fc02d04538d3e584aa>>
+ * @relayHash 237fae757232f0217caeefa33a7af925
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cc858c607393d3772ef9745b683678cdcd40c091b3ac52b7cd5bec9dc62c963
+// @relayRequestID 6b27b98e4fc9232050a742c16e021d104d73e187bae92a95390dfdb1c90afad9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cc858c607393d3772ef9745b683678cdcd40c091b3ac52b7cd5bec9dc62c963",
+    "id": "6b27b98e4fc9232050a742c16e021d104d73e187bae92a95390dfdb1c90afad9",
     "metadata": {},
     "name": "useDeleteWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4391f48ee52f938f21d630217d4f084>>
- * @relayHash d2d095dafc684c71346db3288771fa08
+ * @generated SignedSource<<15c6dd53702a1ca3d615851179ae6f98>>
+ * @relayHash dc02b3a2d93c5991435251a53e11922e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6d9a2b7c7fad10bcfa301f1d04f98a3e700c71e8a34c79aa6b98d3575580609
+// @relayRequestID 6054f3f68d4772c8ea6f766aa45e01fb3d1d327f4eefa762ca4042e660980639
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -997,7 +997,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6d9a2b7c7fad10bcfa301f1d04f98a3e700c71e8a34c79aa6b98d3575580609",
+    "id": "6054f3f68d4772c8ea6f766aa45e01fb3d1d327f4eefa762ca4042e660980639",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

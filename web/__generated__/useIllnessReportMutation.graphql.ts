@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6ac937427be1550cda41307ffcd570>>
- * @relayHash 6fe5007fc27f3fb0110becf6268bf9b7
+ * @generated SignedSource<<99f6ae0014663f0cc8527deb30946bb0>>
+ * @relayHash 8d379dc04b1d5afbbb0977daaeb45eb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20e43ddbc4dc88d4656e180ea4fac0e1262a3126f5de7110b30c6c55f95343d2
+// @relayRequestID c05b39626feb625cbe22af75090a7de7f09b5c5cdc195f8b890c462e2e138bae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -886,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "20e43ddbc4dc88d4656e180ea4fac0e1262a3126f5de7110b30c6c55f95343d2",
+    "id": "c05b39626feb625cbe22af75090a7de7f09b5c5cdc195f8b890c462e2e138bae",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73512c7ac2b0dd1935182fc12267b653>>
- * @relayHash 747f2d49cfef865ec89c193785ff191f
+ * @generated SignedSource<<6d5acd08a81edad2b8eb2ce6e441902e>>
+ * @relayHash 5130923b67ab7b4c2dc52d575b45776e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cea0f5c40fb1926e72148771ef7fca8d93ec5fcddee0c1db2ca585e18d692f7
+// @relayRequestID d29e15f990252803bf3bc70e5e67a724333ec89a4816590503fd072cc6f3c2b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -882,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cea0f5c40fb1926e72148771ef7fca8d93ec5fcddee0c1db2ca585e18d692f7",
+    "id": "d29e15f990252803bf3bc70e5e67a724333ec89a4816590503fd072cc6f3c2b1",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

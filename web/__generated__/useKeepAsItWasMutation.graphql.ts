@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af47ee5f6eab632830e8a6a36f266c4b>>
- * @relayHash dfd62b06b8018d80672b2f5e951a7455
+ * @generated SignedSource<<0dac6b4eb268729fac6f74816db949fe>>
+ * @relayHash 93c885dd5d66c3672f67db7d1c58ea6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06360e9e2dec8f5e7756ee38ec67acdb7f51efd0cc98e14bfc6c3af21b7637b3
+// @relayRequestID 4b926f72afeb6698a8c4956a59a763b346c96d6edd75ec3d926855f6e8aae2d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,34 @@ v26 = {
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holds",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "actorRole",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cause",
   "storageKey": null
 };
 return {
@@ -669,20 +697,8 @@ return {
                                 "name": "proof",
                                 "plural": true,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "holds",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "value",
-                                    "storageKey": null
-                                  },
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -691,20 +707,8 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "actorRole",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "cause",
-                                        "storageKey": null
-                                      },
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v2/*:: as any*/),
                                       {
                                         "alias": null,
@@ -869,7 +873,34 @@ return {
                                 "storageKey": null
                               },
                               (v2/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Proof",
+                                "kind": "LinkedField",
+                                "name": "proof",
+                                "plural": true,
+                                "selections": [
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Revision",
+                                    "kind": "LinkedField",
+                                    "name": "brokenBy",
+                                    "plural": false,
+                                    "selections": [
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1016,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "06360e9e2dec8f5e7756ee38ec67acdb7f51efd0cc98e14bfc6c3af21b7637b3",
+    "id": "4b926f72afeb6698a8c4956a59a763b346c96d6edd75ec3d926855f6e8aae2d1",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

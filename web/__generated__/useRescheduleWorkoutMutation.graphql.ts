@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d191be46ab70be473940cd7e7504d375>>
- * @relayHash 01c7b58a27fb1d4b1382b700aa4b9b45
+ * @generated SignedSource<<7136f4ddd5fa6cff7bf4200941cdfa28>>
+ * @relayHash 09b89153a951004dfe2a2c237b344510
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b85f5c25db6208f835b87162c4996c71add17ae6f19c3877ba3ebabe05689245
+// @relayRequestID f464c539e2df83d5c4cd7e51dd2d45f6c19e4ffd85017eef8b6a5da374e91edf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -715,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "b85f5c25db6208f835b87162c4996c71add17ae6f19c3877ba3ebabe05689245",
+    "id": "f464c539e2df83d5c4cd7e51dd2d45f6c19e4ffd85017eef8b6a5da374e91edf",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a01bafdd74d47d454f5702da6e268be>>
- * @relayHash 95493b4f8cfc2038261389d99869bb2b
+ * @generated SignedSource<<cfb79ded4555546bf8dc364f848a4257>>
+ * @relayHash 7668e203c96d2f25ce1bb1d22216d053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d6e07beda90772fae671e4fe21cab8c4258b23600d0bfe0261de573b2d30ad
+// @relayRequestID 158c93b38d3a17483b528c89083ef47c6b57876a526512c6577c3f65a3891d6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -770,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "42d6e07beda90772fae671e4fe21cab8c4258b23600d0bfe0261de573b2d30ad",
+    "id": "158c93b38d3a17483b528c89083ef47c6b57876a526512c6577c3f65a3891d6b",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

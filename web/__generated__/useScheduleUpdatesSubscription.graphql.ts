@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e52a7a1d62593512ed1669c18fb0cbd7>>
- * @relayHash 61b55bba58a3f95bc47d78c2feaad1e5
+ * @generated SignedSource<<bcad5474d3b9880e6ad578d569d5b677>>
+ * @relayHash 4e443d9214b99d73fcd26d76dfa0ad78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5077f6962a673c6949a1eda7980e52ab3eb9994b66fcae2aa4e94fbe49ec5501
+// @relayRequestID 1967fc3f8624080e538122af3d390afc4910a7f9a4a35db8769fc05e5ac1c56e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "5077f6962a673c6949a1eda7980e52ab3eb9994b66fcae2aa4e94fbe49ec5501",
+    "id": "1967fc3f8624080e538122af3d390afc4910a7f9a4a35db8769fc05e5ac1c56e",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7be5b9ba203d045f0bbcc220b626bbe7>>
- * @relayHash 56c488fa20e42211e635dcddc0ff88a9
+ * @generated SignedSource<<d1af9a83067312b814a3cb6c71a00abb>>
+ * @relayHash c19a5bbd79c509350e769887f95d64ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3604096dbda0cf88b27f240ea52d3767f758ff4ea83128d892c6252c50a69dec
+// @relayRequestID 5955fd1f6546a859911a54e97fde84703dfbe306ee610622724e31caace32994
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -882,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "3604096dbda0cf88b27f240ea52d3767f758ff4ea83128d892c6252c50a69dec",
+    "id": "5955fd1f6546a859911a54e97fde84703dfbe306ee610622724e31caace32994",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

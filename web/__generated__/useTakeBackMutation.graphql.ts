@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f65b8c51b4267d36b87f79452861e574>>
- * @relayHash 48132e6376f01e2b080967b0fd9b9b43
+ * @generated SignedSource<<826d223635e34f96c7a9d81d466f6b04>>
+ * @relayHash c66ad66747d77ffb420122807e27802e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2746a2cadea9563d714e8bd913cc4a81e1bbabdbd9d1553074a65a57805012f
+// @relayRequestID d3829d875dc4ad53d59fbb1e8a30b8fd7f1aa15456f5f9e3cc0839854868fdb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,25 +537,41 @@ v48 = {
 v49 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "holds",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "actorRole",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cause",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Proof",
   "kind": "LinkedField",
   "name": "proof",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "holds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
+    (v49/*:: as any*/),
+    (v50/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -564,20 +580,8 @@ v49 = {
       "name": "brokenBy",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "actorRole",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cause",
-          "storageKey": null
-        },
+        (v51/*:: as any*/),
+        (v52/*:: as any*/),
         (v16/*:: as any*/),
         {
           "alias": null,
@@ -621,34 +625,34 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = [
+v54 = [
   (v16/*:: as any*/)
 ],
-v51 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
   "kind": "LinkedField",
   "name": "seasonPlan",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
   "storageKey": null
 },
-v53 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v54 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -668,21 +672,21 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v56 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v57 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -999,7 +1003,7 @@ return {
                               (v47/*:: as any*/),
                               (v48/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1025,7 +1029,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1128,7 +1132,7 @@ return {
                               (v47/*:: as any*/),
                               (v48/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1136,7 +1140,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/)
+                      (v55/*:: as any*/)
                     ]
                   },
                   {
@@ -1181,7 +1185,7 @@ return {
                             "name": "mainRace",
                             "plural": false,
                             "selections": [
-                              (v52/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1202,7 +1206,7 @@ return {
                                 "name": "raceName",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/),
+                              (v56/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1247,7 +1251,7 @@ return {
                                     "name": "beforeHalfway",
                                     "storageKey": null
                                   },
-                                  (v53/*:: as any*/)
+                                  (v57/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1258,8 +1262,8 @@ return {
                                 "name": "location",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/),
-                              (v54/*:: as any*/)
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1314,7 +1318,7 @@ return {
                                 "name": "fatigue",
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v31/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1334,10 +1338,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "race",
                                 "plural": false,
-                                "selections": (v50/*:: as any*/),
+                                "selections": (v54/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/),
+                              (v59/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1348,7 +1352,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1401,7 +1405,7 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/),
+                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1431,7 +1435,7 @@ return {
                                 "name": "baseSports",
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1453,7 +1457,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1580,7 +1584,7 @@ return {
                             "name": "currentFitnessLevel",
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1676,7 +1680,34 @@ return {
                                 "storageKey": null
                               },
                               (v16/*:: as any*/),
-                              (v42/*:: as any*/)
+                              (v42/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Proof",
+                                "kind": "LinkedField",
+                                "name": "proof",
+                                "plural": true,
+                                "selections": [
+                                  (v49/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Revision",
+                                    "kind": "LinkedField",
+                                    "name": "brokenBy",
+                                    "plural": false,
+                                    "selections": [
+                                      (v51/*:: as any*/),
+                                      (v52/*:: as any*/),
+                                      (v16/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1875,7 +1906,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2746a2cadea9563d714e8bd913cc4a81e1bbabdbd9d1553074a65a57805012f",
+    "id": "d3829d875dc4ad53d59fbb1e8a30b8fd7f1aa15456f5f9e3cc0839854868fdb0",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

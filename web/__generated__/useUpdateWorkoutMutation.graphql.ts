@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60c40c1a776ad3370c0ac2678bc108b6>>
- * @relayHash 499b80db6dd6759facc9fe1f717f5dd2
+ * @generated SignedSource<<9ba87bd5c5f1c8c0b75773113ce248f1>>
+ * @relayHash 87d1d607de8bde10d8e33346e4dd459f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faaa65d5eb3fb499afdb74714eadbc51fbdf6685e446394a5cd5354632201f59
+// @relayRequestID 60be8cd9672560ce21bbd332c7ba2b79a46a333fd80af1105e4b16b47dcde085
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "faaa65d5eb3fb499afdb74714eadbc51fbdf6685e446394a5cd5354632201f59",
+    "id": "60be8cd9672560ce21bbd332c7ba2b79a46a333fd80af1105e4b16b47dcde085",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

@@ -18,6 +18,7 @@ import { dateRange, dayOfMonth, shortWeekday } from './dateText.ts';
 import { hoursAndMinutes } from './durationText.ts';
 import { intensityName, intensityTone } from './intensity.ts';
 import { phaseAndKind } from './phaseText.ts';
+import { ProofBadge } from './ProofBadge.tsx';
 import { SportIcon, sportName } from './sport.tsx';
 import { useOwnText } from './units/useOwnText.ts';
 
@@ -119,6 +120,14 @@ export function NextTwoWeeks({ athlete: key }: { athlete: NextTwoWeeks_athlete$k
             phaseType
             kind
             plannedMinutes
+            proof {
+              holds
+              value
+              brokenBy {
+                actorRole
+                cause
+              }
+            }
             workouts {
               id
               scheduledDate
@@ -201,6 +210,7 @@ function WeekStrip({ week, today, longest }: WeekStripProps) {
           <Text size={2} tone="muted">
             {dateRange(week.weekStartDate, week.weekEndDate)} · {phaseAndKind(week.phaseType, week.kind)}
           </Text>
+          {week.proof.length > 0 && <ProofBadge proof={week.proof} />}
         </div>
         <Text weight="semibold" size={4}>
           {hoursAndMinutes(week.plannedMinutes)} h

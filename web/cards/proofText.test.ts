@@ -12,6 +12,7 @@ test.each([
   ['Strength at most 12% of the week', '12%', true],
   ['Longest workout on a long-workout day (Sat, Sun)', 'Sat, Sun', true],
   ['Mon unavailable', '0 workouts', true],
+  ["Robin Vale's principle: no swim on Monday", 'none', true],
   ['Longest run at most 10% or 10 min over the 40 min of the last 30 days', '50 min', false],
   ['At most 12 workouts', '2 workouts', false],
   ['Tuesday', 'at most 60 min', false],

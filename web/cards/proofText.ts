@@ -11,7 +11,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d.%]+/gu) ?? 
 
 /** 'At most 1 hard day' says its limit of '1 day' already, 'Mon unavailable' that there is none. */
 export function saysLimit(constraint: string, limit: string): boolean {
-  if (/^0\b/.test(limit)) return true;
+  if (/^(?:0\b|none$)/.test(limit)) return true;
   const said = new Set(wordsOf(constraint));
   return wordsOf(limit).every((word) => said.has(word));
 }
@@ -22,7 +22,8 @@ export interface Breaker {
   readonly cause: string;
 }
 
-interface Limit {
+/** A limit of a week, as far as its summary needs it. */
+export interface Limit {
   readonly holds: boolean;
   readonly value: string;
   readonly brokenBy: Breaker | null | undefined;
@@ -53,7 +54,9 @@ export function proofSummary(proof: readonly Limit[], athleteName?: string): str
   if (broken.length === 0) return `Keeps all ${limitCount(proof.length)}`;
   const by = new Set(broken.map(({ brokenBy }) => (brokenBy ? breakerText(brokenBy, athleteName) : null)));
   const [one] = by;
-  return by.size === 1 && one ? `${limitCount(broken.length)} broken by ${one}` : `${limitCount(broken.length)} not kept`;
+  return by.size === 1 && one
+    ? `${limitCount(broken.length)} broken by ${one}`
+    : `${limitCount(broken.length)} not kept`;
 }
 
 /** Who reads, and in which zone the athlete's days begin. */

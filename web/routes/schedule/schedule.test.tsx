@@ -229,7 +229,7 @@ describe('the weeks', () => {
     expect(kept).toHaveTextContent('Kept: TuesdayLimit: at most 60 min, this week: 55 min');
     expect(broken).toHaveTextContent('Not kept: Mon unavailable, this week: 1 workout');
     expect(broken).toHaveTextContent('Broken by your move on Wed 18 Nov, 00:05: Moved Long run.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo: Mon unavailable, Moved Long run.' }));
     expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision' }]);
   });
 });
