@@ -203,7 +203,7 @@ function WeekStrip({ week, today, longest }: WeekStripProps) {
   return (
     <Stack gap={3}>
       <Inline justify="between" align="baseline" gap={2}>
-        <div>
+        <Stack gap={1} align="start">
           <Heading as="h3" size={4}>
             Week {week.weekNumber}
           </Heading>
@@ -211,7 +211,7 @@ function WeekStrip({ week, today, longest }: WeekStripProps) {
             {dateRange(week.weekStartDate, week.weekEndDate)} · {phaseAndKind(week.phaseType, week.kind)}
           </Text>
           {week.proof.length > 0 && <ProofBadge proof={week.proof} />}
-        </div>
+        </Stack>
         <Text weight="semibold" size={4}>
           {hoursAndMinutes(week.plannedMinutes)} h
         </Text>

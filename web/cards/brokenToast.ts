@@ -25,6 +25,7 @@ const BESIDE: ReadonlyMap<string, string | null> = new Map([
   ['HARD_DAYS_ADJACENT', 'HARD_DAYS_APART'],
   ['HARD_AFTER_LONG_RUN', 'HARD_AFTER_LONG_RUN'],
   ['LONG_RUN_GROWTH', 'LONG_RUN_GROWTH'],
+  ['STRENGTH', 'STRENGTH_EVE'],
 ]);
 
 /** "Long run on Mon 23 Nov now breaks 1 limit: Mon unavailable (1 workout)."; what is kept stays the message that it was. */
