@@ -89,7 +89,13 @@ test("a limit that a coach's change broke names the coach, to both, and stands o
       brokenBy: { number: revision.number, actorRole: 'COACH' },
     });
   const [member] = await readSquad(deps, coach.coachId);
-  expect(JSON.stringify(member!.attention)).toContain('Mon unavailable');
+  expect(member!.attention.reasons.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^Conflict in the plan: week of Monday 30 November, Mon unavailable: 1 workout, since a change by \S+ \S+ on Monday 23 November\./,
+      ),
+    ]),
+  );
 });
 
 test('later changes of other workouts leave the breaker as it is', async () => {
@@ -209,16 +215,63 @@ test('a week that is over tells what was found in it last', async () => {
   const { data } = await ask(
     deps,
     viewer,
-    'query ($id: ID!) { node(id: $id) { ... on TrainingWeek { proof { constraint value holds } } } }',
+    'query ($id: ID!) { node(id: $id) { ... on TrainingWeek { proof { code constraint value holds excess day } } } }',
     {
       id: encodeId('week', week.id),
     },
   );
   expect(lineOf(data.node, /^Mon unavailable$/)).toEqual({
+    code: 'UNAVAILABLE_DAY',
     constraint: 'Mon unavailable',
     value: '1 workout',
     holds: false,
+    excess: 1,
+    day: week.weekStartDate,
   });
+});
+
+test('of two moves in one document the second proves both', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { week } = await longOf(viewer);
+  const [one, other] = week.workouts.filter(({ workoutType }) => workoutType !== 'race');
+  const payload = '... on RescheduleWorkoutPayload { weeks { proof { constraint value } } }';
+  const { data, errors } = await ask(
+    deps,
+    viewer,
+    `mutation ($one: RescheduleWorkoutInput!, $other: RescheduleWorkoutInput!) {
+      a: rescheduleWorkout(input: $one) { ${payload} } b: rescheduleWorkout(input: $other) { ${payload} } }`,
+    {
+      one: move(one!.id, week.weekStartDate).input,
+      other: move(other!.id, week.weekStartDate).input,
+    },
+  );
+  expect(errors).toEqual([]);
+  const monday = ({ weeks }: { weeks: { proof: Line[] }[] }) => lineOf(weeks[0]!, /^Mon unavailable$/).value;
+  expect([monday(data.a), monday(data.b)]).toEqual(['1 workout', '2 workouts']);
+});
+
+test("a coach's principle is named by its id, an athlete's own constraint by none", async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const coach = await aCoachOf(deps, viewer);
+  const { data } = await ask(
+    deps,
+    coach,
+    'mutation { addPrinciple(input: { type: SCHEDULE_ADJUSTMENT, context: "Everyone", principle: "No swim on Monday" }) { ... on AddPrinciplePayload { principle { id } } } }',
+  );
+  await updateProfile(deps, viewer, { trainingPreferences: { schedulingConstraints: 'No swim on Thursdays' } });
+  const read = await ask(
+    deps,
+    viewer,
+    `query ($id: ID!) { node(id: $id) { ... on Athlete { schedule { weeks { proof { constraint principleId } } } } } }`,
+    { id: encodeId('athlete', viewer.athleteId) },
+  );
+  const ids = (constraint: RegExp) =>
+    read.data.node.schedule.weeks[1].proof
+      .filter((line: Line) => constraint.test(line.constraint))
+      .map(({ principleId }: { principleId: string | null }) => principleId);
+  expect(ids(/no swim on Monday$/)).toEqual([data.addPrinciple.principle.id]);
+  expect(ids(/^Your constraint/)).toEqual([null]);
+  expect(ids(/^Mon unavailable/)).toEqual([null]);
 });
 
 test('reasons quote the week as it stands, and none says of a day or a length what is no longer so', async () => {

@@ -17,7 +17,7 @@ import {
   weekStatus,
 } from '../domain/revision/scheduledWorkout.ts';
 import type { Deps } from '../domain/kernel/ports.ts';
-import { type WeekLimit, readLimits } from '../domain/planning/livingProof.ts';
+import { principleOf, readBreakerNames, readLimits, type WeekLimit } from '../domain/planning/livingProof.ts';
 import { readReasons } from '../domain/planning/livingReasons.ts';
 
 // What schedules look like in REST: the documented fields, ids as they leave the server.
@@ -56,8 +56,9 @@ function workoutShape(workout: WorkoutRow, viewer: Viewer) {
 }
 
 /** A limit of a week in the words for its reader. */
-function limitShape(limit: WeekLimit, reader: Reader) {
-  const { rule, value, holds, excess, day, workoutId, principleId, fired, brokenBy } = limit;
+function limitShape(limit: WeekLimit, reader: Reader, names: ReadonlyMap<string, string>) {
+  const { rule, value, holds, excess, day, workoutId, fired, brokenBy } = limit;
+  const principleId = principleOf(limit);
   return {
     code: rule ?? null,
     constraint: constraintFor(limit, reader),
@@ -67,12 +68,13 @@ function limitShape(limit: WeekLimit, reader: Reader) {
     excess,
     day: day ?? null,
     workoutId: workoutId === undefined ? null : encodeId('workout', workoutId),
-    ...(principleId !== undefined && { principleId }),
+    ...(principleId !== null && { principleId: encodeId('principle', principleId) }),
     ...(fired && { fired }),
     brokenBy: brokenBy && {
       revisionId: encodeId('revision', brokenBy.id),
       number: brokenBy.number,
       actorRole: brokenBy.actorRole,
+      actorName: names.get(brokenBy.id) ?? null,
       summary: summaryFor(brokenBy, reader),
       createdAt: brokenBy.createdAt.toISOString(),
     },
@@ -83,6 +85,7 @@ function limitShape(limit: WeekLimit, reader: Reader) {
 export async function weekShapes(deps: Deps, viewer: Viewer, weeks: readonly ScheduledWeek[]) {
   const now = deps.clock();
   const limits = await readLimits(deps, weeks);
+  const names = await readBreakerNames(deps, limits.flat());
   const shapes = await workoutShapes(
     deps,
     viewer,
@@ -91,17 +94,23 @@ export async function weekShapes(deps: Deps, viewer: Viewer, weeks: readonly Sch
   return weeks.map((week, i) => {
     const id = encodeId('week', week.id);
     const workouts = shapes.filter(({ trainingWeekId }) => trainingWeekId === id);
-    return { ...weekShape(week, limits[i]!, { now, viewer }), workouts };
+    return { ...weekShape(week, limits[i]!, { now, viewer, names }), workouts };
   });
 }
 
-function weekShape(week: ScheduledWeek, limits: readonly WeekLimit[], { now, viewer }: { now: Date; viewer: Viewer }) {
+interface Shown {
+  now: Date;
+  viewer: Viewer;
+  names: ReadonlyMap<string, string>;
+}
+
+function weekShape(week: ScheduledWeek, limits: readonly WeekLimit[], { now, viewer, names }: Shown) {
   const { athleteId, timeZone, id, workouts: _, beside: __, proof: ___, ...shown } = week;
   const reader = readerOf(viewer, athleteId);
   return {
     id: encodeId('week', id),
     ...shown,
-    proof: limits.map((limit) => limitShape(limit, reader)),
+    proof: limits.map((limit) => limitShape(limit, reader, names)),
     status: weekStatus(week, dayIn(timeZone, now)),
     plannedMinutes: plannedMinutes(week),
     completedMinutes: completedMinutes(week),

@@ -1,17 +1,41 @@
 import * as fc from 'fast-check';
-import { aSeasonCase } from '../../test/core/arbitraries.ts';
+import { aSeasonCase, type SeasonCase } from '../../test/core/arbitraries.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, running, scheduleInput, triathlete, triathlon } from '../../test/core/schedules.ts';
 import { addDays, daysBetween, mondayOf, weekdayOf } from '../calendar/calendar.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import { reasonOf } from '../messages/reason.ts';
+import { compilePrinciple } from '../principles/compile.ts';
 import { planningContextOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
 import { livingReasons } from './livingReasons.ts';
 import { planSchedule } from './planSchedule.ts';
 
 /** Weeks are planned one after the other: these speak of neighbours that may have come later, or of the exact day. */
 const EXACT_LATER: readonly ReasonCode[] = ['HARD_SPACING', 'LONG_RUN_GROWTH', 'STRENGTH_DAY'];
+
+/** The week of the long race is capped for what comes after it. */
+const BEFORE_A_LONG_RECOVERY: SeasonCase = {
+  today: '2028-09-28',
+  athlete: {
+    age: 18,
+    gender: 'male',
+    currentWeeklyHours: null,
+    assessments: [],
+    preferences: {
+      weeklyHoursAvailable: 2,
+      longWorkoutDays: [],
+      unavailableDays: ['tuesday', 'wednesday'],
+      preferredWorkoutTimes: 'morning',
+    },
+    injuries: [],
+  },
+  sports: ['swimming'],
+  races: [
+    { raceName: 'Race 1', raceType: 'ironman', raceDate: '2028-11-23', priority: 'B' },
+    { raceName: 'Race 1', raceType: 'sprint-tri', raceDate: '2028-09-28', priority: 'A' },
+  ],
+};
 
 test('of a schedule as it was planned, every reason is as it was told', () => {
   const seen = new Set<string>();
@@ -30,7 +54,7 @@ test('of a schedule as it was planned, every reason is as it was told', () => {
         for (const { code } of living) seen.add(code);
       }
     }),
-    { numRuns: 80 },
+    { numRuns: 80, examples: [[BEFORE_A_LONG_RECOVERY, 5]] },
   );
   expect([...seen]).toEqual(
     expect.arrayContaining(['LENGTH_SHARE', 'LENGTH_LONG_SHARE', 'LONG_DAY', 'SAME_DAY_AS_LAST_WEEK', 'DAY_WITH_ROOM']),
@@ -202,27 +226,100 @@ test('of two races of one name, the reason stays with its own', () => {
   expect(livingReasons(context, [workout], workout)).toEqual(reasons);
 });
 
-const CAPS = [
-  'LENGTH_LONG_SHARE',
-  'LENGTH_BELOW_LONG',
-  'LENGTH_RACE_TYPE_CAP',
-  'LENGTH_ORDINARY_CAP',
-  'LENGTH_INJURY_CAP',
-  'LENGTH_STEP_BACK',
-  'LENGTH_RECOVERY_CAP',
-  'LENGTH_DAY_CAP',
-  'LENGTH_RACE_NEAR',
-  'LENGTH_PRINCIPLE_CAP',
-] as const;
+const RACE_AHEAD = {
+  raceName: 'Lake',
+  raceType: 'sprint-tri',
+  raceDate: addDays(long.scheduledDate, 3),
+  priority: 'A',
+} as const;
+const withPreferences = (more: Partial<ScheduleLimits['athlete']['preferences']>) => {
+  const { athlete } = scheduled.limits;
+  return { athlete: { ...athlete, preferences: { ...athlete.preferences, ...more } } };
+};
+const inAStepBack = {
+  season: {
+    ...scheduled.limits.season,
+    weeks: scheduled.limits.season.weeks.map((week) => ({ ...week, kind: 'step' as const })),
+  },
+};
+const INJURY = {
+  injuryType: 'knee pain',
+  affectedArea: 'knee',
+  dateOccurred: null,
+  isRecovered: false,
+} as unknown as ScheduleLimits['athlete']['injuries'][number];
+const taught = (text: string) => ({
+  id: 'p',
+  by: 'Max Mustermann',
+  rules: compilePrinciple({ principleType: '', context: '', principle: text }).rules,
+});
 
-test.each(CAPS)('%s says nothing of another length', (code) => {
-  const reasons = [reasonOf(code, 'rule', { minutes: long.duration, limitedBy: 'long-share' })];
-  const says = (duration: number) => {
+/** Of each length that is told, the limits under which it is so; null: it is so as long as the length is. */
+const CAPS: readonly (readonly [ReasonCode, Partial<ScheduleLimits> | null])[] = [
+  ['LENGTH_LONG_SHARE', null],
+  ['LENGTH_BELOW_LONG', null],
+  ['LENGTH_RACE_TYPE_CAP', null],
+  ['LENGTH_ORDINARY_CAP', null],
+  ['LENGTH_INJURY_CAP', { athlete: { ...scheduled.limits.athlete, injuries: [INJURY] } }],
+  ['LENGTH_STEP_BACK', inAStepBack],
+  ['LENGTH_RECOVERY_CAP', { races: [{ ...RACE_AHEAD, raceDate: addDays(long.scheduledDate, -3) }] }],
+  ['LENGTH_DAY_CAP', withPreferences({ maxMinutesByDay: { [weekdayOf(long.scheduledDate)]: long.duration } })],
+  ['LENGTH_RACE_NEAR', { races: [RACE_AHEAD] }],
+  ['LENGTH_PRINCIPLE_CAP', { principles: [taught('Long rides at most 2 hours')] }],
+];
+
+test.each(CAPS)('%s says nothing of another length, and nothing where its limit is gone', (code, so) => {
+  const reasons = [
+    { ...reasonOf('LENGTH_LONG_SHARE', 'rule', { minutes: long.duration, limitedBy: 'long-share' }), code },
+  ];
+  const says = (duration: number, limits: Partial<ScheduleLimits> | null) => {
     const workout = { ...long, duration, reasons };
-    return livingReasons(planningContextOf(scheduled.limits), [workout], workout);
+    const plain = { ...scheduled.limits, races: [], principles: [] };
+    return livingReasons(planningContextOf({ ...plain, ...limits }), [workout], workout).map((each) => each.code);
   };
-  expect(says(long.duration)).toEqual(reasons);
-  expect(says(long.duration - 5)).toEqual([]);
+  expect(says(long.duration, so)).toEqual([code]);
+  expect(says(long.duration - 5, so)).toEqual([]);
+  expect(says(long.duration, {})).toEqual(so === null ? [code] : []);
+});
+
+test('the limit of a day says nothing of a workout that it leaves room', () => {
+  const reasons = [reasonOf('LENGTH_DAY_CAP', 'athlete', { minutes: long.duration, limitedBy: 'day-cap' })];
+  const says = (cap: number) => {
+    const workout = { ...long, reasons };
+    const limits = withPreferences({ maxMinutesByDay: { [weekdayOf(long.scheduledDate)]: cap } });
+    return livingReasons(planningContextOf({ ...scheduled.limits, ...limits }), [workout], workout).length;
+  };
+  expect([long.duration - 1, long.duration, long.duration + 60].map(says)).toEqual([0, 1, 0]);
+});
+
+const ofPhase = (role: 'key' | 'easy' | 'long' | 'recovery') => ({
+  code: `PHASE_${role.toUpperCase()}` as ReasonCode,
+  ...(({ text, source, inputs }) => ({ text, source, inputs }))(
+    reasonOf('PHASE_KEY', 'phase', { phaseName: 'Base', phaseType: 'base', kind: 'load', role, week: 2 }),
+  ),
+});
+
+test('what a workout is for in its phase is said as long as it is such a workout', () => {
+  const says = (
+    role: Parameters<typeof ofPhase>[0],
+    over: Partial<ScheduledWorkout>,
+    races: ScheduleLimits['races'] = [],
+  ) => {
+    const workout = { ...long, isHard: false, intensity: 'easy' as const, ...over, reasons: [ofPhase(role)] };
+    return livingReasons(planningContextOf({ ...scheduled.limits, races }), [workout], workout).length === 1;
+  };
+  expect(says('key', { isHard: true, intensity: 'threshold' })).toBe(true);
+  expect(says('key', { intensity: 'moderate' })).toBe(true);
+  expect(says('key', {})).toBe(false);
+  expect(says('easy', {})).toBe(true);
+  expect(says('easy', { isHard: true, intensity: 'threshold' })).toBe(false);
+  expect(says('long', { isLong: true })).toBe(true);
+  expect(says('long', { isLong: false })).toBe(false);
+  const race = (days: number) => ({ ...RACE_AHEAD, raceDate: addDays(long.scheduledDate, days) });
+  expect(says('recovery', {}, [race(-4)])).toBe(true);
+  // on the eve of a race nobody recovers from one
+  expect(says('recovery', {}, [race(-4), race(1)])).toBe(false);
+  expect(says('recovery', {}, [race(5)])).toBe(false);
 });
 
 test('how far a run may grow is counted from the runs that stand, and said of no other length', () => {

@@ -11,7 +11,7 @@ import { ACCOUNT_TABLES, type AccountIds } from './exportTables.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { type WorkoutRow, weekRowOf, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { isOutOfTime } from '../kernel/unavailable.ts';
-import { readLimits, readsIn } from '../planning/livingProof.ts';
+import { principleOf, readLimits, readsIn, type WeekLimit } from '../planning/livingProof.ts';
 
 /** Of the form of the file, not of the tables in it. */
 export const EXPORT_FORMAT = 1;
@@ -133,6 +133,13 @@ function leftOut(): Record<string, string> {
   );
 }
 
+/** Ids as they are in the rest of the files. */
+function limitLine(limit: WeekLimit) {
+  const { principleId: _, ...line } = limit;
+  const principleId = principleOf(limit);
+  return { ...line, ...(principleId !== null && { principleId }) };
+}
+
 /** A file for each week, and one table of all workouts. */
 async function* workoutFiles(tx: Tx, ids: AccountIds, now: Date): AsyncGenerator<ExportFile> {
   for await (const weeks of weeksOf(tx, ids)) {
@@ -140,7 +147,7 @@ async function* workoutFiles(tx: Tx, ids: AccountIds, now: Date): AsyncGenerator
     for (const [i, week] of weeks.entries())
       yield {
         path: `workouts/${week.weekStartDate}.json`,
-        parts: [`${JSON.stringify({ ...week, proof: limits[i] }, null, 2)}\n`],
+        parts: [`${JSON.stringify({ ...week, proof: limits[i]!.map(limitLine) }, null, 2)}\n`],
       };
   }
   yield { path: 'workouts/all-workouts.csv', parts: workoutTable(tx, ids) };

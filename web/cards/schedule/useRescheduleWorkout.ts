@@ -10,7 +10,8 @@ import type {
 import type { useRescheduleWorkoutMutation } from '../../__generated__/useRescheduleWorkoutMutation.graphql.ts';
 import { showFailure } from '../../forms/saveFailure.ts';
 import { type Refused, useAct } from '../../forms/useAct.ts';
-import { HINT_MS, showToast } from '../../ui/Toast.tsx';
+import { showToast } from '../../ui/Toast.tsx';
+import { brokenToast } from '../brokenToast.ts';
 import { type RememberUndo, tellOfComingChange } from '../undoStack.ts';
 import { useProofAhead } from './useProofAhead.ts';
 import { nameOf } from '../../names.ts';
@@ -123,9 +124,19 @@ export function useRescheduleWorkout(
             workout {
               id
               version
+              description
+              scheduledDate
             }
             weeks {
               ...WeekCard_week
+              proof {
+                code
+                constraint
+                value
+                brokenBy {
+                  id
+                }
+              }
               workouts {
                 version
               }
@@ -135,6 +146,7 @@ export function useRescheduleWorkout(
             }
             unchanged
             warnings {
+              kind
               message
             }
           }
@@ -149,13 +161,11 @@ export function useRescheduleWorkout(
       }
     `,
     {
-      says: ({ warnings }) => ({
-        title: 'Workout Rescheduled',
-        description: ['The workout has been moved to the new date.', ...warnings.map(({ message }) => message)].join(
-          ' ',
+      says: (payload) =>
+        brokenToast(
+          { title: 'Workout Rescheduled', description: 'The workout has been moved to the new date.' },
+          payload,
         ),
-        ...(warnings.length > 0 && { duration: HINT_MS }),
-      }),
       remember,
     },
   );

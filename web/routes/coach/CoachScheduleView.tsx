@@ -47,6 +47,7 @@ export function CoachScheduleView({
         firstName
         lastName
         today
+        timeZone
         scheduleRevision
         preferences {
           blackoutDates {
@@ -75,7 +76,7 @@ export function CoachScheduleView({
     `,
     key,
   );
-  const { id, firstName, lastName, today, schedule } = athlete;
+  const { id, firstName, lastName, today, timeZone, schedule } = athlete;
   const name = `${firstName} ${lastName}`;
   const isWide = useMediaQuery('(min-width: 768px)');
   const isTouchOnly = useMediaQuery('(hover: none)');
@@ -103,6 +104,7 @@ export function CoachScheduleView({
       athleteName: firstName,
       revision: athlete.scheduleRevision,
       today,
+      timeZone,
       firstDay,
       lastDay,
       blackoutDates,
@@ -116,6 +118,7 @@ export function CoachScheduleView({
       firstName,
       athlete.scheduleRevision,
       today,
+      timeZone,
       firstDay,
       lastDay,
       blackoutDates,

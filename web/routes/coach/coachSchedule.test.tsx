@@ -53,6 +53,7 @@ const anAthlete = (weeks: object[] | null, scheduleRevision = 3) => ({
   firstName: 'Robin',
   lastName: 'Vale',
   today: TODAY,
+  timeZone: 'Europe/Berlin',
   scheduleRevision,
   preferences: null,
   seasonPlan: null,
@@ -88,6 +89,7 @@ test('a workout is added to a day that is not over, and what was typed outlives 
   const page = await show(anAthlete([aWeek([])]), {
     createWorkout: {
       __typename: 'CreateWorkoutPayload',
+      workout: made,
       week: aWeek([made]),
       revision,
       warnings: [{ kind: 'INJURY', message: 'Their injury limits this sport (run) to 45 min a workout.' }],

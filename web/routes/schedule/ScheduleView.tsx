@@ -72,6 +72,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         firstName
         lastName
         today
+        timeZone
         scheduleRevision
         preferences {
           blackoutDates {
@@ -105,7 +106,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
     `,
     key,
   );
-  const { id: athleteId, scheduleRevision: revision, today, schedule } = athlete;
+  const { id: athleteId, scheduleRevision: revision, today, timeZone, schedule } = athlete;
   const isWide = useMediaQuery('(min-width: 768px)');
   const isTouchOnly = useMediaQuery('(hover: none)');
   const [openId, openWorkout, closeWorkout] = useOpenWorkout();
@@ -128,8 +129,19 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   );
   const blackoutDates = athlete.preferences?.blackoutDates;
   const actions = useMemo(
-    () => ({ athleteId, revision, today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove }),
-    [athleteId, revision, today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove],
+    () => ({
+      athleteId,
+      revision,
+      today,
+      timeZone,
+      firstDay,
+      lastDay,
+      blackoutDates,
+      openWorkout,
+      moveWorkout,
+      refuseMove,
+    }),
+    [athleteId, revision, today, timeZone, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove],
   );
 
   useScheduleKeys(actions);

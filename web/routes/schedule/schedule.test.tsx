@@ -115,7 +115,14 @@ describe('the weeks', () => {
             value: '1 workout',
             holds: false,
             workoutId: 'Long run',
-            brokenBy: { id: 'revision', number: 3, cause: 'MOVE', actorRole: 'ATHLETE', summary: 'Moved Long run.' },
+            brokenBy: {
+              id: 'revision',
+              number: 3,
+              cause: 'MOVE',
+              actorRole: 'ATHLETE',
+              summary: 'Moved Long run.',
+              createdAt: '2026-11-17T23:05:00Z',
+            },
           },
         ],
       },
@@ -221,8 +228,8 @@ describe('the weeks', () => {
     const [broken, kept] = dialog.getAllByRole('listitem');
     expect(kept).toHaveTextContent('Kept: TuesdayLimit: at most 60 min, this week: 55 min');
     expect(broken).toHaveTextContent('Not kept: Mon unavailable, this week: 1 workout');
-    expect(broken).toHaveTextContent('Broken by your move: Moved Long run.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(broken).toHaveTextContent('Broken by your move on Wed 18 Nov, 00:05: Moved Long run.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo: Mon unavailable, Moved Long run.' }));
     expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision' }]);
   });
 });
