@@ -8,7 +8,7 @@ import { versionedCache } from '../kernel/versionedCache.ts';
 import { loadScheduleVersions } from './scheduleVersion.ts';
 import { columnOf, dayOf, todayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
-import { loadLimits } from './openSchedule.ts';
+import { asOnFile, loadLimits, type SourcedLimits } from './openSchedule.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { type LockedAthlete, statementsOf } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
@@ -27,7 +27,7 @@ export interface BrokenWeekLimit extends LivingProof {
   weekStartDate: string;
 }
 
-type Tables = 'athlete' | 'trainingWeek' | 'workout' | 'activity' | 'revision';
+type Tables = 'athlete' | 'trainingWeek' | 'workout' | 'activity' | 'revision' | 'formerProfile' | 'formerPrinciple';
 export interface Reads extends Pick<Deps, 'clock'> {
   db: Pick<Db, Tables | '$rows'>;
 }
@@ -137,6 +137,7 @@ export interface CurrentSchedule {
   weeks: readonly WeekRow[];
   workouts: readonly ScheduledWorkout[];
   context: PlanningContext;
+  limitsFrom: SourcedLimits;
 }
 
 /**
@@ -178,6 +179,8 @@ export const readsIn = (tx: Tx): Reads['db'] => ({
   workout: tx.workout,
   activity: tx.activity,
   revision: tx.revision,
+  formerProfile: tx.formerProfile,
+  formerPrinciple: tx.formerPrinciple,
   ...statementsOf(tx),
 });
 
@@ -230,8 +233,15 @@ async function loadCurrentSchedules(
       const inWindow = ({ athleteId, scheduledDate }: (typeof workouts)[number]) =>
         athleteId === athlete.id && scheduledDate >= window.firstDay && scheduledDate <= window.lastDay;
       try {
-        const context = planningContextOf(limitsOf(athlete, own));
-        const schedule = { athleteId: athlete.id, weeks: own, workouts: workouts.filter(inWindow), context };
+        const limitsFrom = limitsOf(athlete, own);
+        const context = planningContextOf(asOnFile(limitsFrom));
+        const schedule = {
+          athleteId: athlete.id,
+          weeks: own,
+          workouts: workouts.filter(inWindow),
+          context,
+          limitsFrom,
+        };
         return [[athlete.id, schedule] as const];
       } catch (error) {
         if (error instanceof NotPossible) return [];

@@ -82,16 +82,14 @@ export async function loadPlanning(tx: Pick<Tx, 'athlete' | 'workout'>, wanted: 
   const { athleteId, firstWeek } = wanted;
   const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNING_INCLUDE });
   const past = await tx.workout.findMany(pastOf([athleteId], firstWeek, firstWeek));
-  return planningOf(row, past.map(workoutOf), wanted);
+  return planningOf({ row, past: past.map(workoutOf).map(pastWorkout) }, wanted);
 }
 
-/**
- * The same for many athletes, in as many statements as for one. What cannot be planned throws when it is asked for, not for the others.
- */
-export async function loadPlannings(
+/** What `planningOf` works from, of many athletes, in as many statements as for one. */
+export async function loadPlanningRows(
   tx: Pick<Tx, 'athlete' | 'workout'>,
   wanted: readonly Wanted[],
-): Promise<(one: Wanted) => Planning> {
+): Promise<(one: Wanted) => PlanningRows> {
   if (wanted.length === 0)
     return () => {
       throw new Error('Nobody was asked for.');
@@ -106,12 +104,18 @@ export async function loadPlannings(
       athleteId === one.athleteId &&
       scheduledDate < one.firstWeek &&
       scheduledDate >= addDays(one.firstWeek, -7 * WEEKS_BACK);
-    return planningOf(rows.get(one.athleteId)!, workouts.filter(isPast), one);
+    return { row: rows.get(one.athleteId)!, past: workouts.filter(isPast).map(pastWorkout) };
   };
 }
 
 const PLANNING_INCLUDE = { ...PLANNER_INCLUDE, ...PRINCIPLES_INCLUDE } satisfies Prisma.AthleteInclude;
 type Planning = Omit<ScheduleInput, 'firstWeek' | 'count' | 'keep'>;
+
+/** What is on file of an athlete. */
+export interface PlanningRows {
+  row: Prisma.AthleteGetPayload<{ include: typeof PLANNING_INCLUDE }>;
+  past: readonly PastWorkout[];
+}
 
 /** Workouts of the weeks before, of athletes whose first week is between the two. */
 const pastOf = (athleteIds: readonly string[], earliest: Day, latest: Day) =>
@@ -125,11 +129,8 @@ const pastOf = (athleteIds: readonly string[], earliest: Day, latest: Day) =>
     orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
   }) satisfies Prisma.WorkoutFindManyArgs;
 
-function planningOf(
-  row: Prisma.AthleteGetPayload<{ include: typeof PLANNING_INCLUDE }>,
-  past: readonly WorkoutRow[],
-  wanted: Wanted,
-): Planning {
+/** Throws NotPossible without a season plan or onboarding. */
+export function planningOf({ row, past }: PlanningRows, wanted: Wanted): Planning {
   const { today, settings } = wanted;
   const athlete = withDates(withHours(athleteOf(row, today), wanted.weeklyHours), wanted.blackoutDates);
   const plan =
@@ -149,7 +150,7 @@ function planningOf(
     races,
     ...asPlanned,
     season,
-    past: past.map(pastWorkout),
+    past,
     ...(principles.length > 0 && { principles }),
   };
 }
