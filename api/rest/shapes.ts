@@ -2,9 +2,7 @@ import { reasonText } from '../core/messages/reason.ts';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { dayIn } from '../domain/kernel/day.ts';
-import { constraintFor } from '../core/messages/limits.ts';
-import type { Reader } from '../core/messages/reader.ts';
-import { readerOf, summaryFor } from '../domain/kernel/reader.ts';
+import { readerOf } from '../domain/kernel/reader.ts';
 import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { recordingsOf } from '../domain/revision/recorded.ts';
 import {
@@ -17,6 +15,7 @@ import {
   weekStatus,
 } from '../domain/revision/scheduledWorkout.ts';
 import type { Deps } from '../domain/kernel/ports.ts';
+import { limitShape } from '../domain/planning/limitShape.ts';
 import { type WeekLimit, readLimits } from '../domain/planning/livingProof.ts';
 import { readReasons } from '../domain/planning/livingReasons.ts';
 
@@ -52,30 +51,6 @@ function workoutShape(workout: WorkoutRow, viewer: Viewer) {
     reasons: reasons.map((one) => ({ ...one, text: reasonText(one, reader) })),
     feedback: feedback && feedbackShape(feedback),
     recorded: recordingsOf(workout).map((activity) => ({ ...activity, id: encodeId('activity', activity.id) })),
-  };
-}
-
-/** A limit of a week in the words for its reader. */
-function limitShape(limit: WeekLimit, reader: Reader) {
-  const { rule, value, holds, excess, day, workoutId, principleId, fired, brokenBy } = limit;
-  return {
-    code: rule ?? null,
-    constraint: constraintFor(limit, reader),
-    limit: limit.limit,
-    value,
-    holds,
-    excess,
-    day: day ?? null,
-    workoutId: workoutId === undefined ? null : encodeId('workout', workoutId),
-    ...(principleId !== undefined && { principleId }),
-    ...(fired && { fired }),
-    brokenBy: brokenBy && {
-      revisionId: encodeId('revision', brokenBy.id),
-      number: brokenBy.number,
-      actorRole: brokenBy.actorRole,
-      summary: summaryFor(brokenBy, reader),
-      createdAt: brokenBy.createdAt.toISOString(),
-    },
   };
 }
 
