@@ -12,7 +12,7 @@ import { showFailure } from '../../forms/saveFailure.ts';
 import { type Refused, useAct } from '../../forms/useAct.ts';
 import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import { type RememberUndo, tellOfComingChange } from '../undoStack.ts';
-import { useProofAhead } from './useProofAhead.ts';
+import { type ProofReader, useProofAhead } from './useProofAhead.ts';
 import { nameOf } from '../../names.ts';
 
 type Athlete = useRescheduleWorkout_athlete$data;
@@ -78,7 +78,7 @@ export function useRescheduleWorkout(
   key: useRescheduleWorkout_athlete$key,
   remember: RememberUndo,
   onStale: () => void,
-  isCoach = false,
+  reader: ProofReader = {},
 ) {
   const athlete = useFragment(
     graphql`
@@ -159,7 +159,7 @@ export function useRescheduleWorkout(
       remember,
     },
   );
-  const proveAhead = useProofAhead(athlete.id, isCoach);
+  const proveAhead = useProofAhead(athlete.id, reader);
   const latest = useRef(athlete);
   useEffect(() => {
     latest.current = athlete;
