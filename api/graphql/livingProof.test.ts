@@ -9,7 +9,10 @@ import { rollWeeks } from '../domain/schedule/schedule.ts';
 import { readSquad } from '../domain/coaching/squad.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { readLimits } from '../domain/planning/livingProof.ts';
+import { readReasons } from '../domain/planning/livingReasons.ts';
 import { ask } from '../test/graphql.ts';
+import { statementsOf } from '../test/statements.ts';
 import { added, CREATE, MOVE, move, undo } from '../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf } from '../test/schedules.ts';
 
@@ -390,4 +393,15 @@ test('what is kept of former limits is bounded', async () => {
   expect(kept.map(({ was }) => (was as { athlete: { age: number } }).athlete.age)).toEqual(
     kept.map((_, i) => 60 + 24 - 21 + i),
   );
+});
+
+test('limits and reasons that are asked for at once after a change are measured once, and no past workout is read whole', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const weeks = await weeksOf(deps, viewer);
+  await updateProfile(deps, viewer, { age: 50 });
+  const sent = await statementsOf(() => Promise.all([readLimits(deps, weeks), readReasons(deps, weeks[0]!.workouts)]));
+  const measuring = sent.filter(({ text }) => /"isLong"/.test(text));
+  // those of the four weeks, and those of the weeks before
+  expect(measuring).toHaveLength(2);
+  expect(measuring.filter(({ text }) => /"steps"|"reasons"/.test(text))).toEqual([]);
 });

@@ -44,7 +44,7 @@ interface Proved {
 /** An entry has about 20 kB. */
 const MAX_KEPT = 1_000;
 /** Null: the athlete has no schedule that can be measured. */
-const keptProofs = versionedCache<Proved | null>(MAX_KEPT);
+const keptProofs = versionedCache<Promise<Proved | null>>(MAX_KEPT);
 
 /**
  * The limits of these weeks, of one or many athletes, measured now; a past week returns its last stored result. The caller must
@@ -106,15 +106,20 @@ export async function readProved(deps: Reads, athleteIds: readonly string[]): Pr
   const versions = await loadScheduleVersions(deps, athleteIds);
   const found = new Map([...versions].map(([id, version]) => [id, kept.get(id, version)]));
   const unknown = [...versions.keys()].filter((id) => found.get(id) === undefined);
-  const loaded = unknown.length > 0 ? await loadCurrentSchedules(deps, unknown) : new Map<string, CurrentSchedule>();
+  const loaded = unknown.length > 0 ? loadCurrentSchedules(deps, unknown) : null;
   for (const id of unknown) {
-    const schedule = loaded.get(id);
-    const proved = schedule ? provedOf(schedule) : null;
-    found.set(id, proved);
-    // read after the version: a change in between has a new version and is read again
-    kept.set(id, versions.get(id)!, proved);
+    const proving = loaded!.then((schedules) => {
+      const schedule = schedules.get(id);
+      return schedule ? provedOf(schedule) : null;
+    });
+    found.set(id, proving);
+    // kept before it is there: what an answer asks of a schedule, limits and reasons, it asks at once. Read after the version: a
+    // change in between has a new version and is read again.
+    kept.set(id, versions.get(id)!, proving);
+    proving.catch(() => kept.forget(id, proving));
   }
-  return new Map([...found].flatMap(([id, proved]) => (proved ? [[id, proved] as const] : [])));
+  const proved = await Promise.all([...found].map(async ([id, proving]) => [id, await proving!] as const));
+  return new Map(proved.flatMap(([id, of]) => (of ? [[id, of] as const] : [])));
 }
 
 function provedOf(schedule: CurrentSchedule): Proved {

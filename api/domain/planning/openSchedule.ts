@@ -139,14 +139,20 @@ export async function loadLimits(
   tx: Reader,
   athletes: readonly Whose[],
 ): Promise<(athlete: Whose, weeks: readonly PlannedFrame[]) => SourcedLimits> {
-  const firsts = await tx.trainingWeek.groupBy({
-    by: ['athleteId'],
-    where: { athleteId: { in: athletes.map(({ id }) => id) } },
-    _min: { weekStartDate: true },
-  });
+  const planned = athletes.filter(({ scheduleMode }) => scheduleMode !== null);
+  const [firsts, rowsOf] = await Promise.all([
+    tx.trainingWeek.groupBy({
+      by: ['athleteId'],
+      where: { athleteId: { in: athletes.map(({ id }) => id) } },
+      _min: { weekStartDate: true },
+    }),
+    loadPlanningRows(
+      tx,
+      planned.map((athlete) => asked(athlete, null)),
+    ),
+  ]);
   const startedOn = new Map(firsts.map(({ athleteId, _min }) => [athleteId, dayOf(_min.weekStartDate!)]));
   const askedOf = (athlete: Whose) => asked(athlete, startedOn.get(athlete.id) ?? null);
-  const rowsOf = await loadPlanningRows(tx, athletes.filter(({ scheduleMode }) => scheduleMode !== null).map(askedOf));
   return (athlete, weeks) => sourced(athlete, weeks, { wanted: askedOf(athlete), rows: rowsOf(askedOf(athlete)) });
 }
 
