@@ -2,9 +2,7 @@ import { reasonText } from '../core/messages/reason.ts';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { dayIn } from '../domain/kernel/day.ts';
-import { constraintFor } from '../core/messages/limits.ts';
-import type { Reader } from '../core/messages/reader.ts';
-import { readerOf, summaryFor } from '../domain/kernel/reader.ts';
+import { readerOf } from '../domain/kernel/reader.ts';
 import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { recordingsOf } from '../domain/revision/recorded.ts';
 import {
@@ -17,7 +15,8 @@ import {
   weekStatus,
 } from '../domain/revision/scheduledWorkout.ts';
 import type { Deps } from '../domain/kernel/ports.ts';
-import { principleOf, readBreakerNames, readLimits, type WeekLimit } from '../domain/planning/livingProof.ts';
+import { limitShape } from '../domain/planning/limitShape.ts';
+import { readBreakerNames, readLimits, type WeekLimit } from '../domain/planning/livingProof.ts';
 import { readReasons } from '../domain/planning/livingReasons.ts';
 
 // What schedules look like in REST: the documented fields, ids as they leave the server.
@@ -52,32 +51,6 @@ function workoutShape(workout: WorkoutRow, viewer: Viewer) {
     reasons: reasons.map((one) => ({ ...one, text: reasonText(one, reader) })),
     feedback: feedback && feedbackShape(feedback),
     recorded: recordingsOf(workout).map((activity) => ({ ...activity, id: encodeId('activity', activity.id) })),
-  };
-}
-
-/** A limit of a week in the words for its reader. */
-function limitShape(limit: WeekLimit, reader: Reader, names: ReadonlyMap<string, string>) {
-  const { rule, value, holds, excess, day, workoutId, fired, brokenBy } = limit;
-  const principleId = principleOf(limit);
-  return {
-    code: rule ?? null,
-    constraint: constraintFor(limit, reader),
-    limit: limit.limit,
-    value,
-    holds,
-    excess,
-    day: day ?? null,
-    workoutId: workoutId === undefined ? null : encodeId('workout', workoutId),
-    ...(principleId !== null && { principleId: encodeId('principle', principleId) }),
-    ...(fired && { fired }),
-    brokenBy: brokenBy && {
-      revisionId: encodeId('revision', brokenBy.id),
-      number: brokenBy.number,
-      actorRole: brokenBy.actorRole,
-      actorName: names.get(brokenBy.id) ?? null,
-      summary: summaryFor(brokenBy, reader),
-      createdAt: brokenBy.createdAt.toISOString(),
-    },
   };
 }
 

@@ -10,7 +10,7 @@ import { versionedCache } from '../kernel/versionedCache.ts';
 import { loadScheduleVersions } from './scheduleVersion.ts';
 import { columnOf, dayOf, todayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
-import { loadLimits } from './openSchedule.ts';
+import { asOnFile, loadLimits, type SourcedLimits } from './openSchedule.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { type LockedAthlete, statementsOf } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
@@ -31,7 +31,7 @@ export interface BrokenWeekLimit extends LivingProof {
   brokenBy?: BreakingRevision;
 }
 
-type Tables = 'athlete' | 'trainingWeek' | 'workout' | 'activity' | 'revision';
+type Tables = 'athlete' | 'trainingWeek' | 'workout' | 'activity' | 'revision' | 'formerProfile' | 'formerPrinciple';
 export interface Reads extends Pick<Deps, 'clock'> {
   db: Pick<Db, Tables | '$rows'>;
 }
@@ -48,7 +48,7 @@ interface Proved {
 /** An entry has about 20 kB. */
 const MAX_KEPT = 1_000;
 /** Null: the athlete has no schedule that can be measured. */
-const keptProofs = versionedCache<Proved | null>(MAX_KEPT);
+const keptProofs = versionedCache<Promise<Proved | null>>(MAX_KEPT);
 
 /**
  * The limits of these weeks, of one or many athletes, measured now; a past week returns its last stored result. The caller must
@@ -145,15 +145,20 @@ export async function readProved(deps: Reads, athleteIds: readonly string[]): Pr
   const versions = await loadScheduleVersions(deps, athleteIds);
   const found = new Map([...versions].map(([id, version]) => [id, kept.get(id, version)]));
   const unknown = [...versions.keys()].filter((id) => found.get(id) === undefined);
-  const loaded = unknown.length > 0 ? await loadCurrentSchedules(deps, unknown) : new Map<string, CurrentSchedule>();
+  const loaded = unknown.length > 0 ? loadCurrentSchedules(deps, unknown) : null;
   for (const id of unknown) {
-    const schedule = loaded.get(id);
-    const proved = schedule ? provedOf(schedule) : null;
-    found.set(id, proved);
-    // read after the version: a change in between has a new version and is read again
-    kept.set(id, versions.get(id)!, proved);
+    const proving = loaded!.then((schedules) => {
+      const schedule = schedules.get(id);
+      return schedule ? provedOf(schedule) : null;
+    });
+    found.set(id, proving);
+    // kept before it is there: what an answer asks of a schedule, limits and reasons, it asks at once. Read after the version: a
+    // change in between has a new version and is read again.
+    kept.set(id, versions.get(id)!, proving);
+    proving.catch(() => kept.forget(id, proving));
   }
-  return new Map([...found].flatMap(([id, proved]) => (proved ? [[id, proved] as const] : [])));
+  const proved = await Promise.all([...found].map(async ([id, proving]) => [id, await proving!] as const));
+  return new Map(proved.flatMap(([id, of]) => (of ? [[id, of] as const] : [])));
 }
 
 function provedOf(schedule: CurrentSchedule): Proved {
@@ -176,6 +181,7 @@ export interface CurrentSchedule {
   weeks: readonly WeekRow[];
   workouts: readonly ScheduledWorkout[];
   context: PlanningContext;
+  limitsFrom: SourcedLimits;
 }
 
 /**
@@ -211,6 +217,8 @@ export const readsIn = (tx: Tx): Reads['db'] => ({
   workout: tx.workout,
   activity: tx.activity,
   revision: tx.revision,
+  formerProfile: tx.formerProfile,
+  formerPrinciple: tx.formerPrinciple,
   ...statementsOf(tx),
 });
 
@@ -263,8 +271,15 @@ async function loadCurrentSchedules(
       const inWindow = ({ athleteId, scheduledDate }: (typeof workouts)[number]) =>
         athleteId === athlete.id && scheduledDate >= window.firstDay && scheduledDate <= window.lastDay;
       try {
-        const context = planningContextOf(limitsOf(athlete, own));
-        const schedule = { athleteId: athlete.id, weeks: own, workouts: workouts.filter(inWindow), context };
+        const limitsFrom = limitsOf(athlete, own);
+        const context = planningContextOf(asOnFile(limitsFrom));
+        const schedule = {
+          athleteId: athlete.id,
+          weeks: own,
+          workouts: workouts.filter(inWindow),
+          context,
+          limitsFrom,
+        };
         return [[athlete.id, schedule] as const];
       } catch (error) {
         if (error instanceof NotPossible) return [];

@@ -13,7 +13,7 @@ import { type Refused, useAct } from '../../forms/useAct.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { brokenToast } from '../brokenToast.ts';
 import { type RememberUndo, tellOfComingChange } from '../undoStack.ts';
-import { useProofAhead } from './useProofAhead.ts';
+import { type ProofReader, useProofAhead } from './useProofAhead.ts';
 import { nameOf } from '../../names.ts';
 
 type Athlete = useRescheduleWorkout_athlete$data;
@@ -79,7 +79,7 @@ export function useRescheduleWorkout(
   key: useRescheduleWorkout_athlete$key,
   remember: RememberUndo,
   onStale: () => void,
-  isCoach = false,
+  reader: ProofReader = {},
 ) {
   const athlete = useFragment(
     graphql`
@@ -169,7 +169,7 @@ export function useRescheduleWorkout(
       remember,
     },
   );
-  const proveAhead = useProofAhead(athlete.id, isCoach);
+  const proveAhead = useProofAhead(athlete.id, reader);
   const latest = useRef(athlete);
   useEffect(() => {
     latest.current = athlete;

@@ -25,6 +25,7 @@ import { BackToAthlete } from './CoachSeasonPage.tsx';
 import { CoachWorkoutDialog } from './CoachWorkoutDialog.tsx';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { useUndo } from '../../cards/useUndo.ts';
+import { useLiveLimits } from '../../relay/useLiveLimits.ts';
 import { useCoachUpdates } from './useCoachUpdates.ts';
 
 const Weeks = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', '@medium': { gap: '$6' } });
@@ -83,9 +84,10 @@ export function CoachScheduleView({
   const [search, setSearch] = useSearchParams();
   const [adding, setAdding] = useState<Day | null>(null);
   const remember = useUndo(id, 'coachSchedule');
-  const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch, true);
-  const [generate, generating] = useGenerating(athlete, remember);
   useCoachUpdates(id, athlete.scheduleRevision, firstName, onRefetch);
+  const limitChanges = useLiveLimits(id, onRefetch);
+  const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch, { isCoach: true, limitChanges });
+  const [generate, generating] = useGenerating(athlete, remember);
   const openWorkout = useCallback(
     (workoutId: string) => setSearch({ [PARAM]: workoutId }, { preventScrollReset: true }),
     [setSearch],

@@ -175,7 +175,7 @@ test('whom a reason comes from is told as to the coach', async () => {
 
 test('what the athlete changes meanwhile appears, with a calm note', async () => {
   const page = await show(anAthlete([aWeek([])]));
-  expect(page.followed()).toEqual([{ athleteId: 'athlete_1', since: 3 }]);
+  expect(page.followed()).toEqual([{ athleteId: 'athlete_1', since: 3 }, { athleteId: 'athlete_1' }]);
   const athlete = anAthlete([aWeek([aWorkout('own', '2026-11-22')])], 4);
   await page.publish({
     scheduleUpdated: { revision: 4, summary: 'Added Easy run on Sunday 22 November.', actorRole: 'ATHLETE', athlete },

@@ -34,6 +34,7 @@ import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { useOpenWorkout } from './useOpenWorkout.ts';
 import { useScheduleUpdates } from './useScheduleUpdates.ts';
 import { useUndo } from '../../cards/useUndo.ts';
+import { useLiveLimits } from '../../relay/useLiveLimits.ts';
 import { WorkoutDialog } from './WorkoutDialog.tsx';
 
 const Weeks = styled('div', {
@@ -111,7 +112,9 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   const isTouchOnly = useMediaQuery('(hover: none)');
   const [openId, openWorkout, closeWorkout] = useOpenWorkout();
   const rememberUndo = useUndo(athlete.id, 'schedule');
-  const moveWorkout = useRescheduleWorkout(athlete, rememberUndo, onRefetch);
+  useScheduleUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
+  const limitChanges = useLiveLimits(athlete.id, onRefetch);
+  const moveWorkout = useRescheduleWorkout(athlete, rememberUndo, onRefetch, { limitChanges });
   const [generate, generating] = useGenerating(null, rememberUndo);
   const [telling, setTelling] = useState<IllnessTelling | null>(null);
   const markFocus = useFocusKept(telling !== null, ILLNESS_BUTTON_ID);
@@ -119,7 +122,6 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
     markFocus();
     setTelling(what);
   };
-  useScheduleUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
 
   const firstDay = schedule?.firstDay ?? today;
   const lastDay = schedule?.lastDay ?? today;
