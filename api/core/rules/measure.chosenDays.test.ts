@@ -11,6 +11,12 @@ import {
   eachRow,
 } from '../../test/core/madeWeeks.ts';
 
+const elsewhere = (day: string, minutes: number, days: string) => [
+  `${day.toLowerCase()} [LONG_DAY, 0] Longest workout on a long-workout day (${days}) (${days}): ${day}, ${minutes} min`,
+  `  null by 1: The longest workout of the week would lie on ${day}; your long-workout days are ${days}.`,
+  '  leave',
+];
+
 // What the limits of the days of long workouts, races and injuries say at their edge and one step over it: the line of the proof, the refusal, and what puts it right.
 const ROWS: Rows = {
   LONG_DAY: [
@@ -30,11 +36,7 @@ const ROWS: Rows = {
         ['sat', 'run', 60],
       ],
       {},
-      [
-        'fri [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Fri, 120 min',
-        '  null by 1: The longest workout of the week would lie on Fri; your long-workout days are Sat, Sun.',
-        '  leave',
-      ],
+      elsewhere('Fri', 120, 'Sat, Sun'),
     ],
     [
       'nothing long',
@@ -62,6 +64,45 @@ const ROWS: Rows = {
       [
         'fri [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Fri, 120 min; Sat 9 Jan blocked, Sun 10 Jan short',
       ],
+    ],
+    [
+      'one day is closed',
+      [['fri', 'bike', 120, LONG]],
+      preferring({ unavailableDays: ['saturday'] }),
+      elsewhere('Fri', 120, 'Sat, Sun'),
+    ],
+    [
+      'as much time as a long one takes',
+      [['fri', 'bike', 120, LONG]],
+      preferring({ unavailableDays: ['sunday'], maxMinutesByDay: { saturday: 45 } }),
+      elsewhere('Fri', 120, 'Sat, Sun'),
+    ],
+    [
+      'as much time on the date as a long one takes',
+      [['fri', 'bike', 120, LONG]],
+      preferring({
+        unavailableDays: ['sunday'],
+        blackoutDates: [{ from: dayOf('sat'), to: dayOf('sat'), mostMinutes: 45, label: null }],
+      }),
+      elsewhere('Fri', 120, 'Sat, Sun'),
+    ],
+    [
+      'today is one of the days',
+      [['fri', 'bike', 120, LONG]],
+      { ...preferring({ unavailableDays: ['sunday'] }), today: dayOf('sat') },
+      elsewhere('Fri', 120, 'Sat, Sun'),
+    ],
+    [
+      'near a race there is time for it',
+      [['wed', 'bike', 30, LONG]],
+      { ...preferring({ longWorkoutDays: ['friday'] }), ...racing('sun', 'A') },
+      elsewhere('Wed', 30, 'Fri'),
+    ],
+    [
+      'near a race there is no time for it',
+      [['wed', 'bike', 31, LONG]],
+      { ...preferring({ longWorkoutDays: ['friday'] }), ...racing('sun', 'A') },
+      ['wed [LONG_DAY, 0] Longest workout on a long-workout day (Fri) (Fri): Wed, 31 min; Fri near a race'],
     ],
     [
       'a race',
@@ -238,6 +279,41 @@ const ROWS: Rows = {
         '  INJURY by 1: Your injury forbids this sport (swim) for now.',
         '  remove wed-swim-1',
         'thu [INJURY strength, 40] Strength as your injury allows (as allowed): Thu easy, 40 min',
+      ],
+    ],
+    [
+      'a calf: no two days of running in a row',
+      [
+        ['tue', 'run', 20],
+        ['wed', 'brick', 50],
+        ['thu', 'bike', 20],
+        ['fri', 'run', 20],
+      ],
+      hurt('strain', 'calf'),
+      [
+        'tue [INJURY run, 20] Run as your injury allows (45 min): Tue easy, 20 min',
+        'wed [INJURY bike, 50] Bike as your injury allows (as allowed): Wed easy, 50 min',
+        'wed [INJURY run, 50] Run as your injury allows (as allowed): Wed easy, 50 min',
+        '  INJURY by 1: Your injury forbids runs on two days in a row for now.',
+        '  remove wed-brick-1',
+        'thu [INJURY bike, 20] Bike as your injury allows (as allowed): Thu easy, 20 min',
+        'fri [INJURY run, 20] Run as your injury allows (45 min): Fri easy, 20 min',
+      ],
+    ],
+    [
+      'pain in a knee: hard, as long as is allowed and longer',
+      [
+        ['tue', 'run', 40, { isHard: true, intensity: 'vo2max' }],
+        ['thu', 'run', 41, { isHard: true, intensity: 'vo2max' }],
+      ],
+      hurt('pain', 'knee'),
+      [
+        'tue [INJURY run, 40] Run as your injury allows (40 min): Tue vo2max, 40 min',
+        '  INJURY by 1: Your injury forbids a vo2max workout of this sport (run) for now.',
+        '  remove tue-run-0',
+        'thu [INJURY run, 41] Run as your injury allows (40 min): Thu vo2max, 41 min',
+        '  INJURY by 1: Your injury forbids a vo2max workout of this sport (run) for now.',
+        '  remove thu-run-1',
       ],
     ],
     ['nobody is hurt', [['tue', 'swim', 100]], {}, []],

@@ -276,6 +276,19 @@ test.each(Object.entries(ROWS).flatMap(([principle, rows]) => rows.map((row) => 
   },
 );
 
+test('a week of the schedule looks back on the one before', () => {
+  const week: readonly Made[] = [
+    ['sun', 'run', 30, HARD],
+    ['mon', 'run', 30, HARD, 1],
+  ];
+  const found = measureSchedule(made(week), { ...LIMITS, ...taught('At least 3 days between hard runs') });
+  expect(found.find(({ rule, week: monday }) => rule === 'PRINCIPLE' && monday === dayOf('mon', 1))).toMatchObject({
+    day: dayOf('mon', 1),
+    value: '1 day',
+    excess: 3,
+  });
+});
+
 test('each principle has a line of its own, in the name of its coach, and the workout that is wrong', () => {
   const week: readonly Made[] = [
     ['tue', 'run', 30],
@@ -322,6 +335,8 @@ test.each<readonly [string, readonly string[], Partial<ScheduleLimits>, string]>
   ],
   ['some days before a race', ['No long workout in the 4 days before a race'], racing('thu', 'C', 1), ''],
   ['how many', ['At most 1 long workout a week'], {}, ''],
+  ['how often', ['At most 1 long workout every 2 weeks'], { past: made([['sun', 'bike', 120, LONG, -1]]) }, ''],
+  ['hard ones', ['No hard workouts on weekends'], {}, ''],
   ['how long', ['Long workouts at most 40 minutes'], {}, ''],
 ])('closed to long workouts by a principle: %s', (_, principles, over, closed) => {
   const [line, ...broken] = told('LONG_DAY', [['thu', 'bike', 120, LONG]], { ...over, ...taught(...principles) });
