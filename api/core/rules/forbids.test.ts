@@ -36,6 +36,7 @@ const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
   INJURY: [
     ['a sport that rests', [], ['wed', 'run', 20], hurt('stress fracture', 'shin'), true],
     ['a part of it rests', [], ['wed', 'brick', 60], hurt('stress fracture', 'shin'), true],
+    ['a brick, where another sport rests', [], ['wed', 'brick', 60], hurt('strain', 'shoulder'), false],
     ['another sport', [], ['wed', 'bike', 60], hurt('stress fracture', 'shin'), false],
     ['hard where all is easy', [], ['wed', 'bike', 60, HARD], hurt('pain', 'knee'), true],
     ['a part of it is easy', [], ['wed', 'brick', 60, HARD], hurt('pain', 'knee'), true],
@@ -67,6 +68,7 @@ const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
     ['more on the same day', [['wed', 'run', 30, HARD]], ['wed', 'strength', 30, HARD], {}, false],
     ['an easy one', [['wed', 'run', 30, HARD]], ['sat', 'bike', 30], {}, false],
     ['the week of a B race', [], ['tue', 'bike', 30, HARD], racing('sun', 'B'), true],
+    ['one of the next week', [['mon', 'run', 30, HARD, 1]], ['wed', 'bike', 30, HARD], {}, false],
     ['the week before a B race', [], ['tue', 'bike', 30, HARD], racing('sun', 'B', 1), false],
   ],
   HARD_DAYS_APART: [

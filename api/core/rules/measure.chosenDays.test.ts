@@ -218,7 +218,19 @@ const ROWS: Rows = {
         '  remove sun-run-3',
       ],
     ],
-    ['what is past', [['mon', 'run', 90, HARD]], { ...racing('tue', 'A'), today: dayOf('tue') }, []],
+    [
+      'what is past, and today',
+      [
+        ['mon', 'run', 90, HARD],
+        ['tue', 'run', 90],
+      ],
+      { ...racing('tue', 'A'), today: dayOf('tue') },
+      [
+        'tue [RACE_NEAR, 90] Near a race: free, short or easy (easy or rest): Tue 90 min',
+        '  RACE by 1: There is a race on Tuesday 5 January.',
+        '  remove tue-run-1',
+      ],
+    ],
     ['two weeks before', [['mon', 'run', 90, HARD]], racing('sun', 'A', 2), []],
   ],
   INJURY: [
@@ -314,6 +326,38 @@ const ROWS: Rows = {
         'thu [INJURY run, 41] Run as your injury allows (40 min): Thu vo2max, 41 min',
         '  INJURY by 1: Your injury forbids a vo2max workout of this sport (run) for now.',
         '  remove thu-run-1',
+      ],
+    ],
+    [
+      'what is past is over, and a race is no training',
+      [
+        ['tue', 'run', 20],
+        ['wed', 'run', 20],
+        ['thu', 'race', 60],
+      ],
+      { ...hurt('stress fracture', 'shin'), today: dayOf('wed') },
+      [
+        'wed [INJURY run, 20] Run as your injury allows (none): Wed easy, 20 min',
+        '  INJURY by 1: Your injury forbids this sport (run) for now.',
+        '  remove wed-run-1',
+      ],
+    ],
+    [
+      'a brick without race pace is easy',
+      [
+        ['tue', 'run', 20, { intensity: 'moderate' }],
+        ['thu', 'brick', 60, { intensity: 'moderate' }],
+        ['fri', 'brick', 60, { intensity: 'race-pace' }],
+      ],
+      hurt('pain', 'knee'),
+      [
+        'tue [INJURY run, 20] Run as your injury allows (40 min): Tue moderate, 20 min',
+        'thu [INJURY bike, 60] Bike as your injury allows (as allowed): Thu easy, 60 min',
+        'thu [INJURY run, 60] Run as your injury allows (as allowed): Thu easy, 60 min',
+        'fri [INJURY bike, 60] Bike as your injury allows (as allowed): Fri race-pace, 60 min',
+        '  INJURY by 1: Your injury forbids a race-pace workout of this sport (bike) for now.',
+        '  remove fri-brick-2',
+        'fri [INJURY run, 60] Run as your injury allows (as allowed): Fri race-pace, 60 min',
       ],
     ],
     ['nobody is hurt', [['tue', 'swim', 100]], {}, []],

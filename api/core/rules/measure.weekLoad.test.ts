@@ -1,4 +1,4 @@
-import { LIMITS, aimed, ran, DAYS, type Rows, told, eachRow } from '../../test/core/madeWeeks.ts';
+import { LIMITS, aimed, dayOf, ran, DAYS, type Rows, told, eachRow } from '../../test/core/madeWeeks.ts';
 
 // What the limits of the load of a week say at their edge and one step over it: the line of the proof, the refusal, and what puts it right.
 const ROWS: Rows = {
@@ -50,6 +50,17 @@ const ROWS: Rows = {
       ],
     ],
     ['a ride', [['thu', 'bike', 131]], {}, []],
+    [
+      'what is past, and today',
+      [
+        ['tue', 'run', 100],
+        ['wed', 'run', 110],
+      ],
+      { today: dayOf('wed') },
+      [
+        'wed [LONG_RUN_GROWTH, 110] Longest run at most 10% or 10 min over the 100 min of the last 30 days (110 min): 110 min',
+      ],
+    ],
   ],
   WEEK_MINUTES: [
     [
