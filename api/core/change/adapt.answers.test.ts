@@ -1,0 +1,423 @@
+import { adapt } from './adapt.ts';
+import type { AdaptInput, CheckIn, PastFeedback } from './adapt/events.ts';
+import { addDays, weekdayOf } from '../calendar/calendar.ts';
+import { shortName } from '../calendar/dayNames.ts';
+import type { WorkoutChange } from './changes.ts';
+import type { ScheduledWorkout } from '../rules/context.ts';
+import { answers, before, beforeStepBack, calm, monday, on, past, skipped } from '../../test/core/calmWeeks.ts';
+
+// The whole answer to one thing that happens: what becomes of each workout and because of what, then what is said, offered and shown to the coach.
+
+const dayName = (day: string) => shortName(weekdayOf(day));
+const becomes = ({ op, workoutType, toDate, durationAfter, intensityAfter }: WorkoutChange): string =>
+  op === 'remove'
+    ? 'out'
+    : op === 'move'
+      ? `to ${dayName(toDate!)}`
+      : [op === 'replace' && workoutType, intensityAfter, durationAfter].filter(Boolean).join(' ');
+
+/** "mood 5, sleep 5: Wed swim out, Sun strength out" */
+function told(input: AdaptInput): string[] {
+  const { operations, advice, proposals, coachFlags } = adapt(input);
+  const causes = new Map<string, Map<string, string>>();
+  for (const change of operations) {
+    const { because, workoutId } = change;
+    const { scheduledDate, workoutType } = input.workouts.find(({ id }) => id === workoutId)!;
+    const later = scheduledDate > addDays(monday, 6) ? ` ${Number(scheduledDate.slice(8))}` : '';
+    const name = `${dayName(scheduledDate)}${later} ${workoutType}`;
+    const workouts = causes.get(because!) ?? new Map<string, string>();
+    workouts.set(name, `${workouts.get(name) ?? name} ${becomes(change)}`);
+    causes.set(because!, workouts);
+  }
+  return [
+    ...[...causes].map(([because, workouts]) => `${because}: ${[...workouts.values()].join(', ')}`),
+    ...advice.map(({ text }) => text),
+    ...proposals.map(({ text }) => text),
+    ...coachFlags.map(({ text }) => `coach: ${text}`),
+  ];
+}
+
+const checked = (given: Partial<CheckIn>, more: Partial<AdaptInput> = {}, today = monday) =>
+  on(today, { checkIns: [answers(given)], ...more });
+const AMBER = { mood: 5, stress: 5, sleep: 5, mentalReadiness: 5 };
+const ORANGE = { mood: 4, stress: 7, sleep: 4, mentalReadiness: 4 };
+const RED = { mood: 2, stress: 9, sleep: 2, mentalReadiness: 2 };
+const earlier = (given: Partial<CheckIn>, days: number) =>
+  answers({ ...given, answeredOn: addDays(monday, -days), weekStartDate: addDays(monday, -7) });
+const EASY: Partial<PastFeedback> = { intensity: 'easy', isHard: false };
+const KEY: Partial<PastFeedback> = { intensity: 'threshold', isHard: true };
+/** The same said of workouts so many days ago. */
+const said = (days: readonly number[], more: Partial<PastFeedback>, today = monday, over: Partial<AdaptInput> = {}) =>
+  on(today, { history: days.map((day) => before(day, more)), ...over });
+const ill = (days: number, well: number | null, mild = false, ...symptoms: readonly string[]) =>
+  on(monday, {
+    illness: {
+      from: addDays(monday, -days),
+      wellOn: well === null ? null : addDays(monday, -well),
+      mild,
+      symptoms: [...symptoms],
+    },
+  });
+const each = (change: (workout: ScheduledWorkout) => Partial<ScheduledWorkout>) =>
+  calm.workouts.map((workout) => ({ ...workout, ...change(workout) }));
+const locked = each(({ scheduledDate }) => ({ locked: scheduledDate <= addDays(monday, 2) }));
+const done = each(({ scheduledDate }) => ({ status: scheduledDate < addDays(monday, 3) ? 'completed' : 'scheduled' }));
+const vo2max = each(({ isHard }) => (isHard ? { intensity: 'vo2max' } : {}));
+const thursday = addDays(monday, 3);
+const stepBack = () => {
+  const { start } = beforeStepBack();
+  const { firstDay } = start.limits;
+  const history = [7, 6, 5, 4, 3, 2, 1].map((ago) => ({
+    ...before(0, ago === 7 ? {} : skipped('work')),
+    scheduledDate: addDays(firstDay, -ago),
+  }));
+  return { ...calm, workouts: start.workouts, limits: { ...start.limits, today: firstDay }, history };
+};
+
+test.each<readonly [string, AdaptInput, readonly string[]]>([
+  ['an amber check-in', checked(AMBER), ['mood 5, sleep 5: Wed swim out, Sun strength out']],
+  [
+    'an amber check-in, with a VO2max workout',
+    checked(AMBER, { workouts: vo2max }),
+    ['mood 5, sleep 5: Tue bike threshold, Wed swim out, Sun strength out'],
+  ],
+  [
+    'an orange check-in',
+    checked(ORANGE),
+    ['stress 7: Tue bike moderate, Wed swim out, Thu strength out, Sat bike 92, Sun run 56, Sun strength out'],
+  ],
+  [
+    'an orange check-in, with a VO2max workout',
+    checked(ORANGE, { workouts: vo2max }),
+    ['stress 7: Tue bike moderate, Wed swim out, Thu strength out, Sat bike 92, Sun run 56, Sun strength out'],
+  ],
+  [
+    'an orange check-in, sore',
+    checked({ ...ORANGE, musclesSoreness: 7 }),
+    [
+      'stress 7, soreness 7: Tue bike moderate, Wed swim out, Thu strength out, Fri swim out, Sat bike 92, Sun run 56, Sun strength out',
+    ],
+  ],
+  [
+    'an orange check-in, a little sore',
+    checked({ ...ORANGE, musclesSoreness: 6 }),
+    ['stress 7: Tue bike moderate, Wed swim out, Thu strength out, Sat bike 92, Sun run 56, Sun strength out'],
+  ],
+  [
+    'an orange check-in, without sleep',
+    checked({ ...ORANGE, sleep: 3 }),
+    [
+      'sleep 3, stress 7: Tue bike moderate, Wed swim out, Thu strength out, Fri swim out, Sat bike 92, Sun run 56, Sun strength out',
+    ],
+  ],
+  [
+    'a red check-in',
+    checked(RED),
+    [
+      'mood 2, stress 9, sleep 2, mental readiness 2: Tue bike easy 45, Wed run 45, Wed swim out, Thu bike 45, Thu strength out, Fri swim out, Sat bike 45, Sun run 45, Sun strength out',
+      'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
+    ],
+  ],
+  [
+    'a red check-in on Thursday',
+    checked({ ...RED, answeredOn: thursday }, { workouts: done }, thursday),
+    [
+      'mood 2, stress 9, sleep 2, mental readiness 2: Thu bike 45, Thu strength easy 24, Fri swim out, Sat bike 45, Sun run 45, Sun strength out, Tue 9 bike out, Wed 10 strength out',
+      'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
+    ],
+  ],
+  [
+    'a red check-in, and what a person wants',
+    checked(RED, { workouts: locked }),
+    [
+      'mood 2, stress 9, sleep 2, mental readiness 2: Thu bike out, Thu strength out, Fri swim out, Sat bike 45, Sun run 45, Sun strength out',
+      'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
+    ],
+  ],
+  [
+    'a red check-in of Monday, on Thursday',
+    checked(RED, { workouts: done }, thursday),
+    [
+      'mood 2, stress 9, sleep 2, mental readiness 2: Thu bike out, Thu strength out, Fri swim out, Sat bike 45, Sun run 45, Sun strength out',
+      'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
+    ],
+  ],
+  [
+    'two red check-ins',
+    on(monday, { checkIns: [answers(RED), earlier(RED, 13)] }),
+    [
+      'mood 2, stress 9, sleep 2, mental readiness 2: Tue bike recovery 45, Wed run recovery 45, Wed swim out, Thu bike recovery 45, Thu strength out, Fri swim out, Sat bike recovery 45, Sun run recovery 45, Sun strength out',
+      'Two hard weeks in a row: this one is for rest and recovery. If it stays like this, talk to someone you trust or to a doctor. This is not medical advice.',
+      'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
+    ],
+  ],
+  [
+    'two red check-ins, in any order',
+    on(monday, { checkIns: [earlier(RED, 7), answers(RED)] }),
+    [
+      'mood 2, stress 9, sleep 2, mental readiness 2: Tue bike recovery 45, Wed run recovery 45, Wed swim out, Thu bike recovery 45, Thu strength out, Fri swim out, Sat bike recovery 45, Sun run recovery 45, Sun strength out',
+      'Two hard weeks in a row: this one is for rest and recovery. If it stays like this, talk to someone you trust or to a doctor. This is not medical advice.',
+      'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
+    ],
+  ],
+  [
+    'a red check-in two weeks after another',
+    on(monday, { checkIns: [answers(RED), earlier(RED, 14)] }),
+    [
+      'mood 2, stress 9, sleep 2, mental readiness 2: Tue bike easy 45, Wed run 45, Wed swim out, Thu bike 45, Thu strength out, Fri swim out, Sat bike 45, Sun run 45, Sun strength out',
+      'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
+    ],
+  ],
+  [
+    'a red check-in after an amber one',
+    on(monday, { checkIns: [answers(RED), earlier(AMBER, 7)] }),
+    [
+      'mood 2, stress 9, sleep 2, mental readiness 2: Tue bike easy 45, Wed run 45, Wed swim out, Thu bike 45, Thu strength out, Fri swim out, Sat bike 45, Sun run 45, Sun strength out',
+      'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
+    ],
+  ],
+  [
+    'a red check-in of ten days ago',
+    on(monday, { checkIns: [earlier(RED, 10)] }),
+    ['coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).'],
+  ],
+  ['a red check-in of eleven days ago', on(monday, { checkIns: [earlier(RED, 11)] }), []],
+  ['a check-in of tomorrow', checked({ ...RED, answeredOn: addDays(monday, 1) }), []],
+  [
+    'travel',
+    checked({ travelThisWeek: true }),
+    [
+      'travel this week: Wed swim out, Sat bike 86',
+      "strength takes at most 12% of the week's training: Sun strength out",
+      'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+    ],
+  ],
+  [
+    'travel, told on Thursday',
+    checked({ travelThisWeek: true, answeredOn: thursday }, { workouts: done }, thursday),
+    [
+      'travel this week: Sat bike 86, Sun strength out',
+      'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+    ],
+  ],
+  [
+    'deadlines',
+    checked({ majorDeadlines: true }),
+    ['deadlines this week: Tue bike easy 45, Wed run 45, Wed swim out, Thu bike 45, Sun strength out'],
+  ],
+  [
+    'travel and deadlines',
+    checked({ travelThisWeek: true, majorDeadlines: true }),
+    [
+      'travel and deadlines this week: Tue bike easy 45, Wed run 45, Wed swim out, Thu bike 45, Thu strength out, Sat bike 86, Sun strength out',
+      'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+    ],
+  ],
+  [
+    'travel over time zones',
+    checked({ travelThisWeek: true, notes: 'Jet lag again' }),
+    [
+      'a change of time zones: Tue bike easy 45',
+      'travel this week: Wed swim out, Sat bike 86',
+      "strength takes at most 12% of the week's training: Sun strength out",
+      'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+      'Train easy and in daylight for two days after you arrive. Before a race, arrive one day early for each time zone if you can.',
+    ],
+  ],
+  [
+    'deadlines and a red check-in',
+    checked({ ...RED, majorDeadlines: true }),
+    [
+      'deadlines this week: Tue bike easy 45, Wed run 45, Wed swim out, Thu bike 45, Sun strength out',
+      'mood 2, stress 9, sleep 2, mental readiness 2: Thu strength out, Fri swim out, Sat bike 45, Sun run 45',
+      'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
+    ],
+  ],
+  [
+    'an easy workout that felt far too hard',
+    said([1], { ...EASY, perceivedExertion: 6 }),
+    ['workouts felt harder than they should: Tue bike easy, Wed swim out, Thu strength out, Sun strength out'],
+  ],
+  [
+    'an easy workout that felt too hard',
+    said([1], { ...EASY, perceivedExertion: 5 }),
+    ['effort 5 instead of 3: Tue bike moderate'],
+  ],
+  [
+    'a workout that felt too hard, and what a person wants',
+    said([1], { ...EASY, perceivedExertion: 5 }, monday, { workouts: locked }),
+    [],
+  ],
+  [
+    'two that felt too hard',
+    said([1, 3], { ...EASY, perceivedExertion: 9 }),
+    [
+      'workouts felt harder than they should: Tue bike easy, Wed run 25, Wed swim out, Thu bike out, Thu strength out, Sun strength out',
+      'Train with thresholds 3% lower until you have tested them again.',
+      'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
+    ],
+  ],
+  [
+    'two that felt bad',
+    said([1, 3], { ...EASY, feelingRating: 3 }),
+    ['workouts felt harder than they should: Tue bike easy, Wed swim out, Thu strength out, Sun strength out'],
+  ],
+  ['two that felt bad, a week apart', said([1, 8], { ...EASY, feelingRating: 3 }), []],
+  ['two that felt all right', said([1, 3], { ...EASY, feelingRating: 4 }), []],
+  [
+    'three easy ones that were not easy',
+    said([1, 2, 3], { ...EASY, perceivedExertion: 5 }),
+    [
+      'workouts felt harder than they should: Tue bike easy, Wed run 25, Wed swim out, Thu bike out, Thu strength out, Sun strength out',
+      '3 easy workouts felt like effort 5 or more this week. Slow down: stay 5% below the upper end of the easy range.',
+      'Train with thresholds 3% lower until you have tested them again.',
+      'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
+    ],
+  ],
+  [
+    'three key workouts that felt easier',
+    said([1, 3, 5], { ...KEY, perceivedExertion: 4 }),
+    [
+      'Your last three key workouts felt easier than they should. A threshold test in the next step-back week would bring your targets up to date.',
+    ],
+  ],
+  ['two key workouts that felt easier', said([1, 3], { ...KEY, perceivedExertion: 4 }), []],
+  [
+    'two that were longer',
+    said([1, 3], { ...EASY, actualMinutes: 80, plannedMinutes: 50 }),
+    [
+      '60 min more than planned lately: Wed run 20',
+      "strength takes at most 12% of the week's training: Sun strength 24",
+    ],
+  ],
+  ['one that was longer', said([1], { ...EASY, actualMinutes: 80, plannedMinutes: 50 }), []],
+  [
+    'two weeks of less than half',
+    said([1, 2, 3, 4, 8, 9, 10, 11], { status: 'partially_completed', actualMinutes: 20, plannedMinutes: 50 }),
+    ['You did less than half of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.'],
+  ],
+  [
+    'two weeks of half',
+    said([1, 2, 3, 4, 8, 9, 10, 11], { status: 'partially_completed', actualMinutes: 25, plannedMinutes: 50 }),
+    [],
+  ],
+  ['skipped for fatigue', said([1], skipped('fatigue')), ['1 workout skipped for tiredness: Tue bike easy']],
+  [
+    'skipped for fatigue twice',
+    said([1, 3], skipped('fatigue')),
+    [
+      '2 workouts skipped for tiredness: Tue bike recovery, Wed swim out, Thu bike out, Thu strength out, Sun strength out',
+      '3 days without training: Tue bike 24',
+      'coach: 2 workouts skipped for tiredness within a week; the next week is a step-back week.',
+    ],
+  ],
+  [
+    'skipped for pain',
+    said([1], skipped('injury')),
+    [
+      'Where does it hurt? With the area on file, your plan leaves out what could make it worse. This is not medical advice.',
+    ],
+  ],
+  ['skipped for work', said([1], skipped('work')), []],
+  [
+    'skipped for work twice',
+    said([1, 3], skipped('work')),
+    ['3 days without training: Tue bike easy 24', "strength takes at most 12% of the week's training: Sun strength 24"],
+  ],
+  [
+    'a key workout that was missed',
+    on(addDays(monday, 2), { history: [past(calm.workouts[0]!, skipped('work'))] }),
+    [],
+  ],
+  [
+    'a cold',
+    ill(0, null, true),
+    [
+      'you have a cold: Tue bike recovery 24, Wed run recovery 23, Wed swim out, Thu bike recovery 23, Thu strength out',
+      'ill for 3 days, step 1 of the way back: Fri swim 20',
+      'ill for 3 days, step 2 of the way back: Sat bike 45',
+      'ill for 3 days, less volume on the way back: Sun run 52, Tue 9 bike 33',
+      'ill for 3 days, step 3 of the way back: Sun strength easy',
+      "strength takes at most 12% of the week's training: Sun strength 25, Thu 11 strength 26",
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+    ],
+  ],
+  [
+    'an illness',
+    ill(2, null),
+    [
+      'you are ill: Tue bike out',
+      'ill for 3 days, step 1 of the way back: Wed run 23, Wed swim 20',
+      'ill for 3 days, step 2 of the way back: Thu bike 35, Thu strength easy 20',
+      'ill for 3 days, less volume on the way back: Sat bike 86, Sun run 52, Tue 9 bike 32',
+      "strength takes at most 12% of the week's training: Sun strength out, Thu 11 strength 26",
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+    ],
+  ],
+  [
+    'a fever',
+    ill(2, null, false, 'fever'),
+    [
+      'you are ill: Tue bike out, Wed run out, Wed swim out, Thu bike out, Thu strength out, Fri swim out, Sat bike out',
+      'ill for 7 days, step 1 of the way back: Sun run 30',
+      "strength takes at most 12% of the week's training: Sun strength out",
+      'ill for 7 days, less volume on the way back: Tue 9 run 42, Tue 9 bike out, Wed 10 strength out, Thu 11 strength out, Sat 13 brick 80',
+      'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+    ],
+  ],
+  [
+    'well since yesterday after three days',
+    ill(4, 1),
+    [
+      'ill for 3 days, step 2 of the way back: Tue bike easy 36',
+      'ill for 3 days, less volume on the way back: Wed swim out, Sat bike 86, Sun run 52, Sun strength out',
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+    ],
+  ],
+  [
+    'well since yesterday after a week',
+    ill(8, 1),
+    [
+      'ill for 7 days, step 2 of the way back: Tue bike easy 36',
+      'ill for 7 days, less volume on the way back: Wed run 42, Wed swim out, Thu strength out, Sat bike 69, Sun run 42, Sun strength out',
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+    ],
+  ],
+  [
+    'well since today after twelve days with pain in the chest',
+    ill(12, 0, false, 'chest pain'),
+    [
+      'ill for 12 days, step 1 of the way back: Tue bike easy 24',
+      'ill for 12 days, step 2 of the way back: Wed run 35',
+      'ill for 12 days, less volume on the way back: Wed swim out, Thu bike 40, Thu strength out, Sat bike 57, Sun run 35, Sun strength out, Tue 9 bike out, Thu 11 strength out, Sat 13 brick 100, Sun 14 run 47',
+      'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
+    ],
+  ],
+  [
+    'well since today after sixteen days',
+    ill(16, 0),
+    [
+      'ill for 16 days, step 1 of the way back: Tue bike easy 24',
+      'ill for 16 days, step 2 of the way back: Wed run 35',
+      'ill for 16 days, less volume on the way back: Wed swim out, Thu bike 40, Thu strength out, Sat bike 57, Sun run 35, Sun strength out, Tue 9 bike out, Thu 11 strength out, Sat 13 brick 100, Sun 14 run 47',
+      'ill for 16 days, step 3 of the way back: Wed 10 strength easy',
+      'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
+    ],
+  ],
+  ['well for three weeks', ill(28, 21), []],
+  [
+    'six days off before a step-back week',
+    stepBack(),
+    [
+      '6 days without training: Tue bike 20, Tue swim 20, Wed run 20, Wed strength easy 20, Thu bike 29, Fri swim 23',
+      "strength takes at most 12% of the week's training: Thu strength out",
+      'Your 6 days off were your step-back week. Another is planned from Monday 25 January; marking the days off in your season plan lets that week load again.',
+      'You missed 6 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+])('the answer to %s', (_, input, lines) => {
+  expect(told(input)).toEqual(lines);
+});
