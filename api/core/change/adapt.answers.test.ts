@@ -64,6 +64,21 @@ const locked = each(({ scheduledDate }) => ({ locked: scheduledDate <= addDays(m
 const done = each(({ scheduledDate }) => ({ status: scheduledDate < addDays(monday, 3) ? 'completed' : 'scheduled' }));
 const vo2max = each(({ isHard }) => (isHard ? { intensity: 'vo2max' } : {}));
 const thursday = addDays(monday, 3);
+/** Sixty days of training, the last ones off. */
+const off = (days: number, today = monday, more: Partial<AdaptInput> = {}) =>
+  on(today, {
+    history: Array.from({ length: 60 }, (_, i) =>
+      before(i + 1, i < days ? skipped('work') : { plannedMinutes: 90, actualMinutes: 90 }),
+    ),
+    ...more,
+  });
+const tuesday = (more: Partial<ScheduledWorkout>) =>
+  each(({ scheduledDate }) => (scheduledDate === addDays(monday, 1) ? more : {}));
+const racing = (input: AdaptInput, days: number) => ({
+  ...input,
+  limits: { ...input.limits, races: [{ ...input.limits.races[0]!, raceDate: addDays(monday, days) }] },
+});
+const [first, ...others] = calm.workouts;
 const stepBack = () => {
   const { start } = beforeStepBack();
   const { firstDay } = start.limits;
@@ -418,6 +433,201 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       'You missed 6 workouts in the last 14 days. Shall we realign your plan with what you did?',
     ],
   ],
+  [
+    'three days off',
+    off(3),
+    [
+      '3 days without training: Tue bike easy 24',
+      "strength takes at most 12% of the week's training: Sun strength 24",
+      'You missed 3 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'four days off',
+    off(4),
+    [
+      '4 days without training: Tue bike easy 20, Wed run 20, Wed swim 20, Thu bike 31, Thu strength easy 20, Fri swim 25',
+      "strength takes at most 12% of the week's training: Sun strength 21",
+      'You missed 4 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'seven days off',
+    off(7),
+    [
+      '7 days without training: Tue bike easy 20, Wed run 20, Wed swim 20, Thu bike 31, Thu strength easy 20, Fri swim 25',
+      "strength takes at most 12% of the week's training: Sun strength 21",
+      'You missed 7 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'eight days off',
+    off(8),
+    [
+      '8 days without training: Tue bike easy 20, Wed run 20, Wed swim out, Thu bike 24, Thu strength out, Fri swim 25, Sun strength out, Tue 9 bike out, Wed 10 strength out, Thu 11 strength out',
+      '8 days without training: shall we plan the weeks to your races anew from here?',
+      'You missed 8 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'fourteen days off',
+    off(14),
+    [
+      '14 days without training: Tue bike easy 20, Wed run 20, Wed swim out, Thu bike 24, Thu strength out, Fri swim 25, Sun strength out, Tue 9 bike out, Wed 10 strength out, Thu 11 strength out',
+      '14 days without training: shall we plan the weeks to your races anew from here?',
+      'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
+      'You did less than half of the plan two weeks running. 6 h a week instead of 10 h would fit what you do.',
+    ],
+  ],
+  [
+    'fifteen days off',
+    off(15),
+    [
+      '15 days without training: Tue bike easy 20, Wed run out, Wed swim out, Thu bike out, Thu strength out, Fri swim 24, Sun strength out, Tue 9 run 32, Tue 9 bike out, Wed 10 strength out, Thu 11 bike out, Thu 11 strength out',
+      '15 days without training: shall we plan the weeks to your races anew from here?',
+      'Train with zones 5% lower until you have tested your thresholds again.',
+      'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
+      'You did less than half of the plan two weeks running. 5 h a week instead of 10 h would fit what you do.',
+    ],
+  ],
+  [
+    'twenty-nine days off',
+    off(29),
+    [
+      '29 days without training: Tue bike easy 20, Wed run out, Wed swim out, Thu bike out, Thu strength out, Fri swim out, Sat bike 70, Sun strength out, Tue 9 run out, Tue 9 bike out, Wed 10 swim out, Wed 10 strength out, Thu 11 bike out, Thu 11 strength out',
+      '29 days without training: shall we plan the weeks to your races anew from here?',
+      'Train with zones 5% lower until you have tested your thresholds again.',
+      'After such a break your next race may come too soon as a goal; consider making it a C race.',
+      'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
+      'You did less than half of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',
+    ],
+  ],
+  [
+    'five days off, and a skipped workout before the first',
+    off(5, monday, { workouts: tuesday({ status: 'skipped' }) }),
+    [
+      '5 days without training: Wed run 20, Wed swim 20, Thu bike 20, Thu strength easy 20, Fri swim 25, Sat bike 77',
+      "strength takes at most 12% of the week's training: Sun strength out",
+      'You missed 5 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'five days off, and a race before the first',
+    off(5, monday, { workouts: tuesday({ workoutType: 'race' }) }),
+    [
+      '5 days without training: Wed run 20, Wed swim 20, Thu bike 20, Thu strength easy 20, Fri swim 25, Sat bike 77',
+      "strength takes at most 12% of the week's training: Sun strength out",
+      'You missed 5 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'five days off, the first taken out before',
+    off(5, monday, { workouts: others, removed: [{ ...first!, removedBy: 'BREAK' }] }),
+    [
+      '5 days without training: Wed run 20, Wed swim 20, Thu bike 31, Thu strength easy 20, Fri swim 25',
+      "strength takes at most 12% of the week's training: Sun strength out",
+      'You missed 5 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    "five days off, the first a person's",
+    off(5, monday, { workouts: tuesday({ locked: true }) }),
+    [
+      '5 days without training: Wed run 20, Wed swim 20, Thu bike 31, Thu strength easy 20, Fri swim 25',
+      "strength takes at most 12% of the week's training: Sun strength 25",
+      'You missed 5 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'three days off, and a race before the first',
+    off(3, monday, { workouts: tuesday({ workoutType: 'race' }) }),
+    ['You missed 3 workouts in the last 14 days. Shall we realign your plan with what you did?'],
+  ],
+  [
+    'workouts skipped for illness',
+    said([1, 2], skipped('illness')),
+    [
+      'you are ill: Tue bike out',
+      'ill for 3 days, step 1 of the way back: Wed run 23, Wed swim 20',
+      'ill for 3 days, step 2 of the way back: Thu bike 35, Thu strength easy 20',
+      'ill for 3 days, less volume on the way back: Sat bike 86, Sun run 52, Tue 9 bike 32',
+      "strength takes at most 12% of the week's training: Sun strength out, Thu 11 strength 26",
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+    ],
+  ],
+  [
+    'workouts skipped for illness two weeks ago',
+    said([14, 15], skipped('illness')),
+    [
+      'you are ill: Tue bike out',
+      'ill for 16 days, step 1 of the way back: Wed run 23',
+      'ill for 16 days, less volume on the way back: Wed swim out, Sat bike 57, Sun run 35, Sun strength out, Tue 9 run 35, Tue 9 bike out, Thu 11 strength out, Sat 13 brick 100, Sun 14 run 47, Tue 16 swim out',
+      'ill for 16 days, step 2 of the way back: Thu bike 35, Thu strength easy 20',
+      'ill for 16 days, step 3 of the way back: Wed 10 strength easy',
+      "strength takes at most 12% of the week's training: Thu 18 strength 24",
+      'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+    ],
+  ],
+  [
+    'a cold, and what a person wants',
+    on(monday, { ...ill(0, null, true), workouts: locked }),
+    [
+      'you have a cold: Thu bike recovery 23, Thu strength out',
+      'ill for 3 days, step 1 of the way back: Fri swim 20',
+      'ill for 3 days, step 2 of the way back: Sat bike 45',
+      'ill for 3 days, less volume on the way back: Sun run 52, Tue 9 bike 33',
+      'ill for 3 days, step 3 of the way back: Sun strength easy',
+      "strength takes at most 12% of the week's training: Thu 11 strength 26",
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+      '3 workouts on Tuesday 2 February, Wednesday 3 February that you or your coach placed stay in your plan. Leave them out while you are ill.',
+    ],
+  ],
+  [
+    'a cold, and one workout that a person wants',
+    on(monday, { ...ill(0, null, true), workouts: tuesday({ locked: true }) }),
+    [
+      'you have a cold: Wed run recovery 23, Wed swim out, Thu bike recovery 23, Thu strength out',
+      'ill for 3 days, step 1 of the way back: Fri swim 20',
+      'ill for 3 days, step 2 of the way back: Sat bike 45',
+      'ill for 3 days, less volume on the way back: Sun run 52, Tue 9 bike 33',
+      'ill for 3 days, step 3 of the way back: Sun strength easy',
+      "strength takes at most 12% of the week's training: Thu 11 strength 26",
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+      '1 workout on Tuesday 2 February that you or your coach placed stays in your plan. Leave it out while you are ill.',
+    ],
+  ],
+  [
+    'a cold with breathlessness',
+    ill(0, null, true, 'breathless'),
+    [
+      'you are ill: Tue bike out, Wed run out, Wed swim out, Thu bike out, Thu strength out, Fri swim out, Sat bike out, Sun run out, Sun strength out',
+      'ill for 7 days, step 1 of the way back: Tue 9 run 22',
+      'ill for 7 days, less volume on the way back: Tue 9 bike out, Sun 14 run 37',
+      'ill for 7 days, step 2 of the way back: Wed 10 swim 30, Wed 10 strength easy 21',
+      "strength takes at most 12% of the week's training: Thu 11 strength out",
+      'ill for 7 days, step 3 of the way back: Sat 13 brick 60',
+      'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+    ],
+  ],
 ])('the answer to %s', (_, input, lines) => {
   expect(told(input)).toEqual(lines);
+});
+
+test.each<readonly [string, AdaptInput, number, boolean]>([
+  ['a fever', ill(2, 0, false, 'Fever'), 7, true],
+  ['a fever', ill(2, 0, false, 'Fever'), 8, false],
+  ['an illness', ill(2, 0), 7, false],
+])('after %s a race is advised against within a week', (_, input, days, isSaid) => {
+  const { advice } = adapt(racing(input, days));
+  const text = advice.find(({ code }) => code === 'RACE_AFTER_FEVER')?.text;
+  expect(text).toBe(
+    isSaid
+      ? 'Lake lies within a week of a fever. We advise you not to start; ask a doctor. The race stays in your plan.'
+      : undefined,
+  );
 });
