@@ -78,6 +78,21 @@ const racing = (input: AdaptInput, days: number) => ({
   ...input,
   limits: { ...input.limits, races: [{ ...input.limits.races[0]!, raceDate: addDays(monday, days) }] },
 });
+const raceWeek = (input: AdaptInput) => ({
+  ...input,
+  limits: {
+    ...input.limits,
+    season: {
+      ...input.limits.season,
+      weeks: input.limits.season.weeks.map((week) =>
+        week.weekStartDate === monday ? { ...week, kind: 'race' as const } : week,
+      ),
+    },
+  },
+});
+const twoHard = each(({ isHard, scheduledDate }) =>
+  isHard || scheduledDate === addDays(monday, 4) ? { isHard: true, intensity: 'threshold' } : {},
+);
 const [first, ...others] = calm.workouts;
 const stepBack = () => {
   const { start } = beforeStepBack();
@@ -95,6 +110,34 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'an amber check-in, with a VO2max workout',
     checked(AMBER, { workouts: vo2max }),
     ['mood 5, sleep 5: Tue bike threshold, Wed swim out, Sun strength out'],
+  ],
+  [
+    'an amber check-in, with two hard days',
+    checked(AMBER, { workouts: twoHard }),
+    ['mood 5, sleep 5: Wed swim out, Fri swim easy, Sun strength out'],
+  ],
+  ['an amber check-in in the week of a race', raceWeek(checked(AMBER)), []],
+  [
+    'a red check-in in the week of a race',
+    raceWeek(checked(RED)),
+    [
+      'mood 2, stress 9, sleep 2, mental readiness 2: Tue bike out',
+      "strength takes at most 12% of the week's training: Sun strength 21",
+      'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
+    ],
+  ],
+  [
+    "a red check-in in the week of a race, the hard workout a person's",
+    raceWeek(checked(RED, { workouts: locked })),
+    ['coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).'],
+  ],
+  [
+    'a red check-in after fair sleep',
+    checked({ mood: 1, stress: 10, sleep: 4, mentalReadiness: 1 }),
+    [
+      'mood 1, stress 10, mental readiness 1: Tue bike easy 45, Wed run 45, Wed swim out, Thu bike 45, Thu strength out, Fri swim out, Sat bike 45, Sun run 45, Sun strength out',
+      'coach: Readiness 10 of 100 (mood 1, stress 10, mental readiness 1).',
+    ],
   ],
   [
     'an orange check-in',

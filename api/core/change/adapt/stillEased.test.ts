@@ -37,6 +37,7 @@ test.each<readonly [string, input: AdaptInput, week: number, text: string]>([
   ['other weeks are left alone', anew(1, 'EFFORT_HIGH', half), 2, '492 min, 0 hard, longest 123'],
   ['no workout over an hour', anew(1, 'EFFORT_HIGH', anHour), 1, '370 min, 0 hard, longest 60'],
   ['nothing hard', anew(3, 'EFFORT_HIGH', easy), 3, '320 min, 0 hard, longest 86'],
+  ['a hard day that stood', anew(3, 'EFFORT_HIGH', half), 3, '124 min, 1 hard, longest 43'],
   ['what was skipped does not count', anew(2, 'EFFORT_HIGH', skipLong), 2, '307 min, 0 hard, longest 52'],
   ['a race does not count', anew(2, 'EFFORT_HIGH', raceLong), 2, '307 min, 0 hard, longest 52'],
   ['a reason of the plan eased nothing', anew(1, 'LONG_DAY', half), 1, '475 min, 0 hard, longest 134'],
@@ -106,5 +107,6 @@ test.each<readonly [ReasonCode, Partial<AdaptInput>, ReasonCode]>([
 ])('what stands after %s says so', (code, more, standing) => {
   const own = adapt(anew(1, code, half, more)).operations.filter(({ reasonCode }) => reasonCode === standing);
   expect(own.length).toBeGreaterThan(0);
-  for (const { inputs } of own) expect(inputs).toEqual({ monday: at(1), minutes: 239, hardDays: 0 });
+  for (const { source, inputs } of own)
+    expect([source, inputs]).toEqual(['rule', { monday: at(1), minutes: 239, hardDays: 0 }]);
 });
