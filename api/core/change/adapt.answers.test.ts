@@ -93,6 +93,20 @@ const raceWeek = (input: AdaptInput) => ({
 const twoHard = each(({ isHard, scheduledDate }) =>
   isHard || scheduledDate === addDays(monday, 4) ? { isHard: true, intensity: 'threshold' } : {},
 );
+/** Without the long run of Sunday. */
+const freeSunday = (more: Partial<ScheduledWorkout> = {}) =>
+  calm.workouts
+    .filter(({ scheduledDate, isLong }) => scheduledDate !== addDays(monday, 6) || !isLong)
+    .map((workout) => (workout.scheduledDate === addDays(monday, 5) ? { ...workout, ...more } : workout));
+const preferring = (input: AdaptInput, more: Partial<AdaptInput['limits']['athlete']['preferences']>) => {
+  const { athlete } = input.limits;
+  const preferences = { ...athlete.preferences, ...more };
+  return { ...input, limits: { ...input.limits, athlete: { ...athlete, preferences } } };
+};
+const sundayOff = (mostMinutes: number | null) => ({
+  blackoutDates: [{ from: addDays(monday, 6), to: addDays(monday, 6), mostMinutes }],
+});
+const TRAVEL = { travelThisWeek: true };
 const [first, ...others] = calm.workouts;
 const stepBack = () => {
   const { start } = beforeStepBack();
@@ -256,6 +270,102 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     [
       'travel this week: Sat bike 86, Sun strength out',
       'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+    ],
+  ],
+  [
+    'travel, and no long run on Sunday',
+    checked(TRAVEL, { workouts: freeSunday() }),
+    [
+      'travel this week: Wed swim out, Thu strength out, Sat bike to Sun',
+      'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+    ],
+  ],
+  [
+    'travel, and a hard long ride',
+    checked(TRAVEL, { workouts: freeSunday({ isHard: true, intensity: 'threshold' }) }),
+    [
+      'travel this week: Wed swim out, Sat bike easy 86',
+      "strength takes at most 12% of the week's training: Sun strength out",
+      'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+    ],
+  ],
+  [
+    'travel, and a Sunday too short',
+    preferring(checked(TRAVEL, { workouts: freeSunday() }), sundayOff(60)),
+    [
+      'travel this week: Wed swim out, Sat bike 86',
+      "strength takes at most 12% of the week's training: Sun strength out",
+      'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+    ],
+  ],
+  [
+    'travel, and no training on Sunday',
+    preferring(checked(TRAVEL, { workouts: freeSunday() }), sundayOff(null)),
+    [
+      'travel this week: Wed swim out, Thu strength out',
+      '1 workout, the limit is 0 workouts: Sun strength out',
+      'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+    ],
+  ],
+  [
+    'travel with deadlines, and no long run on Sunday',
+    checked({ ...TRAVEL, majorDeadlines: true }, { workouts: freeSunday() }),
+    [
+      'travel and deadlines this week: Tue bike easy 45, Wed run 45, Wed swim out, Thu bike 45, Thu strength out, Sat bike 86',
+      'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+    ],
+  ],
+  [
+    'travel with a red check-in, and no long run on Sunday',
+    checked({ ...TRAVEL, ...RED }, { workouts: freeSunday() }),
+    [
+      'mood 2, stress 9, sleep 2, mental readiness 2: Tue bike easy 45, Wed run 45, Thu bike 21, Thu strength out, Sat bike 45, Sun strength out',
+      'travel this week: Wed swim out',
+      'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+      'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
+    ],
+  ],
+  [
+    'deadlines, and two hard days',
+    checked({ majorDeadlines: true }, { workouts: twoHard }),
+    ['deadlines this week: Tue bike 45, Wed run 45, Wed swim out, Thu bike 45, Fri swim easy, Sun strength out'],
+  ],
+  [
+    'deadlines, and time zones that nobody travels over',
+    checked({ majorDeadlines: true, notes: 'jet lag' }),
+    ['deadlines this week: Tue bike easy 45, Wed run 45, Wed swim out, Thu bike 45, Sun strength out'],
+  ],
+  [
+    'travel with two time zones',
+    checked({ ...TRAVEL, notes: 'Over two time zones.' }),
+    [
+      'a change of time zones: Tue bike easy 45',
+      'travel this week: Wed swim out, Sat bike 86',
+      "strength takes at most 12% of the week's training: Sun strength out",
+      'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+      'Train easy and in daylight for two days after you arrive. Before a race, arrive one day early for each time zone if you can.',
+    ],
+  ],
+  [
+    'travel to another timezone',
+    checked({ ...TRAVEL, notes: 'another timezone' }),
+    [
+      'a change of time zones: Tue bike easy 45',
+      'travel this week: Wed swim out, Sat bike 86',
+      "strength takes at most 12% of the week's training: Sun strength out",
+      'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+      'Train easy and in daylight for two days after you arrive. Before a race, arrive one day early for each time zone if you can.',
+    ],
+  ],
+  [
+    'travel with jetlag',
+    checked({ ...TRAVEL, notes: 'jetlag' }),
+    [
+      'a change of time zones: Tue bike easy 45',
+      'travel this week: Wed swim out, Sat bike 86',
+      "strength takes at most 12% of the week's training: Sun strength out",
+      'No pool or bike where you are? A run or strength workout of at most 45 min does instead. Keep hard workouts on days without travel.',
+      'Train easy and in daylight for two days after you arrive. Before a race, arrive one day early for each time zone if you can.',
     ],
   ],
   [
