@@ -85,7 +85,7 @@ test.each<readonly [string, () => string, string]>([
   ],
   [
     'a move to no day',
-    () => told({ op: 'move', workoutId: run, toDate: '2027-02-30' }),
+    () => told((change) => ({ ...change, op: 'move', toDate: '2027-01-1' })),
     'OUTSIDE: The date must be inside the current 4-week schedule.',
   ],
   [

@@ -195,6 +195,24 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'At most 1 run a week': [
     [
+      'one in each week',
+      [
+        ['tue', 'run', 40],
+        ['tue', 'run', 40, {}, 1],
+      ],
+      {},
+      '1 workout',
+    ],
+    [
+      'one, and one that was skipped',
+      [
+        ['tue', 'run', 40],
+        ['wed', 'run', 40, { status: 'skipped' }],
+      ],
+      {},
+      '1 workout',
+    ],
+    [
       'two',
       [
         ['tue', 'run', 40],
