@@ -124,6 +124,10 @@ export const run = (week: number, over: Partial<ScheduledWorkout>) =>
       ? over
       : {},
   );
+export const lesser = (input: AdaptInput): AdaptInput => ({
+  ...input,
+  limits: { ...input.limits, races: input.limits.races.map((race) => ({ ...race, priority: 'B' })) },
+});
 export const TRAVEL = { travelThisWeek: true };
 export const [first, ...others] = calm.workouts;
 export const stepBack = () => {
