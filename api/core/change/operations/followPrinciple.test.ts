@@ -69,6 +69,14 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'Move the run on Tuesday 5 January to Thursday 7 January. none',
     ],
   ],
+  'No run on Thursday': [
+    [
+      'of two as near the earlier',
+      [['thu', 'run', 30]],
+      {},
+      'Move the run on Thursday 7 January to Wednesday 6 January. none',
+    ],
+  ],
   'No intensity': [
     [
       'a threshold run',
