@@ -80,6 +80,17 @@ const ROWS: Rows = {
       ],
     ],
     ['a ride', [['thu', 'bike', 131]], {}, []],
+    [
+      'what is past, and today',
+      [
+        ['tue', 'run', 100],
+        ['wed', 'run', 110],
+      ],
+      { today: dayOf('wed') },
+      [
+        'wed [LONG_RUN_GROWTH, 110] Longest run at most 10% or 10 min over the 100 min of the last 30 days (110 min): 110 min',
+      ],
+    ],
   ],
   WEEK_MINUTES: [
     [
