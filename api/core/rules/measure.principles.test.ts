@@ -161,7 +161,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         ['mon', 'run', 30, HARD, 1],
       ],
       {},
-      'sun: far apart, 3 over, refused',
+      'sun: 1 day, 3 over, refused',
     ],
     [
       'four days after',

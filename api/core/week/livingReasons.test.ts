@@ -1,6 +1,7 @@
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, triathlete, triathlon } from '../../test/core/schedules.ts';
-import { addDays } from '../calendar/calendar.ts';
+import { addDays, weekdayOf } from '../calendar/calendar.ts';
+import type { ReasonCode } from '../codes/reason.ts';
 import { reasonOf } from '../messages/reason.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import { planningContextOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';

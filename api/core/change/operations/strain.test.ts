@@ -38,8 +38,8 @@ test.each<readonly [string, before: readonly Made[], after: readonly Made[], lin
       ['tue', 'run', 65, HARD],
     ],
     [
-      'OVER_DAY_CAP, firm: Tuesday 5 January would hold 65 min; the limit is 60 min.',
-      'TOO_MANY_HARD_DAYS: The week of Monday 4 January would hold 2 hard days; 1 hard day is the most.',
+      'OVER_DAY_CAP, firm: Tuesday 5 January holds 65 min; the limit is 60 min.',
+      'TOO_MANY_HARD_DAYS: The week of Monday 4 January holds 2 hard days; 1 hard day is the most.',
       'HARD_DAYS_ADJACENT: Hard workouts on two days in a row: Tuesday 5 January and Wednesday 6 January.',
       'LONG_RUN_GROWTH: A run of 65 min is too big a step: your longest of the last 30 days is 54 min, so 64 min is the most.',
     ],
