@@ -6,6 +6,7 @@ import { growth } from './growth.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { load } from './load.ts';
 import { planner } from './planner.ts';
+import { proof } from './proof.ts';
 import { request } from './request.ts';
 import { squad } from './squad.ts';
 import { whatIf } from './whatIf.ts';
@@ -14,6 +15,7 @@ import { whatIf } from './whatIf.ts';
 const parts = {
   planner,
   adaptation,
+  proof,
   request,
   activities,
   server: load,

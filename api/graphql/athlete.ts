@@ -51,7 +51,12 @@ const ReadConstraint = builder.objectRef<ToldConstraint>('ReadConstraint').imple
     understood: t.exposeString('understood', {
       nullable: true,
       description:
-        'What the plan keeps because of it, such as "No swim on Friday"; null: it could not be read, and nothing follows from it.',
+        'What the plan keeps because of it, such as "No swim on Friday"; null: nothing follows from it, since it could not be read or for what `note` says.',
+    }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description:
+        'Why nothing follows from a sentence that was read: its dates are blocked no more, or it contradicts one before it.',
     }),
   }),
 });
@@ -195,6 +200,11 @@ export const Athlete = builder.prismaObject('Athlete', {
         "The athlete's own day, in their time zone. It never goes back: after a move westwards over midnight the day that had begun stays until the zone has reached it.",
       select: { user: { select: { timeZone: true, latestDay: true } } },
       resolve: ({ user }, _args, { deps }) => todayOf(user, deps.clock()),
+    }),
+    timeZone: t.string({
+      description: 'The zone of their days, an IANA name.',
+      select: { user: { select: { timeZone: true } } },
+      resolve: ({ user }) => user.timeZone,
     }),
     preferences: t.relation('preferences', {
       nullable: true,

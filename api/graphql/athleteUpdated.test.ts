@@ -3,6 +3,7 @@ import { uploadActivity } from '../domain/activity/activity.ts';
 import { deleteActivity } from '../domain/activity/activityMatch.ts';
 import { submitCheckIn } from '../domain/adapt/checkIn.ts';
 import { endCoaching } from '../domain/coaching/coaching.ts';
+import { addPrinciple, deletePrinciple, updatePrinciple } from '../domain/principle/principle.ts';
 import { updateProfile } from '../domain/athlete/profile.ts';
 import { updateSettings } from '../domain/account/settings.ts';
 import { updateTrainingTimes } from '../domain/athlete/trainingTimes.ts';
@@ -110,4 +111,33 @@ test('the end of the coaching ends it at once', async () => {
   await next();
   await endCoaching(live.app.deps, owner, { athleteId: owner.athleteId, coachId: coach.coachId });
   expect(await next()).toBeNull();
+});
+
+test('what a coach teaches is told to who follows the athlete, with the limits that come of it and no new revision', async () => {
+  const owner = await live.athlete();
+  const coach = await live.coachOf(owner);
+  const { deps } = live.app;
+  const told = live.clientOf(owner.browser).iterate({
+    query:
+      'subscription ($id: ID!) { athleteUpdated(athleteId: $id) { revision athlete { schedule { weeks { proof { constraint } } } } } }',
+    variables: { id: encodeId('athlete', owner.athleteId) },
+  });
+  const next = async () => {
+    const { revision, athlete } = (
+      (await told.next()).value as { data: { athleteUpdated: { revision: number; athlete: { schedule: unknown } } } }
+    ).data.athleteUpdated;
+    return { revision, isTaught: JSON.stringify(athlete.schedule).includes('no run on Sunday') };
+  };
+  const { revision, isTaught } = await next();
+  expect(isTaught).toBe(false);
+  const { id } = await addPrinciple(deps, coach, { context: 'Everyone', principle: 'No run on Sunday' });
+  expect(await next()).toEqual({ revision, isTaught: true });
+  await updatePrinciple(deps, coach, id, { isActive: false });
+  expect(await next()).toEqual({ revision, isTaught: false });
+  await updatePrinciple(deps, coach, id, { isActive: true });
+  expect(await next()).toEqual({ revision, isTaught: true });
+  await deletePrinciple(deps, coach, id);
+  expect(await next()).toEqual({ revision, isTaught: false });
+  await updateProfile(deps, owner, { trainingPreferences: { unavailableDays: ['monday', 'friday'] } });
+  expect((await next()).revision).toBe(revision);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const UPDATE = `mutation ($text: String) { updateProfile(input: { trainingPreferences: { schedulingConstraints: $text } }) {
-  ... on UpdateProfilePayload { athlete { preferences { unavailableDays blackoutDates { from to label } constraints { text understood } } }
+  ... on UpdateProfilePayload { athlete { preferences { unavailableDays blackoutDates { from to label } constraints { text understood note } } }
     adaptation { summary } } } }`;
 const PROOF = `query ($id: ID!) { node(id: $id) { ... on Athlete { schedule { weeks { proof { constraint holds brokenBy { number } }
   workouts { workoutType scheduledDate } } } } } }`;
@@ -31,7 +31,7 @@ const said = async (viewer: Viewer, text: string | null) =>
       preferences: {
         unavailableDays: string[];
         blackoutDates: { from: string; to: string; label: string | null }[];
-        constraints: { text: string; understood: string | null }[];
+        constraints: { text: string; understood: string | null; note: string | null }[];
       };
     };
     adaptation: { summary: string } | null;
@@ -51,9 +51,9 @@ test("an athlete's own words become limits that the plan keeps and proves, and w
   const viewer = await aScheduledAthlete(deps);
   const { athlete } = await said(viewer, 'No strength on Thursdays. I work shifts. No training on Fridays.');
   expect(athlete.preferences.constraints).toEqual([
-    { text: 'No strength on Thursdays', understood: 'No strength on Thursday' },
-    { text: 'I work shifts', understood: null },
-    { text: 'No training on Fridays', understood: 'No training on Friday' },
+    { text: 'No strength on Thursdays', understood: 'No strength on Thursday', note: null },
+    { text: 'I work shifts', understood: null, note: null },
+    { text: 'No training on Fridays', understood: 'No training on Friday', note: null },
   ]);
   // what was chosen stays as it was chosen
   expect(athlete.preferences.unavailableDays).not.toContain('FRIDAY');
@@ -76,21 +76,69 @@ test('dates in them are blocked when they are written, once', async () => {
   const first = await said(viewer, text);
   expect(first.athlete.preferences.blackoutDates).toEqual([{ from: '2026-12-10', to: '2026-12-12', label: text }]);
   expect(first.athlete.preferences.constraints).toEqual([
-    { text, understood: 'No training Thursday 10 December to Saturday 12 December' },
+    { text, understood: 'No training Thursday 10 December to Saturday 12 December', note: null },
   ]);
   expect(first.adaptation?.summary).toContain('Blocked Thursday 10 December to Saturday 12 December');
 
   const none = `mutation { updateProfile(input: { trainingPreferences: { blackoutDates: [] } }) { ... on UpdateProfilePayload {
-    athlete { preferences { blackoutDates { from } constraints { text understood } } } } } }`;
+    athlete { preferences { blackoutDates { from } constraints { text understood note } } } } } }`;
   const { data } = await ask(deps, viewer, none);
   expect(data.updateProfile.athlete.preferences).toEqual({
     blackoutDates: [],
-    constraints: [{ text, understood: 'Its dates are not blocked' }],
+    constraints: [
+      { text, understood: null, note: 'Its dates are not blocked any more, so the plan does not keep it.' },
+    ],
   });
   // the words are the same: what was taken off is not blocked again
   expect((await said(viewer, text)).athlete.preferences.blackoutDates).toEqual([]);
   expect((await said(viewer, `${text}. Wedding on 5 December`)).athlete.preferences.blackoutDates).toEqual([
     { from: '2026-12-05', to: '2026-12-05', label: 'Wedding on 5 December' },
+  ]);
+});
+
+test('dates go with the sentence that named them, and their days are free again', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const wedding = 'Wedding on 5 December';
+  await said(viewer, `Away 10 to 12 December. ${wedding}`);
+  const { athlete, adaptation } = await said(viewer, `Away 10 to 14 December. ${wedding}`);
+  expect(athlete.preferences.blackoutDates.map(({ from, to }) => [from, to])).toEqual([
+    ['2026-12-05', '2026-12-05'],
+    ['2026-12-10', '2026-12-14'],
+  ]);
+  expect(adaptation?.summary).toContain('No longer blocked: Thursday 10 December to Saturday 12 December');
+  expect((await said(viewer, wedding)).athlete.preferences.blackoutDates).toEqual([
+    { from: '2026-12-05', to: '2026-12-05', label: wedding },
+  ]);
+  // what the athlete blocked without words stays
+  const own = { from: '2026-12-07', to: '2026-12-07', label: null };
+  await ask(
+    deps,
+    viewer,
+    `mutation { updateProfile(input: { trainingPreferences: { blackoutDates: [
+      { from: "2026-12-05", to: "2026-12-05", label: "${wedding}" }, { from: "2026-12-07", to: "2026-12-07" }] } }) { __typename } }`,
+  );
+  expect((await said(viewer, null)).athlete.preferences.blackoutDates).toEqual([own]);
+});
+
+test('dates that are over stay when their sentence goes', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  await said(viewer, 'Away 2026-11-24 to 2026-11-25');
+  const { now } = clock;
+  clock.now = new Date('2026-11-30T06:00:00Z');
+  expect((await said(viewer, null)).athlete.preferences.blackoutDates).toMatchObject([{ from: '2026-11-24' }]);
+  clock.now = now;
+});
+
+test('of two sentences that contradict each other the second says so', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { athlete } = await said(viewer, 'No training on Fridays. Long run on Fridays.');
+  expect(athlete.preferences.constraints).toEqual([
+    { text: 'No training on Fridays', understood: 'No training on Friday', note: null },
+    {
+      text: 'Long run on Fridays',
+      understood: null,
+      note: 'It contradicts “No training on Fridays”, so the plan does not keep it.',
+    },
   ]);
 });
 

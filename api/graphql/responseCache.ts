@@ -18,6 +18,7 @@ export const cachedFields: Readonly<Record<string, readonly string[]>> = tableOf
     'firstName',
     'lastName',
     'today',
+    'timeZone',
     'scheduleRevision',
     'schedule',
     'seasonPlan',
@@ -54,7 +55,7 @@ export const cachedFields: Readonly<Record<string, readonly string[]>> = tableOf
     'workouts',
   ],
   RecordedBeside: ['activityId', 'date', 'recordedSport', 'movingSec'],
-  Proof: ['code', 'constraint', 'limit', 'value', 'holds', 'excess', 'day', 'workoutId', 'brokenBy'],
+  Proof: ['code', 'constraint', 'limit', 'value', 'holds', 'excess', 'day', 'workoutId', 'principleId', 'brokenBy'],
   Revision: ['id', 'number', 'cause', 'actorRole', 'summary', 'createdAt', 'undoesNumber'],
   Workout: [
     'id',

@@ -5,7 +5,7 @@ import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/kernel/errors.ts';
 import { readProofBasis } from '../domain/planning/livingProof.ts';
 import { generateSchedule, readSchedule, type Schedule as DomainSchedule } from '../domain/schedule/schedule.ts';
-import { followAthlete, followSchedule } from '../domain/kernel/scheduleFeed.ts';
+import { type AthleteLook, followAthlete, followSchedule } from '../domain/kernel/scheduleFeed.ts';
 import type {
   AnsweredRevision,
   ActorRole as DomainActorRole,
@@ -166,16 +166,22 @@ builder.subscriptionField('scheduleUpdated', (t) =>
   }),
 );
 
-const AthleteUpdate = builder.objectRef<{ athleteId: string }>('AthleteUpdate').implement({
+const AthleteUpdate = builder.objectRef<AthleteLook>('AthleteUpdate').implement({
   description: 'Something about an athlete may have changed.',
-  fields: (t) => ({ athlete: athleteField(t, 'The athlete as of now, read under your own rights.') }),
+  fields: (t) => ({
+    revision: t.exposeInt('revision', {
+      description:
+        'Number of the latest revision of their schedule. The same as before: what changed is no revision, such as the profile or what their coach teaches, and may be a limit of the weeks.',
+    }),
+    athlete: athleteField(t, 'The athlete as of now, read under your own rights.'),
+  }),
 });
 
 builder.subscriptionField('athleteUpdated', (t) =>
   t.field({
     type: AthleteUpdate,
     description:
-      'An athlete as of now, and again after every change of them: a check-in, a recording, the profile, the schedule. Changes close together come as one. Ends when you may no longer see them.',
+      'An athlete as of now, and again after every change of them: a check-in, a recording, the profile, what their coach teaches, the schedule. Changes close together come as one. Ends when you may no longer see them.',
     authScopes: { signedIn: true },
     args: { athleteId: t.arg.id({ description: 'Whom.' }) },
     subscribe: (_root, { athleteId }, { deps, stillViewer }) =>

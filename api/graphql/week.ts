@@ -22,7 +22,7 @@ import { idOf, Node, nodeKind } from './node.ts';
 import { Revision } from './revision.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
 import type { Day } from '../core/calendar/calendar.ts';
-import { type WeekLimit, readLimits } from '../domain/planning/livingProof.ts';
+import { principleOf, readLimits, type WeekLimit } from '../domain/planning/livingProof.ts';
 
 const ProofType = builder.objectRef<ShownLimit>('Proof').implement({
   description: 'One limit of a week, measured as the week stands.',
@@ -49,6 +49,14 @@ const ProofType = builder.objectRef<ShownLimit>('Proof').implement({
       nullable: true,
       description: 'The workout it is about, where it is one.',
       resolve: ({ workoutId }) => (workoutId === undefined ? null : encodeId('workout', workoutId)),
+    }),
+    principleId: t.id({
+      nullable: true,
+      description: "Of the coach's principle that it is; null: it is none, or the athlete's own constraint.",
+      resolve: (limit) => {
+        const id = principleOf(limit);
+        return id === null ? null : encodeId('principle', id);
+      },
     }),
     brokenBy: t.field({
       type: Revision,
@@ -95,7 +103,11 @@ TrainingWeek.implement({
     targetWeeklyHours: t.exposeFloat('targetWeeklyHours', {
       description: 'Hours that the season gives the week, races not counted.',
     }),
-    plannedMinutes: t.int({ description: 'Minutes of its workouts, races not counted.', resolve: plannedMinutes }),
+    plannedMinutes: t.int({
+      description:
+        'Minutes of its workouts, skipped ones among them; races not counted. The proof measures those that stand.',
+      resolve: plannedMinutes,
+    }),
     completedMinutes: t.int({
       description: 'Minutes done, in its workouts and beside them.',
       resolve: completedMinutes,

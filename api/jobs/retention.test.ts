@@ -68,6 +68,14 @@ beforeEach(async () => {
     expiresAt,
     acceptedAt,
   });
+  const profile = (until: number, replacedAt: Date) => ({ athleteId, until, was: {}, replacedAt });
+  await db.formerProfile.createMany({ data: [profile(1, at(-35 * DAYS)), profile(2, at(-34 * DAYS))] });
+  const { id: principleId } = await db.principle.create({
+    data: { coachId, principleType: 'training_philosophy', context: '', principle: 'No run on Sunday' },
+  });
+  await db.formerPrinciple.createMany({
+    data: [-35, -34].map((days, i) => ({ athleteId, principleId, until: i, replacedAt: at(days * DAYS) })),
+  });
   await db.accountEvent.createMany({
     data: [
       { userId, act: 'signed-in', at: at(-365 * DAYS) },
@@ -105,6 +113,8 @@ test('what has ended is removed; what may still be used, was used, or has ended 
     batches: 1,
     accountEvents: 1,
     invites: 1,
+    formerProfiles: 1,
+    formerPrinciples: 1,
     claims: 1,
   });
   expect(await left()).toEqual({

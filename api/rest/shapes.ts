@@ -2,9 +2,7 @@ import { reasonText } from '../core/messages/reason.ts';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { dayIn } from '../domain/kernel/day.ts';
-import { constraintFor } from '../core/messages/limits.ts';
-import type { Reader } from '../core/messages/reader.ts';
-import { readerOf, summaryFor } from '../domain/kernel/reader.ts';
+import { readerOf } from '../domain/kernel/reader.ts';
 import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { recordingsOf } from '../domain/revision/recorded.ts';
 import {
@@ -17,7 +15,8 @@ import {
   weekStatus,
 } from '../domain/revision/scheduledWorkout.ts';
 import type { Deps } from '../domain/kernel/ports.ts';
-import { type WeekLimit, readLimits } from '../domain/planning/livingProof.ts';
+import { limitShape } from '../domain/planning/limitShape.ts';
+import { readBreakerNames, readLimits, type WeekLimit } from '../domain/planning/livingProof.ts';
 import { readReasons } from '../domain/planning/livingReasons.ts';
 
 // What schedules look like in REST: the documented fields, ids as they leave the server.
@@ -55,34 +54,11 @@ function workoutShape(workout: WorkoutRow, viewer: Viewer) {
   };
 }
 
-/** A limit of a week in the words for its reader. */
-function limitShape(limit: WeekLimit, reader: Reader) {
-  const { rule, value, holds, excess, day, workoutId, principleId, fired, brokenBy } = limit;
-  return {
-    code: rule ?? null,
-    constraint: constraintFor(limit, reader),
-    limit: limit.limit,
-    value,
-    holds,
-    excess,
-    day: day ?? null,
-    workoutId: workoutId === undefined ? null : encodeId('workout', workoutId),
-    ...(principleId !== undefined && { principleId }),
-    ...(fired && { fired }),
-    brokenBy: brokenBy && {
-      revisionId: encodeId('revision', brokenBy.id),
-      number: brokenBy.number,
-      actorRole: brokenBy.actorRole,
-      summary: summaryFor(brokenBy, reader),
-      createdAt: brokenBy.createdAt.toISOString(),
-    },
-  };
-}
-
 /** The weeks with their limits and the reasons of their workouts as they stand. */
 export async function weekShapes(deps: Deps, viewer: Viewer, weeks: readonly ScheduledWeek[]) {
   const now = deps.clock();
   const limits = await readLimits(deps, weeks);
+  const names = await readBreakerNames(deps, limits.flat());
   const shapes = await workoutShapes(
     deps,
     viewer,
@@ -91,17 +67,23 @@ export async function weekShapes(deps: Deps, viewer: Viewer, weeks: readonly Sch
   return weeks.map((week, i) => {
     const id = encodeId('week', week.id);
     const workouts = shapes.filter(({ trainingWeekId }) => trainingWeekId === id);
-    return { ...weekShape(week, limits[i]!, { now, viewer }), workouts };
+    return { ...weekShape(week, limits[i]!, { now, viewer, names }), workouts };
   });
 }
 
-function weekShape(week: ScheduledWeek, limits: readonly WeekLimit[], { now, viewer }: { now: Date; viewer: Viewer }) {
+interface Shown {
+  now: Date;
+  viewer: Viewer;
+  names: ReadonlyMap<string, string>;
+}
+
+function weekShape(week: ScheduledWeek, limits: readonly WeekLimit[], { now, viewer, names }: Shown) {
   const { athleteId, timeZone, id, workouts: _, beside: __, proof: ___, ...shown } = week;
   const reader = readerOf(viewer, athleteId);
   return {
     id: encodeId('week', id),
     ...shown,
-    proof: limits.map((limit) => limitShape(limit, reader)),
+    proof: limits.map((limit) => limitShape(limit, reader, names)),
     status: weekStatus(week, dayIn(timeZone, now)),
     plannedMinutes: plannedMinutes(week),
     completedMinutes: completedMinutes(week),

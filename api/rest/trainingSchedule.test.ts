@@ -80,6 +80,18 @@ test('a plan is made once, then a schedule with all that the pages show', async 
   ]);
 });
 
+test('a limit that is broken says who broke it, by name', async () => {
+  const browser = await rest.scheduled();
+  const coach = await rest.coachOf(browser);
+  const [, week] = await rest.weeksOf(browser);
+  const moved = week.workouts[0];
+  await rest.reschedule(coach, moved.id, week.weekStartDate);
+  const [, { proof }] = await rest.weeksOf(browser);
+  const broken = proof.filter(({ holds }: { holds: boolean }) => !holds);
+  expect(broken).not.toEqual([]);
+  expect(broken[0].brokenBy).toMatchObject({ actorRole: 'coach', actorName: 'Robin Vale' });
+});
+
 test('a goal without a date is placed and noted; no goal is refused', async () => {
   const undated = await rest.athlete({ raceGoal: { targetDate: undefined } });
   expect((await undated.post('/api/season-plan/create')).json).toMatchObject({

@@ -10,6 +10,7 @@ const PARTS = {
   planner: 'Planner',
   adaptation: 'Adaptation',
   request: 'Plain words',
+  proof: 'Proof',
   activities: 'Activities',
   server: 'Server',
   growth: 'Growth',

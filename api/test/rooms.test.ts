@@ -88,8 +88,8 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   planning: {
     rooms:
-      'activityLoad compiledPrinciple libraryPlanning livingProof livingReasons openSchedule planWeeks plannerInput scheduleFill scheduleVersion scheduleWindow',
-    edges: 'compiledPrinciple libraryPlanning livingProof livingReasons plannerInput scheduleWindow',
+      'activityLoad compiledPrinciple libraryPlanning limitShape livingProof livingReasons openSchedule planWeeks plannerInput scheduleFill scheduleVersion scheduleWindow',
+    edges: 'compiledPrinciple libraryPlanning limitShape livingProof livingReasons plannerInput scheduleWindow',
   },
   adapt: {
     rooms: 'adaptation adjustment advice blackout recurringPreference strain filledWeeks voice',

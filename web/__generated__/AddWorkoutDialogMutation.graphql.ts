@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd831a52fb91a5cfe880feef41b3f18f>>
- * @relayHash 957ea4d70bfda62a2222a0097db53b66
+ * @generated SignedSource<<618b8355e99c29e2871ff483888c0d6b>>
+ * @relayHash f7d9fa83b7df2a0f98aad95e4d998fe3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3048ce2f7e28d03702ee32779e66c93e16801ddb83483b3b92577030b97709
+// @relayRequestID 847dada048ccd73598695a2e584ef7d9f4026eb92a769e99ef3caeb507e2ee8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
+export type LimitRule = "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
+export type MoveWarningKind = "EASED_WEEK" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS_ADJACENT" | "INJURY" | "LONG_RUN_GROWTH" | "OTHER" | "OVER_DAY_CAP" | "OVER_WEEK_LOAD" | "PRINCIPLE" | "RACE_MOVED" | "RACE_ON_DAY" | "STRENGTH" | "TOO_FEW_REST_DAYS" | "TOO_MANY_HARD_DAYS" | "TOO_MANY_SESSIONS" | "UNAVAILABLE_DAY" | "%future added value";
 export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
@@ -60,10 +62,23 @@ export type AddWorkoutDialogMutation$data = {
         readonly summary: string;
       };
       readonly warnings: ReadonlyArray<{
+        readonly kind: MoveWarningKind;
         readonly message: string;
       }>;
       readonly week: {
+        readonly proof: ReadonlyArray<{
+          readonly brokenBy: {
+            readonly id: string;
+          } | null | undefined;
+          readonly code: LimitRule | null | undefined;
+          readonly constraint: string;
+          readonly value: string;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+      };
+      readonly workout: {
+        readonly description: string;
+        readonly scheduledDate: string;
       };
     } | null | undefined;
     readonly refusal: {
@@ -95,17 +110,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "description",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "summary",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "constraint",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -113,19 +163,26 @@ v4 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "MoveWarning",
@@ -133,25 +190,19 @@ v6 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v9 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -169,7 +220,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -177,7 +228,7 @@ v9 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -206,6 +257,19 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "Workout",
+                  "kind": "LinkedField",
+                  "name": "workout",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "TrainingWeek",
                   "kind": "LinkedField",
                   "name": "week",
@@ -215,12 +279,38 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "WeekCard_week"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Proof",
+                      "kind": "LinkedField",
+                      "name": "proof",
+                      "plural": true,
+                      "selections": [
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Revision",
+                          "kind": "LinkedField",
+                          "name": "brokenBy",
+                          "plural": false,
+                          "selections": [
+                            (v7/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
                 },
-                (v4/*:: as any*/),
-                (v6/*:: as any*/)
+                (v9/*:: as any*/),
+                (v12/*:: as any*/)
               ],
               "type": "CreateWorkoutPayload",
               "abstractKey": null
@@ -236,10 +326,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -272,10 +362,24 @@ return {
         "name": "createWorkout",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workout",
+                "kind": "LinkedField",
+                "name": "workout",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -284,7 +388,7 @@ return {
                 "name": "week",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,7 +410,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,7 +478,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,13 +494,7 @@ return {
                         "name": "holds",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +517,7 @@ return {
                             "name": "cause",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -427,17 +525,18 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "constraint",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -451,7 +550,8 @@ return {
                         "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -463,14 +563,8 @@ return {
                     "name": "workouts",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "scheduledDate",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,14 +593,8 @@ return {
                         "name": "intensity",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -543,7 +631,7 @@ return {
                             "name": "reasonForSkip",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -553,8 +641,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              (v9/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "CreateWorkoutPayload",
             "abstractKey": null
@@ -562,9 +650,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -575,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a3048ce2f7e28d03702ee32779e66c93e16801ddb83483b3b92577030b97709",
+    "id": "847dada048ccd73598695a2e584ef7d9f4026eb92a769e99ef3caeb507e2ee8e",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",
@@ -584,6 +672,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfb53bc0f763cb232501b8999b2188ea";
+(node as any).hash = "a4afaa58287e7d4422be69fd739ee2c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee472740c0c9038e49034e892c463d23>>
- * @relayHash 6df2c6494c0375785ec86293b7f32f81
+ * @generated SignedSource<<1466c69d0eaed9e74aa164d8d3fad725>>
+ * @relayHash 6b0c808ebc9eaa6235cc27839d1797eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38cdb2e03e8955d623ede95f24962e4a32643aa95fd42c4416edf3fc2f5909a
+// @relayRequestID 4139f73b7cd625226c5e56fe19e63c59c6ea719e880024882b3f676bf342f39a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f38cdb2e03e8955d623ede95f24962e4a32643aa95fd42c4416edf3fc2f5909a",
+    "id": "4139f73b7cd625226c5e56fe19e63c59c6ea719e880024882b3f676bf342f39a",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

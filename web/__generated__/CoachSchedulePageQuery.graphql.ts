@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f37a34d69e9767594de05a6524af6ff4>>
- * @relayHash 6df2c6494c0375785ec86293b7f32f81
+ * @generated SignedSource<<e966833e551ff19dc7a39265d7ca384d>>
+ * @relayHash 6b0c808ebc9eaa6235cc27839d1797eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38cdb2e03e8955d623ede95f24962e4a32643aa95fd42c4416edf3fc2f5909a
+// @relayRequestID 4139f73b7cd625226c5e56fe19e63c59c6ea719e880024882b3f676bf342f39a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "today",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
             "storageKey": null
           },
           {
@@ -498,6 +505,13 @@ return {
                             "kind": "ScalarField",
                             "name": "summary",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -551,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "f38cdb2e03e8955d623ede95f24962e4a32643aa95fd42c4416edf3fc2f5909a",
+    "id": "4139f73b7cd625226c5e56fe19e63c59c6ea719e880024882b3f676bf342f39a",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

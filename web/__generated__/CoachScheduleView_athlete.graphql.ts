@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c62edb0454e5477bc6388ce504b27e13>>
+ * @generated SignedSource<<aa3c3e77d5058098efa86f7e07d7ec83>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type CoachScheduleView_athlete$data = {
     }>;
   } | null | undefined;
   readonly scheduleRevision: number;
+  readonly timeZone: string;
   readonly today: string;
   readonly " $fragmentSpreads": FragmentRefs<"RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
   readonly " $fragmentType": "CoachScheduleView_athlete";
@@ -78,6 +79,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
       "storageKey": null
     },
     {
@@ -225,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "31d5eb06096c79c81f4851f3abfc0364";
+(node as any).hash = "193b58e2f4216fec8819bf50d7a8ef94";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5882803432416d829ae44f5445845c0>>
- * @relayHash 4647e6daa8a3afc3c909c6ace4e1e907
+ * @generated SignedSource<<890e715641121dd31dfc2bd7dc7dfbf7>>
+ * @relayHash c6002166c038e70f5402506625c5eed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feccfef3b257203f3fdd9c24db6186f38918cfb1fc3a298046c96a9019e74a0b
+// @relayRequestID e4ed1230c3553f38144b1fb5e984dc8920d392123a81e45ac2eaaef67f4aece4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "feccfef3b257203f3fdd9c24db6186f38918cfb1fc3a298046c96a9019e74a0b",
+    "id": "e4ed1230c3553f38144b1fb5e984dc8920d392123a81e45ac2eaaef67f4aece4",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

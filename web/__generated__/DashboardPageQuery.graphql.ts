@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48d2f178d31e69433f39235c126ab58a>>
- * @relayHash 4647e6daa8a3afc3c909c6ace4e1e907
+ * @generated SignedSource<<d23e707b45c98dcc9a1b795d98cf1022>>
+ * @relayHash c6002166c038e70f5402506625c5eed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feccfef3b257203f3fdd9c24db6186f38918cfb1fc3a298046c96a9019e74a0b
+// @relayRequestID e4ed1230c3553f38144b1fb5e984dc8920d392123a81e45ac2eaaef67f4aece4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,57 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "weekNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Proof",
+                        "kind": "LinkedField",
+                        "name": "proof",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "holds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Revision",
+                            "kind": "LinkedField",
+                            "name": "brokenBy",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorRole",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cause",
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -718,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "feccfef3b257203f3fdd9c24db6186f38918cfb1fc3a298046c96a9019e74a0b",
+    "id": "e4ed1230c3553f38144b1fb5e984dc8920d392123a81e45ac2eaaef67f4aece4",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

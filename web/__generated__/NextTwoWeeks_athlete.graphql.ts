@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<391b44d548b9036e86801566d54ada1c>>
+ * @generated SignedSource<<b4fb8cb0e8ea86530ad83fdf09baa43c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type RevisionCause = "ACTIVITY" | "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
 export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
 export type WorkoutStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SCHEDULED" | "SKIPPED" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
@@ -20,6 +22,14 @@ export type NextTwoWeeks_athlete$data = {
       readonly kind: WeekKind;
       readonly phaseType: PhaseType;
       readonly plannedMinutes: number;
+      readonly proof: ReadonlyArray<{
+        readonly brokenBy: {
+          readonly actorRole: ActorRole;
+          readonly cause: RevisionCause;
+        } | null | undefined;
+        readonly holds: boolean;
+        readonly value: string;
+      }>;
       readonly weekEndDate: string;
       readonly weekNumber: number;
       readonly weekStartDate: string;
@@ -127,6 +137,56 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Proof",
+                "kind": "LinkedField",
+                "name": "proof",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Revision",
+                    "kind": "LinkedField",
+                    "name": "brokenBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorRole",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cause",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Workout",
                 "kind": "LinkedField",
                 "name": "workouts",
@@ -192,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f48508c21340ee5da422376e99dc82b";
+(node as any).hash = "63d68fda0e0aaacb0864496f630b4121";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ee9832198ebde35b832a8a8f01a99f5>>
- * @relayHash 2a3d8e9524d68c1d51c5f49d14a06f95
+ * @generated SignedSource<<4aa18ca1fc22fd12ae0c3d1f4cfed7b7>>
+ * @relayHash 1a103131d69cc7b3b13c260a6c082318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e4e8dff8ff08ec5abeb702846d81acc64555b4ba7c32196324b7fe43bad84c2
+// @relayRequestID b1cee0d72f121028f5bb4c160ed243e0e38cb07b0adf230fca2fe1add85b82f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e4e8dff8ff08ec5abeb702846d81acc64555b4ba7c32196324b7fe43bad84c2",
+    "id": "b1cee0d72f121028f5bb4c160ed243e0e38cb07b0adf230fca2fe1add85b82f7",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

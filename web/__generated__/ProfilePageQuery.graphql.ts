@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5312f8d32867dbb2a35368e1affde72>>
- * @relayHash 2a3d8e9524d68c1d51c5f49d14a06f95
+ * @generated SignedSource<<a5ad85bdcc85a23842049a6dc96e4150>>
+ * @relayHash 1a103131d69cc7b3b13c260a6c082318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e4e8dff8ff08ec5abeb702846d81acc64555b4ba7c32196324b7fe43bad84c2
+// @relayRequestID b1cee0d72f121028f5bb4c160ed243e0e38cb07b0adf230fca2fe1add85b82f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,13 @@ return {
                         "kind": "ScalarField",
                         "name": "understood",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -511,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e4e8dff8ff08ec5abeb702846d81acc64555b4ba7c32196324b7fe43bad84c2",
+    "id": "b1cee0d72f121028f5bb4c160ed243e0e38cb07b0adf230fca2fe1add85b82f7",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

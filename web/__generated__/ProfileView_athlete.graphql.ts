@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00412d4f966b9a1bc24ae7220e53f1d7>>
+ * @generated SignedSource<<dae41580a1f8f7737b73e08a0f03edda>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,7 @@ export type ProfileView_athlete$data = {
       readonly to: string;
     }>;
     readonly constraints: ReadonlyArray<{
+      readonly note: string | null | undefined;
       readonly text: string;
       readonly understood: string | null | undefined;
     }>;
@@ -295,6 +296,13 @@ return {
               "kind": "ScalarField",
               "name": "understood",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "note",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -413,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "db65f23edb10ef3193693dabd21c7a6a";
+(node as any).hash = "a2bb485ba08038792241b261908dc523";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<712d078b3f62a5651e0ba3d12d15e10d>>
+ * @generated SignedSource<<c4e2f910e19bd0271ddd0760802deb0d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProofList_week$data = {
     readonly brokenBy: {
       readonly actorRole: ActorRole;
       readonly cause: RevisionCause;
+      readonly createdAt: string;
       readonly id: string;
       readonly number: number;
       readonly summary: string;
@@ -26,6 +27,10 @@ export type ProofList_week$data = {
     readonly value: string;
     readonly workoutId: string | null | undefined;
   }>;
+  readonly workouts: ReadonlyArray<{
+    readonly description: string;
+    readonly id: string;
+  }>;
   readonly " $fragmentType": "ProofList_week";
 };
 export type ProofList_week$key = {
@@ -33,7 +38,15 @@ export type ProofList_week$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProofList_week">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -90,13 +103,7 @@ const node: ReaderFragment = {
           "name": "brokenBy",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -124,8 +131,34 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "summary",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
             }
           ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Workout",
+      "kind": "LinkedField",
+      "name": "workouts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
           "storageKey": null
         }
       ],
@@ -135,7 +168,8 @@ const node: ReaderFragment = {
   "type": "TrainingWeek",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "29b419881b014eb361477afb740a3b41";
+(node as any).hash = "200bfe2ecfc7ada8f7d51548805c113c";
 
 export default node;

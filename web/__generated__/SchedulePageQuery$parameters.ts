@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<697b555ca9521a8e4d90741fd773cfb2>>
- * @relayHash 9d910696941fa2090ff2628cc55ee84b
+ * @generated SignedSource<<89530a7a7b6e795c3200ccf2e6adfe85>>
+ * @relayHash 5cb8a20635d4d4bb6f900e443013e4b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 797afba349da910a7ba319268a6d74bebc7ef2b6990e28bc7d49795245d82e31
+// @relayRequestID 23eeb39c135223fe70f8f3a9ffaedc2aec9bf086a94a023936e49b37e1a4a9fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "797afba349da910a7ba319268a6d74bebc7ef2b6990e28bc7d49795245d82e31",
+    "id": "23eeb39c135223fe70f8f3a9ffaedc2aec9bf086a94a023936e49b37e1a4a9fa",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

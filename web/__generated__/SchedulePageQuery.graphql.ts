@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c175e64da47011b3636ff628637014d>>
- * @relayHash 9d910696941fa2090ff2628cc55ee84b
+ * @generated SignedSource<<768b33e240839f5f485c37a5f6f53d26>>
+ * @relayHash 5cb8a20635d4d4bb6f900e443013e4b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 797afba349da910a7ba319268a6d74bebc7ef2b6990e28bc7d49795245d82e31
+// @relayRequestID 23eeb39c135223fe70f8f3a9ffaedc2aec9bf086a94a023936e49b37e1a4a9fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "today",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
                 "storageKey": null
               },
               {
@@ -504,6 +511,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "summary",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -612,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "797afba349da910a7ba319268a6d74bebc7ef2b6990e28bc7d49795245d82e31",
+    "id": "23eeb39c135223fe70f8f3a9ffaedc2aec9bf086a94a023936e49b37e1a4a9fa",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

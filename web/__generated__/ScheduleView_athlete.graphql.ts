@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ecf5891792a40caf4f289df7357a7f6>>
+ * @generated SignedSource<<61b8d9a3fb016eae66bfbe35c1743ab1>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type ScheduleView_athlete$data = {
     }>;
   } | null | undefined;
   readonly scheduleRevision: number;
+  readonly timeZone: string;
   readonly today: string;
   readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "EmptySchedule_athlete" | "IllnessBanner_athlete" | "IllnessDialog_athlete" | "RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
   readonly " $fragmentType": "ScheduleView_athlete";
@@ -79,6 +80,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
       "storageKey": null
     },
     {
@@ -251,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "46bfbe259986bd5cf3df4eb6ec4b0364";
+(node as any).hash = "9e4478811f1903eb53a6ef81bbc0bebd";
 
 export default node;

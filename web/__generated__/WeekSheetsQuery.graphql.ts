@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a97ecb2fa636a4e5beb85a8ae762551>>
- * @relayHash e58ec56033ce0eae7345e1eb2c04ba2d
+ * @generated SignedSource<<da13fef7d54130510afcab1b1c2b1966>>
+ * @relayHash 505754c6aacc4c77e835a5509b9d6614
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33dbb2c46de9ee558c659dd26c48b873d17eb261448bac54475237f93486d047
+// @relayRequestID e712f6a3b063bd2f4c1e183af4d50547e5c97e275362aaa1e12c07f75964f4d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
@@ -36,6 +36,7 @@ export type WeekSheetsQuery$data = {
         readonly brokenBy: {
           readonly actorRole: ActorRole;
           readonly cause: RevisionCause;
+          readonly createdAt: string;
           readonly summary: string;
         } | null | undefined;
         readonly constraint: string;
@@ -79,6 +80,7 @@ export type WeekSheetsQuery$data = {
     readonly athlete: {
       readonly firstName: string;
       readonly lastName: string;
+      readonly timeZone: string;
       readonly trainingTimes: {
         readonly days: ReadonlyArray<{
           readonly day: Weekday;
@@ -118,6 +120,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "TrainingTimes",
   "kind": "LinkedField",
   "name": "trainingTimes",
@@ -151,112 +160,119 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "ids"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekNumber",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStartDate",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekEndDate",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plannedMinutes",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "constraint",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holds",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actorRole",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v19 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Workout",
@@ -264,7 +280,7 @@ v19 = {
   "name": "workouts",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -344,7 +360,7 @@ v19 = {
           "name": "steps",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -446,7 +462,8 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -457,7 +474,7 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v5/*:: as any*/),
           "concreteType": null,
           "kind": "LinkedField",
           "name": "nodes",
@@ -467,13 +484,13 @@ return {
               "fragment": {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -482,10 +499,10 @@ return {
                     "name": "proof",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -494,16 +511,17 @@ return {
                         "name": "brokenBy",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "type": "TrainingWeek",
                 "abstractKey": null
@@ -545,17 +563,18 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -568,16 +587,16 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -586,10 +605,10 @@ return {
                 "name": "proof",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,17 +617,18 @@ return {
                     "name": "brokenBy",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "type": "TrainingWeek",
             "abstractKey": null
@@ -619,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "33dbb2c46de9ee558c659dd26c48b873d17eb261448bac54475237f93486d047",
+    "id": "e712f6a3b063bd2f4c1e183af4d50547e5c97e275362aaa1e12c07f75964f4d7",
     "metadata": {},
     "name": "WeekSheetsQuery",
     "operationKind": "query",
@@ -628,6 +648,6 @@ return {
 };
 })();
 
-(node as any).hash = "be1a953ac8e1f300617c5cc7a4800c22";
+(node as any).hash = "2f095d3645afed77e3b11b9abc062ea0";
 
 export default node;

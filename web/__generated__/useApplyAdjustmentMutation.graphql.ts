@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06de30e199950490550720f04086853e>>
- * @relayHash 2430d0be10f7a8f271a8540b4ef8dd4e
+ * @generated SignedSource<<b897a51b547835fbb8c6a6ce17dfd7c3>>
+ * @relayHash 1495a195b417daeb23e9b14efb5dafd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 259b56103c45817a101c0721bc8e2b2daa9a063448be8ae597cc50a5116eb71c
+// @relayRequestID 83354182128e1cb2480517e26e24262dfcb65c42a1ef6b3d64268e110c2511a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,34 @@ v31 = {
 v32 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "holds",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "actorRole",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cause",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LanguageModel",
   "kind": "LinkedField",
   "name": "languageModel",
@@ -359,7 +387,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -533,6 +561,13 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -728,20 +763,8 @@ return {
                                 "name": "proof",
                                 "plural": true,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "holds",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "value",
-                                    "storageKey": null
-                                  },
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -750,20 +773,8 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "actorRole",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "cause",
-                                        "storageKey": null
-                                      },
+                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       {
@@ -771,6 +782,13 @@ return {
                                         "args": null,
                                         "kind": "ScalarField",
                                         "name": "summary",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "createdAt",
                                         "storageKey": null
                                       }
                                     ],
@@ -807,7 +825,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -829,7 +847,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -936,7 +954,34 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Proof",
+                                "kind": "LinkedField",
+                                "name": "proof",
+                                "plural": true,
+                                "selections": [
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Revision",
+                                    "kind": "LinkedField",
+                                    "name": "brokenBy",
+                                    "plural": false,
+                                    "selections": [
+                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v6/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1129,7 +1174,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1251,7 +1296,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v32/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1318,7 +1363,7 @@ return {
     ]
   },
   "params": {
-    "id": "259b56103c45817a101c0721bc8e2b2daa9a063448be8ae597cc50a5116eb71c",
+    "id": "83354182128e1cb2480517e26e24262dfcb65c42a1ef6b3d64268e110c2511a0",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

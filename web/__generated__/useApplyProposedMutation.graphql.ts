@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba51f63cdfdb290bc1e4bf391783973>>
- * @relayHash 9d7eeb918f7108973abad0557ad47cf7
+ * @generated SignedSource<<199c79bcc37c5ba6f8716a6c8c85b1b6>>
+ * @relayHash f6aa16c19f2ad811de8f704675680eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0117cd4acc313cf6e0b90bc210918f52a3ab35778b16a88f2093fc8ee882d0af
+// @relayRequestID a458b55b7a3dea723280fadfa545c3826b9615422e8339cd2b4ab80f71098ce0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
                     "storageKey": null
                   },
                   {
@@ -635,6 +642,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "summary",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -756,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "0117cd4acc313cf6e0b90bc210918f52a3ab35778b16a88f2093fc8ee882d0af",
+    "id": "a458b55b7a3dea723280fadfa545c3826b9615422e8339cd2b4ab80f71098ce0",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<622031e552dcba8d92b6edcc636cc471>>
- * @relayHash c7c90864f4d32b790914cb9258cd1a0d
+ * @generated SignedSource<<68eac52fd1fc3c6538d2de2230141a8f>>
+ * @relayHash 8239794bbb14b40b19c16ed15c705305
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77500ebb4d8b8dc0a02f4c95950838140313fee880bf34c04595020efedb6a65
+// @relayRequestID e14f3fd66e4412e944a3e28690ff864b8db9413a5c1114d0dc051a113abcdda3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,6 +613,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TrainingPreferences",
                 "kind": "LinkedField",
                 "name": "preferences",
@@ -934,7 +941,14 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -978,7 +992,7 @@ return {
     ]
   },
   "params": {
-    "id": "77500ebb4d8b8dc0a02f4c95950838140313fee880bf34c04595020efedb6a65",
+    "id": "e14f3fd66e4412e944a3e28690ff864b8db9413a5c1114d0dc051a113abcdda3",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

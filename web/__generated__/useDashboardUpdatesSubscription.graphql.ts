@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14525723fedef3b3c69e7b524ef414ea>>
- * @relayHash 593af246c6e43c8aecff5428a78c7795
+ * @generated SignedSource<<f05a8c669909f70b9c83215793591e94>>
+ * @relayHash ad3a383705b9ec30447761f19ad47429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd476d531c9c3bd1d4e5870d42fb83de7cca4f45cc172590c51f753c590c6d65
+// @relayRequestID 9aa762ee1946266aad49201094a81a853ed0329db4946a84b1de961e123630dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,51 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "weekNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Proof",
+                        "kind": "LinkedField",
+                        "name": "proof",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "holds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Revision",
+                            "kind": "LinkedField",
+                            "name": "brokenBy",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cause",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -773,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd476d531c9c3bd1d4e5870d42fb83de7cca4f45cc172590c51f753c590c6d65",
+    "id": "9aa762ee1946266aad49201094a81a853ed0329db4946a84b1de961e123630dd",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<383779f7d5e019513641e1c96535e8ec>>
- * @relayHash 2b03a325aecf590ec86af08d93971464
+ * @generated SignedSource<<4af0900863aa77fc02d04538d3e584aa>>
+ * @relayHash 237fae757232f0217caeefa33a7af925
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a78238b186db4bfd4834a1b8bc52ff55290165999f283949283b7fa822bae984
+// @relayRequestID 6b27b98e4fc9232050a742c16e021d104d73e187bae92a95390dfdb1c90afad9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,14 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -595,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "a78238b186db4bfd4834a1b8bc52ff55290165999f283949283b7fa822bae984",
+    "id": "6b27b98e4fc9232050a742c16e021d104d73e187bae92a95390dfdb1c90afad9",
     "metadata": {},
     "name": "useDeleteWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db90775f43be3c6e26f95cc05930303e>>
- * @relayHash 0b16132b717110712c82098e7efc0670
+ * @generated SignedSource<<15c6dd53702a1ca3d615851179ae6f98>>
+ * @relayHash dc02b3a2d93c5991435251a53e11922e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8afe723b1e05f989185f7d6f1bd7ae195d53204abe6f552318d5b85f93cd253f
+// @relayRequestID 6054f3f68d4772c8ea6f766aa45e01fb3d1d327f4eefa762ca4042e660980639
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,17 +218,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduleRevision",
+  "name": "timeZone",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "scheduleRevision",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "TrainingPreferences",
@@ -244,7 +251,7 @@ v17 = {
       "name": "blackoutDates",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -272,91 +279,91 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstDay",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDay",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStartDate",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekEndDate",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tss",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -389,77 +396,77 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHard",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLong",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "madeBy",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeOfDay",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dayOfWeek",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekNumber",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "targetWeeklyHours",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plannedMinutes",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedMinutes",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -498,14 +505,14 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -563,6 +570,13 @@ v43 = {
           "kind": "ScalarField",
           "name": "summary",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -591,7 +605,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
@@ -758,7 +772,8 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -767,8 +782,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -778,8 +793,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -789,7 +804,6 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
@@ -803,19 +817,20 @@ return {
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v38/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v43/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -841,7 +856,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -850,7 +865,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -886,7 +901,8 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -895,8 +911,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -906,8 +922,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -917,33 +933,33 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v29/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v38/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v43/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -951,7 +967,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/)
+                      (v45/*:: as any*/)
                     ]
                   }
                 ],
@@ -981,7 +997,7 @@ return {
     ]
   },
   "params": {
-    "id": "8afe723b1e05f989185f7d6f1bd7ae195d53204abe6f552318d5b85f93cd253f",
+    "id": "6054f3f68d4772c8ea6f766aa45e01fb3d1d327f4eefa762ca4042e660980639",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01812079cfaae42f462428993c3d1176>>
- * @relayHash b0734aa15bf5846992c1530bf59d431f
+ * @generated SignedSource<<99f6ae0014663f0cc8527deb30946bb0>>
+ * @relayHash 8d379dc04b1d5afbbb0977daaeb45eb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f8205b91eeaba0710198f985afb6c980eaf6ba7e4e24250f391529b0beb652
+// @relayRequestID c05b39626feb625cbe22af75090a7de7f09b5c5cdc195f8b890c462e2e138bae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "scheduleRevision",
                     "storageKey": null
                   },
@@ -752,7 +759,14 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v2/*:: as any*/)
+                                  (v2/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -872,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "43f8205b91eeaba0710198f985afb6c980eaf6ba7e4e24250f391529b0beb652",
+    "id": "c05b39626feb625cbe22af75090a7de7f09b5c5cdc195f8b890c462e2e138bae",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b10b26a40d92ed7d9e6612187527a597>>
- * @relayHash 0be491191d3b70aa23540f5a116214f4
+ * @generated SignedSource<<6d5acd08a81edad2b8eb2ce6e441902e>>
+ * @relayHash 5130923b67ab7b4c2dc52d575b45776e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dc1bb77217f2e7f2df81a8930d902c04c55d413efd861015c057d0ece52a5ce
+// @relayRequestID d29e15f990252803bf3bc70e5e67a724333ec89a4816590503fd072cc6f3c2b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "scheduleRevision",
                     "storageKey": null
                   },
@@ -748,7 +755,14 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v2/*:: as any*/)
+                                  (v2/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -868,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dc1bb77217f2e7f2df81a8930d902c04c55d413efd861015c057d0ece52a5ce",
+    "id": "d29e15f990252803bf3bc70e5e67a724333ec89a4816590503fd072cc6f3c2b1",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

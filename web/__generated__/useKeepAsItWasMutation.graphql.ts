@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5bd98022bbd9338118e29e4426e9d55>>
- * @relayHash ff4779c17def91478f33cde44d0c637a
+ * @generated SignedSource<<0dac6b4eb268729fac6f74816db949fe>>
+ * @relayHash 93c885dd5d66c3672f67db7d1c58ea6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65906b8325b87c4af6f710e8c33ab44251c1bde536ebebdffe098c4a2eb77005
+// @relayRequestID 4b926f72afeb6698a8c4956a59a763b346c96d6edd75ec3d926855f6e8aae2d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,34 @@ v26 = {
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holds",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "actorRole",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cause",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -461,6 +489,13 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -662,20 +697,8 @@ return {
                                 "name": "proof",
                                 "plural": true,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "holds",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "value",
-                                    "storageKey": null
-                                  },
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -684,20 +707,8 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "actorRole",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "cause",
-                                        "storageKey": null
-                                      },
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v2/*:: as any*/),
                                       {
                                         "alias": null,
@@ -706,7 +717,14 @@ return {
                                         "name": "number",
                                         "storageKey": null
                                       },
-                                      (v3/*:: as any*/)
+                                      (v3/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "createdAt",
+                                        "storageKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   },
@@ -855,7 +873,34 @@ return {
                                 "storageKey": null
                               },
                               (v2/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Proof",
+                                "kind": "LinkedField",
+                                "name": "proof",
+                                "plural": true,
+                                "selections": [
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Revision",
+                                    "kind": "LinkedField",
+                                    "name": "brokenBy",
+                                    "plural": false,
+                                    "selections": [
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1002,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "65906b8325b87c4af6f710e8c33ab44251c1bde536ebebdffe098c4a2eb77005",
+    "id": "4b926f72afeb6698a8c4956a59a763b346c96d6edd75ec3d926855f6e8aae2d1",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078ec3ee75891e451e84951c66f9d89d>>
- * @relayHash 48fd32f34cf01ee495734886b2a8a899
+ * @generated SignedSource<<dc4ac30e716eb484d7b0d08271a29a01>>
+ * @relayHash 26ad30bd7d05d77e16f11ab6c7c6cc28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2112db9ab3cc457162ce59e30b3650c00c540e26ae74f03f5940b8a78e46205b
+// @relayRequestID a7538fb9aaeda41e412ec48f71e6032d199e268e00ad2495dd1f7898e894474b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,57 @@ return {
                             "kind": "ScalarField",
                             "name": "weekNumber",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Proof",
+                            "kind": "LinkedField",
+                            "name": "proof",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "holds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Revision",
+                                "kind": "LinkedField",
+                                "name": "brokenBy",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "actorRole",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "cause",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -859,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "2112db9ab3cc457162ce59e30b3650c00c540e26ae74f03f5940b8a78e46205b",
+    "id": "a7538fb9aaeda41e412ec48f71e6032d199e268e00ad2495dd1f7898e894474b",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f4e0b8ada013933f11f5f86f1632c01>>
- * @relayHash dddbe311d30a74881bedf90ae9be13dd
+ * @generated SignedSource<<7136f4ddd5fa6cff7bf4200941cdfa28>>
+ * @relayHash 09b89153a951004dfe2a2c237b344510
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634dbe2cb0dcea2c939322a7d0c440618114927f399dcbcbf96cf858471167b5
+// @relayRequestID f464c539e2df83d5c4cd7e51dd2d45f6c19e4ffd85017eef8b6a5da374e91edf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LimitRule = "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
+export type MoveWarningKind = "EASED_WEEK" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS_ADJACENT" | "INJURY" | "LONG_RUN_GROWTH" | "OTHER" | "OVER_DAY_CAP" | "OVER_WEEK_LOAD" | "PRINCIPLE" | "RACE_MOVED" | "RACE_ON_DAY" | "STRENGTH" | "TOO_FEW_REST_DAYS" | "TOO_MANY_HARD_DAYS" | "TOO_MANY_SESSIONS" | "UNAVAILABLE_DAY" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type RescheduleWorkoutInput = {
   newDate: string;
@@ -30,16 +32,27 @@ export type useRescheduleWorkoutMutation$data = {
       };
       readonly unchanged: boolean;
       readonly warnings: ReadonlyArray<{
+        readonly kind: MoveWarningKind;
         readonly message: string;
       }>;
       readonly weeks: ReadonlyArray<{
+        readonly proof: ReadonlyArray<{
+          readonly brokenBy: {
+            readonly id: string;
+          } | null | undefined;
+          readonly code: LimitRule | null | undefined;
+          readonly constraint: string;
+          readonly value: string;
+        }>;
         readonly workouts: ReadonlyArray<{
           readonly version: number;
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
       }>;
       readonly workout: {
+        readonly description: string;
         readonly id: string;
+        readonly scheduledDate: string;
         readonly version: number;
       };
     } | null | undefined;
@@ -89,43 +102,88 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scheduledDate",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Workout",
   "kind": "LinkedField",
   "name": "workout",
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Revision",
-  "kind": "LinkedField",
-  "name": "revision",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unchanged",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "constraint",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v10 = [
+  (v2/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Revision",
+  "kind": "LinkedField",
+  "name": "revision",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unchanged",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "MoveWarning",
@@ -133,25 +191,19 @@ v8 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v11 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -169,7 +221,7 @@ v11 = {
           "name": "path",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -177,56 +229,42 @@ v11 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -278,7 +316,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -295,6 +333,30 @@ return {
                     {
                       "alias": null,
                       "args": null,
+                      "concreteType": "Proof",
+                      "kind": "LinkedField",
+                      "name": "proof",
+                      "plural": true,
+                      "selections": [
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Revision",
+                          "kind": "LinkedField",
+                          "name": "brokenBy",
+                          "plural": false,
+                          "selections": (v10/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
                       "concreteType": "Workout",
                       "kind": "LinkedField",
                       "name": "workouts",
@@ -307,9 +369,9 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v8/*:: as any*/)
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                (v15/*:: as any*/)
               ],
               "type": "RescheduleWorkoutPayload",
               "abstractKey": null
@@ -325,10 +387,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v16/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v17/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -385,11 +447,11 @@ return {
         "name": "rescheduleWorkout",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -420,7 +482,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,7 +550,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,13 +566,7 @@ return {
                         "name": "holds",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -547,17 +603,18 @@ return {
                             "kind": "ScalarField",
                             "name": "summary",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "constraint",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -571,7 +628,8 @@ return {
                         "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
-                      }
+                      },
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -584,9 +642,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -594,11 +652,11 @@ return {
                         "name": "tss",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -606,9 +664,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "RescheduleWorkoutPayload",
             "abstractKey": null
@@ -616,9 +674,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v7/*:: as any*/),
-              (v11/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -636,14 +694,14 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -657,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "634dbe2cb0dcea2c939322a7d0c440618114927f399dcbcbf96cf858471167b5",
+    "id": "f464c539e2df83d5c4cd7e51dd2d45f6c19e4ffd85017eef8b6a5da374e91edf",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",
@@ -666,6 +724,6 @@ return {
 };
 })();
 
-(node as any).hash = "800b8ca329d13c06920ece5cdf9ead3e";
+(node as any).hash = "88aa01d5431f0dc8503a52129a6778af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<166770dd4dab55d14981c34d5bafd139>>
- * @relayHash 2fe99631790629d49a1030e17c0d6117
+ * @generated SignedSource<<cfb79ded4555546bf8dc364f848a4257>>
+ * @relayHash 7668e203c96d2f25ce1bb1d22216d053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 916ffe46afc195ffbe59ac4594645f451aa5f0e97715c47024e3cfcc5c613a9d
+// @relayRequestID 158c93b38d3a17483b528c89083ef47c6b57876a526512c6577c3f65a3891d6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
                     "storageKey": null
                   },
                   {
@@ -633,7 +640,14 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/)
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -756,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "916ffe46afc195ffbe59ac4594645f451aa5f0e97715c47024e3cfcc5c613a9d",
+    "id": "158c93b38d3a17483b528c89083ef47c6b57876a526512c6577c3f65a3891d6b",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<782ad5205588bcd4f883b07d86b1b5b1>>
- * @relayHash 96773b0d79a4a984d0af67db375989e8
+ * @generated SignedSource<<bcad5474d3b9880e6ad578d569d5b677>>
+ * @relayHash 4e443d9214b99d73fcd26d76dfa0ad78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50abb0bb3a2b61f785fbd9d0c6c67bea46c36f243e56b087e0485c27d88028ab
+// @relayRequestID 1967fc3f8624080e538122af3d390afc4910a7f9a4a35db8769fc05e5ac1c56e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "today",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
                 "storageKey": null
               },
               {
@@ -553,7 +560,14 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -660,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "50abb0bb3a2b61f785fbd9d0c6c67bea46c36f243e56b087e0485c27d88028ab",
+    "id": "1967fc3f8624080e538122af3d390afc4910a7f9a4a35db8769fc05e5ac1c56e",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

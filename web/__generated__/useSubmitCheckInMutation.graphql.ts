@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<753944fb7267ebe7739367da5b0631e0>>
- * @relayHash 0538916af8936a819cb09e9091fd34f3
+ * @generated SignedSource<<e6330215e77a04c9e7581e46b7b7b8b0>>
+ * @relayHash 414cb886dd2869eee0a4279ffd3a7b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84a0119d64783bf1c3ad0d0da89293cd361ea86f12a36c80bf7e4d19a79f423e
+// @relayRequestID dc8c023c6c2556da3b3a85b6611ea627f84b8629a18146cdc14a606621fce0b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -693,6 +693,57 @@ return {
                             "kind": "ScalarField",
                             "name": "weekNumber",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Proof",
+                            "kind": "LinkedField",
+                            "name": "proof",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "holds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Revision",
+                                "kind": "LinkedField",
+                                "name": "brokenBy",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "actorRole",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "cause",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -845,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "84a0119d64783bf1c3ad0d0da89293cd361ea86f12a36c80bf7e4d19a79f423e",
+    "id": "dc8c023c6c2556da3b3a85b6611ea627f84b8629a18146cdc14a606621fce0b2",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",

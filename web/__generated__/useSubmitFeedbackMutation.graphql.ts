@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9337da32f7cd0c304f75ec335c6a47d7>>
- * @relayHash 1fbc7b45a614a1e0577811532858db63
+ * @generated SignedSource<<d1af9a83067312b814a3cb6c71a00abb>>
+ * @relayHash c19a5bbd79c509350e769887f95d64ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65434ab2c2495ce2c5922b8e8cdf8aa079bd56e51eb7031ddf13622a015d6b6e
+// @relayRequestID 5955fd1f6546a859911a54e97fde84703dfbe306ee610622724e31caace32994
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,6 +788,13 @@ return {
                             "kind": "ScalarField",
                             "name": "summary",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -875,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "65434ab2c2495ce2c5922b8e8cdf8aa079bd56e51eb7031ddf13622a015d6b6e",
+    "id": "5955fd1f6546a859911a54e97fde84703dfbe306ee610622724e31caace32994",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ae3938fa2cfad12da825a03efe59641>>
- * @relayHash c0364fdb28bf1810cc1a070a66dc5cd6
+ * @generated SignedSource<<826d223635e34f96c7a9d81d466f6b04>>
+ * @relayHash c66ad66747d77ffb420122807e27802e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 077d36dd7a04fc44c179db95454bcd143b4449c16b931e3df6e2196b21ef5805
+// @relayRequestID d3829d875dc4ad53d59fbb1e8a30b8fd7f1aa15456f5f9e3cc0839854868fdb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,11 @@ export type useTakeBackMutation$data = {
             readonly label: string | null | undefined;
             readonly mostMinutes: number | null | undefined;
             readonly to: string;
+          }>;
+          readonly constraints: ReadonlyArray<{
+            readonly note: string | null | undefined;
+            readonly text: string;
+            readonly understood: string | null | undefined;
           }>;
         } | null | undefined;
         readonly schedule?: {
@@ -125,64 +130,97 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "TrainingPreferences",
+  "concreteType": "BlackoutDate",
   "kind": "LinkedField",
-  "name": "preferences",
-  "plural": false,
+  "name": "blackoutDates",
+  "plural": true,
   "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "BlackoutDate",
-      "kind": "LinkedField",
-      "name": "blackoutDates",
-      "plural": true,
-      "selections": [
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        (v8/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "label",
       "storageKey": null
-    }
+    },
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "summary",
+  "concreteType": "TrainingPreferences",
+  "kind": "LinkedField",
+  "name": "preferences",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReadConstraint",
+      "kind": "LinkedField",
+      "name": "constraints",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "understood",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "summary",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -200,7 +238,7 @@ v14 = {
           "name": "path",
           "storageKey": null
         },
-        (v13/*:: as any*/)
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -208,126 +246,145 @@ v14 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduleRevision",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstDay",
+  "name": "timeZone",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDay",
+  "name": "scheduleRevision",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "weekStartDate",
+  "concreteType": "TrainingPreferences",
+  "kind": "LinkedField",
+  "name": "preferences",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekEndDate",
+  "name": "firstDay",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "lastDay",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "weekEndDate",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "description",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tss",
+  "name": "workoutType",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "duration",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked",
+  "name": "tss",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "intensity",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -356,88 +413,88 @@ v32 = {
       "name": "reasonForSkip",
       "storageKey": null
     },
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isHard",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isLong",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "madeBy",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeOfDay",
+  "name": "isHard",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayOfWeek",
+  "name": "isLong",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "madeBy",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekNumber",
+  "name": "timeOfDay",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetWeeklyHours",
+  "name": "dayOfWeek",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedMinutes",
+  "name": "version",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedMinutes",
+  "name": "weekNumber",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "targetWeeklyHours",
   "storageKey": null
 },
 v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plannedMinutes",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedMinutes",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -452,7 +509,7 @@ v44 = {
       "name": "activityId",
       "storageKey": null
     },
-    (v43/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -470,14 +527,42 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v46 = {
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holds",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "actorRole",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cause",
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -485,20 +570,8 @@ v46 = {
   "name": "proof",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "holds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
+    (v49/*:: as any*/),
+    (v50/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -507,21 +580,9 @@ v46 = {
       "name": "brokenBy",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "actorRole",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cause",
-          "storageKey": null
-        },
-        (v15/*:: as any*/),
+        (v51/*:: as any*/),
+        (v52/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -529,7 +590,14 @@ v46 = {
           "name": "number",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -557,34 +625,34 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = [
-  (v15/*:: as any*/)
+v54 = [
+  (v16/*:: as any*/)
 ],
-v48 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
   "kind": "LinkedField",
   "name": "seasonPlan",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
   "storageKey": null
 },
-v50 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v51 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -592,8 +660,8 @@ v51 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -604,21 +672,21 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v53 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v54 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -780,7 +848,7 @@ return {
                           "kind": "AliasedInlineFragmentSpread",
                           "name": "lastingWishes"
                         },
-                        (v9/*:: as any*/)
+                        (v10/*:: as any*/)
                       ]
                     }
                   ],
@@ -794,7 +862,7 @@ return {
                   "name": "revision",
                   "plural": false,
                   "selections": [
-                    (v10/*:: as any*/)
+                    (v11/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -813,10 +881,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -855,7 +923,7 @@ return {
         "name": "undoScheduleChange",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -867,17 +935,18 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "condition": "onSchedule",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -886,8 +955,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -896,9 +965,9 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -907,10 +976,7 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
@@ -922,23 +988,26 @@ return {
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v46/*:: as any*/)
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -960,7 +1029,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1001,11 +1070,12 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1014,8 +1084,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1024,9 +1094,9 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1035,42 +1105,42 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v29/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v46/*:: as any*/)
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v48/*:: as any*/)
+                      (v55/*:: as any*/)
                     ]
                   },
                   {
@@ -1115,8 +1185,8 @@ return {
                             "name": "mainRace",
                             "plural": false,
                             "selections": [
-                              (v49/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v56/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1128,7 +1198,7 @@ return {
                             "name": "races",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1136,7 +1206,7 @@ return {
                                 "name": "raceName",
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v56/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1159,7 +1229,7 @@ return {
                                 "name": "result",
                                 "plural": false,
                                 "selections": [
-                                  (v30/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1181,7 +1251,7 @@ return {
                                     "name": "beforeHalfway",
                                     "storageKey": null
                                   },
-                                  (v50/*:: as any*/)
+                                  (v57/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1192,8 +1262,8 @@ return {
                                 "name": "location",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1205,9 +1275,9 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1233,7 +1303,7 @@ return {
                             "name": "load",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1248,8 +1318,8 @@ return {
                                 "name": "fatigue",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v59/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1268,10 +1338,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "race",
                                 "plural": false,
-                                "selections": (v47/*:: as any*/),
+                                "selections": (v54/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/),
+                              (v59/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1282,7 +1352,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v53/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1312,7 +1382,7 @@ return {
                             "name": "phases",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1320,7 +1390,7 @@ return {
                                 "name": "phaseName",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1335,7 +1405,7 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v54/*:: as any*/),
+                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1350,7 +1420,7 @@ return {
                                 "name": "isEdited",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1365,7 +1435,7 @@ return {
                                 "name": "baseSports",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1387,12 +1457,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v51/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1514,8 +1584,8 @@ return {
                             "name": "currentFitnessLevel",
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1555,7 +1625,7 @@ return {
                             "name": "isRecovered",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1566,7 +1636,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1583,13 +1653,13 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1598,23 +1668,50 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v39/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v42/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Proof",
+                                "kind": "LinkedField",
+                                "name": "proof",
+                                "plural": true,
+                                "selections": [
+                                  (v49/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Revision",
+                                    "kind": "LinkedField",
+                                    "name": "brokenBy",
+                                    "plural": false,
+                                    "selections": [
+                                      (v51/*:: as any*/),
+                                      (v52/*:: as any*/),
+                                      (v16/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1690,11 +1787,11 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1729,7 +1826,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1738,7 +1835,7 @@ return {
                         "name": "standingChanges",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1770,7 +1867,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ]
                   }
                 ],
@@ -1784,8 +1881,8 @@ return {
                 "name": "revision",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1796,9 +1893,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -1809,7 +1906,7 @@ return {
     ]
   },
   "params": {
-    "id": "077d36dd7a04fc44c179db95454bcd143b4449c16b931e3df6e2196b21ef5805",
+    "id": "d3829d875dc4ad53d59fbb1e8a30b8fd7f1aa15456f5f9e3cc0839854868fdb0",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",
@@ -1818,6 +1915,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4a245296eb401a7d2a0ae93784e4558";
+(node as any).hash = "72abc5016181ef59341d8583e4ed5880";
 
 export default node;

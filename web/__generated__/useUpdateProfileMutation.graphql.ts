@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6203ac415bf76b221d5971ebe6a84be4>>
- * @relayHash 530fd89b60aa34eb5db16d06ef8c15d5
+ * @generated SignedSource<<e3606a5120c909993bda32d965392af8>>
+ * @relayHash bf3fe9044b197e70bb18600505c04016
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e6883ed8c74349448e335b7c540d9ae16da650ee7525f2b2dfa5f64006baf34
+// @relayRequestID 59ddd5df56eb2e17154840d4e43ff13dec02ea6fc5ab696f74506ddf662b46c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,13 @@ return {
                             "kind": "ScalarField",
                             "name": "understood",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -684,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e6883ed8c74349448e335b7c540d9ae16da650ee7525f2b2dfa5f64006baf34",
+    "id": "59ddd5df56eb2e17154840d4e43ff13dec02ea6fc5ab696f74506ddf662b46c3",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

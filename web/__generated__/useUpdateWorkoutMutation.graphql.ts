@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b4cb526c8cb90f07bd71a62381873c5>>
- * @relayHash 5a3b46ac1205c1a53e4fc28fbbcb5ff9
+ * @generated SignedSource<<9ba87bd5c5f1c8c0b75773113ce248f1>>
+ * @relayHash 87d1d607de8bde10d8e33346e4dd459f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47993fac8b480652a93809edc6b5b393ca51846b650ce3d572cc82497791ed0f
+// @relayRequestID 60be8cd9672560ce21bbd332c7ba2b79a46a333fd80af1105e4b16b47dcde085
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
+export type LimitRule = "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
 export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
@@ -57,9 +58,19 @@ export type useUpdateWorkoutMutation$data = {
       };
       readonly unchanged: boolean;
       readonly week: {
+        readonly proof: ReadonlyArray<{
+          readonly brokenBy: {
+            readonly id: string;
+          } | null | undefined;
+          readonly code: LimitRule | null | undefined;
+          readonly constraint: string;
+          readonly value: string;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
       };
       readonly workout: {
+        readonly description: string;
+        readonly scheduledDate: string;
         readonly version: number;
         readonly " $fragmentSpreads": FragmentRefs<"EditWorkout_workout" | "WorkoutDetails_workout">;
       };
@@ -104,17 +115,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "description",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "summary",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "constraint",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -122,40 +168,40 @@ v5 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unchanged",
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -173,7 +219,7 @@ v10 = {
           "name": "path",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -181,84 +227,70 @@ v10 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tss",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completionStatus",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actualDuration",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reasonForSkip",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -266,10 +298,10 @@ v22 = {
   "name": "feedback",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v3/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -301,6 +333,8 @@ return {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -326,12 +360,38 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "WeekCard_week"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Proof",
+                      "kind": "LinkedField",
+                      "name": "proof",
+                      "plural": true,
+                      "selections": [
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Revision",
+                          "kind": "LinkedField",
+                          "name": "brokenBy",
+                          "plural": false,
+                          "selections": [
+                            (v8/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
                 },
-                (v5/*:: as any*/),
-                (v6/*:: as any*/)
+                (v10/*:: as any*/),
+                (v11/*:: as any*/)
               ],
               "type": "UpdateWorkoutPayload",
               "abstractKey": null
@@ -347,10 +407,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -407,7 +467,7 @@ return {
         "name": "updateWorkout",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -421,11 +481,12 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,7 +501,7 @@ return {
                     "name": "isRecorded",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,7 +509,7 @@ return {
                     "name": "instructions",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -457,10 +518,10 @@ return {
                     "name": "feedback",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,7 +569,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -590,7 +651,7 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -607,8 +668,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v21/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -620,7 +680,7 @@ return {
                 "name": "week",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -642,7 +702,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -710,7 +770,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,13 +786,7 @@ return {
                         "name": "holds",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -755,7 +809,7 @@ return {
                             "name": "cause",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -763,17 +817,18 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "constraint",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -787,7 +842,8 @@ return {
                         "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -799,24 +855,24 @@ return {
                     "name": "workouts",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "UpdateWorkoutPayload",
             "abstractKey": null
@@ -824,9 +880,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -843,15 +899,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -865,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "47993fac8b480652a93809edc6b5b393ca51846b650ce3d572cc82497791ed0f",
+    "id": "60be8cd9672560ce21bbd332c7ba2b79a46a333fd80af1105e4b16b47dcde085",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",
@@ -874,6 +930,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5a2078e57edca4888434cee4d779b13";
+(node as any).hash = "e16a774999c7e373f3461015f926ae51";
 
 export default node;

@@ -18,6 +18,7 @@ import { dateRange, dayOfMonth, shortWeekday } from './dateText.ts';
 import { hoursAndMinutes } from './durationText.ts';
 import { intensityName, intensityTone } from './intensity.ts';
 import { phaseAndKind } from './phaseText.ts';
+import { ProofBadge } from './ProofBadge.tsx';
 import { SportIcon, sportName } from './sport.tsx';
 import { useOwnText } from './units/useOwnText.ts';
 
@@ -119,6 +120,14 @@ export function NextTwoWeeks({ athlete: key }: { athlete: NextTwoWeeks_athlete$k
             phaseType
             kind
             plannedMinutes
+            proof {
+              holds
+              value
+              brokenBy {
+                actorRole
+                cause
+              }
+            }
             workouts {
               id
               scheduledDate
@@ -194,14 +203,15 @@ function WeekStrip({ week, today, longest }: WeekStripProps) {
   return (
     <Stack gap={3}>
       <Inline justify="between" align="baseline" gap={2}>
-        <div>
+        <Stack gap={1} align="start">
           <Heading as="h3" size={4}>
             Week {week.weekNumber}
           </Heading>
           <Text size={2} tone="muted">
             {dateRange(week.weekStartDate, week.weekEndDate)} · {phaseAndKind(week.phaseType, week.kind)}
           </Text>
-        </div>
+          {week.proof.length > 0 && <ProofBadge proof={week.proof} />}
+        </Stack>
         <Text weight="semibold" size={4}>
           {hoursAndMinutes(week.plannedMinutes)} h
         </Text>

@@ -22,7 +22,8 @@ const Line = styled('li', {
   variants: { holds: { true: { '& > svg': { color: '$success' } }, false: { '& > svg': { color: '$danger' } } } },
 });
 const Limit = styled('span', { display: 'block', fontSize: '$2', color: '$textMuted', marginTop: '2px' });
-const Value = styled('strong', { fontWeight: '$semibold', textAlign: 'right' });
+const Value = styled('span', { textAlign: 'right', '& > strong': { fontWeight: '$semibold' } });
+const Label = styled('span', { fontSize: '$2', color: '$textMuted' });
 const Broken = styled('div', {
   gridColumn: '2 / -1',
   display: 'flex',
@@ -39,7 +40,7 @@ type BrokenLimit = ProofList_week$data['proof'][number];
 
 /** Every limit of a week with the value it has now: what is not kept first, with who broke it and the way back. */
 export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave: () => void }) {
-  const { proof } = useFragment(
+  const { proof, workouts } = useFragment(
     graphql`
       fragment ProofList_week on TrainingWeek {
         proof {
@@ -54,7 +55,12 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
             cause
             actorRole
             summary
+            createdAt
           }
+        }
+        workouts {
+          id
+          description
         }
       }
     `,
@@ -73,35 +79,57 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
               {!saysLimit(line.constraint, line.limit) && <Limit>Limit: {line.limit}</Limit>}
             </span>
             <Value>
-              <VisuallyHidden>, this week: </VisuallyHidden>
-              {line.value}
+              <VisuallyHidden>, </VisuallyHidden>
+              <Label>this week: </Label>
+              <strong>{line.value}</strong>
             </Value>
-            {!line.holds && <WayBack limit={line} onLeave={onLeave} />}
+            {!line.holds && (
+              <WayBack
+                limit={line}
+                workoutName={workouts.find(({ id }) => id === line.workoutId)?.description}
+                onLeave={onLeave}
+              />
+            )}
           </Line>
         ))}
     </List>
   );
 }
 
+interface WayBackProps {
+  limit: BrokenLimit;
+  workoutName: string | undefined;
+  onLeave: () => void;
+}
+
 /** Who broke a limit, and what puts it right: undoing the change where it is the latest, else its workout. */
-function WayBack({ limit, onLeave }: { limit: BrokenLimit; onLeave: () => void }) {
-  const { athleteId, athleteName, revision, openWorkout } = useScheduleActions();
+function WayBack({ limit, workoutName, onLeave }: WayBackProps) {
+  const { athleteId, athleteName, timeZone, revision, openWorkout } = useScheduleActions();
   const own = useOwnSentence();
   const [undo, isUndoing] = useRevert(athleteId, athleteName ? 'coachSchedule' : 'schedule');
   const { workoutId, brokenBy } = limit;
-  const text = brokenText(limit, athleteName);
+  const text = brokenText(limit, { athleteName, timeZone });
   if (text === null) return null;
+  // one change may break several limits, each with its button
+  const named = (act: string, what: string | undefined) =>
+    `${act}: ${constraintText(limit.constraint)}${what ? `, ${own(what)}` : ''}`;
   return (
     <Broken>
       <p>{own(text)}</p>
       {brokenBy?.number === revision ? (
-        <Button size="small" busy={isUndoing} onClick={() => undo(brokenBy.id)}>
+        <Button
+          size="small"
+          busy={isUndoing}
+          aria-label={named('Undo', brokenBy.summary)}
+          onClick={() => undo(brokenBy.id)}
+        >
           Undo
         </Button>
       ) : (
         workoutId && (
           <Button
             size="small"
+            aria-label={named('Open Workout', workoutName)}
             onClick={() => {
               onLeave();
               openWorkout(workoutId);

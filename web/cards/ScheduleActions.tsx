@@ -7,6 +7,8 @@ import type { Day } from '../../api/core/calendar/calendar.ts';
 export interface ScheduleActions {
   /** The athlete's own day. */
   today: Day;
+  /** The zone in which it begins and ends. */
+  timeZone: string;
   firstDay: Day;
   lastDay: Day;
   /** Dates with no or little time for training. */

@@ -1,4 +1,4 @@
-import { IconChevronDown, IconShieldCheck, IconShieldExclamation } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { addDays, type Day } from '../../api/core/calendar/calendar.ts';
@@ -15,6 +15,7 @@ import { BesideLines } from './activities/BesideLines.tsx';
 import { DayColumn, WIDE_WEEK } from './DayColumn.tsx';
 import { hours, hoursAndMinutes } from './durationText.ts';
 import { phaseAndKind } from './phaseText.ts';
+import { isKept, ProofIcon } from './ProofBadge.tsx';
 import { ProofList } from './ProofList.tsx';
 import { proofSummary } from './proofText.ts';
 import { useScheduleActions } from './ScheduleActions.tsx';
@@ -56,9 +57,6 @@ const Total = styled('p', {
 });
 const Split = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$1 $4', fontSize: '$2', color: '$textMuted' });
 const Share = styled('li', { display: 'flex', alignItems: 'center', gap: '$1' });
-
-const Kept = styled(IconShieldCheck, { color: '$success' });
-const NotKept = styled(IconShieldExclamation, { color: '$warning' });
 
 const Body = styled('div', { containerType: 'inline-size', padding: '0 $2 $2', '@medium': { padding: '0 $4 $4' } });
 const Days = styled('div', {
@@ -277,17 +275,17 @@ function ProofButton({ week }: { week: Week }) {
   const { proof, weekNumber } = week;
   if (proof.length === 0) return null;
   const summary = proofSummary(proof, athleteName);
-  const isKept = proof.every(({ holds }) => holds);
+  const kept = isKept(proof);
   return (
     <>
       <Button
         size="small"
         tone="ghost"
-        icon={isKept ? <Kept size={16} aria-hidden /> : <NotKept size={16} aria-hidden />}
+        icon={<ProofIcon kept={kept} />}
         css={{
           margin: '0 -$2',
           paddingX: '$2',
-          ...(!isKept && { color: '$onWarningSoft', background: '$warningSoft' }),
+          ...(!kept && { color: '$onWarningSoft', background: '$warningSoft' }),
         }}
         onClick={() => setOpen(true)}
       >
@@ -296,7 +294,7 @@ function ProofButton({ week }: { week: Week }) {
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={isKept ? `Week ${weekNumber}: limits kept` : `Week ${weekNumber}: ${summary}`}
+        title={kept ? `Week ${weekNumber}: limits kept` : `Week ${weekNumber}: ${summary}`}
         description="What this week was checked against as it stands now, with its numbers."
       >
         <ProofList week={week} onLeave={() => setOpen(false)} />

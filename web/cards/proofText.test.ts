@@ -12,6 +12,7 @@ test.each([
   ['Strength at most 12% of the week', '12%', true],
   ['Longest workout on a long-workout day (Sat, Sun)', 'Sat, Sun', true],
   ['Mon unavailable', '0 workouts', true],
+  ["Robin Vale's principle: no swim on Monday", 'none', true],
   ['Longest run at most 10% or 10 min over the 40 min of the last 30 days', '50 min', false],
   ['At most 12 workouts', '2 workouts', false],
   ['Tuesday', 'at most 60 min', false],
@@ -22,7 +23,12 @@ test.each([
 const line = (holds: boolean, by: [role: string, cause: string] | null = null, value = '1 workout') => ({
   holds,
   value,
-  brokenBy: by && { actorRole: by[0], cause: by[1], summary: 'Long run moved to Monday.' },
+  brokenBy: by && {
+    actorRole: by[0],
+    cause: by[1],
+    summary: 'Long run moved to Monday.',
+    createdAt: '2026-05-12T12:05:00Z',
+  },
 });
 
 test.each([
@@ -44,9 +50,9 @@ test.each([
 
 test.each([
   [line(true), null],
-  [line(false, ['ATHLETE', 'MOVE']), 'Broken by your move: Long run moved to Monday.'],
+  [line(false, ['ATHLETE', 'MOVE']), 'Broken by your move on Tue 12 May, 14:05: Long run moved to Monday.'],
   [line(false), 'The limit came after these workouts. A new plan keeps it.'],
   [line(false, null, '1 workout; otherwise the week has no long run'), null],
 ])('%j: %s', (limit, text) => {
-  expect(brokenText(limit)).toBe(text);
+  expect(brokenText(limit, { timeZone: 'Europe/Berlin' })).toBe(text);
 });

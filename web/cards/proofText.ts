@@ -1,4 +1,5 @@
 import { shortDay } from './dateText.ts';
+import { momentText } from './momentText.ts';
 import { causeWord } from '../words.ts';
 
 /** 'Nothing new before 2027-01-06' with the day as people write it. */
@@ -10,7 +11,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d.%]+/gu) ?? 
 
 /** 'At most 1 hard day' says its limit of '1 day' already, 'Mon unavailable' that there is none. */
 export function saysLimit(constraint: string, limit: string): boolean {
-  if (/^0\b/.test(limit)) return true;
+  if (/^(?:0\b|none$)/.test(limit)) return true;
   const said = new Set(wordsOf(constraint));
   return wordsOf(limit).every((word) => said.has(word));
 }
@@ -21,7 +22,8 @@ export interface Breaker {
   readonly cause: string;
 }
 
-interface Limit {
+/** A limit of a week, as far as its summary needs it. */
+export interface Limit {
   readonly holds: boolean;
   readonly value: string;
   readonly brokenBy: Breaker | null | undefined;
@@ -43,24 +45,39 @@ export function breakerText({ actorRole, cause }: Breaker, athleteName?: string)
   return `${whose} ${causeWord(cause) ?? 'change'}`;
 }
 
-const limits = (count: number) => `${count} ${count === 1 ? 'limit' : 'limits'}`;
+/** "1 limit". */
+export const limitCount = (count: number): string => `${count} ${count === 1 ? 'limit' : 'limits'}`;
 
 /** "Keeps all 14 limits", "1 limit broken by your move", "2 limits not kept". */
 export function proofSummary(proof: readonly Limit[], athleteName?: string): string {
   const broken = proof.filter(({ holds }) => !holds);
-  if (broken.length === 0) return `Keeps all ${limits(proof.length)}`;
+  if (broken.length === 0) return `Keeps all ${limitCount(proof.length)}`;
   const by = new Set(broken.map(({ brokenBy }) => (brokenBy ? breakerText(brokenBy, athleteName) : null)));
   const [one] = by;
-  return by.size === 1 && one ? `${limits(broken.length)} broken by ${one}` : `${limits(broken.length)} not kept`;
+  return by.size === 1 && one
+    ? `${limitCount(broken.length)} broken by ${one}`
+    : `${limitCount(broken.length)} not kept`;
 }
 
-/** Why a limit is not kept; null: it is, or says so itself. */
+/** Who reads, and in which zone the athlete's days begin. */
+interface Told {
+  /** First name of the athlete, where somebody else reads. */
+  readonly athleteName?: string;
+  readonly timeZone?: string;
+}
+
+/** "Broken by your move on Tue 12 May, 14:05: …"; null: the limit is kept, or says so itself. */
 export function brokenText(
-  limit: Limit & { readonly brokenBy: (Breaker & { readonly summary: string }) | null | undefined },
-  athleteName?: string,
+  limit: Limit & {
+    readonly brokenBy: (Breaker & { readonly summary: string; readonly createdAt: unknown }) | null | undefined;
+  },
+  { athleteName, timeZone }: Told = {},
 ): string | null {
   const { holds, value, brokenBy } = limit;
   if (holds) return null;
-  if (brokenBy) return `Broken by ${breakerText(brokenBy, athleteName)}: ${brokenBy.summary}`;
+  if (brokenBy) {
+    const when = momentText(String(brokenBy.createdAt), timeZone);
+    return `Broken by ${breakerText(brokenBy, athleteName)} on ${when}: ${brokenBy.summary}`;
+  }
   return value.includes('; otherwise ') ? null : 'The limit came after these workouts. A new plan keeps it.';
 }

@@ -47,6 +47,11 @@ export function useRevert(athleteId: string, screen: UndoScreen, onUndone?: (rev
                   label
                   mostMinutes
                 }
+                constraints {
+                  text
+                  understood
+                  note
+                }
               }
             }
             revision {

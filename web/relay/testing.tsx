@@ -110,7 +110,9 @@ export function renderRoute<TQuery extends OperationType>({
       await act(async () => environment.mock.reject(waiting()[0]!, error));
     },
     publish: async (event: ServerData) => {
-      const subscription = following()[0]!;
+      const subscription = following().find(({ request }) =>
+        Object.keys(event).some((root) => documents[request.node.params.id!]!.includes(` ${root}`)),
+      )!;
       // executed like a query, a subscription answers its first event
       const result = await answerTo(subscription, event);
       await act(async () => environment.mock.nextValue(subscription, result));

@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, IconButton } from './Button.tsx';
@@ -12,7 +12,7 @@ export const HINT_MS = 8000;
 export interface ToastMessage {
   title: string;
   description?: string;
-  tone?: 'default' | 'success' | 'destructive';
+  tone?: 'default' | 'success' | 'warning' | 'destructive';
   /** Milliseconds; 5000 unless told, `HINT_MS` for what takes longer to read. Infinity: it stays until it is answered. */
   duration?: number;
   /** One button: "Undo". The toast closes when it is pressed. */
@@ -95,6 +95,7 @@ const Root = styled(Radix.Root, {
     tone: {
       default: {},
       success: { '& > svg': { color: '$success' } },
+      warning: { borderColor: '$warning', '& > svg': { color: '$warning' } },
       destructive: { borderColor: '$danger', '& > svg': { color: '$danger' } },
     },
     roomy: { true: { alignItems: 'start', '& > svg': { marginTop: '2px' } } },
@@ -119,7 +120,12 @@ const Description = styled(Radix.Description, {
 /** Characters of a description that fit beside a button in about three lines. */
 const MANY = 100;
 
-const ICONS = { default: IconInfoCircle, success: IconCircleCheck, destructive: IconAlertCircle };
+const ICONS = {
+  default: IconInfoCircle,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  destructive: IconAlertCircle,
+};
 
 /** Escape is for the dialog that the reader is in; a toast that came above it takes it only while it has the focus. */
 function leaveToDialog(event: KeyboardEvent) {
@@ -194,7 +200,7 @@ export function Toaster() {
           data-toast
           tone={tone}
           roomy={isRoomy}
-          type={tone === 'destructive' || toast.action ? 'foreground' : 'background'}
+          type={tone === 'warning' || tone === 'destructive' || toast.action ? 'foreground' : 'background'}
           duration={toast.duration ?? 5000}
           onEscapeKeyDown={leaveToDialog}
           onOpenChange={(open) => {

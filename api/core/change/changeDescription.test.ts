@@ -1,4 +1,4 @@
-import { changeDescription } from './changeDescription.ts';
+import { changeDescription, changedLine } from './changeDescription.ts';
 
 test.each([
   [
@@ -33,6 +33,31 @@ test.each([
     { op: 'replace', workoutType: 'bike', fromDate: '2026-12-01', durationAfter: 45, intensityAfter: 'moderate' },
     'Replace the workout on Tuesday 1 December with a moderate ride of 45 min.',
   ],
+  [
+    { op: 'replace', workoutType: 'RUN', fromDate: '2026-12-01', durationAfter: 45, intensityAfter: 'EASY' },
+    'Replace the workout on Tuesday 1 December with an easy run of 45 min.',
+  ],
+  [{ op: 'resize', workoutType: 'run', durationAfter: 45 }, 'Lengthen the run to 45 min.'],
+  [{ op: 'ease', workoutType: 'brick' }, 'Ease the brick workout.'],
+  [{ op: 'remove', workoutType: 'yoga' }, 'Remove the workout.'],
+  [{ op: 'remove' }, 'Remove the workout.'],
+  [{ op: 'add', workoutType: 'race' }, 'Add a race.'],
+  [{ op: 'move', workoutType: 'strength', because: 'a cold' }, 'Move the strength workout (a cold).'],
 ] as const)('a change describes itself: %j', (change, text) => {
   expect(changeDescription({ ...change, reasonCode: 'REQUEST' })).toBe(text);
+});
+
+test('a line of a summary has the reason apart', () => {
+  const change = { id: 'a', op: 'remove', workoutType: 'run', reasonCode: 'BREAK' } as const;
+  expect(changedLine({ ...change, changeDescription: 'Remove the run.' })).toBe('Remove the run.');
+  const because = '8 days off';
+  const told = { ...change, because, changeDescription: 'Remove the run (8 days off).' };
+  expect(changedLine({ ...told, inputs: { days: 8 } })).toEqual({
+    line: 'CHANGED',
+    sentence: 'Remove the run',
+    reasonCode: 'BREAK',
+    inputs: { days: 8 },
+    because,
+  });
+  expect(changedLine(told)).toMatchObject({ inputs: {} });
 });

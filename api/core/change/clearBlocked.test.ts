@@ -12,6 +12,7 @@ import { planSeason } from '../season/seasonPlan.ts';
 import { aSeasonCase, someBlackouts } from '../../test/core/arbitraries.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { scheduleInput } from '../../test/core/schedules.ts';
+import { runs } from '../../test/propertyRuns.ts';
 
 const withBlackouts = (limits: ScheduleLimits, blackoutDates: readonly Blackout[]): ScheduleLimits => ({
   ...limits,
@@ -131,6 +132,6 @@ test('nothing of the planner stays on a blocked day, no limit is broken that was
       expect(changes.every(({ source }) => source === 'rule')).toBe(true);
       expect(clearBlocked(workouts, limits, scheduled.limits).changes).toEqual([]);
     }),
-    { numRuns: 15 },
+    runs(15),
   );
 });

@@ -6,6 +6,7 @@ import { planSchedule } from '../week/planSchedule.ts';
 import { aSeasonCase } from '../../test/core/arbitraries.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, running, scheduleInput, triathlon } from '../../test/core/schedules.ts';
+import { runs } from '../../test/propertyRuns.ts';
 
 const of = (input = running(undefined, undefined, { count: 12 })) => fourWeeks(input, planned(planSchedule(input)), 6);
 const week = (monday: string) => ({ firstDay: monday, lastDay: addDays(monday, 6) });
@@ -86,6 +87,6 @@ test('whoever trains, it never adds, and its changes apply as they were shown', 
           expect(duration).toBeLessThanOrEqual(workouts.find((each) => each.id === id)!.duration);
       },
     ),
-    { numRuns: 12 },
+    runs(12),
   );
 });

@@ -67,6 +67,18 @@ test.each<[string, Operation, object, string]>([
     "Wednesday's run lasts at most 40 min",
   ],
   [
+    'a longer workout',
+    { op: 'resize', workoutId: 'easy0', minutes: 70 },
+    { op: 'resize', workoutId: 'easy1', durationAfter: 70 },
+    "Wednesday's run lasts at least 70 min",
+  ],
+  [
+    'a long one left out',
+    { op: 'remove', workoutId: 'long0' },
+    { op: 'remove', workoutId: 'long1' },
+    'no long run on Sunday',
+  ],
+  [
     'an easier workout',
     { op: 'ease', workoutId: 'easy0', intensity: 'recovery' },
     { op: 'ease', workoutId: 'easy1', intensityAfter: 'recovery' },
@@ -101,6 +113,37 @@ test('passes over what is not there, is done, or is as wanted already', () => {
   expect(week([workout('done', '2027-01-13', { status: 'completed' })])).toEqual([]);
   expect(week([workout('short', '2027-01-13', { duration: 30 })])).toEqual([]);
   expect(week([workout('swim', '2027-01-13', { workoutType: 'swim' })])).toEqual([]);
+});
+
+test('passes over what is longer already, and what is there already', () => {
+  const longer = patternOf(made({ op: 'resize', workoutId: 'easy0', minutes: 70 }), WORKOUTS);
+  const week = (workouts: ScheduledWorkout[]) => changesInWeek(longer, workouts, { monday: '2027-01-11' });
+  expect(week([workout('long', '2027-01-13', { duration: 70 })])).toEqual([]);
+  expect(week([workout('short', '2027-01-13', { duration: 69 })])).toHaveLength(1);
+  const more = { op: 'add', workoutType: 'run', toDate: '2027-01-06', minutes: 30, intensity: 'easy' } as const;
+  expect(second(made(more))).toEqual([]);
+  expect(second(made({ ...more, workoutType: 'swim' }))).toHaveLength(1);
+  expect(second(made({ ...more, workoutType: 'swim' }), '2027-01-12')).toEqual([]);
+});
+
+test('of two of a kind on a day the long one is meant where it was long', () => {
+  const both = [workout('short', '2027-01-17'), workout('long', '2027-01-17', { isLong: true })];
+  const changed = (id: string) =>
+    changesInWeek(patternOf(made({ op: 'remove', workoutId: id }), WORKOUTS), both, { monday: '2027-01-11' });
+  expect(changed('long0').map(({ workoutId }) => workoutId)).toEqual(['long']);
+  const ease = patternOf(made({ op: 'ease', workoutId: 'long0', intensity: 'recovery' }), WORKOUTS);
+  expect(changesInWeek(ease, both.slice(0, 1), { monday: '2027-01-11' })).toHaveLength(1);
+});
+
+test('what is gone from the schedule is no wish, and nothing changes places with itself', () => {
+  const [removal, swap] = made(
+    { op: 'remove', workoutId: 'easy0' },
+    { op: 'swap', workoutId: 'swim0', otherId: 'easy0' },
+  );
+  const without = WORKOUTS.filter(({ id }) => id !== 'easy0');
+  expect(patternOf([removal!, swap!], without)).toEqual([]);
+  const alike = patternOf(made({ op: 'swap', workoutId: 'easy0', otherId: 'easy0' }), WORKOUTS);
+  expect(changesInWeek(alike, WORKOUTS, { monday: '2027-01-11' })).toEqual([]);
 });
 
 test('an end counts for the day a workout is on and the day it would go to', () => {

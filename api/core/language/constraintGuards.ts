@@ -98,9 +98,12 @@ export const isWeekly = (text: string): boolean =>
 export const isDated = (text: string): boolean =>
   known(text, DATED) && !isRefused(text, REFUSED) && !isRefused(text, NOT_DATED);
 
-/** Without the reason, and with "Mon to Wed" for "Mon-Wed". */
+/** Without the reason, with "max 60 min" for "max. 60 min" and "Mon to Wed" for "Mon-Wed". */
 export const plainly = (text: string): string =>
-  text.replace(/,? because .*$/i, '').replace(new RegExp(`\\b(${DAY})\\s*[-–—]\\s*(${DAY})\\b`, 'gi'), '$1 to $2');
+  text
+    .replace(/,? because .*$/i, '')
+    .replace(/\b(max)\.(?=\s)/gi, '$1')
+    .replace(new RegExp(`\\b(${DAY})\\s*[-–—]\\s*(${DAY})\\b`, 'gi'), '$1 to $2');
 
 /** Every day of the month that the text names must be an end of what was read, or a day within it. */
 export function namesOnly(text: string, days: readonly string[]): boolean {

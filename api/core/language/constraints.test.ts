@@ -33,6 +33,12 @@ test.each([
   ['No training on Tuesdays because of football', 'No training on Tuesday'],
   ['Keep Sundays free', 'No training on Sunday'],
   ['I like swimming on Fridays', 'Swim rather on Friday'],
+  ['max. 1h30 on Tuesdays', 'At most 90 min on Tuesday'],
+  ['60 minutes a day', 'At most 60 min a day'],
+  ['I have 60 minutes a day', 'At most 60 min a day'],
+  ['Max. 1h30 per day on weekends', 'At most 90 min on Saturday and Sunday'],
+  ['45 minutes per session', 'At most 45 min a day'],
+  ['60 minutes a day, no swim on Friday', 'At most 60 min a day; No swim on Friday'],
 ])('a rule for every week: %s', (text, words) => {
   expect(understood(text)).toEqual([words]);
 });
@@ -114,6 +120,11 @@ test.each([
   'Away 3 to 10 December 2027',
   'Away 3 to 10 December 2025',
   'Away from 2026-12-10 to 2026-12-01',
+  'no three hard days in a row',
+  'No 3 runs in a row',
+  'max. 1h30',
+  'At least 60 minutes a day',
+  'Away 10. to 14. December',
 ])('what is not certain is not read: %s', (text) => {
   expect(readConstraints(text, TODAY)).toEqual([{ text, rules: [], dates: [], time: null, understood: null }]);
 });
@@ -126,6 +137,30 @@ test('each sentence is read by itself', () => {
     'No training Thursday 10 December to Monday 14 December',
   ]);
   expect(readConstraints(' \n. ', TODAY)).toEqual([]);
+  // a number ends a sentence too
+  expect(readConstraints('School run at 8. No strength on Sundays', TODAY)).toMatchObject([
+    { text: 'School run at 8', understood: null },
+    { text: 'No strength on Sundays', understood: 'No strength on Sunday' },
+  ]);
+});
+
+test.each([
+  ['No training on Mondays', 'Long run on Mondays'],
+  ['Mornings only', 'Evenings only'],
+  ['I can only train on Tue and Thu', 'weekends only'],
+])('what contradicts "%s" is not followed, and says so: %s', (first, second) => {
+  const [one, other] = readConstraints(`${first}. ${second}.`, TODAY);
+  expect(one!.understood).not.toBeNull();
+  expect(other).toEqual({ text: second, rules: [], dates: [], time: null, understood: null, contradicts: first });
+  expect(readConstraints(second, TODAY)[0]!.understood).not.toBeNull();
+});
+
+test.each([
+  ['No training on Mondays', 'No swim on Fridays'],
+  ['Tuesday max 45 min', 'Max 90 min on Tue'],
+  ['Mornings only', 'Mornings only'],
+])('"%s" and "%s" go together', (first, second) => {
+  expect(understood(`${first}. ${second}`)).not.toContain(null);
 });
 
 const PREFERENCES: TrainingPreferences = {

@@ -2,6 +2,7 @@ import type { TrainingPreferences, WorkoutTime, Blackout } from '../athlete/athl
 import { blackoutErrors, LONGEST_BLACKOUT_LABEL } from '../athlete/blackout.ts';
 import { addDays, type Day, WEEKDAYS } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
+import { conflictsAmong } from '../principles/conflicts.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import type { PrincipleRule, RuleBody } from '../principles/rule.ts';
 import { bodyWords } from '../principles/words.ts';
@@ -21,9 +22,11 @@ export interface ReadConstraint {
   time: WorkoutTime | null;
   /** "No swim on Friday"; null: it could not be read, and nothing follows from it. */
   understood: string | null;
+  /** The sentence before it that it cannot be kept beside; then nothing follows from it. */
+  contradicts?: string;
 }
 
-type Reading = Omit<ReadConstraint, 'text'>;
+type Reading = Omit<ReadConstraint, 'text' | 'contradicts'>;
 
 /** Days ahead that a date may name. */
 const HORIZON_DAYS = 365;
@@ -39,6 +42,11 @@ const ONLY_DAYS = [
   ),
   new RegExp(`^(?:(?:i (?:can|could) )?train(?:ing)? )?(?:on )?(${DAYS}) only$`, 'i'),
 ];
+/** "45 minutes per session on weekdays": a limit for each day, whether it is told as that of a day or of a workout. */
+const EACH_DAY = new RegExp(
+  `^(?:(?:i|we) (?:have|can train|train) )?(?:only |at most |max(?:imum)? |no more than |up to )*(\\d+(?:[.,]\\d+)? ?(?:h|hours?|min|mins|minutes)|an hour|one hour|half an hour|\\d+h\\d+) (?:a|per|each|every) (?:day|session|workout)(?: (?:max(?:imum)?|at most))?(?:(?:,| on)? (${DAYS}))?$`,
+  'i',
+);
 const CLOSED_DAYS = new RegExp(
   `^(${DAYS}) (?:are|is) (?:always )?(?:impossible|busy|taken|blocked|out|not possible|full)$`,
   'i',
@@ -98,6 +106,12 @@ function asDays(text: string): Reading | null {
   const [rule] = read?.rules ?? [];
   if (rule?.body.kind !== 'days' || read!.rules.length !== 1) return null;
   return kept([ruleOf({ ...rule.body, only: only !== undefined })]);
+}
+
+function asEachDay(text: string): Reading | null {
+  const [, amount, days] = EACH_DAY.exec(text) ?? [];
+  if (amount === undefined) return null;
+  return asPrinciple(`At most ${amount} per workout${days === undefined ? '' : ` on ${days}`}`);
 }
 
 function asTime(text: string): Reading | null {
@@ -207,7 +221,7 @@ function readOne(sentence: string, today: Day): Reading {
   const time = asTime(text);
   if (time) return time;
   const isOfWeeks = isWeekly(text);
-  const lasting = isOfWeeks ? (asDays(text) ?? asPrinciple(text)) : null;
+  const lasting = isOfWeeks ? (asDays(text) ?? asEachDay(text) ?? asPrinciple(text)) : null;
   if (lasting) return lasting;
   if (!isOfWeeks && !isDated(text)) return NOTHING;
   const read = readIntents(text, { today, firstDay: today, lastDay: addDays(today, HORIZON_DAYS) });
@@ -234,21 +248,51 @@ function readAll(parts: readonly string[], today: Day): Reading | null {
 const trimmed = (part: string) => part.replace(/^[\s\-–*•,;!]+|[\s.,;!]+$/g, '');
 const partsOf = (text: string, between: RegExp): string[] => text.split(between).map(trimmed).filter(Boolean);
 
-/** Ends of sentences, of which a question keeps its mark; the full stop of "12.1." and "10. December" is none. */
-const SENTENCES = /[;\n!]+|(?<=\?)|(?<!\d)\.(?=\s|$)/;
+/** A name of a month, as it stands after the full stop of "10. December". */
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/**
+ * Ends of sentences, of which a question keeps its mark. The full stop of "max. 60 min", "12.1." and "10. December" is none; that of
+ * "until 8. No strength" is one.
+ */
+const SENTENCES = new RegExp(
+  `[;\\n!]+|(?<=\\?)|(?<!\\d|\\bmax|\\bapprox)\\.(?=\\s|$)|(?<=\\d)\\.(?=\\s+(?!(?:${MONTH}|to|and|or|until|till)\\b)[a-z])`,
+  'i',
+);
+
+/** What was said first holds: nothing follows from a sentence that cannot be kept beside it. */
+function withoutContradictions(read: readonly ReadConstraint[]): readonly ReadConstraint[] {
+  const standing: ReadConstraint[] = [];
+  return read.map((one) => {
+    const other = standing.find((each) => areAgainst(each, one));
+    if (other) return { text: one.text, ...NOTHING, contradicts: other.text };
+    standing.push(one);
+    return one;
+  });
+}
+
+const areAgainst = (one: ReadConstraint, other: ReadConstraint): boolean =>
+  (one.time !== null && other.time !== null && one.time !== other.time) ||
+  conflictsAmong([one, other].map(({ text, rules }) => ({ id: text, rules }))).length > 0;
 
 /**
  * What an athlete's own words about their weeks come to, sentence by sentence. Rules and times do not depend on `today`, dates do. A
- * sentence that is not read for certain is not read at all: nothing follows from it, and who wrote it is told.
+ * sentence that is not read for certain is not read at all: nothing follows from it, and who wrote it is told. So they are of one that
+ * contradicts what they said before.
  */
 export function readConstraints(text: string, today: Day): readonly ReadConstraint[] {
-  return partsOf(text, SENTENCES).map((sentence) => {
+  const read = partsOf(text, SENTENCES).map((sentence): ReadConstraint => {
     const whole = readOne(sentence, today);
     if (whole.understood !== null) return { text: sentence, ...whole };
     const parts = partsOf(sentence, /,|\bbut\b/);
     return { text: sentence, ...((parts.length > 1 ? readAll(parts, today) : null) ?? NOTHING) };
   });
+  return withoutContradictions(read);
 }
+
+/** Why nothing follows from a sentence that was read; null: there is no more to say. */
+export const constraintNote = ({ contradicts }: Pick<ReadConstraint, 'contradicts'>): string | null =>
+  contradicts === undefined ? null : `It contradicts “${contradicts}”, so the plan does not keep it.`;
 
 export interface Constrained {
   preferences: TrainingPreferences;

@@ -35,9 +35,22 @@ const INJURIES: Readonly<Record<NonNullable<OfInjury['wrong']>, (inputs: OfInjur
   days: () => 'forbids runs on two days in a row for now',
 };
 
+/** Whether a limit is broken already, or would be by a change that is not made. */
+export type Mood = 'is' | 'would';
+type Verb = 'hold' | 'leave' | 'take' | 'tire' | 'go' | 'lie';
+/** "would hold", "holds". */
+type Does = (verb: Verb) => string;
+type Sentence<Inputs> = (inputs: Inputs, reader: Reader, does: Does, mood: Mood) => string;
+
+const VERBS: Readonly<Record<Mood, Does>> = {
+  is: (verb) => (verb === 'go' ? 'goes' : `${verb}s`),
+  would: (verb) => `would ${verb}`,
+};
+
 /**
  * What is wrong where a limit is broken, one sentence; '' where it can say nothing. `label`: what the athlete calls a date, ''
- * where they do not; `before`: the hard day right before; `weekday` of the longest workout, null where there is no long one.
+ * where they do not; `planned`: minutes of the plan itself, where a change may come to `most`; `before`: the hard day right before;
+ * `weekday` of the longest workout, null where there is no long one.
  */
 const LIMITS = {
   RACE_NEAR: (inputs: OfRace, reader) => (inputs.wrong === null ? '' : RACES[inputs.wrong](inputs, reader)),
@@ -48,14 +61,14 @@ const LIMITS = {
     inputs.wrong === null
       ? careText(inputs.care, reader)
       : `${opening(reader.possessive)} injury ${INJURIES[inputs.wrong](inputs)}.`,
-  DAY_CAP: ({ day, minutes, cap }: OfDay & { minutes: number; cap: number }) =>
-    `${dayName(day)} would hold ${minutes} min; the limit is ${cap} min.`,
-  SHORT_DATE: ({ day, minutes, most, label }: OfDay & { minutes: number; most: number; label: string }) =>
-    `${dayName(day)} has time for ${most} min${label === '' ? '' : `: ${label}`}. It would hold ${minutes} min.`,
-  SESSIONS_A_DAY: ({ day, count }: OfDay & { count: number }) =>
-    `${dayName(day)} would hold ${count} workouts; two are the most.`,
-  HARD_DAYS: ({ monday, hard, most }: OfWeek & { hard: number; most: number }) =>
-    `The week of ${dayName(monday)} would hold ${countOf(hard, 'hard day')}; ${most === 0 ? 'none' : countOf(most, 'hard day')} ${most === 1 ? 'is' : 'are'} the most.`,
+  DAY_CAP: ({ day, minutes, cap }: OfDay & { minutes: number; cap: number }, _, does) =>
+    `${dayName(day)} ${does('hold')} ${minutes} min; the limit is ${cap} min.`,
+  SHORT_DATE: ({ day, minutes, most, label }: OfDay & { minutes: number; most: number; label: string }, _, does) =>
+    `${dayName(day)} has time for ${most} min${label === '' ? '' : `: ${label}`}. It ${does('hold')} ${minutes} min.`,
+  SESSIONS_A_DAY: ({ day, count }: OfDay & { count: number }, _, does) =>
+    `${dayName(day)} ${does('hold')} ${count} workouts; two are the most.`,
+  HARD_DAYS: ({ monday, hard, most }: OfWeek & { hard: number; most: number }, _, does) =>
+    `The week of ${dayName(monday)} ${does('hold')} ${countOf(hard, 'hard day')}; ${most === 0 ? 'none' : countOf(most, 'hard day')} ${most === 1 ? 'is' : 'are'} the most.`,
   HARD_DAYS_APART: (inputs: { day: Day; before: Day } | { day: null }) =>
     inputs.day === null
       ? ''
@@ -64,25 +77,38 @@ const LIMITS = {
     `A hard workout on ${dayName(day)} follows a long run by one day; that leaves little time to recover.`,
   LONG_RUN_GROWTH: ({ minutes, longest, limit }: { minutes: number; longest: number; limit: number }, { possessive }) =>
     `A run of ${minutes} min is too big a step: ${possessive} longest of the last 30 days is ${longest} min, so ${limit} min is the most.`,
-  WEEK_MINUTES: ({ monday, minutes, most }: OfWeek & { minutes: number; most: number }, { possessive }) =>
-    `The week of ${dayName(monday)} would hold ${minutes} min; at most ${most} min fit ${possessive} plan.`,
-  AVAILABLE_HOURS: ({ monday, minutes, available }: OfWeek & { minutes: number; available: number }, { subject }) =>
-    `The week of ${dayName(monday)} would hold ${minutes} min; ${subject} have ${available} min.`,
-  REST_DAYS: ({ monday, rest, wanted }: OfWeek & { rest: number; wanted: number }, { subject }) =>
-    `The week of ${dayName(monday)} would leave ${countOf(rest, 'rest day')}; ${subject} need ${wanted}.`,
-  STRENGTH_SHARE: ({ percent }: { percent: number }) =>
-    `Strength would take ${percentText(percent)} of the week; ${STRENGTH_PERCENT} is the most.`,
-  STRENGTH_EVE: ({ day, isBeforeLong }: OfDay & { isBeforeLong: boolean }, { object }) =>
-    `Strength on ${dayName(day)} would tire ${object} for the ${isBeforeLong ? 'long' : 'hard'} workout the day after.`,
-  PRINCIPLE: ({ by, rule }: { by: string; rule: string }, reader) => {
-    const name = principleName(by, rule, reader);
-    return `That would go against ${by === '' ? name.charAt(0).toLowerCase() + name.slice(1) : name}.`;
+  WEEK_MINUTES: (
+    { monday, minutes, most, planned = most }: OfWeek & { minutes: number; most: number; planned?: number },
+    { possessive },
+    does,
+    mood,
+  ) => {
+    const now = `The week of ${dayName(monday)} ${does('hold')} ${minutes} min`;
+    // what is done is measured by the plan, as the proof measures it; a change to come by what it may add
+    return planned === most || mood === 'is'
+      ? `${now}; at most ${planned} min fit ${possessive} plan.`
+      : `${now}; ${possessive} plan has ${planned} min, and a change may add ${most - planned}.`;
   },
-  LONG_DAY: ({ weekday, longDays }: { weekday: Weekday | null; longDays: string }, { possessive }) =>
+  AVAILABLE_HOURS: (
+    { monday, minutes, available }: OfWeek & { minutes: number; available: number },
+    { subject },
+    does,
+  ) => `The week of ${dayName(monday)} ${does('hold')} ${minutes} min; ${subject} have ${available} min.`,
+  REST_DAYS: ({ monday, rest, wanted }: OfWeek & { rest: number; wanted: number }, { subject }, does) =>
+    `The week of ${dayName(monday)} ${does('leave')} ${countOf(rest, 'rest day')}; ${subject} need ${wanted}.`,
+  STRENGTH_SHARE: ({ percent }: { percent: number }, _, does) =>
+    `Strength ${does('take')} ${percentText(percent)} of the week; ${STRENGTH_PERCENT} is the most.`,
+  STRENGTH_EVE: ({ day, isBeforeLong }: OfDay & { isBeforeLong: boolean }, { object }, does) =>
+    `Strength on ${dayName(day)} ${does('tire')} ${object} for the ${isBeforeLong ? 'long' : 'hard'} workout the day after.`,
+  PRINCIPLE: ({ by, rule }: { by: string; rule: string }, reader, does) => {
+    const name = principleName(by, rule, reader);
+    return `That ${does('go')} against ${by === '' ? name.charAt(0).toLowerCase() + name.slice(1) : name}.`;
+  },
+  LONG_DAY: ({ weekday, longDays }: { weekday: Weekday | null; longDays: string }, { possessive }, does) =>
     weekday === null
       ? ''
-      : `The longest workout of the week would lie on ${shortName(weekday)}; ${possessive} long-workout days are ${longDays}.`,
-} as const satisfies Readonly<Record<RuleCode, (inputs: never, reader: Reader) => string>>;
+      : `The longest workout of the week ${does('lie')} on ${shortName(weekday)}; ${possessive} long-workout days are ${longDays}.`,
+} as const satisfies Readonly<Record<RuleCode, Sentence<never>>>;
 
 /** What a limit's sentence is made of. */
 export type LimitInputs = { [Code in RuleCode]: Parameters<(typeof LIMITS)[Code]>[0] };
@@ -90,8 +116,8 @@ export type LimitInputs = { [Code in RuleCode]: Parameters<(typeof LIMITS)[Code]
 /** A broken limit, to be told to its reader. */
 export type LimitMessage = { [Code in RuleCode]: { limit: Code; inputs: LimitInputs[Code] } }[RuleCode];
 
-export const limitText = ({ limit, inputs }: LimitMessage, reader: Reader): string =>
-  (LIMITS[limit] as (inputs: LimitMessage['inputs'], reader: Reader) => string)(inputs, reader);
+export const limitText = ({ limit, inputs }: LimitMessage, reader: Reader, mood: Mood = 'would'): string =>
+  (LIMITS[limit] as Sentence<LimitMessage['inputs']>)(inputs, reader, VERBS[mood], mood);
 
 /** Names of limits that speak to their reader; others say the same to everybody. */
 const CONSTRAINTS = {

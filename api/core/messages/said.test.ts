@@ -44,6 +44,31 @@ test.each<[Said, string, string]>([
   expect([saidText(said, ATHLETE), saidText(said, COACH)]).toEqual([toAthlete, toCoach]);
 });
 
+test.each<[Said, string, string]>([
+  [
+    { limit: 'DAY_CAP', inputs: { day: '2026-11-27', minutes: 80, cap: 60 } },
+    'Friday 27 November would hold 80 min; the limit is 60 min.',
+    'Friday 27 November holds 80 min; the limit is 60 min.',
+  ],
+  [
+    { limit: 'PRINCIPLE', inputs: { by: 'Yuki Vale', rule: 'No long run on Sunday' } },
+    "That would go against Yuki Vale's principle: no long run on Sunday.",
+    "That goes against Yuki Vale's principle: no long run on Sunday.",
+  ],
+  [
+    { limit: 'LONG_DAY', inputs: { weekday: 'monday', longDays: 'Sun' } },
+    'The longest workout of the week would lie on Mon; your long-workout days are Sun.',
+    'The longest workout of the week lies on Mon; your long-workout days are Sun.',
+  ],
+  [
+    { limit: 'WEEK_MINUTES', inputs: { monday: '2026-11-23', minutes: 643, most: 443, planned: 403 } },
+    'The week of Monday 23 November would hold 643 min; your plan has 403 min, and a change may add 40.',
+    'The week of Monday 23 November holds 643 min; at most 403 min fit your plan.',
+  ],
+])('of what is done %j tells what is so', (said, would, is) => {
+  expect([saidText(said, ATHLETE), saidText(said, ATHLETE, 'is')]).toEqual([would, is]);
+});
+
 test('what was said without inputs speaks to nobody, and stays', () => {
   expect(messageFor({ message: 'There is a race on Sunday 9 May.' }, COACH)).toBe('There is a race on Sunday 9 May.');
 });

@@ -97,3 +97,17 @@ test.each(['1:', '12:12:', 'no hard runs : ', 'monday : hard : ', 'easy: '])(
     expect(compile({ principle: 'No hard session on Monday', context: text }).state).not.toBe('refused');
   },
 );
+
+// what knows neighbours alone would forbid the second already
+test.each([
+  'No three hard days in a row',
+  'Never run three days in a row',
+  'No 4 long rides in a row',
+  'no 3 runs in a row',
+])('"%s" lets two stand, which no rule says', (principle) => {
+  expect(compile({ principle })).toMatchObject({ state: 'adviceOnly', rules: [] });
+});
+
+test('a row of hard days that somebody wants is refused', () => {
+  expect(compile({ principle: 'Three hard days in a row' })).toMatchObject({ state: 'refused' });
+});

@@ -21,6 +21,10 @@ import { EVERYONE, rulesWords } from './words.ts';
 const NEGATED =
   /\b(?:never|not|avoid|nobody|no one|nothing|without)\b (?:\w+ ){0,3}?(?:skip\w*|drop|ignor\w*|train(?:ing)? through|run(?:ning)? through|push\w*|work through|ride through|play through|doubl\w+|mak(?:e|ing) up|stack\w*|smash\w*|catch\w*|compensat\w*|increas\w*|grow|ramp\w*|add|raise|progress|train|go|schedule|plan|place|put|run long|do)\b/;
 
+/** "No three runs in a row" lets two stand, which no rule can say: what knows neighbours alone would forbid them too. */
+const MANY_IN_A_ROW =
+  /\b(?:no|not|never|avoid|without|nobody|no one)\b.*\b(?:[3-9]|1\d) (?:\w+ ){0,2}?(?:in a row|consecutively|consecutive|successive)\b/;
+
 /** The maximum number of rules of one principle, because each is checked in every week of every athlete. */
 export const MAX_RULES = 20;
 
@@ -45,9 +49,10 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
   let left = false;
   // a repeated sentence adds nothing
   for (const sentence of new Set(sentencesOf(text.principle))) {
-    const because = NEGATED.test(sentence) ? null : refusalOf(sentence);
+    const isOfMany = MANY_IN_A_ROW.test(sentence);
+    const because = isOfMany || NEGATED.test(sentence) ? null : refusalOf(sentence);
     if (because !== null) return refused(because);
-    const clauses = context.isCondition ? null : clausesOf(sentence, context.rest);
+    const clauses = context.isCondition || isOfMany ? null : clausesOf(sentence, context.rest);
     if (clauses === null) {
       left ||= true;
       continue;

@@ -277,8 +277,10 @@ function countAround(
     const isPair = asNext && gap >= from && isIn(of, of.parts, other);
     if (isPair && gap < gaps.closest) gaps.closest = gap;
     if (isPair && gap <= to) (gaps.breaches ??= []).push({ workouts: [workout], excess: to + 1 - gap });
-    else if (asFirst && -gap >= from && -gap <= to && isIn(next, next.parts, other))
+    else if (asFirst && -gap >= from && -gap <= to && isIn(next, next.parts, other)) {
+      gaps.closest = Math.min(gaps.closest, -gap);
       (gaps.breaches ??= []).push({ workouts: [workout], excess: to + 1 + gap });
+    }
   }
 }
 

@@ -81,13 +81,14 @@ export function longRunBeforePlan(currentRunMinutesAWeek: number | null): number
 export function longRunLimit(longestRecent: number): number {
   return Math.floor(Math.max(LONG_RUN_GROWTH * longestRecent, longestRecent + LONG_RUN_STEP));
 }
+
 export function levelIn(athlete: Athlete, sport: EnduranceSport, fallback: ExperienceLevel): ExperienceLevel {
   return athlete.assessments.some((assessment) => assessment.sport === sport)
     ? experienceOf(athlete, [sport])
     : fallback;
 }
-/** The running assessment's volume, and never more than the run's share of the hours trained at present. */
 
+/** The running assessment's volume, and never more than the run's share of the hours trained at present. */
 export function currentRunMinutes(athlete: Athlete, raceType: RaceType | null): number | null {
   const read = athlete.assessments
     .filter(({ sport }) => sport === 'running')

@@ -36,6 +36,7 @@ const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
   INJURY: [
     ['a sport that rests', [], ['wed', 'run', 20], hurt('stress fracture', 'shin'), true],
     ['a part of it rests', [], ['wed', 'brick', 60], hurt('stress fracture', 'shin'), true],
+    ['a brick, where another sport rests', [], ['wed', 'brick', 60], hurt('strain', 'shoulder'), false],
     ['another sport', [], ['wed', 'bike', 60], hurt('stress fracture', 'shin'), false],
     ['hard where all is easy', [], ['wed', 'bike', 60, HARD], hurt('pain', 'knee'), true],
     ['a part of it is easy', [], ['wed', 'brick', 60, HARD], hurt('pain', 'knee'), true],
@@ -43,6 +44,7 @@ const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
     ['a run the day after one', [['tue', 'run', 20]], ['wed', 'run', 20], hurt('strain', 'calf'), true],
     ['a run the day before one', [['thu', 'brick', 50]], ['wed', 'run', 20], hurt('strain', 'calf'), true],
     ['a brick the day after a run', [['tue', 'run', 20]], ['wed', 'brick', 50], hurt('strain', 'calf'), true],
+    ['a run the day after a ride', [['tue', 'bike', 20]], ['wed', 'run', 20], hurt('strain', 'calf'), false],
     ['a run two days after one', [['tue', 'run', 20]], ['thu', 'run', 20], hurt('strain', 'calf'), false],
     ['a ride the day after a run', [['tue', 'run', 20]], ['wed', 'bike', 20], hurt('strain', 'calf'), false],
     ['a run the day after one, in good health', [['tue', 'run', 20]], ['wed', 'run', 20], {}, false],
@@ -73,6 +75,7 @@ const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
     ['more on the same day', [['wed', 'run', 30, HARD]], ['wed', 'strength', 30, HARD], {}, false],
     ['an easy one', [['wed', 'run', 30, HARD]], ['sat', 'bike', 30], {}, false],
     ['the week of a B race', [], ['tue', 'bike', 30, HARD], racing('sun', 'B'), true],
+    ['one of the next week', [['mon', 'run', 30, HARD, 1]], ['wed', 'bike', 30, HARD], {}, false],
     ['the week before a B race', [], ['tue', 'bike', 30, HARD], racing('sun', 'B', 1), false],
   ],
   HARD_DAYS_APART: [
@@ -200,7 +203,7 @@ describe('stricter than what is measured', () => {
   });
 });
 
-test.each<readonly [RuleCode, string, readonly Made[], Made, Partial<ScheduleLimits>, number]>([
+const LENGTHS: readonly (readonly [RuleCode, string, readonly Made[], Made, Partial<ScheduleLimits>, number])[] = [
   ['DAY_CAP', 'of an empty day', [], ['tue', 'run', 20], {}, 60],
   [
     'DAY_CAP',
@@ -213,6 +216,7 @@ test.each<readonly [RuleCode, string, readonly Made[], Made, Partial<ScheduleLim
     {},
     35,
   ],
+  ['DAY_CAP', 'beside a race', [['tue', 'race', 25]], ['tue', 'run', 20], {}, 60],
   ['DAY_CAP', 'of another day', [['wed', 'bike', 25]], ['wed', 'run', 20], {}, Infinity],
   ['SHORT_DATE', 'of an empty date', [], ['wed', 'run', 20], blocked(45), 45],
   ['SHORT_DATE', 'beside others', [['wed', 'bike', 25]], ['wed', 'run', 20], blocked(45), 20],
@@ -225,16 +229,23 @@ test.each<readonly [RuleCode, string, readonly Made[], Made, Partial<ScheduleLim
   ['INJURY', 'of a brick', [], ['wed', 'brick', 20], hurt('pain', 'knee'), Infinity],
   ['LONG_RUN_GROWTH', 'after the longest', [], ['wed', 'run', 20], ran(28, 100), 110],
   ['LONG_RUN_GROWTH', 'of another sport', [], ['wed', 'bike', 20], ran(28, 100), Infinity],
-])('%s lets the workout last, %s', (rule, _name, week, candidate, over, minutes) => {
-  const limits = { ...LIMITS, ...over };
-  const workouts = made(week);
-  const [workout] = made([candidate]);
-  const placement = placingIn(limits, dayOf('mon'), workouts, () => true);
-  expect(ruleOf(rule).atMost!(placement, dayNumber(workout!.scheduledDate), workout!)).toBe(minutes);
-  const isWorse = (duration: number) =>
-    measuring(workouts, limits)
-      .worseWith({ ...workout!, duration, id: 'candidate' })
-      .has(rule);
-  const isBounded = minutes < Infinity;
-  expect([isWorse(isBounded ? minutes : 900), isWorse(isBounded ? minutes + 1 : 900)]).toEqual([false, isBounded]);
+];
+
+describe.each([
+  ['placed', true],
+  ['kept', false],
+])('among workouts that are %s', (_, isPlaced) => {
+  test.each(LENGTHS)('%s lets the workout last, %s', (rule, _name, week, candidate, over, minutes) => {
+    const limits = { ...LIMITS, ...over };
+    const workouts = made(week);
+    const [workout] = made([candidate]);
+    const placement = placingIn(limits, dayOf('mon'), workouts, () => isPlaced);
+    expect(ruleOf(rule).atMost!(placement, dayNumber(workout!.scheduledDate), workout!)).toBe(minutes);
+    const isWorse = (duration: number) =>
+      measuring(workouts, limits)
+        .worseWith({ ...workout!, duration, id: 'candidate' })
+        .has(rule);
+    const isBounded = minutes < Infinity;
+    expect([isWorse(isBounded ? minutes : 900), isWorse(isBounded ? minutes + 1 : 900)]).toEqual([false, isBounded]);
+  });
 });

@@ -90,8 +90,6 @@ function wrongOf(
   if (cap !== null && workout.duration > cap) return 'length';
   const isSecondInARow =
     restriction.noConsecutiveDays &&
-    all.some(
-      (each) => each.id !== workout.id && isRun(each) && daysBetween(each.scheduledDate, workout.scheduledDate) === 1,
-    );
+    all.some((each) => isRun(each) && daysBetween(each.scheduledDate, workout.scheduledDate) === 1);
   return isSecondInARow ? 'days' : null;
 }

@@ -51,10 +51,10 @@ export const longDay: Rule = {
       }),
     ];
   },
-  remedy: ({ excess }, { free: [workout] }) => {
-    const minutes = (workout?.duration ?? 0) - excess;
-    return minutes < MIN_WORKOUT ? null : shortened(workout, minutes);
-  },
+  remedy: ({ excess }, { free: [workout] }) =>
+    workout === undefined || workout.duration - excess < MIN_WORKOUT
+      ? null
+      : shortened(workout, workout.duration - excess),
 };
 
 /** Says why no long-workout day of the week is open to its longest workout; null: one is. */

@@ -11,6 +11,12 @@ import {
   eachRow,
 } from '../../test/core/madeWeeks.ts';
 
+const elsewhere = (day: string, minutes: number, days: string, longest = 0) => [
+  `${day.toLowerCase()} [LONG_DAY, 0] Longest workout on a long-workout day (${days}) (${days}): ${day}, ${minutes} min`,
+  `  null by ${minutes - longest}: The longest workout of the week would lie on ${day}; your long-workout days are ${days}.`,
+  longest === 0 ? '  leave' : `  resize fri-bike-0 to ${longest}`,
+];
+
 // What the limits of the days of long workouts, races and injuries say at their edge and one step over it: the line of the proof, the refusal, and what puts it right.
 const ROWS: Rows = {
   LONG_DAY: [
@@ -30,11 +36,7 @@ const ROWS: Rows = {
         ['sat', 'run', 60],
       ],
       {},
-      [
-        'fri [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Fri, 120 min',
-        '  null by 60: The longest workout of the week would lie on Fri; your long-workout days are Sat, Sun.',
-        '  resize fri-bike-0 to 60',
-      ],
+      elsewhere('Fri', 120, 'Sat, Sun', 60),
     ],
     [
       'nothing long',
@@ -62,6 +64,45 @@ const ROWS: Rows = {
       [
         'fri [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Fri, 120 min; Sat 9 Jan blocked, Sun 10 Jan short',
       ],
+    ],
+    [
+      'one day is closed',
+      [['fri', 'bike', 120, LONG]],
+      preferring({ unavailableDays: ['saturday'] }),
+      elsewhere('Fri', 120, 'Sat, Sun'),
+    ],
+    [
+      'as much time as a long one takes',
+      [['fri', 'bike', 120, LONG]],
+      preferring({ unavailableDays: ['sunday'], maxMinutesByDay: { saturday: 45 } }),
+      elsewhere('Fri', 120, 'Sat, Sun'),
+    ],
+    [
+      'as much time on the date as a long one takes',
+      [['fri', 'bike', 120, LONG]],
+      preferring({
+        unavailableDays: ['sunday'],
+        blackoutDates: [{ from: dayOf('sat'), to: dayOf('sat'), mostMinutes: 45, label: null }],
+      }),
+      elsewhere('Fri', 120, 'Sat, Sun'),
+    ],
+    [
+      'today is one of the days',
+      [['fri', 'bike', 120, LONG]],
+      { ...preferring({ unavailableDays: ['sunday'] }), today: dayOf('sat') },
+      elsewhere('Fri', 120, 'Sat, Sun'),
+    ],
+    [
+      'near a race there is time for it',
+      [['wed', 'bike', 30, LONG]],
+      { ...preferring({ longWorkoutDays: ['friday'] }), ...racing('sun', 'A') },
+      elsewhere('Wed', 30, 'Fri'),
+    ],
+    [
+      'near a race there is no time for it',
+      [['wed', 'bike', 31, LONG]],
+      { ...preferring({ longWorkoutDays: ['friday'] }), ...racing('sun', 'A') },
+      ['wed [LONG_DAY, 0] Longest workout on a long-workout day (Fri) (Fri): Wed, 31 min; Fri near a race'],
     ],
     [
       'a race',
@@ -177,7 +218,19 @@ const ROWS: Rows = {
         '  remove sun-run-3',
       ],
     ],
-    ['what is past', [['mon', 'run', 90, HARD]], { ...racing('tue', 'A'), today: dayOf('tue') }, []],
+    [
+      'what is past, and today',
+      [
+        ['mon', 'run', 90, HARD],
+        ['tue', 'run', 90],
+      ],
+      { ...racing('tue', 'A'), today: dayOf('tue') },
+      [
+        'tue [RACE_NEAR, 90] Near a race: free, short or easy (easy or rest): Tue 90 min',
+        '  RACE by 1: There is a race on Tuesday 5 January.',
+        '  remove tue-run-1',
+      ],
+    ],
     ['two weeks before', [['mon', 'run', 90, HARD]], racing('sun', 'A', 2), []],
   ],
   INJURY: [
@@ -238,6 +291,73 @@ const ROWS: Rows = {
         '  INJURY by 1: Your injury forbids this sport (swim) for now.',
         '  remove wed-swim-1',
         'thu [INJURY strength, 40] Strength as your injury allows (as allowed): Thu easy, 40 min',
+      ],
+    ],
+    [
+      'a calf: no two days of running in a row',
+      [
+        ['tue', 'run', 20],
+        ['wed', 'brick', 50],
+        ['thu', 'bike', 20],
+        ['fri', 'run', 20],
+      ],
+      hurt('strain', 'calf'),
+      [
+        'tue [INJURY run, 20] Run as your injury allows (45 min): Tue easy, 20 min',
+        'wed [INJURY bike, 50] Bike as your injury allows (as allowed): Wed easy, 50 min',
+        'wed [INJURY run, 50] Run as your injury allows (as allowed): Wed easy, 50 min',
+        '  INJURY by 1: Your injury forbids runs on two days in a row for now.',
+        '  remove wed-brick-1',
+        'thu [INJURY bike, 20] Bike as your injury allows (as allowed): Thu easy, 20 min',
+        'fri [INJURY run, 20] Run as your injury allows (45 min): Fri easy, 20 min',
+      ],
+    ],
+    [
+      'pain in a knee: hard, as long as is allowed and longer',
+      [
+        ['tue', 'run', 40, { isHard: true, intensity: 'vo2max' }],
+        ['thu', 'run', 41, { isHard: true, intensity: 'vo2max' }],
+      ],
+      hurt('pain', 'knee'),
+      [
+        'tue [INJURY run, 40] Run as your injury allows (40 min): Tue vo2max, 40 min',
+        '  INJURY by 1: Your injury forbids a vo2max workout of this sport (run) for now.',
+        '  remove tue-run-0',
+        'thu [INJURY run, 41] Run as your injury allows (40 min): Thu vo2max, 41 min',
+        '  INJURY by 1: Your injury forbids a vo2max workout of this sport (run) for now.',
+        '  remove thu-run-1',
+      ],
+    ],
+    [
+      'what is past is over, and a race is no training',
+      [
+        ['tue', 'run', 20],
+        ['wed', 'run', 20],
+        ['thu', 'race', 60],
+      ],
+      { ...hurt('stress fracture', 'shin'), today: dayOf('wed') },
+      [
+        'wed [INJURY run, 20] Run as your injury allows (none): Wed easy, 20 min',
+        '  INJURY by 1: Your injury forbids this sport (run) for now.',
+        '  remove wed-run-1',
+      ],
+    ],
+    [
+      'a brick without race pace is easy',
+      [
+        ['tue', 'run', 20, { intensity: 'moderate' }],
+        ['thu', 'brick', 60, { intensity: 'moderate' }],
+        ['fri', 'brick', 60, { intensity: 'race-pace' }],
+      ],
+      hurt('pain', 'knee'),
+      [
+        'tue [INJURY run, 20] Run as your injury allows (40 min): Tue moderate, 20 min',
+        'thu [INJURY bike, 60] Bike as your injury allows (as allowed): Thu easy, 60 min',
+        'thu [INJURY run, 60] Run as your injury allows (as allowed): Thu easy, 60 min',
+        'fri [INJURY bike, 60] Bike as your injury allows (as allowed): Fri race-pace, 60 min',
+        '  INJURY by 1: Your injury forbids a race-pace workout of this sport (bike) for now.',
+        '  remove fri-brick-2',
+        'fri [INJURY run, 60] Run as your injury allows (as allowed): Fri race-pace, 60 min',
       ],
     ],
     ['nobody is hurt', [['tue', 'swim', 100]], {}, []],

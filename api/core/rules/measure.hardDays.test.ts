@@ -150,6 +150,12 @@ const ROWS: Rows = {
       ['thu [HARD_DAYS_APART, -2] Hard days at least 2 days apart, Sunday and Monday too (2 days): 2 days'],
     ],
     [
+      'a week apart',
+      [['mon', 'run', 20, HARD]],
+      { past: made([['mon', 'run', 60, { ...HARD, scheduledDate: addDays(LIMITS.firstDay, -7) }]]) },
+      ['mon [HARD_DAYS_APART, -7] Hard days at least 2 days apart, Sunday and Monday too (2 days): 7 days'],
+    ],
+    [
       'two in a row',
       [
         ['tue', 'run', 20, HARD],

@@ -14,6 +14,26 @@ const ROWS: Rows = {
       ],
     ],
     [
+      'what is past stays',
+      [['mon', 'run', 30]],
+      { today: dayOf('tue') },
+      [
+        'mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 workouts): 1 workout',
+        '  UNAVAILABLE by 1: Monday is an unavailable day.',
+        '  leave',
+      ],
+    ],
+    [
+      'the first day is the last one',
+      [['mon', 'run', 30]],
+      { lastDay: dayOf('mon') },
+      [
+        'mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 workouts): 1 workout',
+        '  UNAVAILABLE by 1: Monday is an unavailable day.',
+        '  remove mon-run-0',
+      ],
+    ],
+    [
       'two on a day off',
       [
         ['mon', 'run', 30],
@@ -44,6 +64,16 @@ const ROWS: Rows = {
       [
         'wed [BLOCKED_DATE 2027-01-06, 0] Wed 6 Jan is blocked (0 workouts): 1 workout',
         '  UNAVAILABLE by 1: Wednesday 6 January is blocked: Fair.',
+        '  remove wed-run-0',
+      ],
+    ],
+    [
+      'nobody has named it',
+      [['wed', 'run', 30]],
+      preferring({ blackoutDates: [{ from: dayOf('wed'), to: dayOf('wed'), mostMinutes: null, label: null }] }),
+      [
+        'wed [BLOCKED_DATE 2027-01-06, 0] Wed 6 Jan is blocked (0 workouts): 1 workout',
+        '  UNAVAILABLE by 1: Wednesday 6 January is blocked.',
         '  remove wed-run-0',
       ],
     ],
@@ -141,6 +171,19 @@ const ROWS: Rows = {
       ],
     ],
     [
+      'two alike, in the order of their names',
+      [
+        ['tue', 'run', 40],
+        ['tue', 'swim', 40],
+      ],
+      {},
+      [
+        'tue [DAY_CAP tuesday, 0] Tue at most 60 min (60 min): 80 min',
+        '  DAY_CAP by 20: Tuesday 5 January would hold 80 min; the limit is 60 min.',
+        '  resize tue-run-0 to 20',
+      ],
+    ],
+    [
       'the longer one, whichever comes first',
       [
         ['tue', 'swim', 21],
@@ -179,6 +222,16 @@ const ROWS: Rows = {
       [
         ['tue', 'run', 20],
         ['tue', 'swim', 20],
+      ],
+      {},
+      ['tue [SESSIONS_A_DAY, 2] At most 2 workouts a day (2 workouts): 2 workouts'],
+    ],
+    [
+      'two and one that was skipped',
+      [
+        ['tue', 'run', 20],
+        ['tue', 'swim', 20],
+        ['tue', 'bike', 20, { status: 'skipped' }],
       ],
       {},
       ['tue [SESSIONS_A_DAY, 2] At most 2 workouts a day (2 workouts): 2 workouts'],

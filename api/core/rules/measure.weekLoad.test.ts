@@ -80,6 +80,17 @@ const ROWS: Rows = {
       ],
     ],
     ['a ride', [['thu', 'bike', 131]], {}, []],
+    [
+      'what is past, and today',
+      [
+        ['tue', 'run', 100],
+        ['wed', 'run', 110],
+      ],
+      { today: dayOf('wed') },
+      [
+        'wed [LONG_RUN_GROWTH, 110] Longest run at most 10% or 10 min over the 100 min of the last 30 days (110 min): 110 min',
+      ],
+    ],
   ],
   WEEK_MINUTES: [
     [
@@ -115,7 +126,7 @@ const ROWS: Rows = {
         '  null by 504: The week of Monday 4 January would hold 900 min; at most 396 min fit your plan.',
         '  resize sun-bike-0 to 396',
         'week [WEEK_MINUTES, 0] Week at most 435 min, races not counted (435 min): 900 min',
-        '  LOAD by 465: The week of Monday 4 January would hold 900 min; at most 435 min fit your plan.',
+        '  LOAD by 465: The week of Monday 4 January would hold 900 min; your plan has 396 min, and a change may add 39.',
         '  resize sun-bike-0 to 435',
       ],
     ],

@@ -3,6 +3,7 @@ import { applyOperations, type Cause, makeOperation, type Operation } from '../c
 import { planSchedule } from '../week/planSchedule.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
+import { HARD, LIMITS, made as madeWeek } from '../../test/core/madeWeeks.ts';
 import { planned, runner, running } from '../../test/core/schedules.ts';
 import { brokenLimits, measureSchedule } from './rules.ts';
 import { nearestThatHolds } from '../change/operations/nearest.ts';
@@ -67,4 +68,21 @@ test('making less of a workout never goes against one', () => {
     { op: 'resize', workoutId: easy.id, minutes: 25 },
   ] as const)
     expect(applyOperations(workouts, [made(operation)], taught).refused).toEqual([]);
+});
+
+test('workouts that lie too close over the border of a week say so in both weeks', () => {
+  const [apart] = ['At least 2 days between hard workouts'].map((principle) => ({
+    id: 'apart',
+    by: 'Max Mustermann',
+    rules: compilePrinciple({ principleType: '', context: '', principle }).rules,
+  }));
+  const hard = madeWeek([
+    ['sun', 'run', 40, HARD],
+    ['mon', 'run', 40, HARD, 1],
+  ]);
+  const told = measureSchedule(hard, { ...LIMITS, principles: [apart!] }).filter(({ rule }) => rule === 'PRINCIPLE');
+  expect(told.slice(0, 2).map(({ value, holds }) => ({ value, holds }))).toEqual([
+    { value: '1 day', holds: false },
+    { value: '1 day', holds: false },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { leave } from './remedies.ts';
-import type { Rule, MeasuredWeek } from './rule.ts';
+import { type Rule, type MeasuredWeek, trainingOf } from './rule.ts';
 import { MIN_LONG_WORKOUT } from '../constants/week.ts';
 import type { RuleBody } from '../principles/rule.ts';
 import { sortOf } from '../principles/sort.ts';
@@ -59,7 +59,6 @@ export const excessOf = (breaches: readonly Breach[]): number => breaches.reduce
 /** Long-workout days on which principles leave no long workout of any sport, with the name of the one that closed it. */
 export function shutDays(context: PlanningContext, { monday, here, all }: MeasuredWeek): ReadonlyMap<Weekday, string> {
   const shut = new Map<Weekday, string>();
-  if (context.rules.length === 0) return shut;
   const closing = rulesIn(context, monday, { here, all }, ({ rule: { body } }) => isClosing(body));
   if (closing === null) return shut;
   const sports = context.limits.sports.filter((sport) => sport !== 'strength');
@@ -107,7 +106,6 @@ function rulesIn(
   { here, all }: { here: readonly ScheduledWorkout[]; all: readonly ScheduledWorkout[] },
   isAsked: (active: ActiveRule) => boolean,
 ): { rules: readonly ActiveRule[]; week: SeenWeek } | null {
-  if (context.rules.length === 0) return null;
   const { target, limits, raceType, weekInPlan } = context.week(monday);
   if (target === null) return null;
   const rules = rulesOfWeek(context.rules, { week: target, level: limits.level, raceType, weekInPlan }).filter(isAsked);
@@ -117,17 +115,11 @@ function rulesIn(
     ...seenOf(workout, workout.locked || !isOpen(workout, context.limits.today)),
     id: workout.id,
   });
-  const workouts = here.filter((workout) => workout.workoutType !== 'race').map(seen);
+  const workouts = trainingOf(here).map(seen);
   const others = all
-    .filter(
-      (workout) =>
-        workout.workoutType !== 'race' &&
-        (dayNumber(workout.scheduledDate) < first || dayNumber(workout.scheduledDate) >= first + 7),
-    )
+    .filter(({ scheduledDate }) => dayNumber(scheduledDate) < first || dayNumber(scheduledDate) >= first + 7)
     .map(seen);
-  const past = context.limits.past
-    .filter(({ workoutType }) => workoutType !== 'race')
-    .map((workout) => seenOf(workout, true));
+  const past = context.limits.past.map((workout) => seenOf(workout, true));
   const near = [...past, ...others].filter(({ number }) => number >= first - REACH && number < first + 7 + REACH);
   const races = context.races.map(({ raceDate, raceType: type }) => ({ number: dayNumber(raceDate), raceType: type }));
   const week = {

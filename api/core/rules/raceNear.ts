@@ -17,29 +17,27 @@ const isNear = ({ isRaceDay, isRecovering, mayBeHard, workoutCap }: Nearness) =>
 export const raceNear = {
   code: 'RACE_NEAR',
   measure: ({ limits, races }, { monday, here }) =>
-    races.length === 0
-      ? []
-      : trainingOf(here)
-          .filter(({ scheduledDate }) => scheduledDate >= limits.today)
-          .flatMap((workout) => {
-            const { id, scheduledDate: day, dayOfWeek, duration, isHard } = workout;
-            const near = nearnessOf(dayNumber(day), races);
-            if (!isNear(near)) return [];
-            const wrong = wrongOf(workout, near);
-            return finding({
-              rule: 'RACE_NEAR',
-              code: 'RACE',
-              week: monday,
-              day,
-              workoutId: id,
-              size: duration,
-              constraint: 'Near a race: free, short or easy',
-              limit: near.workoutCap === Infinity ? 'easy or rest' : `${near.workoutCap} min`,
-              value: `${shortName(dayOfWeek)} ${duration} min${isHard ? ', hard' : ''}`,
-              excess: wrong === null ? 0 : duration > near.workoutCap ? duration - near.workoutCap : 1,
-              inputs: { day, wrong, cap: near.workoutCap === Infinity ? null : near.workoutCap },
-            });
-          }),
+    trainingOf(here)
+      .filter(({ scheduledDate }) => scheduledDate >= limits.today)
+      .flatMap((workout) => {
+        const { id, scheduledDate: day, dayOfWeek, duration, isHard } = workout;
+        const near = nearnessOf(dayNumber(day), races);
+        if (!isNear(near)) return [];
+        const wrong = wrongOf(workout, near);
+        return finding({
+          rule: 'RACE_NEAR',
+          code: 'RACE',
+          week: monday,
+          day,
+          workoutId: id,
+          size: duration,
+          constraint: 'Near a race: free, short or easy',
+          limit: near.workoutCap === Infinity ? 'easy or rest' : `${near.workoutCap} min`,
+          value: `${shortName(dayOfWeek)} ${duration} min${isHard ? ', hard' : ''}`,
+          excess: wrong === null ? 0 : duration > near.workoutCap ? duration - near.workoutCap : 1,
+          inputs: { day, wrong, cap: near.workoutCap === Infinity ? null : near.workoutCap },
+        });
+      }),
   closes: ({ days, monday }, day) => closedBy(days[day - monday]!.near) !== null,
   forbids: (placement, day, candidate) =>
     placement.races.length > 0 &&

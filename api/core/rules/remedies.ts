@@ -7,8 +7,7 @@ export const removed = (workout: ScheduledWorkout | undefined): Remedy | null =>
   workout === undefined ? null : { op: 'remove', workoutId: workout.id };
 
 /** Shorter, or gone where what is left is no workout any more. */
-export function shortened(workout: ScheduledWorkout | undefined, minutes: number): Remedy | null {
-  if (workout === undefined) return null;
+export function shortened(workout: ScheduledWorkout, minutes: number): Remedy | null {
   return minutes >= MIN_WORKOUT ? { op: 'resize', workoutId: workout.id, minutes } : removed(workout);
 }
 

@@ -1,20 +1,15 @@
 import { countOf } from '../units/countOf.ts';
-import type { AthleteLimits } from './athleteLimits.ts';
 import { finding } from './finding.ts';
 import { workoutsOn } from './placement.ts';
 import { removeShortest } from './remedies.ts';
-import { type Rule, trainingOf } from './rule.ts';
+import type { Rule } from './rule.ts';
 
-/** Of a week with so many workouts. */
-const restWanted = ({ restDays }: AthleteLimits, workouts: number): number =>
-  Math.min(restDays, 7 - Math.min(1, workouts));
-
-/** Least days without a workout, by level and age; in weeks with any training at most six. */
+/** Least days without a workout, by level and age. */
 export const restDays: Rule = {
   code: 'REST_DAYS',
   measure: ({ week }, { monday, here }) => {
     const rest = 7 - new Set(here.map(({ scheduledDate }) => scheduledDate)).size;
-    const wanted = restWanted(week(monday).limits, trainingOf(here).length);
+    const wanted = week(monday).limits.restDays;
     return [
       finding({
         rule: 'REST_DAYS',
@@ -32,7 +27,7 @@ export const restDays: Rule = {
     if (workoutsOn(days[day - monday]!) > 0) return false;
     let rest = -1;
     for (const each of days) if (workoutsOn(each) === 0) rest += 1;
-    return rest < restWanted(limits, 1);
+    return rest < limits.restDays;
   },
   remedy: removeShortest,
 };

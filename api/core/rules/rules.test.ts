@@ -145,3 +145,17 @@ test('the proof of a week has one line for each limit, told by what is worst', (
   ]);
   expect(new Set(lines.map(({ constraint }) => constraint)).size).toBe(lines.length);
 });
+
+test('a line of the proof says whose principle it is, and is named for its reader where it speaks to one', () => {
+  const lines = (code: 'PRINCIPLE' | 'INJURY') =>
+    proofOf(measureSchedule(WRONG[code].workouts, WRONG[code].limits).filter(({ rule }) => rule === code));
+  expect(lines('PRINCIPLE')[0]).toMatchObject({ principleId: 'p' });
+  expect(lines('PRINCIPLE')[0]).not.toHaveProperty('named');
+  expect(lines('INJURY')[0]).toMatchObject({ named: { constraint: 'INJURY' } });
+  expect(lines('INJURY')[0]).not.toHaveProperty('principleId');
+});
+
+test.each(['LONG_DAY', 'AVAILABLE_HOURS'] as const)('%s alone is no reason to refuse', (code) => {
+  const { workouts, limits } = WRONG[code];
+  expect(brokenLimits(workouts, limits).map(({ rule }) => rule)).not.toContain(code);
+});

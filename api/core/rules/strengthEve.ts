@@ -2,7 +2,7 @@ import { daysBetween } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { finding } from './finding.ts';
 import { hasStrength, isHardDay, isLongDay } from './placement.ts';
-import { removed } from './remedies.ts';
+import { removeLast } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
 
 /** No strength on the eve of a hard or long workout. */
@@ -32,5 +32,5 @@ export const strengthEve = {
   forbids: (placement, day, { workoutType, isHard, isLong }) =>
     (workoutType === 'strength' && (isHardDay(placement, day + 1) || isLongDay(placement, day + 1))) ||
     ((isLong || (isHard && !isHardDay(placement, day))) && hasStrength(placement, day - 1)),
-  remedy: (_, { free }) => removed(free.filter(({ workoutType }) => workoutType === 'strength').at(-1)),
+  remedy: removeLast,
 } satisfies Rule;

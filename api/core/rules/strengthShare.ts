@@ -39,7 +39,7 @@ export const strengthShare: Rule = {
     if (last === undefined) return null;
     const strength = minutesOf(here.filter(isStrength));
     const most = strengthBeside(minutesOf(trainingOf(here)) - strength);
-    const minutes = Math.min(last.duration - 1, most - (strength - last.duration));
+    const minutes = most - (strength - last.duration);
     return minutes >= STRENGTH_MIN ? shortened(last, minutes) : removed(last);
   },
 };

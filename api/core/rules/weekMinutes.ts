@@ -20,7 +20,7 @@ export const weekMinutes: Rule = {
         limit: `${most} min`,
         value: `${minutes} min`,
         excess: minutes - most,
-        inputs: { monday, minutes, most },
+        inputs: { monday, minutes, most, planned },
       });
     // the proof tells the plan's own: the first of two that hold, and the larger excess of two that do not
     return planned === allowed ? [upTo(allowed, 'LOAD')] : [upTo(planned, null), upTo(allowed, 'LOAD')];

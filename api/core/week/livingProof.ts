@@ -43,8 +43,15 @@ export function livingProofs(
   });
 }
 
+/** A limit of a week that is over as it was found last; of older weeks, and of the planning, without rule and excess. */
+export type RecordedProof = Proof & Partial<Pick<LivingProof, 'rule' | 'excess' | 'day' | 'workoutId'>>;
+
 /** What was told of a week that is no longer measured. */
-export const asRecorded = (planned: readonly Proof[]): LivingProof[] => planned.map((line) => ({ ...line, excess: 0 }));
+export const asRecorded = (recorded: readonly RecordedProof[]): LivingProof[] =>
+  recorded.map((line) => ({ ...line, excess: line.excess ?? 0 }));
+
+/** What is kept of a limit once its week is over. */
+export const toRecord = ({ line: _, ...kept }: LivingProof): RecordedProof => kept;
 
 function told(found: Finding, planned: readonly Proof[]): LivingProof {
   const { rule, line, constraint, named, limit, value, holds, excess, day, workoutId, principleId } = found;

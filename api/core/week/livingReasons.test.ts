@@ -1,129 +1,12 @@
-import * as fc from 'fast-check';
-import { aSeasonCase } from '../../test/core/arbitraries.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
-import { planned, running, scheduleInput, triathlete, triathlon } from '../../test/core/schedules.ts';
-import { addDays, daysBetween, mondayOf, weekdayOf } from '../calendar/calendar.ts';
-import { weekdayName } from '../calendar/dayNames.ts';
+import { planned, triathlete, triathlon } from '../../test/core/schedules.ts';
+import { addDays, weekdayOf } from '../calendar/calendar.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import { reasonOf } from '../messages/reason.ts';
+import { compilePrinciple } from '../principles/compile.ts';
 import { planningContextOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
 import { livingReasons } from './livingReasons.ts';
 import { planSchedule } from './planSchedule.ts';
-
-/** Weeks are planned one after the other: these speak of neighbours that may have come later, or of the exact day. */
-const EXACT_LATER: readonly ReasonCode[] = ['HARD_SPACING', 'LONG_RUN_GROWTH', 'STRENGTH_DAY'];
-
-test('of a schedule as it was planned, every reason is as it was told', () => {
-  const seen = new Set<string>();
-  fc.assert(
-    fc.property(aSeasonCase, fc.nat({ max: 10 }), (season, skip) => {
-      const input = scheduleInput(season, { count: 12 });
-      const result = planSchedule(input);
-      if (!result.ok) return;
-      const { workouts, limits } = fourWeeks(input, result.weeks, skip);
-      const context = planningContextOf(limits);
-      for (const workout of workouts) {
-        const living = livingReasons(context, workouts, workout);
-        const texts = (reasons: ScheduledWorkout['reasons']) =>
-          reasons.filter(({ code }) => !EXACT_LATER.includes(code)).map(({ text }) => text);
-        expect(texts(living)).toEqual(texts(workout.reasons));
-        for (const { code } of living) seen.add(code);
-      }
-    }),
-    { numRuns: 80 },
-  );
-  expect([...seen]).toEqual(
-    expect.arrayContaining(['LENGTH_SHARE', 'LENGTH_LONG_SHARE', 'LONG_DAY', 'SAME_DAY_AS_LAST_WEEK', 'DAY_WITH_ROOM']),
-  );
-});
-
-const stands = ({ status }: ScheduledWorkout) => status !== 'skipped';
-const trained = ({ workoutType }: { workoutType: string }) => workoutType !== 'race';
-
-/** The sentence, checked against the schedule without the code that makes it; null: it says nothing that can be checked. */
-function isSo(text: string, workout: ScheduledWorkout, all: readonly ScheduledWorkout[], limits: ScheduleLimits) {
-  const day = workout.scheduledDate;
-  const share = /^(\d+) min, (\d+)\s?% of this week's (\d+) min of training\.$/.exec(text);
-  if (share) {
-    const week = all.filter((each) => stands(each) && trained(each) && mondayOf(each.scheduledDate) === mondayOf(day));
-    const minutes = week.reduce((sum, { duration }) => sum + duration, 0);
-    return (
-      Number(share[1]) === workout.duration &&
-      Number(share[3]) === minutes &&
-      Number(share[2]) === Math.round((100 * workout.duration) / minutes)
-    );
-  }
-  const apart = /^(\w+) (?:lies (\d+) days from the nearest hard workout|is free of other hard work)/.exec(text);
-  if (apart) {
-    const gaps = [...limits.past, ...all.filter(stands)]
-      .filter((each) => each.isHard && trained(each) && each.scheduledDate !== day)
-      .map(({ scheduledDate }) => Math.abs(daysBetween(scheduledDate, day)));
-    const nearest = Math.min(...gaps);
-    const isTold = apart[2] === undefined ? nearest > 6 : Number(apart[2]) === nearest;
-    return workout.isHard && apart[1] === weekdayName(weekdayOf(day)) && isTold;
-  }
-  const named = /^(\w+day) (?:is one of|has the room|takes|again|had the most room|keeps strength)/.exec(text);
-  if (named) return named[1] === weekdayName(weekdayOf(day));
-  const long = /^(\d+) min: /.exec(text);
-  return long ? Number(long[1]) === workout.duration : null;
-}
-
-/** Random seasons seldom have hard days close to each other: these do. */
-const HARD_SEASONS = [running(), triathlon()].map((input) => ({ input, skip: 10 }));
-const someWeeks = fc.oneof(
-  fc
-    .record({ season: aSeasonCase, skip: fc.nat({ max: 10 }) })
-    .map(({ season, skip }) => ({ input: scheduleInput(season, { count: 12 }), skip })),
-  fc.constantFrom(...HARD_SEASONS),
-);
-
-const anAct = fc.record({
-  act: fc.constantFrom('move', 'resize', 'skip', 'remove', 'ease'),
-  which: fc.nat(),
-  days: fc.integer({ min: -6, max: 6 }),
-  minutes: fc.integer({ min: 20, max: 150 }),
-});
-
-test('after any changes, every sentence about the week is so', () => {
-  const checked = new Map<string, number>();
-  fc.assert(
-    fc.property(someWeeks, fc.array(anAct, { minLength: 1, maxLength: 10 }), ({ input, skip }, acts) => {
-      const result = planSchedule(input);
-      if (!result.ok) return;
-      const { workouts, limits } = fourWeeks(input, result.weeks, skip);
-      let now: readonly ScheduledWorkout[] = workouts;
-      for (const { act, which, days, minutes } of acts) {
-        if (now.length === 0) break;
-        const { id } = now[which % now.length]!;
-        if (act === 'remove') now = now.filter((each) => each.id !== id);
-        else
-          now = now.map((each) => {
-            if (each.id !== id) return each;
-            const to = addDays(each.scheduledDate, days);
-            if (act === 'move')
-              return to < limits.firstDay || to > limits.lastDay ? each : { ...each, scheduledDate: to };
-            if (act === 'resize') return { ...each, duration: minutes };
-            return act === 'skip' ? { ...each, status: 'skipped' as const } : { ...each, isHard: false };
-          });
-      }
-      const context = planningContextOf(limits);
-      for (const workout of now.filter((each) => each.status === 'scheduled' && each.scheduledDate >= limits.today)) {
-        for (const { code, text } of livingReasons(context, now, workout)) {
-          const so = isSo(text, workout, now, limits);
-          expect([text, workout.scheduledDate, workout.duration, so]).toEqual([
-            text,
-            workout.scheduledDate,
-            workout.duration,
-            so === null ? null : true,
-          ]);
-          if (so) checked.set(code, (checked.get(code) ?? 0) + 1);
-        }
-      }
-    }),
-    { numRuns: 80 },
-  );
-  expect([...checked.keys()]).toEqual(expect.arrayContaining(['LENGTH_SHARE', 'HARD_SPACING', 'LONG_DAY']));
-});
 
 const input = triathlon(triathlete({ unavailableDays: ['monday'], longWorkoutDays: ['sunday'] }), undefined, {
   count: 4,
@@ -204,27 +87,100 @@ test('of two races of one name, the reason stays with its own', () => {
   expect(livingReasons(context, [workout], workout)).toEqual(reasons);
 });
 
-const CAPS = [
-  'LENGTH_LONG_SHARE',
-  'LENGTH_BELOW_LONG',
-  'LENGTH_RACE_TYPE_CAP',
-  'LENGTH_ORDINARY_CAP',
-  'LENGTH_INJURY_CAP',
-  'LENGTH_STEP_BACK',
-  'LENGTH_RECOVERY_CAP',
-  'LENGTH_DAY_CAP',
-  'LENGTH_RACE_NEAR',
-  'LENGTH_PRINCIPLE_CAP',
-] as const;
+const RACE_AHEAD = {
+  raceName: 'Lake',
+  raceType: 'sprint-tri',
+  raceDate: addDays(long.scheduledDate, 3),
+  priority: 'A',
+} as const;
+const withPreferences = (more: Partial<ScheduleLimits['athlete']['preferences']>) => {
+  const { athlete } = scheduled.limits;
+  return { athlete: { ...athlete, preferences: { ...athlete.preferences, ...more } } };
+};
+const inAStepBack = {
+  season: {
+    ...scheduled.limits.season,
+    weeks: scheduled.limits.season.weeks.map((week) => ({ ...week, kind: 'step' as const })),
+  },
+};
+const INJURY = {
+  injuryType: 'knee pain',
+  affectedArea: 'knee',
+  dateOccurred: null,
+  isRecovered: false,
+} as unknown as ScheduleLimits['athlete']['injuries'][number];
+const taught = (text: string) => ({
+  id: 'p',
+  by: 'Max Mustermann',
+  rules: compilePrinciple({ principleType: '', context: '', principle: text }).rules,
+});
 
-test.each(CAPS)('%s says nothing of another length', (code) => {
-  const reasons = [reasonOf(code, 'rule', { minutes: long.duration, limitedBy: 'long-share' })];
-  const says = (duration: number) => {
+/** Of each length that is told, the limits under which it is so; null: it is so as long as the length is. */
+const CAPS: readonly (readonly [ReasonCode, Partial<ScheduleLimits> | null])[] = [
+  ['LENGTH_LONG_SHARE', null],
+  ['LENGTH_BELOW_LONG', null],
+  ['LENGTH_RACE_TYPE_CAP', null],
+  ['LENGTH_ORDINARY_CAP', null],
+  ['LENGTH_INJURY_CAP', { athlete: { ...scheduled.limits.athlete, injuries: [INJURY] } }],
+  ['LENGTH_STEP_BACK', inAStepBack],
+  ['LENGTH_RECOVERY_CAP', { races: [{ ...RACE_AHEAD, raceDate: addDays(long.scheduledDate, -3) }] }],
+  ['LENGTH_DAY_CAP', withPreferences({ maxMinutesByDay: { [weekdayOf(long.scheduledDate)]: long.duration } })],
+  ['LENGTH_RACE_NEAR', { races: [RACE_AHEAD] }],
+  ['LENGTH_PRINCIPLE_CAP', { principles: [taught('Long rides at most 2 hours')] }],
+];
+
+test.each(CAPS)('%s says nothing of another length, and nothing where its limit is gone', (code, so) => {
+  const reasons = [
+    { ...reasonOf('LENGTH_LONG_SHARE', 'rule', { minutes: long.duration, limitedBy: 'long-share' }), code },
+  ];
+  const says = (duration: number, limits: Partial<ScheduleLimits> | null) => {
     const workout = { ...long, duration, reasons };
-    return livingReasons(planningContextOf(scheduled.limits), [workout], workout);
+    const plain = { ...scheduled.limits, races: [], principles: [] };
+    return livingReasons(planningContextOf({ ...plain, ...limits }), [workout], workout).map((each) => each.code);
   };
-  expect(says(long.duration)).toEqual(reasons);
-  expect(says(long.duration - 5)).toEqual([]);
+  expect(says(long.duration, so)).toEqual([code]);
+  expect(says(long.duration - 5, so)).toEqual([]);
+  expect(says(long.duration, {})).toEqual(so === null ? [code] : []);
+});
+
+test('the limit of a day says nothing of a workout that it leaves room', () => {
+  const reasons = [reasonOf('LENGTH_DAY_CAP', 'athlete', { minutes: long.duration, limitedBy: 'day-cap' })];
+  const says = (cap: number) => {
+    const workout = { ...long, reasons };
+    const limits = withPreferences({ maxMinutesByDay: { [weekdayOf(long.scheduledDate)]: cap } });
+    return livingReasons(planningContextOf({ ...scheduled.limits, ...limits }), [workout], workout).length;
+  };
+  expect([long.duration - 1, long.duration, long.duration + 60].map(says)).toEqual([0, 1, 0]);
+});
+
+const ofPhase = (role: 'key' | 'easy' | 'long' | 'recovery') => ({
+  code: `PHASE_${role.toUpperCase()}` as ReasonCode,
+  ...(({ text, source, inputs }) => ({ text, source, inputs }))(
+    reasonOf('PHASE_KEY', 'phase', { phaseName: 'Base', phaseType: 'base', kind: 'load', role, week: 2 }),
+  ),
+});
+
+test('what a workout is for in its phase is said as long as it is such a workout', () => {
+  const says = (
+    role: Parameters<typeof ofPhase>[0],
+    over: Partial<ScheduledWorkout>,
+    races: ScheduleLimits['races'] = [],
+  ) => {
+    const workout = { ...long, isHard: false, intensity: 'easy' as const, ...over, reasons: [ofPhase(role)] };
+    return livingReasons(planningContextOf({ ...scheduled.limits, races }), [workout], workout).length === 1;
+  };
+  expect(says('key', { isHard: true, intensity: 'threshold' })).toBe(true);
+  expect(says('key', { intensity: 'moderate' })).toBe(true);
+  expect(says('key', {})).toBe(false);
+  expect(says('easy', {})).toBe(true);
+  expect(says('easy', { isHard: true, intensity: 'threshold' })).toBe(false);
+  expect(says('long', { isLong: true })).toBe(true);
+  expect(says('long', { isLong: false })).toBe(false);
+  const race = (days: number) => ({ ...RACE_AHEAD, raceDate: addDays(long.scheduledDate, days) });
+  expect(says('recovery', {}, [race(-4)])).toBe(true);
+  // on the eve of a race nobody recovers from one
+  expect(says('recovery', {}, [race(-4), race(1)])).toBe(false);
+  expect(says('recovery', {}, [race(5)])).toBe(false);
 });
 
 test('how far a run may grow is counted from the runs that stand, and said of no other length', () => {

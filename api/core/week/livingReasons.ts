@@ -1,14 +1,14 @@
-import { blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
+import { blackoutOn, mostMinutesOn, shortTimeOn } from '../athlete/blackout.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayOf } from '../calendar/calendar.ts';
 import type { Inputs, Reason, ReasonCode } from '../codes/reason.ts';
 import { saidAnew } from '../messages/reason.ts';
 import { isOpen, minutesOf, type PlanningContext, type ScheduledWorkout } from '../rules/context.ts';
-import { HARD_SPACING_DAYS } from '../constants/week.ts';
+import { HARD_SPACING_DAYS, MIN_WORKOUT } from '../constants/week.ts';
 import { hardDaysOf } from '../rules/hardDays.ts';
 import { longRunGrowth } from '../rules/longRunGrowth.ts';
 import { type MeasuredWeek, trainingOf } from '../rules/rule.ts';
 import { standsIn } from '../rules/rules.ts';
-import { shareOf } from './reasons.ts';
+import { isEasyThroughout, isRecoveryDay, shareOf } from './reasons.ts';
 
 /** A workout among the others of its schedule, as they stand. */
 interface WorkoutInWeek extends MeasuredWeek {
@@ -26,6 +26,8 @@ const whileTrue =
 
 /** A reason for a length says nothing of another length. */
 const sameLength = whileTrue(({ minutes }, { workout }) => minutes === workout.duration);
+const sameLengthWhile = (isSo: (inWeek: WorkoutInWeek) => boolean): Living =>
+  whileTrue((told, inWeek) => told.minutes === inWeek.workout.duration && isSo(inWeek));
 const isThatDay = ({ weekday }: Inputs, { workout }: WorkoutInWeek) => weekday === weekdayOf(workout.scheduledDate);
 const isLongDay = ({ context }: WorkoutInWeek, day: Day) =>
   context.limits.athlete.preferences.longWorkoutDays.includes(weekdayOf(day));
@@ -51,6 +53,20 @@ const DAYS_BEFORE_RACE = 6;
 const DAYS_AFTER_RACE = 7;
 /** Farther away nobody calls it a neighbour. */
 const MAX_HARD_NEIGHBOUR_DAYS = 6;
+
+/** Days from the workout to each race, past ones below 0. */
+const raceDistances = ({ context, workout }: WorkoutInWeek): number[] =>
+  context.races.map(({ raceDate }) => daysBetween(workout.scheduledDate, raceDate));
+
+/** The limit of the day is all that keeps the workout from being longer. */
+function isAtDayCap({ context, workout, here }: WorkoutInWeek): boolean {
+  const day = workout.scheduledDate;
+  const most = mostMinutesOn(context.limits.athlete.preferences, day);
+  const left = most - minutesOf(trainingOf(here).filter(({ scheduledDate }) => scheduledDate === day));
+  return left >= 0 && left < MIN_WORKOUT;
+}
+
+const recovers = ({ context, workout }: WorkoutInWeek) => isRecoveryDay(context.races, workout.scheduledDate);
 
 function hardNeighbours({ context: { limits }, workout, all }: WorkoutInWeek): Inputs | null {
   const date = workout.scheduledDate;
@@ -82,12 +98,23 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
   LENGTH_BELOW_LONG: sameLength,
   LENGTH_RACE_TYPE_CAP: sameLength,
   LENGTH_ORDINARY_CAP: sameLength,
-  LENGTH_INJURY_CAP: sameLength,
-  LENGTH_STEP_BACK: sameLength,
-  LENGTH_RECOVERY_CAP: sameLength,
-  LENGTH_DAY_CAP: sameLength,
-  LENGTH_RACE_NEAR: sameLength,
-  LENGTH_PRINCIPLE_CAP: sameLength,
+  LENGTH_INJURY_CAP: sameLengthWhile(({ context }) =>
+    context.limits.athlete.injuries.some(({ isRecovered }) => !isRecovered),
+  ),
+  LENGTH_STEP_BACK: sameLengthWhile(
+    ({ context, workout }) => context.week(workout.scheduledDate).target?.kind === 'step',
+  ),
+  LENGTH_RECOVERY_CAP: sameLengthWhile(recovers),
+  LENGTH_DAY_CAP: sameLengthWhile(isAtDayCap),
+  LENGTH_RACE_NEAR: sameLengthWhile((inWeek) =>
+    raceDistances(inWeek).some((days) => days !== 0 && Math.abs(days) <= DAYS_AFTER_RACE),
+  ),
+  LENGTH_PRINCIPLE_CAP: sameLengthWhile(({ context }) => context.rules.length > 0),
+  PHASE_KEY: whileTrue((_, { workout }) => !isEasyThroughout(workout)),
+  PHASE_OPENER: whileTrue((_, { workout }) => !isEasyThroughout(workout)),
+  PHASE_EASY: whileTrue((_, { workout }) => !workout.isHard),
+  PHASE_LONG: whileTrue((_, { workout }) => workout.isLong),
+  PHASE_RECOVERY: whileTrue((_, inWeek) => !inWeek.workout.isHard && recovers(inWeek)),
   LONG_RUN_GROWTH: runGrowth,
   HARD_SPACING: (_, inWeek) => hardNeighbours(inWeek),
   RACE_NEAR: (told, inWeek) => {

@@ -89,7 +89,7 @@ test('whatever is kept comes back as it was, and new workouts make room for it i
         expect(new Set(raced.map(({ scheduledDate }) => scheduledDate)).size).toBe(raced.length);
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 

@@ -1,12 +1,26 @@
-import type { Day, Weekday } from '../calendar/calendar.ts';
+import { type Day, daysBetween, type Weekday } from '../calendar/calendar.ts';
+import type { Race } from '../race/race.ts';
 import type { Capitals, Reason } from '../codes/reason.ts';
 import type { LengthCap } from '../codes/lengthCap.ts';
 import { reasonOf } from '../messages/reason.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
-import type { WorkoutRole } from '../codes/workout.ts';
+import type { Intensity, WorkoutRole } from '../codes/workout.ts';
 
 /** `long-share` as LONG_SHARE. */
 const capitals = <Word extends string>(word: Word) => word.toUpperCase().replaceAll('-', '_') as Capitals<Word>;
+
+/** Nothing of it is more than easy: no key workout, and no opener. */
+export const isEasyThroughout = ({ isHard, intensity }: { isHard: boolean; intensity: Intensity }): boolean =>
+  !isHard && (intensity === 'easy' || intensity === 'recovery');
+
+/** The phase after a race lasts at most so many days. */
+const RECOVERY_DAYS = 35;
+
+/** The day follows a race, and no race is on the next. */
+export function isRecoveryDay(races: readonly Pick<Race, 'raceDate'>[], day: Day): boolean {
+  const distances = races.map(({ raceDate }) => daysBetween(day, raceDate));
+  return distances.some((days) => days < 0 && days >= -RECOVERY_DAYS) && !distances.includes(1);
+}
 
 /** Why there is such a workout: the phase, its week counted from one, and what the workout does in it. */
 export const phaseReason = (inputs: {

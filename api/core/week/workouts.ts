@@ -21,6 +21,8 @@ import {
   raceReason,
   shareReason,
   strengthDayReason,
+  isEasyThroughout,
+  isRecoveryDay,
 } from './reasons.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../workout/prescribedWorkout.ts';
 import { candidateTemplates, isHardIntensity } from '../workout/prescription/choose.ts';
@@ -149,10 +151,13 @@ function reasonsOf(context: WeekContext, { draft, day, workout }: BuiltWorkout, 
       raceReason({ raceName: draft.race.raceName, priority: draft.race.priority, raceDate: draft.race.raceDate }),
     ];
   const { week, phaseName, weekInPhase } = context;
-  const reasons = [
-    phaseReason({ phaseName, phaseType: week.phaseType, kind: week.kind, role: draft.role, week: weekInPhase + 1 }),
-  ];
-  reasons.push(whyThisDay(context, draft, day), whyThisLong(context, draft, workout.duration, weekMinutes));
+  // a key workout that the week left easy is none, and before a race nobody recovers from it
+  const isPlain =
+    (draft.role === 'key' && isEasyThroughout(workout)) ||
+    (draft.role === 'recovery' && !isRecoveryDay(context.races, day.date));
+  const role = isPlain ? 'easy' : draft.role;
+  const reasons = [phaseReason({ phaseName, phaseType: week.phaseType, kind: week.kind, role, week: weekInPhase + 1 })];
+  reasons.push(whyThisDay(context, draft, day), whyThisLong(context, { draft, day }, workout.duration, weekMinutes));
   reasons.push(...whyNearRace(context, day), ...whyInjury(context, draft), ...whyThisSport(context, draft));
   if (context.rules !== null) reasons.push(...whyPrinciples(context, context.rules, draft));
   return reasons;
@@ -200,12 +205,20 @@ function whyThisDay(context: WeekContext, draft: Draft, day: DayPlan): Reason {
   return dayReason({ weekday: day.weekday, sessionsThatDay: day.drafts.length + day.kept.length, sameAsLastWeek });
 }
 
-function whyThisLong(context: WeekContext, draft: Draft, minutes: number, weekMinutes: number): Reason {
+function whyThisLong(
+  context: WeekContext,
+  { draft, day }: Pick<BuiltWorkout, 'draft' | 'day'>,
+  minutes: number,
+  weekMinutes: number,
+): Reason {
   if (draft.lengthRule === 'long-run-growth' && draft.sport === 'running') {
     return longRunGrowthReason({ minutes, longestRecent: context.recentRun, limit: runLimitOf(context) });
   }
   if (draft.lengthRule === 'share' || draft.lengthRule === 'long-run-growth')
     return shareReason({ minutes, weekMinutes });
+  // the strictest day of a week holds for all of it, those before its race too
+  if (draft.lengthRule === 'recovery-cap' && !isRecoveryDay(context.races, day.date))
+    return capReason({ minutes, limitedBy: 'race-near' });
   return capReason({ minutes, limitedBy: draft.lengthRule });
 }
 

@@ -48,7 +48,16 @@ const injury = z
   .meta({ id: 'Injury' });
 
 const constraints = z
-  .array(z.object({ text: z.string(), understood: z.string().nullable().describe('Null: it could not be read.') }))
+  .array(
+    z.object({
+      text: z.string(),
+      understood: z.string().nullable().describe('Null: nothing follows from it.'),
+      note: z
+        .string()
+        .nullable()
+        .describe('Why, where it was read: its dates are blocked no more, or it contradicts one before it.'),
+    }),
+  )
   .describe('The scheduling constraints, sentence by sentence, with what the plan makes of each.');
 
 const parts = {

@@ -7,7 +7,7 @@ import { nullable } from './athlete.ts';
 import type { trainingPreferences } from './athlete.schema.ts';
 import { assertFew, blockDates } from '../adapt/blackout.ts';
 import type { AppliedAdaptation } from '../adapt/adaptation.ts';
-import { announceCoach } from '../kernel/coachFeed.ts';
+import { announceCoach, announceToAthletes } from '../kernel/coachFeed.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { adaptToInjuries } from './injury.ts';
@@ -104,8 +104,11 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
     return injuries !== undefined && hasNewInjury(known, injuries);
   });
   await announceAthlete(deps, athleteId);
-  // their name stands in both
-  if (viewer.coachId !== null && Object.keys(names).length > 0) await announceCoach(deps, viewer.coachId);
+  // their name stands in both, and before their principles
+  if (viewer.coachId !== null && Object.keys(names).length > 0) {
+    await announceCoach(deps, viewer.coachId);
+    await announceToAthletes(deps, { coachId: viewer.coachId, athleteId: null });
+  }
   const blocked = blackoutDates && (await blockDates(deps, viewer, blackoutDates));
   const hurt = isNews ? await adaptToInjuries(deps, viewer) : null;
   return hurt && blocked ? both(blocked, hurt) : (hurt ?? blocked);

@@ -1,6 +1,9 @@
 import { type Attention, attention, type SeenAthlete, type AttentionWorkout } from '../../core/load/attention.ts';
 import type { Sport } from '../../core/codes/sport.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import { dayName } from '../../core/calendar/dayNames.ts';
+import { constraintFor } from '../../core/messages/limits.ts';
+import { COACH } from '../../core/messages/reader.ts';
 import { findConflict } from '../../core/week/conflict.ts';
 import { ROSTER_DAYS } from '../../core/constants/attention.ts';
 import type { Priority, RaceType } from '../../core/codes/race.ts';
@@ -13,7 +16,7 @@ import { dayIn, dayOf } from '../kernel/day.ts';
 import { athleteOf, PLANNER_INCLUDE } from '../planning/plannerInput.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { doneLoad, type RecordedWorkout } from '../revision/recorded.ts';
-import { type BrokenWeekLimit, readBroken } from '../planning/livingProof.ts';
+import { type BrokenWeekLimit, readBreakerNames, readBroken } from '../planning/livingProof.ts';
 
 /** Enough weeks to know what is usual for an athlete. */
 const CHECK_IN_WEEKS = 9;
@@ -41,7 +44,7 @@ const SEEN = {
 } satisfies Prisma.AthleteInclude;
 type SeenRow = Prisma.AthleteGetPayload<{ include: typeof SEEN }>;
 
-/** All athletes of a coach with what asks for attention, most urgent first. The number of statements does not grow with the athletes. */
+/** All athletes of a coach with what asks for attention, most urgent first. The number of statements does not grow with the athletes, but for who broke a limit: that is looked up once after each change of theirs. */
 export async function readSquad(deps: Deps, coachId: string): Promise<SquadMember[]> {
   const { db, clock } = deps;
   const assignments = await db.coachAssignment.findMany({
@@ -59,6 +62,7 @@ export async function readSquad(deps: Deps, coachId: string): Promise<SquadMembe
     readBroken(deps, ids),
     loadEased(db, ids, utcDay),
   ]);
+  const breakers = await readBreakerNames(deps, broken);
   const easedOf = new Map(eased.map((row) => [row.athleteId, row]));
   const checkInsOf = grouped(checkIns);
   const workoutsOf = grouped(workouts);
@@ -78,7 +82,10 @@ export async function readSquad(deps: Deps, coachId: string): Promise<SquadMembe
         checkIns: ownCheckIns.map((row) => ({ ...row, answeredOn: dayIn(timeZone, row.updatedAt) })),
         eased: easedText(easedOf.get(athlete.id), timeZone),
         races: racesOf(athlete, today),
-        conflicts: [...conflictOf(athlete, today), ...(brokenOf.get(athlete.id) ?? []).map(brokenText)],
+        conflicts: [
+          ...conflictOf(athlete, today),
+          ...(brokenOf.get(athlete.id) ?? []).map((each) => brokenText(each, breakers, timeZone)),
+        ],
       };
       const { id: athleteId, firstName, lastName } = athlete;
       const checkedIn = ownCheckIns.some(({ weekStartDate }) => weekStartDate === mondayOf(today));
@@ -182,8 +189,13 @@ const easedText = (eased: Eased | undefined, timeZone: string) =>
     ? null
     : { on: dayIn(timeZone, new Date(eased.createdAt)), what: eased.summary.replaceAll(/: [^.]*\./g, '.') };
 
-const brokenText = ({ weekStartDate, constraint, value }: BrokenWeekLimit) =>
-  `week of ${weekStartDate}, ${constraint}: ${value}`;
+/** "week of Monday 23 November, Mon unavailable: 1 workout, since a change by Tom Becker on Tuesday 24 November". */
+function brokenText(limit: BrokenWeekLimit, breakers: ReadonlyMap<string, string>, timeZone: string): string {
+  const { weekStartDate, value, brokenBy } = limit;
+  const text = `week of ${dayName(weekStartDate)}, ${constraintFor(limit, COACH)}: ${value}`;
+  const who = brokenBy && breakers.get(brokenBy.id);
+  return who ? `${text}, since a change by ${who} on ${dayName(dayIn(timeZone, brokenBy.createdAt))}` : text;
+}
 
 function racesOf({ seasonPlan }: SeenRow, today: Day): SeenAthlete['races'] {
   return (seasonPlan?.races ?? [])

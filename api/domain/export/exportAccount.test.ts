@@ -12,6 +12,8 @@ import { csvLine } from './exportCsv.ts';
 import { ACCOUNT_TABLES, type Row } from './exportTables.ts';
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import { readSchedule } from '../schedule/schedule.ts';
+import { rescheduleWorkout } from '../schedule/workout.ts';
+import { weekShapes } from '../../rest/shapes.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 let database: TestDatabase;
@@ -93,6 +95,27 @@ test('the files say the same as the tables, and their checksums hold', async () 
   const lines = files['workouts/all-workouts.csv']!.trim().split('\r\n');
   expect(lines.length).toBe(1 + workouts.length);
   expect(lines.find((line) => line.includes('completed'))).toContain(`"'=cmd|""calc""!A1"`);
+});
+
+test('the limits of weeks are told as they stand, in the words and the form of the API', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const week = (await readSchedule(deps, viewer, viewer.athleteId))!.weeks[1]!;
+  const long = week.workouts.find(({ isLong }) => isLong)!;
+  await rescheduleWorkout(deps, viewer, long.id, { newDate: week.weekStartDate, newDayOfWeek: 'monday' });
+  const read = (await readSchedule(deps, viewer, viewer.athleteId))!;
+  const shown = (await weekShapes(deps, viewer, read.weeks)).map(({ id, weekStartDate, proof }) => ({
+    id,
+    weekStartDate,
+    proof,
+  }));
+  const files = await exported(viewer);
+  expect(JSON.parse(files['account.json']!).weeks).toEqual(shown);
+  for (const { weekStartDate, proof } of shown)
+    expect(JSON.parse(files[`workouts/${weekStartDate}.json`]!).proof).toEqual(proof);
+  expect(shown[1]!.proof.find(({ code }) => code === 'UNAVAILABLE_DAY')).toMatchObject({
+    holds: false,
+    brokenBy: { revisionId: expect.stringMatching(/^revision_/), actorRole: 'athlete' },
+  });
 });
 
 test("a coach takes their own along and not their athletes' data; an athlete, what their coach wrote about them", async () => {

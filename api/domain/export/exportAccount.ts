@@ -11,7 +11,10 @@ import { ACCOUNT_TABLES, type AccountIds } from './exportTables.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { type WorkoutRow, weekRowOf, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { isOutOfTime } from '../kernel/unavailable.ts';
-import { readLimits, readsIn } from '../planning/livingProof.ts';
+import { ATHLETE } from '../../core/messages/reader.ts';
+import { encodeId } from '../../core/units/ids.ts';
+import { limitShape } from '../planning/limitShape.ts';
+import { readBreakerNames, readLimits, type Reads, readsIn } from '../planning/livingProof.ts';
 
 /** Of the form of the file, not of the tables in it. */
 export const EXPORT_FORMAT = 1;
@@ -65,8 +68,10 @@ export async function exportAccount(
     .$transaction(
       async (tx) => {
         await noted({ path: 'README.txt', parts: [README] });
-        await noted({ path: 'account.json', parts: accountJson(tx, ids, deps.clock()) });
-        for await (const file of workoutFiles(tx, ids, deps.clock())) await noted(file);
+        // one for both, so that the weeks are measured once
+        const reads = { db: readsIn(tx), clock: deps.clock };
+        await noted({ path: 'account.json', parts: accountJson(tx, ids, reads) });
+        for await (const file of workoutFiles(tx, ids, reads)) await noted(file);
         await noted({ path: 'calendar.ics', parts: [await calendarText(tx, ids, deps.files.calendar)] });
         for await (const file of activityFiles(tx, ids)) await noted(file);
       },
@@ -96,12 +101,12 @@ async function* heard(parts: ExportFile['parts'], hear: (part: string) => void):
 
 const line = (value: unknown) => JSON.stringify(value);
 
-async function* accountJson(tx: Tx, ids: AccountIds, now: Date): AsyncGenerator<string> {
+async function* accountJson(tx: Tx, ids: AccountIds, reads: Reads): AsyncGenerator<string> {
   const head = {
     product: 'Evenpace',
     format: EXPORT_FORMAT,
     schemaVersion: await schemaVersion(tx),
-    exportedAt: now.toISOString(),
+    exportedAt: reads.clock().toISOString(),
     account: ids,
     starterWorkouts: await starterWorkouts(tx, ids),
     leftOut: leftOut(),
@@ -119,7 +124,16 @@ async function* accountJson(tx: Tx, ids: AccountIds, now: Date): AsyncGenerator<
     }
     yield ']';
   }
-  yield '}}\n';
+  // the rows say what was found as a week was planned, which is what comes back
+  yield '},\n"weeks":[';
+  let before = '';
+  for await (const weeks of provedWeeks(tx, ids, reads)) {
+    const lines = weeks.map(({ id, weekStartDate, proof }) => line({ id: encodeId('week', id), weekStartDate, proof }));
+    if (lines.length === 0) continue;
+    yield `${before}\n${lines.join(',\n')}`;
+    before = ',';
+  }
+  yield ']}\n';
 }
 
 /** What is not in the file, and why. */
@@ -134,15 +148,10 @@ function leftOut(): Record<string, string> {
 }
 
 /** A file for each week, and one table of all workouts. */
-async function* workoutFiles(tx: Tx, ids: AccountIds, now: Date): AsyncGenerator<ExportFile> {
-  for await (const weeks of weeksOf(tx, ids)) {
-    const limits = await readLimits({ db: readsIn(tx), clock: () => now }, weeks);
-    for (const [i, week] of weeks.entries())
-      yield {
-        path: `workouts/${week.weekStartDate}.json`,
-        parts: [`${JSON.stringify({ ...week, proof: limits[i] }, null, 2)}\n`],
-      };
-  }
+async function* workoutFiles(tx: Tx, ids: AccountIds, reads: Reads): AsyncGenerator<ExportFile> {
+  for await (const weeks of provedWeeks(tx, ids, reads))
+    for (const week of weeks)
+      yield { path: `workouts/${week.weekStartDate}.json`, parts: [`${JSON.stringify(week, null, 2)}\n`] };
   yield { path: 'workouts/all-workouts.csv', parts: workoutTable(tx, ids) };
 }
 
@@ -150,6 +159,15 @@ async function* workoutTable(tx: Tx, ids: AccountIds): AsyncGenerator<string> {
   // spreadsheets take the text for UTF-8 by this mark alone
   yield `\ufeff${workoutTitles()}`;
   for await (const weeks of weeksOf(tx, ids)) yield weeks.flatMap(({ workouts }) => workouts.map(workoutLine)).join('');
+}
+
+/** With the limits of each as they stand. */
+async function* provedWeeks(tx: Tx, ids: AccountIds, reads: Reads) {
+  for await (const weeks of weeksOf(tx, ids)) {
+    const limits = await readLimits(reads, weeks);
+    const names = await readBreakerNames(reads, limits.flat());
+    yield weeks.map((week, i) => ({ ...week, proof: limits[i]!.map((limit) => limitShape(limit, ATHLETE, names)) }));
+  }
 }
 
 async function* weeksOf(tx: Tx, { athleteId }: AccountIds) {

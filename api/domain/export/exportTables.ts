@@ -70,6 +70,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   RaceGoal: ofAthlete,
   FitnessAssessment: ofAthlete,
   Injury: ofAthlete,
+  FormerProfile: ofAthlete,
   ReviewWording: { ...ofAthlete, key: 'athleteId' },
   CheckIn: ofAthlete,
   IllnessReport: ofAthlete,
@@ -120,6 +121,10 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   Principle: { own: ['coachId', 'athleteId'] },
   PrincipleApplication: { ...ofAthlete, key: 'revisionId' },
   PrincipleEffect: { ...ofAthlete, notExported: 'Counts of what the reasons of workouts and weeks say.' },
+  FormerPrinciple: {
+    ...ofAthlete,
+    notExported: 'What coaches taught before they changed it, kept for five weeks to tell who broke a limit.',
+  },
   LibraryWorkout: { own: ['coachId'] },
   LibraryPlacement: {
     own: ['userId'],

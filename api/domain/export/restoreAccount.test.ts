@@ -197,6 +197,15 @@ test('schedule, season, history and undo work on the restored account, and its o
   ).toEqual({ email: viewer.email, emailVerified: false });
 });
 
+test('a file of before the limits were told beside the tables comes back the same', async () => {
+  const viewer = await aScheduledAthlete(source);
+  const text = await fileOf(source, viewer);
+  const { weeks, ...older } = JSON.parse(text) as { weeks: unknown[] };
+  expect(weeks).toHaveLength(4);
+  const { userId } = await restoreAccount(target, JSON.stringify(older), { email: null });
+  expect(comparable(await fileOf(target, await viewerOf(target, userId)))).toEqual(comparable(text));
+});
+
 test('beside the account itself it gets ids of its own, everywhere, and leaves the other alone', async () => {
   const viewer = await aRichAccount();
   const text = await fileOf(source, viewer);

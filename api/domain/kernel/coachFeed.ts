@@ -1,7 +1,7 @@
 import { assertCoach, type Viewer } from './access.ts';
 import { Unauthenticated } from './errors.ts';
 import type { Deps } from './ports.ts';
-import { untilLeft } from './scheduleFeed.ts';
+import { announceAthlete, untilLeft } from './scheduleFeed.ts';
 
 /**
  * Tells a coach at once and then whenever something of their coaching may have changed: who is coached, a check-in or feedback
@@ -43,4 +43,18 @@ export async function announceToCoaches({ db, events }: Pick<Deps, 'db' | 'event
     .findMany({ where: { athleteId, endedAt: null }, select: { coachId: true } })
     .catch(() => []);
   for (const { coachId } of assignments) await announceCoach({ events }, coachId);
+}
+
+/** Tells those who follow the athletes of a coach, or the one of `athleteId`, of what their weeks are measured by from now on. */
+export async function announceToAthletes(
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  { coachId, athleteId }: { coachId: string; athleteId: string | null },
+): Promise<void> {
+  const assignments = await db.coachAssignment
+    .findMany({
+      where: { coachId, endedAt: null, ...(athleteId !== null && { athleteId }) },
+      select: { athleteId: true },
+    })
+    .catch(() => []);
+  for (const each of assignments) await announceAthlete({ events }, each.athleteId);
 }

@@ -9,9 +9,9 @@ import type { Viewer } from './access.ts';
 export const readerOf = (viewer: Pick<Viewer, 'athleteId'> | null | undefined, athleteId: string | null): Reader =>
   viewer?.athleteId === athleteId ? ATHLETE : COACH;
 
-/** Warnings of a move for their reader. */
+/** Warnings of a move that was made, for their reader. */
 export const movesFor = (warnings: readonly MoveWarning[], reader: Reader): MoveWarning[] =>
-  warnings.map(({ said, ...one }) => ({ ...one, message: messageFor({ ...one, said }, reader) }));
+  warnings.map(({ said, ...one }) => ({ ...one, message: messageFor({ ...one, said }, reader, 'is') }));
 
 /** What a change did, for its reader. */
 export const summaryFor = (revision: { summary: string; summaryLines: unknown }, reader: Reader): string =>

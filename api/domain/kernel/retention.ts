@@ -8,6 +8,8 @@ const OFFERS_MS = 7 * DAY_MS;
 /** Long enough to find out who did what, and no longer. */
 const EVENTS_MS = 365 * DAY_MS;
 const INVITES_MS = 30 * DAY_MS;
+/** Longer than four weeks, whose limits are told with who broke them. */
+const FORMER_LIMITS_MS = 35 * DAY_MS;
 
 interface Expired {
   table: string;
@@ -36,6 +38,14 @@ const EXPIRED = {
   invites: {
     table: 'CoachInvite',
     where: (ago) => Prisma.sql`"expiresAt" <= ${ago(INVITES_MS)} AND "acceptedAt" IS NULL`,
+  },
+  formerProfiles: {
+    table: 'FormerProfile',
+    where: (ago) => Prisma.sql`"replacedAt" <= ${ago(FORMER_LIMITS_MS)}`,
+  },
+  formerPrinciples: {
+    table: 'FormerPrinciple',
+    where: (ago) => Prisma.sql`"replacedAt" <= ${ago(FORMER_LIMITS_MS)}`,
   },
   claims: { table: 'JobClaim', where: (ago) => Prisma.sql`until <= ${ago(0)}` },
 } satisfies Record<string, Expired>;

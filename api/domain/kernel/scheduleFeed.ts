@@ -38,6 +38,12 @@ export async function followSchedule(
   return untilLeft(signals, revisions());
 }
 
+export interface AthleteLook {
+  athleteId: string;
+  /** Number of the latest revision of their schedule; the same as before: what changed is no revision. */
+  revision: number;
+}
+
 /**
  * Tells at once and then whenever anything about the athlete may have changed, what is no revision of the schedule
  * included: a check-in, a recording, the profile. Ends like `followSchedule`, and throws what that throws.
@@ -46,14 +52,15 @@ export async function followAthlete(
   deps: Deps,
   stillViewer: () => Promise<Viewer | null>,
   athleteId: string | null,
-): Promise<AsyncIterableIterator<{ athleteId: string }>> {
+): Promise<AsyncIterableIterator<AthleteLook>> {
   const { signals, latest } = await watch(deps, stillViewer, athleteId);
 
-  async function* looks(): AsyncGenerator<{ athleteId: string }> {
+  async function* looks(): AsyncGenerator<AthleteLook> {
     // looks once before it waits: a change may have come before its signals were followed
     do {
-      if ((await latest()) === null) return;
-      yield { athleteId: athleteId! };
+      const revision = await latest();
+      if (revision === null) return;
+      yield { athleteId: athleteId!, revision };
     } while (!(await signals.next()).done);
   }
   return untilLeft(signals, looks());

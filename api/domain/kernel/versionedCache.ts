@@ -3,6 +3,8 @@ export interface VersionedCache<Value> {
   /** Undefined: none is kept, or one of another version. */
   get: (key: string, version: string) => Value | undefined;
   set: (key: string, version: string, value: Value) => void;
+  /** Nothing happens where another value has taken its place. */
+  forget: (key: string, value: Value) => void;
 }
 
 /** Keeps at most so many values for each owner, and lets go of the one that was asked for longest ago. */
@@ -24,6 +26,9 @@ function newCache<Value>(most: number): VersionedCache<Value> {
       if (found?.version !== version) return undefined;
       values.set(key, found);
       return found.value;
+    },
+    forget: (key, value) => {
+      if (values.get(key)?.value === value) values.delete(key);
     },
     set: (key, version, value) => {
       values.delete(key);

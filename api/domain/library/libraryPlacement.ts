@@ -121,7 +121,7 @@ async function placeFor(
       };
       const all = await strainsOf(tx, athlete, { before: null, after: workout });
       const [firm, soft] = [true, false].map((wanted) =>
-        all.filter(({ isFirm }) => isFirm === wanted).map((one) => messageFor(one, reader)),
+        all.filter(({ isFirm }) => isFirm === wanted).map((one) => messageFor(one, reader, wanted ? 'would' : 'is')),
       ) as [string[], string[]];
       if (firm.length > 0) throw new NotPossible('LIMITS', firm.join(' '));
       const summary = `Added ${workout.description} from the library on ${dayName(scheduledDate)}.`;

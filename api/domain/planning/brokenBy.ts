@@ -2,10 +2,12 @@ import type { Day } from '../../core/calendar/calendar.ts';
 import { type PlanningContext, planningContextOf, type ScheduledWorkout } from '../../core/rules/context.ts';
 import { type LivingProof, livingProofs } from '../../core/week/livingProof.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { loadFormerLimits, sourcesBefore } from './formerLimits.ts';
 import type { CurrentSchedule } from './livingProof.ts';
-import { asScheduledWorkout } from './openSchedule.ts';
+import { asScheduledWorkout, type LimitSources, type SourcedLimits } from './openSchedule.ts';
+import { NotPossible } from '../kernel/errors.ts';
 import type { Db } from '../kernel/ports.ts';
-import type { RowChange, ScheduleChanges } from '../revision/revision.ts';
+import type { RowChange } from '../revision/revision.ts';
 import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 
@@ -50,14 +52,16 @@ interface Undone {
  * day, so one that walks back to it, or to a change of the limits themselves, came later and has no breaker.
  */
 export async function breakersOf(
-  db: Pick<Db, 'revision'>,
+  db: Pick<Db, 'revision' | 'formerProfile' | 'formerPrinciple'>,
   schedule: CurrentSchedule,
   weekStartDate: Day,
   limits: readonly LivingProof[],
 ): Promise<(Breaker | null)[]> {
   const breakers: (Breaker | null)[] = limits.map(() => null);
   let open = limits.flatMap(({ holds }, i) => (holds ? [] : [i]));
+  if (open.length === 0) return breakers;
   let { workouts, context } = schedule;
+  let { sources } = schedule.limitsFrom;
   let undone: Undone | null = null;
   const close = (closed: readonly number[], by: Breaker | null) => {
     for (const i of closed) breakers[i] = by;
@@ -67,19 +71,28 @@ export async function breakersOf(
     const [stood] = livingProofs(context, workouts, [{ monday: weekStartDate, planned: [] }]);
     return of.filter((i) => !isBroken(stood!, limits[i]!));
   };
-  let before: number | undefined;
-  for (let seen = 0; open.length > 0 && seen < MAX_CHANGES; seen += AT_ONCE) {
-    const rows = await db.revision.findMany({
-      where: { athleteId: schedule.athleteId, ...(before !== undefined && { number: { lt: before } }) },
-      orderBy: { number: 'desc' },
-      take: AT_ONCE,
-      select: { ...SHOWN_FIELDS, changes: true },
-    });
+  const stepTo = (former: LimitSources | null) => {
+    if (former === sources) return;
+    const stood = former && contextOf(schedule.limitsFrom, former);
+    if (former === null || stood === null) {
+      open = [];
+      return;
+    }
+    sources = former;
+    context = stood;
+    if (undone === null) close(holding(open), null);
+  };
+  const [former, first] = await Promise.all([loadFormerLimits(db, schedule.athleteId), revisionsOf(db, schedule)]);
+  let rows = first;
+  for (let seen = AT_ONCE; ; seen += AT_ONCE) {
     for (const { changes, ...revision } of rows) {
       if (undone !== null && revision.number < undone.from) {
         close(holding(undone.of), { revision: undone.revision });
         undone = null;
       }
+      if (revision.number < former.knownFrom) return breakers;
+      stepTo(former.at(revision.number, sources) ?? sources);
+      if (open.length === 0) return breakers;
       const did = changesOf({ changes });
       workouts = withoutChange(workouts, did.workouts, schedule);
       if (undone === null) {
@@ -91,17 +104,31 @@ export async function breakersOf(
           undone = { revision, from: revision.undoesNumber, of: broke };
         else close(broke, isPlanned(revision, did) ? null : { revision, ...soleWorkout(did.workouts) });
       }
-      const limitsBefore = contextBefore(context, did);
-      if (limitsBefore !== context) {
-        context = limitsBefore;
-        if (undone === null) close(holding(open), null);
-      }
-      if (open.length === 0) break;
+      stepTo(sourcesBefore(sources, did));
+      if (open.length === 0) return breakers;
     }
-    if (rows.length < AT_ONCE) break;
-    before = rows.at(-1)!.number;
+    if (rows.length < AT_ONCE || seen >= MAX_CHANGES) return breakers;
+    rows = await revisionsOf(db, schedule, rows.at(-1)!.number);
   }
-  return breakers;
+}
+
+/** The latest changes, or those before one, the latest first. */
+const revisionsOf = (db: Pick<Db, 'revision'>, { athleteId }: Pick<CurrentSchedule, 'athleteId'>, before?: number) =>
+  db.revision.findMany({
+    where: { athleteId, ...(before !== undefined && { number: { lt: before } }) },
+    orderBy: { number: 'desc' },
+    take: AT_ONCE,
+    select: { ...SHOWN_FIELDS, changes: true },
+  });
+
+/** Null: nothing could be planned then. */
+function contextOf({ limitsOf }: SourcedLimits, sources: LimitSources): PlanningContext | null {
+  try {
+    return planningContextOf(limitsOf(sources));
+  } catch (error) {
+    if (error instanceof NotPossible) return null;
+    throw error;
+  }
 }
 
 function soleWorkout(changes: readonly RowChange<WorkoutRow>[]): Pick<Breaker, 'workoutId'> {
@@ -132,19 +159,4 @@ function withoutChange(
     .flatMap(({ before }) => (before ? [asScheduledWorkout(before)] : []))
     .filter(({ scheduledDate }) => scheduledDate >= firstDay && scheduledDate <= lastDay);
   return [...workouts.filter(({ id }) => !touched.has(id)), ...stood];
-}
-
-/** The limits as they were before a change that set the athlete's hours or dates. */
-function contextBefore(
-  context: PlanningContext,
-  { recurringPreferences, hours }: Pick<ScheduleChanges, 'recurringPreferences' | 'hours'>,
-): PlanningContext {
-  const preferences = {
-    ...(hours && { weeklyHoursAvailable: hours.before }),
-    ...recurringPreferences?.before.preferences,
-  };
-  if (Object.keys(preferences).length === 0) return context;
-  const { limits } = context;
-  const athlete = { ...limits.athlete, preferences: { ...limits.athlete.preferences, ...preferences } };
-  return planningContextOf({ ...limits, athlete });
 }

@@ -1,14 +1,16 @@
 import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
+import { OWN_CONSTRAINTS } from './plannerInput.ts';
 import { keptPrincipleName } from '../../core/messages/principleName.ts';
 import { type PlanningContext, planningContextOf, type ScheduledWorkout } from '../../core/rules/context.ts';
-import { asRecorded, type LivingProof, livingProofs, type ProofBasis } from '../../core/week/livingProof.ts';
+import { asRecorded, type LivingProof, livingProofs, type ProofBasis, toRecord } from '../../core/week/livingProof.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { type BreakingRevision, breakersOf } from './brokenBy.ts';
 import { versionedCache } from '../kernel/versionedCache.ts';
 import { loadScheduleVersions } from './scheduleVersion.ts';
 import { columnOf, dayOf, todayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
-import { loadLimits } from './openSchedule.ts';
+import { asOnFile, loadLimits, type SourcedLimits } from './openSchedule.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { type LockedAthlete, statementsOf } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
@@ -25,9 +27,11 @@ export interface WeekLimit extends LivingProof {
 export interface BrokenWeekLimit extends LivingProof {
   athleteId: string;
   weekStartDate: string;
+  /** As of `WeekLimit`, of the first week that breaks any; left out where nobody is known, and in later weeks. */
+  brokenBy?: BreakingRevision;
 }
 
-type Tables = 'athlete' | 'trainingWeek' | 'workout' | 'activity' | 'revision';
+type Tables = 'athlete' | 'trainingWeek' | 'workout' | 'activity' | 'revision' | 'formerProfile' | 'formerPrinciple';
 export interface Reads extends Pick<Deps, 'clock'> {
   db: Pick<Db, Tables | '$rows'>;
 }
@@ -44,7 +48,7 @@ interface Proved {
 /** An entry has about 20 kB. */
 const MAX_KEPT = 1_000;
 /** Null: the athlete has no schedule that can be measured. */
-const keptProofs = versionedCache<Proved | null>(MAX_KEPT);
+const keptProofs = versionedCache<Promise<Proved | null>>(MAX_KEPT);
 
 /**
  * The limits of these weeks, of one or many athletes, measured now; a past week returns its last stored result. The caller must
@@ -58,12 +62,17 @@ export async function readLimits(deps: Reads, weeks: readonly TheWeek[]): Promis
       const of = proved.get(athleteId);
       const limits = of?.limits.get(weekStartDate);
       if (!of || !limits) return asRecorded(proof).map((limit) => ({ ...limit, brokenBy: null }));
-      const known = of.withBreakers.get(weekStartDate) ?? withBreakers(deps.db, of.schedule, weekStartDate, limits);
-      of.withBreakers.set(weekStartDate, known);
-      known.catch(() => of.withBreakers.delete(weekStartDate));
-      return known;
+      return limitsWithBreakers(deps.db, of, weekStartDate);
     }),
   );
+}
+
+/** Looked up once for each state of the schedule. */
+function limitsWithBreakers(db: Reads['db'], of: Proved, monday: Day): Promise<readonly WeekLimit[]> {
+  const known = of.withBreakers.get(monday) ?? withBreakers(db, of.schedule, monday, of.limits.get(monday)!);
+  of.withBreakers.set(monday, known);
+  known.catch(() => of.withBreakers.delete(monday));
+  return known;
 }
 
 async function withBreakers(
@@ -79,13 +88,43 @@ async function withBreakers(
   });
 }
 
+/** Names of the people who broke limits, by the revisions that did; the planner, and an account that is gone, has none. */
+export async function readBreakerNames(
+  { db }: { db: Pick<Db, 'revision'> },
+  limits: readonly Partial<Pick<WeekLimit, 'brokenBy'>>[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(limits.flatMap(({ brokenBy }) => brokenBy?.id ?? []));
+  if (ids.size === 0) return new Map();
+  const rows = await db.revision.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, actor: { select: { firstName: true, lastName: true } } },
+  });
+  return new Map(
+    rows.flatMap(({ id, actor }) => (actor ? [[id, `${actor.firstName} ${actor.lastName}`] as const] : [])),
+  );
+}
+
+/** The principle of a coach that a limit is; null: it is none, or the athlete's own constraint. */
+export const principleOf = ({ principleId }: Pick<LivingProof, 'principleId'>): string | null =>
+  principleId === undefined || principleId === OWN_CONSTRAINTS ? null : principleId;
+
 /** The broken limits of the current and later weeks, in the order of the weeks. */
 export async function readBroken(deps: Reads, athleteIds: readonly string[]): Promise<BrokenWeekLimit[]> {
   const proved = await readProved(deps, athleteIds);
-  return [...proved].flatMap(([athleteId, of]) =>
-    [...of.limits].flatMap(([weekStartDate, limits]) =>
-      limits.filter(({ holds }) => !holds).map((limit) => ({ ...limit, athleteId, weekStartDate })),
-    ),
+  const broken = await Promise.all([...proved].map(([athleteId, of]) => brokenOf(deps.db, athleteId, of)));
+  return broken.flat();
+}
+
+async function brokenOf(db: Reads['db'], athleteId: string, of: Proved): Promise<BrokenWeekLimit[]> {
+  const weeks = [...of.limits].filter(([, limits]) => limits.some(({ holds }) => !holds));
+  const [first] = weeks;
+  if (first === undefined) return [];
+  const told: readonly WeekLimit[] = await limitsWithBreakers(db, of, first[0]);
+  return weeks.flatMap(([weekStartDate, limits], i) =>
+    limits.flatMap((limit, n): BrokenWeekLimit[] => {
+      const brokenBy = i === 0 ? told[n]?.brokenBy : null;
+      return limit.holds ? [] : [{ ...limit, athleteId, weekStartDate, ...(brokenBy && { brokenBy }) }];
+    }),
   );
 }
 
@@ -106,15 +145,20 @@ export async function readProved(deps: Reads, athleteIds: readonly string[]): Pr
   const versions = await loadScheduleVersions(deps, athleteIds);
   const found = new Map([...versions].map(([id, version]) => [id, kept.get(id, version)]));
   const unknown = [...versions.keys()].filter((id) => found.get(id) === undefined);
-  const loaded = unknown.length > 0 ? await loadCurrentSchedules(deps, unknown) : new Map<string, CurrentSchedule>();
+  const loaded = unknown.length > 0 ? loadCurrentSchedules(deps, unknown) : null;
   for (const id of unknown) {
-    const schedule = loaded.get(id);
-    const proved = schedule ? provedOf(schedule) : null;
-    found.set(id, proved);
-    // read after the version: a change in between has a new version and is read again
-    kept.set(id, versions.get(id)!, proved);
+    const proving = loaded!.then((schedules) => {
+      const schedule = schedules.get(id);
+      return schedule ? provedOf(schedule) : null;
+    });
+    found.set(id, proving);
+    // kept before it is there: what an answer asks of a schedule, limits and reasons, it asks at once. Read after the version: a
+    // change in between has a new version and is read again.
+    kept.set(id, versions.get(id)!, proving);
+    proving.catch(() => kept.forget(id, proving));
   }
-  return new Map([...found].flatMap(([id, proved]) => (proved ? [[id, proved] as const] : [])));
+  const proved = await Promise.all([...found].map(async ([id, proving]) => [id, await proving!] as const));
+  return new Map(proved.flatMap(([id, of]) => (of ? [[id, of] as const] : [])));
 }
 
 function provedOf(schedule: CurrentSchedule): Proved {
@@ -137,6 +181,7 @@ export interface CurrentSchedule {
   weeks: readonly WeekRow[];
   workouts: readonly ScheduledWorkout[];
   context: PlanningContext;
+  limitsFrom: SourcedLimits;
 }
 
 /**
@@ -156,18 +201,12 @@ export async function settleProofs(tx: Tx, { id, today }: Pick<LockedAthlete, 'i
   const proved = schedule && provedOf(schedule);
   for (const week of schedule?.weeks ?? []) {
     if (week.weekStartDate >= firstDay) continue;
-    const proof = proved!.limits
-      .get(week.weekStartDate)!
-      .map(({ constraint, named, limit, value, holds, principleId, fired }) => ({
-        constraint,
-        ...(named && { named: { ...named, inputs: { ...named.inputs } } }),
-        limit,
-        value,
-        holds,
-        ...(principleId !== undefined && { principleId }),
-        ...(fired && { fired }),
-      }));
-    await tx.trainingWeek.update({ where: { id: week.id }, data: { proof }, select: { id: true } });
+    const proof = proved!.limits.get(week.weekStartDate)!.map(toRecord);
+    await tx.trainingWeek.update({
+      where: { id: week.id },
+      data: { proof: proof as unknown as Prisma.InputJsonValue },
+      select: { id: true },
+    });
   }
 }
 
@@ -178,6 +217,8 @@ export const readsIn = (tx: Tx): Reads['db'] => ({
   workout: tx.workout,
   activity: tx.activity,
   revision: tx.revision,
+  formerProfile: tx.formerProfile,
+  formerPrinciple: tx.formerPrinciple,
   ...statementsOf(tx),
 });
 
@@ -230,8 +271,15 @@ async function loadCurrentSchedules(
       const inWindow = ({ athleteId, scheduledDate }: (typeof workouts)[number]) =>
         athleteId === athlete.id && scheduledDate >= window.firstDay && scheduledDate <= window.lastDay;
       try {
-        const context = planningContextOf(limitsOf(athlete, own));
-        const schedule = { athleteId: athlete.id, weeks: own, workouts: workouts.filter(inWindow), context };
+        const limitsFrom = limitsOf(athlete, own);
+        const context = planningContextOf(asOnFile(limitsFrom));
+        const schedule = {
+          athleteId: athlete.id,
+          weeks: own,
+          workouts: workouts.filter(inWindow),
+          context,
+          limitsFrom,
+        };
         return [[athlete.id, schedule] as const];
       } catch (error) {
         if (error instanceof NotPossible) return [];

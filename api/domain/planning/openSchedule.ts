@@ -4,8 +4,8 @@ import { intensityFromText } from '../../core/workout/tss.ts';
 import type { ScheduledWorkout, ScheduleLimits } from '../../core/rules/context.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
-import { loadPlanning, loadPlannings, type WeeksToPlan } from './planWeeks.ts';
-import type { RowChange, LockedAthlete } from '../revision/revision.ts';
+import { loadPlanning, loadPlanningRows, planningOf, type PlanningRows, type WeeksToPlan } from './planWeeks.ts';
+import type { RowChange, LockedAthlete, ScheduleSettings } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import {
   inOrder,
@@ -16,6 +16,7 @@ import {
   weekRowOf,
   type WeekRow,
 } from '../revision/scheduledWorkout.ts';
+import type { SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { SCHEDULE_WEEKS, weeksOf, windowOf } from './scheduleWindow.ts';
 
 /** The four weeks as the core reckons with them. */
@@ -111,25 +112,62 @@ export async function loadOpenSchedules(
     return {
       weeks,
       workouts: weeks.flatMap(({ workouts }) => workouts.map(asScheduledWorkout)),
-      limits: limitsOf(athlete, weeks),
+      limits: asOnFile(limitsOf(athlete, weeks)),
     };
   };
 }
 
-/** The limits that the four weeks of each athlete must keep. The function that it returns throws NotPossible for an athlete without a season plan or onboarding. */
+/** What the limits of four weeks follow from, beside the day. */
+export interface LimitSources {
+  rows: PlanningRows;
+  settings: ScheduleSettings;
+  /** Left out: the one of the rows. */
+  season?: SeasonSnapshot;
+  weeks: readonly PlannedFrame[];
+}
+
+export interface SourcedLimits {
+  /** As they are on file. */
+  sources: LimitSources;
+  /** Throws NotPossible without a season plan or onboarding. */
+  limitsOf: (sources: LimitSources) => ScheduleLimits;
+}
+
+export const asOnFile = ({ sources, limitsOf }: SourcedLimits): ScheduleLimits => limitsOf(sources);
+
+/** The limits that the four weeks of each athlete must keep, and what they follow from. */
 export async function loadLimits(
   tx: Reader,
   athletes: readonly Whose[],
-): Promise<(athlete: Whose, weeks: readonly PlannedFrame[]) => ScheduleLimits> {
-  const firsts = await tx.trainingWeek.groupBy({
-    by: ['athleteId'],
-    where: { athleteId: { in: athletes.map(({ id }) => id) } },
-    _min: { weekStartDate: true },
-  });
+): Promise<(athlete: Whose, weeks: readonly PlannedFrame[]) => SourcedLimits> {
+  const planned = athletes.filter(({ scheduleMode }) => scheduleMode !== null);
+  const [firsts, rowsOf] = await Promise.all([
+    tx.trainingWeek.groupBy({
+      by: ['athleteId'],
+      where: { athleteId: { in: athletes.map(({ id }) => id) } },
+      _min: { weekStartDate: true },
+    }),
+    loadPlanningRows(
+      tx,
+      planned.map((athlete) => asked(athlete, null)),
+    ),
+  ]);
   const startedOn = new Map(firsts.map(({ athleteId, _min }) => [athleteId, dayOf(_min.weekStartDate!)]));
   const askedOf = (athlete: Whose) => asked(athlete, startedOn.get(athlete.id) ?? null);
-  const planned = await loadPlannings(tx, athletes.filter(({ scheduleMode }) => scheduleMode !== null).map(askedOf));
-  return (athlete, weeks) => limitsOfWeeks(athlete, weeks, planned(askedOf(athlete)));
+  return (athlete, weeks) => sourced(athlete, weeks, { wanted: askedOf(athlete), rows: rowsOf(askedOf(athlete)) });
+}
+
+// a function of its own, so that what keeps one athlete's limits keeps nobody else's rows
+function sourced(
+  athlete: Whose,
+  frames: readonly PlannedFrame[],
+  { wanted, rows: onFile }: { wanted: ReturnType<typeof asked>; rows: PlanningRows },
+): SourcedLimits {
+  return {
+    sources: { rows: onFile, settings: wanted.settings, weeks: frames },
+    limitsOf: ({ rows, settings, season, weeks }) =>
+      limitsOfWeeks(athlete, weeks, planningOf(rows, { ...wanted, settings, ...(season && { season }) })),
+  };
 }
 
 function assertThere(athlete: Whose, weeks: readonly ScheduledWeek[]): void {
@@ -151,7 +189,7 @@ const openSchedule = (
   limits: limitsOfWeeks(athlete, weeks, planning),
 });
 
-type PlannedFrame = Pick<WeekRow, 'weekNumber' | 'weekStartDate' | 'weekEndDate' | 'targetWeeklyHours'>;
+export type PlannedFrame = Pick<WeekRow, 'weekNumber' | 'weekStartDate' | 'weekEndDate' | 'targetWeeklyHours'>;
 
 function limitsOfWeeks(
   { today }: Pick<Whose, 'today'>,

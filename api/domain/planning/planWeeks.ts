@@ -15,13 +15,13 @@ import { planConsistentSeason, weekTargets } from '../../core/season/seasonPlan.
 import type { TaughtPrinciple } from '../../core/principles/rule.ts';
 import { tightenSeason } from '../../core/principles/season.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { columnOf } from '../kernel/day.ts';
+import { columnOf, dayOf } from '../kernel/day.ts';
 import { NotPossible, PlanConflict } from '../kernel/errors.ts';
 import { libraryOfCoaches } from './libraryPlanning.ts';
 import { athleteOf, PLANNER_INCLUDE, PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
 import type { ScheduleSettings } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
-import { isDone, toldMinutes, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { isDone, toldMinutes, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { planRaceOf, type SeasonSnapshot, snapshotOf } from '../revision/seasonSnapshot.ts';
 
 /** Weeks that the planner looks back on: the long run of 30 days and the habits before it. */
@@ -80,38 +80,56 @@ export async function proveWeeks(
 /** What the planner needs to know to make or to judge these weeks. Throws NotPossible without a season plan or onboarding. */
 export async function loadPlanning(tx: Pick<Tx, 'athlete' | 'workout'>, wanted: Wanted): Promise<Planning> {
   const { athleteId, firstWeek } = wanted;
-  const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNING_INCLUDE });
-  const past = await tx.workout.findMany(pastOf([athleteId], firstWeek, firstWeek));
-  return planningOf(row, past.map(workoutOf), wanted);
+  const [row, past] = await Promise.all([
+    tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNING_INCLUDE }),
+    tx.workout.findMany(pastOf([athleteId], firstWeek, firstWeek)),
+  ]);
+  return planningOf({ row, past: past.map(pastWorkout) }, wanted);
 }
 
-/**
- * The same for many athletes, in as many statements as for one. What cannot be planned throws when it is asked for, not for the others.
- */
-export async function loadPlannings(
+/** What `planningOf` works from, of many athletes, in as many statements as for one. */
+export async function loadPlanningRows(
   tx: Pick<Tx, 'athlete' | 'workout'>,
   wanted: readonly Wanted[],
-): Promise<(one: Wanted) => Planning> {
+): Promise<(one: Wanted) => PlanningRows> {
   if (wanted.length === 0)
     return () => {
       throw new Error('Nobody was asked for.');
     };
   const ids = wanted.map(({ athleteId }) => athleteId);
   const firsts = wanted.map(({ firstWeek }) => firstWeek).sort();
-  const athletes = await tx.athlete.findMany({ where: { id: { in: ids } }, include: PLANNING_INCLUDE });
+  const [athletes, all] = await Promise.all([
+    tx.athlete.findMany({ where: { id: { in: ids } }, include: PLANNING_INCLUDE }),
+    tx.workout.findMany(pastOf(ids, firsts[0]!, firsts.at(-1)!)),
+  ]);
   const rows = new Map(athletes.map((row) => [row.id, row]));
-  const workouts = (await tx.workout.findMany(pastOf(ids, firsts[0]!, firsts.at(-1)!))).map(workoutOf);
   return (one) => {
-    const isPast = ({ athleteId, scheduledDate }: WorkoutRow) =>
-      athleteId === one.athleteId &&
-      scheduledDate < one.firstWeek &&
-      scheduledDate >= addDays(one.firstWeek, -7 * WEEKS_BACK);
-    return planningOf(rows.get(one.athleteId)!, workouts.filter(isPast), one);
+    const isPast = ({ scheduledDate }: PastWorkout) =>
+      scheduledDate < one.firstWeek && scheduledDate >= addDays(one.firstWeek, -7 * WEEKS_BACK);
+    const own = all.filter(({ athleteId }) => athleteId === one.athleteId);
+    return { row: rows.get(one.athleteId)!, past: own.map(pastWorkout).filter(isPast) };
   };
 }
 
-const PLANNING_INCLUDE = { ...PLANNER_INCLUDE, ...PRINCIPLES_INCLUDE } satisfies Prisma.AthleteInclude;
+const PLANNING_INCLUDE = { ...PLANNER_INCLUDE, raceGoal: false, ...PRINCIPLES_INCLUDE } satisfies Prisma.AthleteInclude;
 type Planning = Omit<ScheduleInput, 'firstWeek' | 'count' | 'keep'>;
+
+/** What is on file of an athlete. */
+export interface PlanningRows {
+  row: Prisma.AthleteGetPayload<{ include: typeof PLANNING_INCLUDE }>;
+  past: readonly PastWorkout[];
+}
+
+const PAST_FIELDS = {
+  athleteId: true,
+  scheduledDate: true,
+  workoutType: true,
+  duration: true,
+  isLong: true,
+  isHard: true,
+  templateId: true,
+  feedback: { select: { actualDuration: true } },
+} satisfies Prisma.WorkoutSelect;
 
 /** Workouts of the weeks before, of athletes whose first week is between the two. */
 const pastOf = (athleteIds: readonly string[], earliest: Day, latest: Day) =>
@@ -121,15 +139,13 @@ const pastOf = (athleteIds: readonly string[], earliest: Day, latest: Day) =>
       scheduledDate: { gte: columnOf(addDays(earliest, -7 * WEEKS_BACK)), lt: columnOf(latest) },
       status: { not: 'skipped' },
     },
-    include: WITH_FEEDBACK,
+    // steps and reasons are most of a workout's bytes, and the planner looks back on neither
+    select: PAST_FIELDS,
     orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
   }) satisfies Prisma.WorkoutFindManyArgs;
 
-function planningOf(
-  row: Prisma.AthleteGetPayload<{ include: typeof PLANNING_INCLUDE }>,
-  past: readonly WorkoutRow[],
-  wanted: Wanted,
-): Planning {
+/** Throws NotPossible without a season plan or onboarding. */
+export function planningOf({ row, past }: PlanningRows, wanted: Wanted): Planning {
   const { today, settings } = wanted;
   const athlete = withDates(withHours(athleteOf(row, today), wanted.weeklyHours), wanted.blackoutDates);
   const plan =
@@ -149,7 +165,7 @@ function planningOf(
     races,
     ...asPlanned,
     season,
-    past: past.map(pastWorkout),
+    past,
     ...(principles.length > 0 && { principles }),
   };
 }
@@ -212,6 +228,8 @@ function consistentSeason(athlete: Athlete, { today, settings, startedOn, firstW
   };
 }
 
+type PastRow = Prisma.WorkoutGetPayload<{ select: typeof PAST_FIELDS }>;
+
 function pastWorkout({
   scheduledDate,
   workoutType,
@@ -220,8 +238,15 @@ function pastWorkout({
   isHard,
   templateId,
   feedback,
-}: WorkoutRow): PastWorkout {
-  return { scheduledDate, workoutType, duration: feedback?.actualDuration ?? duration, isLong, isHard, templateId };
+}: PastRow): PastWorkout {
+  return {
+    scheduledDate: dayOf(scheduledDate),
+    workoutType: workoutType as PastWorkout['workoutType'],
+    duration: feedback?.actualDuration ?? duration,
+    isLong,
+    isHard,
+    templateId,
+  };
 }
 
 function keptWorkout(workout: WorkoutRow, today: Day): KeptWorkout {

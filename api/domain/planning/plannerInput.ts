@@ -49,7 +49,7 @@ export const PRINCIPLES_INCLUDE = {
 type TaughtRows = Pick<Prisma.AthleteGetPayload<{ include: typeof PRINCIPLES_INCLUDE }>, 'assignments' | 'preferences'>;
 
 /** Stands for the row of a principle where a rule comes from the athlete's own words. */
-const OWN_CONSTRAINTS = 'constraints';
+export const OWN_CONSTRAINTS = 'constraints';
 
 /**
  * The rules of the athlete's own constraints, then the principles of their coaches as the planner takes them, the first taught first;

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { conflictsAmong } from '../../core/principles/conflicts.ts';
 import type { Principle } from '../../generated/prisma/client.ts';
 import { assertCoach, assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
-import { announceCoach } from '../kernel/coachFeed.ts';
+import { announceCoach, announceToAthletes } from '../kernel/coachFeed.ts';
 import { coachOf, ACTIVE } from '../coaching/coaching.ts';
 import { compiledOf, PRINCIPLE_ORDER } from '../planning/compiledPrinciple.ts';
 import { dayIn } from '../kernel/day.ts';
@@ -66,6 +66,7 @@ export async function addPrinciple(deps: Deps, viewer: Viewer, input: unknown): 
     });
   });
   await announceCoach(deps, coachId);
+  await announceToAthletes(deps, added);
   return added;
 }
 
@@ -76,7 +77,7 @@ export async function updatePrinciple(
   principleId: string | null,
   input: unknown,
 ): Promise<Principle> {
-  const { id, coachId } = await findPrinciple(deps, viewer, principleId);
+  const { id, coachId, isActive: wasActive } = await findPrinciple(deps, viewer, principleId);
   const wanted = parse(updatePrincipleSchema, input);
   const sent = (name: keyof typeof wanted) =>
     Object.hasOwn(input as object, name) && (input as Record<string, unknown>)[name] !== undefined;
@@ -93,14 +94,16 @@ export async function updatePrinciple(
     },
   });
   await announceCoach(deps, coachId);
+  if (wasActive || updated.isActive) await announceToAthletes(deps, updated);
   return updated;
 }
 
 /** Takes a principle away; what it shaped stays. Throws Forbidden, NotFound. */
 export async function deletePrinciple(deps: Deps, viewer: Viewer, principleId: string | null): Promise<string> {
-  const { id, coachId } = await findPrinciple(deps, viewer, principleId);
+  const { id, coachId, athleteId, isActive } = await findPrinciple(deps, viewer, principleId);
   await deps.db.principle.deleteMany({ where: { id } });
   await announceCoach(deps, coachId);
+  if (isActive) await announceToAthletes(deps, { coachId, athleteId });
   return id;
 }
 

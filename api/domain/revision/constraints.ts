@@ -1,6 +1,12 @@
 import type { Blackout } from '../../core/athlete/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
-import { datesText, labelOf, type ReadConstraint, readConstraints } from '../../core/language/constraints.ts';
+import {
+  constraintNote,
+  datesText,
+  labelOf,
+  type ReadConstraint,
+  readConstraints,
+} from '../../core/language/constraints.ts';
 import type { TrainingPreferences } from '../../generated/prisma/client.ts';
 import { dayOf } from '../kernel/day.ts';
 import { sameData } from './scheduledWorkout.ts';
@@ -28,36 +34,47 @@ function constraintsIn(text: string, today: Day): readonly ReadConstraint[] {
   return found;
 }
 
-/** The dates that are blocked with those that new constraints name: only when they are written, since "next week" passes. */
+/**
+ * The dates that are blocked with those that new constraints name: only when they are written, since "next week" passes. Those that
+ * came from a sentence go with it, unless they are over.
+ */
 export function withConstraintDates(
   blocked: readonly Blackout[],
   { text, before, today }: { text: string | null | undefined; before: string | null; today: Day },
 ): readonly Blackout[] {
-  if (!text || text === before) return blocked;
-  const known = constraintsIn(before ?? '', today).map((each) => each.text);
-  const named = constraintsIn(text, today).flatMap((each) => (known.includes(each.text) ? [] : each.dates));
-  const added = named.filter((range) => !blocked.some((each) => sameData(each, range)));
-  return added.length === 0 ? blocked : [...blocked, ...added].sort((a, b) => (a.from + a.to < b.from + b.to ? -1 : 1));
+  if (text === undefined || (text ?? '') === (before ?? '')) return blocked;
+  const were = constraintsIn(before ?? '', today).map((each) => each.text);
+  const now = constraintsIn(text ?? '', today);
+  const said = new Set(now.map((each) => labelOf(each.text)));
+  const gone = new Set(were.map(labelOf).filter((label) => !said.has(label)));
+  const left = blocked.filter(({ label, to }) => to < today || !gone.has(label ?? ''));
+  const named = now.flatMap((each) => (were.includes(each.text) ? [] : each.dates));
+  const added = named.filter((range) => !left.some((each) => sameData(each, range)));
+  if (added.length === 0) return left.length === blocked.length ? blocked : left;
+  return [...left, ...added].sort((a, b) => (a.from + a.to < b.from + b.to ? -1 : 1));
 }
 
 /** A sentence of the constraints, and what the plan makes of it. */
 export interface ToldConstraint {
   text: string;
-  /** "No swim on Friday"; null: it could not be read, and nothing follows from it. */
+  /** "No swim on Friday"; null: nothing follows from it. */
   understood: string | null;
+  /** Why nothing follows from it, where it was read; null: it could not be, or the plan keeps it. */
+  note: string | null;
 }
 
-const NO_LONGER = 'Its dates are not blocked';
+const NO_LONGER = 'Its dates are not blocked any more, so the plan does not keep it.';
 
 /** What the athlete is told of their constraints; of dates, those that are blocked for them. */
 export function toldConstraints(row: Row & Pick<TrainingPreferences, 'blackoutDates'>): ToldConstraint[] {
   const blocked = blackoutsOf(row);
-  return constraintsOf(row).map(({ text, dates, understood, rules, time }) => {
-    if (rules.length > 0 || time !== null) return { text, understood };
+  return constraintsOf(row).map(({ text, dates, understood, rules, time, contradicts }) => {
+    const note = constraintNote({ contradicts });
+    if (rules.length > 0 || time !== null || note !== null) return { text, understood, note };
     // its dates may be over: then they are no dates to come any more, but still what was read
     const labels = new Set([labelOf(text), ...dates.map(({ label }) => label)]);
     const still = blocked.filter(({ label }) => labels.has(label ?? ''));
-    if (still.length > 0) return { text, understood: datesText(still) };
-    return { text, understood: dates.length > 0 ? NO_LONGER : understood };
+    if (still.length > 0) return { text, understood: datesText(still), note };
+    return dates.length > 0 ? { text, understood: null, note: NO_LONGER } : { text, understood, note };
   });
 }

@@ -200,7 +200,7 @@ export function weekStatus(week: Pick<WeekRow, 'weekStartDate' | 'weekEndDate'>,
   return week.weekStartDate <= today ? 'in_progress' : 'upcoming';
 }
 
-/** Planned minutes of the week; a race is not training time. */
+/** Minutes that were planned for the week, of skipped workouts too; a race is not training time. */
 export function plannedMinutes({ workouts }: Pick<ScheduledWeek, 'workouts'>): number {
   return workouts.reduce((sum, { workoutType, duration }) => sum + (workoutType === 'race' ? 0 : duration), 0);
 }

@@ -15,13 +15,14 @@ const proof = z
     excess: z.number().describe('How far over the limit, in minutes, days, workouts or percent; 0: it holds.'),
     day: day.nullable().describe('The day it is about; null: the week.'),
     workoutId: id('workout').nullable().describe('The workout it is about, where it is one.'),
-    principleId: z.string().optional(),
+    principleId: id('principle').optional().describe("Of the coach's principle that it is."),
     fired: z.boolean().optional().describe("The coach's principle limited the week when it was planned."),
     brokenBy: z
       .object({
         revisionId: id('revision').describe('Undo it to take the change back.'),
         number: z.int(),
         actorRole: z.enum(['athlete', 'coach', 'planner']),
+        actorName: z.string().nullable().describe('Null: the planner, or an account that is gone.'),
         summary: z.string(),
         createdAt: z.iso.datetime(),
       })
@@ -41,7 +42,7 @@ export const week = z
     kind: z.enum(WEEK_KINDS),
     proof: z.array(proof),
     status: z.enum(['completed', 'in_progress', 'upcoming']),
-    plannedMinutes: z.int(),
+    plannedMinutes: z.int().describe('Of its workouts, skipped ones among them; races not counted.'),
     completedMinutes: z.int(),
     workouts: z.array(workout),
   })

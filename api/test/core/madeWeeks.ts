@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
+import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
 import type { RuleCode } from '../../core/codes/rule.ts';
 import { fourWeeks } from './scheduled.ts';
 import { planned, triathlete, triathlon } from './schedules.ts';
@@ -74,10 +74,10 @@ export const ran = (daysBefore: number, minutes: number): Partial<ScheduleLimits
   past: made([['mon', 'run', minutes, { scheduledDate: addDays(firstDay, -daysBefore) }]]),
 });
 
-function remedyOf(broken: Finding, workouts: readonly ScheduledWorkout[]): string {
+function remedyOf(broken: Finding, workouts: readonly ScheduledWorkout[], today: Day): string {
   const here = workouts.filter(({ scheduledDate }) => broken.day === null || scheduledDate === broken.day);
   const free = here.filter(
-    (each) => isOpen(each, LIMITS.today) && (broken.workoutId === undefined || each.id === broken.workoutId),
+    (each) => isOpen(each, today) && (broken.workoutId === undefined || each.id === broken.workoutId),
   );
   const remedy = ruleOf(broken.rule).remedy(broken, { here: broken.day === null ? here : workouts, free, overdone: 0 });
   if (remedy === null) return 'leave';
@@ -111,7 +111,7 @@ export function told(rule: RuleCode, list: readonly Made[], over: Partial<Schedu
         : [
             measured,
             `  ${code} by ${+excess.toFixed(2)}: ${limitText(said, ATHLETE)}`,
-            `  ${remedyOf(each, workouts)}`,
+            `  ${remedyOf(each, workouts, over.today ?? LIMITS.today)}`,
           ];
     });
 }

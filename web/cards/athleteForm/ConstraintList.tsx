@@ -16,17 +16,24 @@ const SAY_IT =
   'Say it as days, minutes or dates: “No swim on Fridays”, “Tuesday at most 45 min”, “Away 10 to 14 December”.';
 
 interface ConstraintListProps {
-  /** Null: not understood. */
-  constraints: readonly { readonly text: string; readonly understood: string | null | undefined }[];
+  constraints: readonly ShownConstraint[];
+}
+
+export interface ShownConstraint {
+  readonly text: string;
+  /** Null: nothing follows from it. */
+  readonly understood: string | null | undefined;
+  /** Why, where it was understood. */
+  readonly note: string | null | undefined;
 }
 
 /** What the plan makes of an athlete's own words, sentence by sentence. */
 export function ConstraintList({ constraints }: ConstraintListProps) {
-  const isAllRead = constraints.every(({ understood }) => understood);
+  const isAllRead = constraints.every(({ understood, note }) => understood || note);
   return (
     <Stack gap={3}>
       <Stack as="ul" gap={3} aria-label="What the plan makes of it">
-        {constraints.map(({ text, understood }, at) => (
+        {constraints.map(({ text, understood, note }, at) => (
           <Inline as="li" key={`${at} ${text}`} gap={2} align="start" wrap={false}>
             <Sign read={Boolean(understood)} aria-hidden>
               {understood ? <IconCheck size={16} stroke={2} /> : <IconQuestionMark size={16} stroke={2} />}
@@ -34,7 +41,7 @@ export function ConstraintList({ constraints }: ConstraintListProps) {
             <Text as="span" size={2} css={{ overflowWrap: 'anywhere' }}>
               “{text}”{' '}
               <Text as="span" size={2} tone="muted">
-                {understood ? `The plan keeps: ${understood}.` : UNREAD}
+                {understood ? `The plan keeps: ${understood}.` : (note ?? UNREAD)}
               </Text>
             </Text>
           </Inline>

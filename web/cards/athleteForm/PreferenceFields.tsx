@@ -7,6 +7,7 @@ import { RadioCards, ToggleChips } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { NumberInput, Textarea } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/Layout.tsx';
+import type { ShownConstraint } from './ConstraintList.tsx';
 import { LiveConstraints } from './LiveConstraints.tsx';
 
 const DAYS = WEEKDAYS.map((value) => ({
@@ -43,12 +44,14 @@ interface PreferenceAnswers {
 interface PreferenceFieldsProps {
   /** What is wrong at a path of the form. */
   errorAt: (path: string) => string | undefined;
+  /** What is told of the scheduling constraints as they are kept. */
+  constraints?: readonly ShownConstraint[];
   /** What else the form asks, after the days and times. */
   children?: ReactNode;
 }
 
 /** When and how much somebody can train. Stands in a FormProvider whose answers hold `trainingPreferences`. */
-export function PreferenceFields({ errorAt, children }: PreferenceFieldsProps) {
+export function PreferenceFields({ errorAt, constraints: kept, children }: PreferenceFieldsProps) {
   const form = useFormContext<PreferenceAnswers>();
   const [long, unavailable, constraints] = form.watch([
     'trainingPreferences.longWorkoutDays',
@@ -120,7 +123,7 @@ export function PreferenceFields({ errorAt, children }: PreferenceFieldsProps) {
         >
           <Textarea {...form.register('trainingPreferences.schedulingConstraints')} />
         </Field>
-        <LiveConstraints text={constraints} />
+        <LiveConstraints text={constraints} kept={kept} />
       </Stack>
     </Stack>
   );

@@ -59,18 +59,35 @@ const Limits = styled('footer', {
   borderTop: '1px solid $colors$lineStrong',
 });
 const LimitList = styled('ul', { columnCount: 3, columnGap: '$6' });
+// to be seen without colours too
+const LimitLine = styled('li', {
+  breakInside: 'avoid',
+  variants: {
+    broken: {
+      true: { marginBottom: '$1', paddingLeft: '$2', borderLeft: '3px solid $colors$text', fontWeight: '$semibold' },
+    },
+  },
+});
 
 type SheetLimit = SheetWeek['proof'][number];
 
-/** "Not kept: Mon unavailable: 1 workout. Broken by your move: …" */
-function sheetText(line: SheetLimit): string {
+/** "Not kept: Mon unavailable: 1 workout. Broken by your move on Tue 12 May, 14:05: …" */
+function sheetText(line: SheetLimit, timeZone: string | undefined): string {
   const { constraint, limit, value, holds } = line;
   const text = `${constraintText(constraint)}${saysLimit(constraint, limit) ? '' : ` (limit ${limit})`}: ${value}`;
-  return holds ? text : [`Not kept: ${text}.`, brokenText(line)].filter(Boolean).join(' ');
+  return holds ? text : [`Not kept: ${text}.`, brokenText(line, { timeZone })].filter(Boolean).join(' ');
+}
+
+interface WeekSheetProps {
+  week: SheetWeek;
+  times: SheetTimes;
+  /** The athlete's. */
+  timeZone: string | undefined;
+  name: string;
 }
 
 /** One week on one page, black on white: what to do each day, step by step, and the limits that the week keeps. */
-export function WeekSheet({ week, times, name }: { week: SheetWeek; times: SheetTimes; name: string }) {
+export function WeekSheet({ week, times, timeZone, name }: WeekSheetProps) {
   const { weekNumber, weekStartDate, weekEndDate, phaseType, kind, plannedMinutes, proof } = week;
   const days = Array.from({ length: 7 }, (_, index) => addDays(weekStartDate, index));
   return (
@@ -94,9 +111,13 @@ export function WeekSheet({ week, times, name }: { week: SheetWeek; times: Sheet
         <Limits>
           <DayTitle as="h2">Limits of this week</DayTitle>
           <LimitList>
-            {proof.map((line, index) => (
-              <li key={index}>{sheetText(line)}</li>
-            ))}
+            {proof
+              .toSorted((a, b) => Number(a.holds) - Number(b.holds))
+              .map((line, index) => (
+                <LimitLine key={index} broken={!line.holds}>
+                  {sheetText(line, timeZone)}
+                </LimitLine>
+              ))}
           </LimitList>
         </Limits>
       )}

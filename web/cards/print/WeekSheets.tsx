@@ -13,6 +13,7 @@ const query = graphql`
       athlete {
         firstName
         lastName
+        timeZone
         trainingTimes {
           days {
             day
@@ -39,6 +40,7 @@ const query = graphql`
             actorRole
             cause
             summary
+            createdAt
           }
         }
         workouts {
@@ -110,6 +112,7 @@ export function WeekSheets({ weekIds, onDone }: WeekSheetsProps) {
           key={week.id}
           week={week}
           times={times}
+          timeZone={athlete?.timeZone}
           name={athlete ? `${athlete.firstName} ${athlete.lastName}` : ''}
         />
       ))}

@@ -100,5 +100,6 @@ function moveRecord(store: RecordSourceSelectorProxy, mover: Mover): RecordProxy
     .setValue(-1, 'number')
     .setValue('MOVE', 'cause')
     .setValue(mover, 'actorRole')
-    .setValue('', 'summary');
+    .setValue('', 'summary')
+    .setValue(new Date().toISOString(), 'createdAt');
 }

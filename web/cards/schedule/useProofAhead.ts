@@ -9,15 +9,27 @@ type ProveAhead = (store: RecordSourceSelectorProxy, weekIds: readonly string[])
 
 const NOT_YET: ProveAhead = () => {};
 
+/** Who looks at the schedule, and what they know of its limits. */
+export interface ProofReader {
+  isCoach?: boolean;
+  /** Grows when the limits may be others than before. */
+  limitChanges?: number;
+}
+
 /**
  * Proves weeks in the store as the server will, once rules and limits are here: they are fetched when the machine has nothing
  * better to do, and a move that comes first is proved by the server alone.
  */
-export function useProofAhead(athleteId: string, isCoach: boolean): { readonly current: ProveAhead } {
+export function useProofAhead(
+  athleteId: string,
+  { isCoach = false, limitChanges = 0 }: ProofReader,
+): { readonly current: ProveAhead } {
   const environment = useRelayEnvironment();
   const prove = useRef(NOT_YET);
   useEffect(() => {
     let isLeft = false;
+    // until the new ones are here
+    prove.current = NOT_YET;
     const load = async () => {
       const query = graphql`
         query useProofAheadQuery($athleteId: ID!) {
@@ -42,6 +54,6 @@ export function useProofAhead(athleteId: string, isCoach: boolean): { readonly c
     return () => {
       isLeft = true;
     };
-  }, [environment, athleteId, isCoach]);
+  }, [environment, athleteId, isCoach, limitChanges]);
   return prove;
 }

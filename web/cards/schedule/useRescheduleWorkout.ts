@@ -10,9 +10,10 @@ import type {
 import type { useRescheduleWorkoutMutation } from '../../__generated__/useRescheduleWorkoutMutation.graphql.ts';
 import { showFailure } from '../../forms/saveFailure.ts';
 import { type Refused, useAct } from '../../forms/useAct.ts';
-import { HINT_MS, showToast } from '../../ui/Toast.tsx';
+import { showToast } from '../../ui/Toast.tsx';
+import { brokenToast } from '../brokenToast.ts';
 import { type RememberUndo, tellOfComingChange } from '../undoStack.ts';
-import { useProofAhead } from './useProofAhead.ts';
+import { type ProofReader, useProofAhead } from './useProofAhead.ts';
 import { nameOf } from '../../names.ts';
 
 type Athlete = useRescheduleWorkout_athlete$data;
@@ -78,7 +79,7 @@ export function useRescheduleWorkout(
   key: useRescheduleWorkout_athlete$key,
   remember: RememberUndo,
   onStale: () => void,
-  isCoach = false,
+  reader: ProofReader = {},
 ) {
   const athlete = useFragment(
     graphql`
@@ -123,9 +124,19 @@ export function useRescheduleWorkout(
             workout {
               id
               version
+              description
+              scheduledDate
             }
             weeks {
               ...WeekCard_week
+              proof {
+                code
+                constraint
+                value
+                brokenBy {
+                  id
+                }
+              }
               workouts {
                 version
               }
@@ -135,6 +146,7 @@ export function useRescheduleWorkout(
             }
             unchanged
             warnings {
+              kind
               message
             }
           }
@@ -149,17 +161,15 @@ export function useRescheduleWorkout(
       }
     `,
     {
-      says: ({ warnings }) => ({
-        title: 'Workout Rescheduled',
-        description: ['The workout has been moved to the new date.', ...warnings.map(({ message }) => message)].join(
-          ' ',
+      says: (payload) =>
+        brokenToast(
+          { title: 'Workout Rescheduled', description: 'The workout has been moved to the new date.' },
+          payload,
         ),
-        ...(warnings.length > 0 && { duration: HINT_MS }),
-      }),
       remember,
     },
   );
-  const proveAhead = useProofAhead(athlete.id, isCoach);
+  const proveAhead = useProofAhead(athlete.id, reader);
   const latest = useRef(athlete);
   useEffect(() => {
     latest.current = athlete;

@@ -5,6 +5,7 @@ import type {
   useUpdateWorkoutMutation,
 } from '../../__generated__/useUpdateWorkoutMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
+import { brokenToast } from '../brokenToast.ts';
 import type { RememberUndo } from '../undoStack.ts';
 
 /** Fields to write over; those left out stay. */
@@ -46,11 +47,21 @@ export function useUpdateWorkout(remember: RememberUndo, onDone: () => void) {
           ... on UpdateWorkoutPayload @alias(as: "payload") {
             workout {
               version
+              description
+              scheduledDate
               ...WorkoutDetails_workout
               ...EditWorkout_workout
             }
             week {
               ...WeekCard_week
+              proof {
+                code
+                constraint
+                value
+                brokenBy {
+                  id
+                }
+              }
             }
             revision {
               id
@@ -73,7 +84,8 @@ export function useUpdateWorkout(remember: RememberUndo, onDone: () => void) {
         if (__typename === 'StaleVersion')
           return 'Someone else changed this workout meanwhile. Save again to write over it, or cancel to see it.';
       },
-      says: ({ revision }) => ({ title: 'Workout Updated', description: revision.summary }),
+      says: ({ week, ...payload }) =>
+        brokenToast({ title: 'Workout Updated', description: payload.revision.summary }, { ...payload, weeks: [week] }),
       remember,
       done: onDone,
     },

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type { AddWorkoutDialogMutation, WorkoutType } from '../../__generated__/AddWorkoutDialogMutation.graphql.ts';
+import { brokenToast } from '../../cards/brokenToast.ts';
 import { intensityName } from '../../cards/intensity.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useAct } from '../../forms/useAct.ts';
@@ -14,7 +15,6 @@ import { NumberInput, Select, TextInput, Textarea } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { nameOf } from '../../names.ts';
-import { HINT_MS } from '../../ui/Toast.tsx';
 
 const TYPES = (['RUN', 'BIKE', 'SWIM', 'STRENGTH', 'BRICK'] as const).map((value) => ({
   value,
@@ -56,14 +56,27 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
       mutation AddWorkoutDialogMutation($input: CreateWorkoutInput!) {
         createWorkout(input: $input) {
           ... on CreateWorkoutPayload @alias(as: "payload") {
+            workout {
+              description
+              scheduledDate
+            }
             week {
               ...WeekCard_week
+              proof {
+                code
+                constraint
+                value
+                brokenBy {
+                  id
+                }
+              }
             }
             revision {
               id
               summary
             }
             warnings {
+              kind
               message
             }
           }
@@ -73,11 +86,8 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
     `,
     {
       failed: 'Failed to create workout',
-      says: ({ revision, warnings }) => ({
-        title: 'Workout Added',
-        description: [revision.summary, ...warnings.map(({ message }) => message)].join(' '),
-        ...(warnings.length > 0 && { duration: HINT_MS }),
-      }),
+      says: ({ week, ...payload }) =>
+        brokenToast({ title: 'Workout Added', description: payload.revision.summary }, { ...payload, weeks: [week] }),
       remember: rememberUndo,
       done: () => {
         drafts.delete(key);

@@ -25,6 +25,7 @@ import { BackToAthlete } from './CoachSeasonPage.tsx';
 import { CoachWorkoutDialog } from './CoachWorkoutDialog.tsx';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { useUndo } from '../../cards/useUndo.ts';
+import { useLiveLimits } from '../../relay/useLiveLimits.ts';
 import { useCoachUpdates } from './useCoachUpdates.ts';
 
 const Weeks = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', '@medium': { gap: '$6' } });
@@ -47,6 +48,7 @@ export function CoachScheduleView({
         firstName
         lastName
         today
+        timeZone
         scheduleRevision
         preferences {
           blackoutDates {
@@ -75,16 +77,17 @@ export function CoachScheduleView({
     `,
     key,
   );
-  const { id, firstName, lastName, today, schedule } = athlete;
+  const { id, firstName, lastName, today, timeZone, schedule } = athlete;
   const name = `${firstName} ${lastName}`;
   const isWide = useMediaQuery('(min-width: 768px)');
   const isTouchOnly = useMediaQuery('(hover: none)');
   const [search, setSearch] = useSearchParams();
   const [adding, setAdding] = useState<Day | null>(null);
   const remember = useUndo(id, 'coachSchedule');
-  const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch, true);
-  const [generate, generating] = useGenerating(athlete, remember);
   useCoachUpdates(id, athlete.scheduleRevision, firstName, onRefetch);
+  const limitChanges = useLiveLimits(id, onRefetch);
+  const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch, { isCoach: true, limitChanges });
+  const [generate, generating] = useGenerating(athlete, remember);
   const openWorkout = useCallback(
     (workoutId: string) => setSearch({ [PARAM]: workoutId }, { preventScrollReset: true }),
     [setSearch],
@@ -103,6 +106,7 @@ export function CoachScheduleView({
       athleteName: firstName,
       revision: athlete.scheduleRevision,
       today,
+      timeZone,
       firstDay,
       lastDay,
       blackoutDates,
@@ -116,6 +120,7 @@ export function CoachScheduleView({
       firstName,
       athlete.scheduleRevision,
       today,
+      timeZone,
       firstDay,
       lastDay,
       blackoutDates,

@@ -53,6 +53,7 @@ const anAthlete = (weeks: object[] | null, scheduleRevision = 3) => ({
   firstName: 'Robin',
   lastName: 'Vale',
   today: TODAY,
+  timeZone: 'Europe/Berlin',
   scheduleRevision,
   preferences: null,
   seasonPlan: null,
@@ -88,6 +89,7 @@ test('a workout is added to a day that is not over, and what was typed outlives 
   const page = await show(anAthlete([aWeek([])]), {
     createWorkout: {
       __typename: 'CreateWorkoutPayload',
+      workout: made,
       week: aWeek([made]),
       revision,
       warnings: [{ kind: 'INJURY', message: 'Their injury limits this sport (run) to 45 min a workout.' }],
@@ -173,7 +175,7 @@ test('whom a reason comes from is told as to the coach', async () => {
 
 test('what the athlete changes meanwhile appears, with a calm note', async () => {
   const page = await show(anAthlete([aWeek([])]));
-  expect(page.followed()).toEqual([{ athleteId: 'athlete_1', since: 3 }]);
+  expect(page.followed()).toEqual([{ athleteId: 'athlete_1', since: 3 }, { athleteId: 'athlete_1' }]);
   const athlete = anAthlete([aWeek([aWorkout('own', '2026-11-22')])], 4);
   await page.publish({
     scheduleUpdated: { revision: 4, summary: 'Added Easy run on Sunday 22 November.', actorRole: 'ATHLETE', athlete },

@@ -25,7 +25,12 @@ const aWorkout = (id: string, scheduledDate: string, fields: Fields = {}) => ({
   ...fields,
 });
 
-const aWeek = (weekStartDate: string, weekEndDate: string, workouts: ReturnType<typeof aWorkout>[]) => ({
+const aWeek = (
+  weekStartDate: string,
+  weekEndDate: string,
+  workouts: ReturnType<typeof aWorkout>[],
+  proof: object[] = [],
+) => ({
   __typename: 'TrainingWeek',
   id: weekStartDate,
   weekNumber: 3,
@@ -34,10 +39,17 @@ const aWeek = (weekStartDate: string, weekEndDate: string, workouts: ReturnType<
   phaseType: 'BASE',
   kind: 'LOAD',
   plannedMinutes: 150,
+  proof,
   completedMinutes: 30,
   recordedBeside: [] as object[],
   workouts,
 });
+
+const BROKEN = {
+  holds: false,
+  value: '1 workout',
+  brokenBy: { __typename: 'Revision', id: 'revision', actorRole: 'ATHLETE', cause: 'MOVE' },
+};
 
 const RACE = {
   __typename: 'Race',
@@ -81,7 +93,7 @@ const anAthlete = (fields: Fields = {}, overview: Fields = {}) => ({
   scheduleRevision: 3,
   schedule: {
     lastDay: '2026-11-29',
-    weeks: [THIS_WEEK, aWeek('2026-11-23', '2026-11-29', [aWorkout('Hill run', '2026-11-24')])],
+    weeks: [THIS_WEEK, aWeek('2026-11-23', '2026-11-29', [aWorkout('Hill run', '2026-11-24')], [BROKEN])],
   },
   overview: anOverview(overview),
   checkIns: checkInsOf(),
@@ -137,6 +149,7 @@ test('an athlete with history sees their own numbers, today first, and no exampl
     '/training-schedule?workout=Tuesday%20swim',
   ]);
   const next = within(screen.getByRole('region', { name: 'Next 2 weeks' }));
+  expect(next.getByText('1 limit broken by your move')).toBeInTheDocument();
   expect(next.getByText('Tuesday 24 November: Run, Hill run, 40 min')).toBeInTheDocument();
   expect(next.getByRole('link', { name: 'View Full Schedule' })).toHaveAttribute('href', '/training-schedule');
   expect(screen.queryByRole('region', { name: 'Realign your plan' })).toBeNull();

@@ -89,7 +89,7 @@ export function EditProfile({ user, athlete, timeZone, onCancel, onSaved, rememb
         )}
         {athlete.preferences && (
           <ProfileCard title="Training Preferences">
-            <PreferenceFields errorAt={errorAt}>
+            <PreferenceFields errorAt={errorAt} constraints={athlete.preferences?.constraints}>
               <DayCapFields {...props} />
             </PreferenceFields>
           </ProfileCard>

@@ -49,6 +49,7 @@ export function ProfileView({ user, athlete: key, timeZone }: ProfileViewProps) 
           constraints {
             text
             understood
+            note
           }
           maxMinutesByDay {
             day

@@ -53,7 +53,7 @@ const ROBIN = {
     ],
     preferredWorkoutTimes: 'MORNING',
     schedulingConstraints: null,
-    constraints: [] as { text: string; understood: string | null }[],
+    constraints: [] as { text: string; understood: string | null; note: string | null }[],
     maxMinutesByDay: [{ day: 'TUESDAY', minutes: 60 }],
   },
   injuries: [
@@ -365,8 +365,9 @@ test('with miles and yards paces are read and typed in them, and sent in metres 
 
 test('what the athlete wrote stands with what the plan makes of it, also while it is written', async () => {
   const constraints = [
-    { text: 'No swim on Fridays', understood: 'No swim on Friday' },
-    { text: 'I work shifts', understood: null },
+    { text: 'No swim on Fridays', understood: 'No swim on Friday', note: null },
+    { text: 'I work shifts', understood: null, note: null },
+    { text: 'Away 10 to 12 December', understood: null, note: 'Its dates are not blocked any more.' },
   ];
   await show({
     ...ROBIN,
@@ -380,7 +381,10 @@ test('what the athlete wrote stands with what the plan makes of it, also while i
   expect(said(read)).toEqual([
     '“No swim on Fridays” The plan keeps: No swim on Friday.',
     expect.stringMatching(/^“I work shifts” I could not read this/),
+    '“Away 10 to 12 December” Its dates are not blocked any more.',
   ]);
+  // what the plan does not keep has no tick
+  expect(read.querySelectorAll('.tabler-icon-check')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
   const field = screen.getByRole('textbox', { name: /^Scheduling constraints/ });
   await userEvent.clear(field);
@@ -389,6 +393,14 @@ test('what the athlete wrote stands with what the plan makes of it, also while i
   await waitFor(() =>
     expect(said(screen.getByRole('list', { name: 'What the plan makes of it' }))).toEqual([
       '“Tuesday max 45 min” The plan keeps: At most 45 min on Tuesday.',
+    ]),
+  );
+  await userEvent.type(field, '. Mornings only. Evenings only. Away 10 to 12 December');
+  await waitFor(() =>
+    expect(said(screen.getByRole('list', { name: 'What the plan makes of it' })).slice(1)).toEqual([
+      '“Mornings only” The plan keeps: Workouts in the morning.',
+      '“Evenings only” It contradicts “Mornings only”, so the plan does not keep it.',
+      '“Away 10 to 12 December” Its dates are not blocked any more.',
     ]),
   );
 });

@@ -11,6 +11,7 @@ import { useSession } from '../session.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { useRestoreRevision } from './useRestoreRevision.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { momentText } from '../../cards/momentText.ts';
 import { useOwnSentence } from '../../cards/units/useOwnText.ts';
 import { actorWord } from '../../words.ts';
 
@@ -25,17 +26,6 @@ const Turn = styled(IconChevronDown, {
   transition: 'transform $transitions$fast',
   variants: { turned: { true: { transform: 'rotate(180deg)' } } },
 });
-
-/** In the zone by which the athlete's days begin and end; wherever the browser is. */
-const momentText = (instant: string, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(instant));
 
 interface HistoryItemProps {
   revision: HistoryItem_revision$key;

@@ -34,6 +34,7 @@ import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { useOpenWorkout } from './useOpenWorkout.ts';
 import { useScheduleUpdates } from './useScheduleUpdates.ts';
 import { useUndo } from '../../cards/useUndo.ts';
+import { useLiveLimits } from '../../relay/useLiveLimits.ts';
 import { WorkoutDialog } from './WorkoutDialog.tsx';
 
 const Weeks = styled('div', {
@@ -72,6 +73,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         firstName
         lastName
         today
+        timeZone
         scheduleRevision
         preferences {
           blackoutDates {
@@ -105,12 +107,14 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
     `,
     key,
   );
-  const { id: athleteId, scheduleRevision: revision, today, schedule } = athlete;
+  const { id: athleteId, scheduleRevision: revision, today, timeZone, schedule } = athlete;
   const isWide = useMediaQuery('(min-width: 768px)');
   const isTouchOnly = useMediaQuery('(hover: none)');
   const [openId, openWorkout, closeWorkout] = useOpenWorkout();
   const rememberUndo = useUndo(athlete.id, 'schedule');
-  const moveWorkout = useRescheduleWorkout(athlete, rememberUndo, onRefetch);
+  useScheduleUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
+  const limitChanges = useLiveLimits(athlete.id, onRefetch);
+  const moveWorkout = useRescheduleWorkout(athlete, rememberUndo, onRefetch, { limitChanges });
   const [generate, generating] = useGenerating(null, rememberUndo);
   const [telling, setTelling] = useState<IllnessTelling | null>(null);
   const markFocus = useFocusKept(telling !== null, ILLNESS_BUTTON_ID);
@@ -118,7 +122,6 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
     markFocus();
     setTelling(what);
   };
-  useScheduleUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
 
   const firstDay = schedule?.firstDay ?? today;
   const lastDay = schedule?.lastDay ?? today;
@@ -128,8 +131,19 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   );
   const blackoutDates = athlete.preferences?.blackoutDates;
   const actions = useMemo(
-    () => ({ athleteId, revision, today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove }),
-    [athleteId, revision, today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove],
+    () => ({
+      athleteId,
+      revision,
+      today,
+      timeZone,
+      firstDay,
+      lastDay,
+      blackoutDates,
+      openWorkout,
+      moveWorkout,
+      refuseMove,
+    }),
+    [athleteId, revision, today, timeZone, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove],
   );
 
   useScheduleKeys(actions);

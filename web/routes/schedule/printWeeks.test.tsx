@@ -20,7 +20,14 @@ const proof = [
     limit: '2 days',
     value: '3 days',
     holds: false,
-    brokenBy: { id: 'revision', number: 2, cause: 'MOVE', actorRole: 'COACH', summary: 'Tempo moved to Friday.' },
+    brokenBy: {
+      id: 'revision',
+      number: 2,
+      cause: 'MOVE',
+      actorRole: 'COACH',
+      summary: 'Tempo moved to Friday.',
+      createdAt: '2026-11-17T23:05:00Z',
+    },
   },
 ];
 const weeks = [
@@ -94,8 +101,8 @@ test('this week is printed with times, steps in lines and its limits, and gone a
   );
   expect(lines(sheet!, 'article p + p')[2]).toBe('Two rounds.');
   expect(lines(sheet!, 'footer li')).toEqual([
+    'Not kept: At most 2 hard days: 3 days. Broken by your coach’s move on Wed 18 Nov, 00:05: Tempo moved to Friday.',
     'Tue at most 60 min: 55 min',
-    'Not kept: At most 2 hard days: 3 days. Broken by your coach’s move: Tempo moved to Friday.',
   ]);
   expect(within(sheet!).getAllByText('Rest')).toHaveLength(5);
   await act(async () => void fireEvent(window, new Event('afterprint')));

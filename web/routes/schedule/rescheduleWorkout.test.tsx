@@ -72,6 +72,41 @@ test('a moved workout is on the screen before the server answers, and stays', as
   );
 });
 
+test('a move that breaks limits says which, as they are now, and that it is no success', async () => {
+  const answer = moved().rescheduleWorkout;
+  const brokenBy = (id: string) => ({ id, number: 4, cause: 'MOVE', actorRole: 'ATHLETE', summary: '', createdAt: '' });
+  const line = (constraint: string, fields: Record<string, unknown>) => ({
+    code: null,
+    constraint,
+    limit: '',
+    value: '1 workout',
+    holds: false,
+    ...fields,
+  });
+  const [left, entered] = answer.weeks;
+  const proof = [
+    line('Wed unavailable', { brokenBy: brokenBy('revision 4') }),
+    line('At least 2 rest days', { value: '1 day', brokenBy: brokenBy('revision 4') }),
+    line('Tue at most 60 min', { brokenBy: brokenBy('revision 2') }),
+    line('At most 2 hard days', { holds: true, brokenBy: null }),
+  ];
+  const warnings = [
+    { kind: 'UNAVAILABLE_DAY', message: 'Wednesday is an unavailable day.' },
+    { kind: 'EASED_WEEK', message: 'The week has been eased.' },
+  ];
+  const rescheduleWorkout = { ...answer, weeks: [left, { ...entered, proof }], warnings };
+  const page = await showSchedule(anAthlete(weeks()), { rescheduleWorkout });
+  await moveTo('Long run', 'Wed 25 Nov');
+  await page.answer();
+  expect(
+    screen.getAllByText(
+      'Long run on Wed 25 Nov now breaks 2 limits: Wed unavailable (1 workout); At least 2 rest days (1 day). The week has been eased.',
+    ),
+  ).not.toHaveLength(0);
+  expect(document.querySelector('[data-toast] .tabler-icon-alert-triangle')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+});
+
 test('what is moved is kept in place from then on, and shows it before the server answers', async () => {
   await showSchedule(anAthlete(weeks()), moved());
   expect(screen.queryByRole('img', { name: 'Kept in place' })).toBeNull();

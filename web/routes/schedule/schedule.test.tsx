@@ -115,7 +115,14 @@ describe('the weeks', () => {
             value: '1 workout',
             holds: false,
             workoutId: 'Long run',
-            brokenBy: { id: 'revision', number: 3, cause: 'MOVE', actorRole: 'ATHLETE', summary: 'Moved Long run.' },
+            brokenBy: {
+              id: 'revision',
+              number: 3,
+              cause: 'MOVE',
+              actorRole: 'ATHLETE',
+              summary: 'Moved Long run.',
+              createdAt: '2026-11-17T23:05:00Z',
+            },
           },
         ],
       },
@@ -221,8 +228,8 @@ describe('the weeks', () => {
     const [broken, kept] = dialog.getAllByRole('listitem');
     expect(kept).toHaveTextContent('Kept: TuesdayLimit: at most 60 min, this week: 55 min');
     expect(broken).toHaveTextContent('Not kept: Mon unavailable, this week: 1 workout');
-    expect(broken).toHaveTextContent('Broken by your move: Moved Long run.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(broken).toHaveTextContent('Broken by your move on Wed 18 Nov, 00:05: Moved Long run.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo: Mon unavailable, Moved Long run.' }));
     expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision' }]);
   });
 });
@@ -242,6 +249,22 @@ describe('live', () => {
     expect(screen.queryByText('Easy run moved to Saturday.')).not.toBeInTheDocument();
   });
 
+  test('limits that change without a revision load the page anew; a revision is told by itself', async () => {
+    const athlete = anAthlete([aWeek(0, [aWorkout('Long run', '2026-11-20')])]);
+    const page = await showSchedule(athlete);
+    const line = { constraint: 'Fri unavailable', limit: 'no workout', value: '1 workout', holds: false };
+    const proof = [{ ...line, code: 'UNAVAILABLE_DAY', excess: 1, day: null, workoutId: null, brokenBy: null }];
+    Object.assign(athlete, anAthlete([aWeek(0, [aWorkout('Long run', '2026-11-20')], { proof })]));
+    for (const revision of [3, 4]) {
+      await page.publish({ athleteUpdated: { revision } });
+      await page.answer();
+      expect(screen.queryByRole('button', { name: /1 limit/ })).not.toBeInTheDocument();
+    }
+    await page.publish({ athleteUpdated: { revision: 4 } });
+    await page.answer();
+    expect(screen.getByRole('button', { name: /1 limit/ })).toBeInTheDocument();
+  });
+
   test('what the coach changes is said', async () => {
     const page = await showSchedule(before());
     await page.publish(update(4, 'COACH'));
@@ -251,7 +274,7 @@ describe('live', () => {
 
   test('what changed before the socket was open is asked for; what comes a second time is not said again', async () => {
     const page = await showSchedule(before());
-    expect(page.followed()).toEqual([{ athleteId: 'athlete', since: 3 }]);
+    expect(page.followed()).toEqual([{ athleteId: 'athlete', since: 3 }, { athleteId: 'athlete' }]);
     await page.publish(update(4, 'COACH'));
     await toasts('Your coach changed your schedule');
     act(() => dismissToast());

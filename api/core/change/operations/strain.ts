@@ -77,7 +77,7 @@ export function strains(
   const worse = worsened(brokenLimits(before, context), brokenLimits(after, context)).map((each): Strain => ({
     code: CODES[each.rule],
     said: each.said,
-    message: limitText(each.said, ATHLETE),
+    message: limitText(each.said, ATHLETE, 'is'),
     isFirm: FIRM.includes(each.code),
   }));
   const all = [...worse, ...easedAgainst(before, after, { limits, removed })];

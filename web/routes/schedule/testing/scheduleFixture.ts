@@ -79,6 +79,7 @@ export function anAthlete(weeks: ReturnType<typeof aWeek>[] | null, fields: Fiel
     firstName: 'Dana',
     lastName: 'Miller',
     today: TODAY,
+    timeZone: 'Europe/Berlin',
     scheduleRevision: 3,
     preferences: { unavailableDays: [], blackoutDates: [], maxMinutesByDay: [] },
     seasonPlan: { __typename: 'SeasonPlan', id: 'plan' },

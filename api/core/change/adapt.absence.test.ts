@@ -1,0 +1,370 @@
+import { adapt } from './adapt.ts';
+import type { AdaptInput } from './adapt/events.ts';
+import {
+  told,
+  said,
+  ill,
+  locked,
+  off,
+  tuesday,
+  racing,
+  hurt,
+  run,
+  first,
+  others,
+  stepBack,
+} from '../../test/core/answered.ts';
+import { before, monday, on, skipped } from '../../test/core/calmWeeks.ts';
+
+// What breaks, illnesses and injuries make of a calm plan: the whole answer.
+
+test.each<readonly [string, AdaptInput, readonly string[]]>([
+  [
+    'a swim skipped for pain that is known',
+    hurt('pain', 'elbow', { history: [before(0, { ...skipped('injury'), workoutType: 'swim' })] }),
+    [
+      'a swim workout skipped for an injury: Wed swim out',
+      'your injury: elbow: Fri swim 30, Sat bike 75, Wed 10 swim 32, Fri 12 swim 31, Tue 16 swim 33, Fri 19 swim 32, Sat 20 bike 75, Fri 26 swim 42, Sat 27 bike 75',
+    ],
+  ],
+  [
+    'four weeks skipped',
+    said(
+      [...Array(27).keys()].map((day) => day + 1),
+      { ...skipped('illness'), plannedMinutes: 90 },
+    ),
+    [
+      'you are ill: Tue bike out',
+      'ill for 28 days, step 1 of the way back: Wed run 23',
+      'ill for 28 days, less volume on the way back: Wed swim out, Sat bike 57, Sun run 35, Sun strength out, Tue 9 run 35, Tue 9 bike out, Sun 14 run 47, Tue 16 swim out',
+      'ill for 28 days, step 2 of the way back: Thu bike 35, Thu strength easy 20',
+      'ill for 28 days, step 3 of the way back: Wed 10 strength easy, Sat 13 brick 60, Wed 17 strength easy',
+      'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+      'You did less than half of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',
+      '25% of the training hours before Lake are lost. Shall we plan the phases anew, with an easier goal?',
+    ],
+  ],
+  [
+    'a knee that hurts',
+    hurt('pain', 'knee'),
+    [
+      'your injury: knee: Tue bike easy 39, Wed run 28, Thu bike 37, Sat bike 92, Sun run 40, Tue 9 run 26, Tue 9 bike 40, Thu 11 bike 39, Sun 14 run 37, Tue 16 bike 41, Wed 17 run out, Thu 18 bike 40, Fri 19 run out, Sat 20 bike 98, Sun 21 run 37, Tue 23 bike easy 48, Wed 24 run 23, Sat 27 bike 68, Sun 28 run 25',
+    ],
+  ],
+  [
+    'a strained calf',
+    hurt('strain', 'calf'),
+    [
+      'your injury: calf: Wed run 28, Sun run 42, Tue 9 run 26, Sun 14 run out, Wed 17 run out, Fri 19 run out, Sun 21 run 37, Wed 24 run 23, Sun 28 run 25',
+    ],
+  ],
+  [
+    'a strained calf, and runs that a person wants',
+    hurt('strain', 'calf', { workouts: run(0, { locked: true }) }),
+    [
+      'your injury: calf: Tue 9 run 26, Sun 14 run out, Wed 17 run out, Fri 19 run out, Sun 21 run 37, Wed 24 run 23, Sun 28 run 25',
+    ],
+  ],
+  [
+    'a strained calf, and runs that were skipped',
+    hurt('strain', 'calf', { workouts: run(0, { status: 'skipped' }) }),
+    [
+      'your injury: calf: Tue 9 run 26, Sun 14 run out, Wed 17 run out, Fri 19 run out, Sun 21 run 37, Wed 24 run 23, Sun 28 run 25',
+    ],
+  ],
+  [
+    'a strained calf that the planner knew of',
+    hurt('strain', 'calf', {
+      workouts: run(0, { reasons: [{ code: 'INJURY_CARE', source: 'rule', text: '', inputs: {} }] }),
+    }),
+    [
+      'your injury: calf: Wed run 45, Sun run 45, Tue 9 run 26, Sun 14 run out, Wed 17 run out, Fri 19 run out, Sun 21 run 37, Wed 24 run 23, Sun 28 run 25',
+    ],
+  ],
+  [
+    'a broken shin',
+    hurt('stress fracture', 'shin'),
+    [
+      'your injury: shin: Wed run bike easy 42, Sun run out, Tue 9 run out, Sat 13 brick out, Sun 14 run out, Wed 17 run bike easy 32, Fri 19 run out, Sun 21 run out, Wed 24 run bike easy 29, Sun 28 run out',
+    ],
+  ],
+  [
+    'a strained shoulder',
+    hurt('strain', 'shoulder'),
+    [
+      'your injury: shoulder: Wed swim bike easy 30, Fri swim out, Sat bike 75, Wed 10 swim out, Fri 12 swim out, Tue 16 swim bike easy 33, Fri 19 swim out, Sat 20 bike 75, Fri 26 swim bike easy 29, Sat 27 bike 75',
+    ],
+  ],
+  ['a strained shoulder that has healed', hurt('strain', 'shoulder', {}, true), []],
+  [
+    'a cold',
+    ill(0, null, true),
+    [
+      'you have a cold: Tue bike recovery 24, Wed run recovery 23, Wed swim out, Thu bike recovery 23, Thu strength out',
+      'ill for 3 days, step 1 of the way back: Fri swim 20',
+      'ill for 3 days, step 2 of the way back: Sat bike 45',
+      'ill for 3 days, less volume on the way back: Sun run 52, Tue 9 bike 33',
+      'ill for 3 days, step 3 of the way back: Sun strength easy',
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+    ],
+  ],
+  [
+    'an illness',
+    ill(2, null),
+    [
+      'you are ill: Tue bike out',
+      'ill for 3 days, step 1 of the way back: Wed run 23, Wed swim 20',
+      'ill for 3 days, step 2 of the way back: Thu bike 35, Thu strength easy 20',
+      'ill for 3 days, less volume on the way back: Sat bike 86, Sun run 52, Tue 9 bike 32',
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+    ],
+  ],
+  [
+    'a fever',
+    ill(2, null, false, 'fever'),
+    [
+      'you are ill: Tue bike out, Wed run out, Wed swim out, Thu bike out, Thu strength out, Fri swim out, Sat bike out',
+      'ill for 7 days, step 1 of the way back: Sun run 30',
+      'ill for 7 days, less volume on the way back: Tue 9 run 42, Tue 9 bike out, Wed 10 strength out, Thu 11 strength out, Sat 13 brick 80',
+      'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+    ],
+  ],
+  [
+    'well since yesterday after three days',
+    ill(4, 1),
+    [
+      'ill for 3 days, step 2 of the way back: Tue bike easy 36',
+      'ill for 3 days, less volume on the way back: Wed swim out, Sat bike 86, Sun run 52, Sun strength out',
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+    ],
+  ],
+  [
+    'well since yesterday after a week',
+    ill(8, 1),
+    [
+      'ill for 7 days, step 2 of the way back: Tue bike easy 36',
+      'ill for 7 days, less volume on the way back: Wed run 42, Wed swim out, Thu strength out, Sat bike 69, Sun run 42, Sun strength out',
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+    ],
+  ],
+  [
+    'well since today after twelve days with pain in the chest',
+    ill(12, 0, false, 'chest pain'),
+    [
+      'ill for 12 days, step 1 of the way back: Tue bike easy 24',
+      'ill for 12 days, step 2 of the way back: Wed run 35',
+      'ill for 12 days, less volume on the way back: Wed swim out, Thu bike 40, Thu strength out, Sat bike 57, Sun run 35, Sun strength out, Tue 9 bike out, Thu 11 strength out, Sat 13 brick 100, Sun 14 run 47',
+      'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
+    ],
+  ],
+  [
+    'well since today after sixteen days',
+    ill(16, 0),
+    [
+      'ill for 16 days, step 1 of the way back: Tue bike easy 24',
+      'ill for 16 days, step 2 of the way back: Wed run 35',
+      'ill for 16 days, less volume on the way back: Wed swim out, Thu bike 40, Thu strength out, Sat bike 57, Sun run 35, Sun strength out, Tue 9 bike out, Thu 11 strength out, Sat 13 brick 100, Sun 14 run 47',
+      'ill for 16 days, step 3 of the way back: Wed 10 strength easy',
+      'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
+    ],
+  ],
+  ['well for three weeks', ill(28, 21), []],
+  [
+    'six days off before a step-back week',
+    stepBack(),
+    [
+      '6 days without training: Tue bike 20, Tue swim 20, Wed run 20, Wed strength easy 20, Thu bike 29, Fri swim 23',
+      'Your 6 days off were your step-back week. Another is planned from Monday 25 January; marking the days off in your season plan lets that week load again.',
+      'You missed 6 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'three days off',
+    off(3),
+    [
+      '3 days without training: Tue bike easy 24',
+      'You missed 3 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'four days off',
+    off(4),
+    [
+      '4 days without training: Tue bike easy 20, Wed run 20, Wed swim 20, Thu bike 31, Thu strength easy 20, Fri swim 25',
+      'You missed 4 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'seven days off',
+    off(7),
+    [
+      '7 days without training: Tue bike easy 20, Wed run 20, Wed swim 20, Thu bike 31, Thu strength easy 20, Fri swim 25',
+      'You missed 7 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'eight days off',
+    off(8),
+    [
+      '8 days without training: Tue bike easy 20, Wed run 20, Wed swim out, Thu bike 24, Thu strength out, Fri swim 25, Sun strength out, Tue 9 bike out, Wed 10 strength out, Thu 11 strength out',
+      '8 days without training: shall we plan the weeks to your races anew from here?',
+      'You missed 8 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'fourteen days off',
+    off(14),
+    [
+      '14 days without training: Tue bike easy 20, Wed run 20, Wed swim out, Thu bike 24, Thu strength out, Fri swim 25, Sun strength out, Tue 9 bike out, Wed 10 strength out, Thu 11 strength out',
+      '14 days without training: shall we plan the weeks to your races anew from here?',
+      'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
+      'You did less than half of the plan two weeks running. 6 h a week instead of 10 h would fit what you do.',
+    ],
+  ],
+  [
+    'fifteen days off',
+    off(15),
+    [
+      '15 days without training: Tue bike easy 20, Wed run out, Wed swim out, Thu bike out, Thu strength out, Fri swim 24, Sun strength out, Tue 9 run 32, Tue 9 bike out, Wed 10 strength out, Thu 11 bike out, Thu 11 strength out',
+      '15 days without training: shall we plan the weeks to your races anew from here?',
+      'Train with zones 5% lower until you have tested your thresholds again.',
+      'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
+      'You did less than half of the plan two weeks running. 5 h a week instead of 10 h would fit what you do.',
+    ],
+  ],
+  [
+    'twenty-nine days off',
+    off(29),
+    [
+      '29 days without training: Tue bike easy 20, Wed run out, Wed swim out, Thu bike out, Thu strength out, Fri swim out, Sat bike 70, Sun strength out, Tue 9 run out, Tue 9 bike out, Wed 10 swim out, Wed 10 strength out, Thu 11 bike out, Thu 11 strength out',
+      '29 days without training: shall we plan the weeks to your races anew from here?',
+      'Train with zones 5% lower until you have tested your thresholds again.',
+      'After such a break your next race may come too soon as a goal; consider making it a C race.',
+      'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
+      'You did less than half of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',
+    ],
+  ],
+  [
+    'five days off, and a skipped workout before the first',
+    off(5, monday, { workouts: tuesday({ status: 'skipped' }) }),
+    [
+      '5 days without training: Wed run 20, Wed swim 20, Thu bike 20, Thu strength easy 20, Fri swim 25, Sat bike 77',
+      'You missed 5 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'five days off, and a race before the first',
+    off(5, monday, { workouts: tuesday({ workoutType: 'race' }) }),
+    [
+      '5 days without training: Wed run 20, Wed swim 20, Thu bike 20, Thu strength easy 20, Fri swim 25, Sat bike 77',
+      'You missed 5 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'five days off, the first taken out before',
+    off(5, monday, { workouts: others, removed: [{ ...first!, removedBy: 'BREAK' }] }),
+    [
+      '5 days without training: Wed run 20, Wed swim 20, Thu bike 31, Thu strength easy 20, Fri swim 25',
+      'You missed 5 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    "five days off, the first a person's",
+    off(5, monday, { workouts: tuesday({ locked: true }) }),
+    [
+      '5 days without training: Wed run 20, Wed swim 20, Thu bike 31, Thu strength easy 20, Fri swim 25',
+      'You missed 5 workouts in the last 14 days. Shall we realign your plan with what you did?',
+    ],
+  ],
+  [
+    'three days off, and a race before the first',
+    off(3, monday, { workouts: tuesday({ workoutType: 'race' }) }),
+    ['You missed 3 workouts in the last 14 days. Shall we realign your plan with what you did?'],
+  ],
+  [
+    'workouts skipped for illness',
+    said([1, 2], skipped('illness')),
+    [
+      'you are ill: Tue bike out',
+      'ill for 3 days, step 1 of the way back: Wed run 23, Wed swim 20',
+      'ill for 3 days, step 2 of the way back: Thu bike 35, Thu strength easy 20',
+      'ill for 3 days, less volume on the way back: Sat bike 86, Sun run 52, Tue 9 bike 32',
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+    ],
+  ],
+  [
+    'workouts skipped for illness two weeks ago',
+    said([14, 15], skipped('illness')),
+    [
+      'you are ill: Tue bike out',
+      'ill for 16 days, step 1 of the way back: Wed run 23',
+      'ill for 16 days, less volume on the way back: Wed swim out, Sat bike 57, Sun run 35, Sun strength out, Tue 9 run 35, Tue 9 bike out, Thu 11 strength out, Sat 13 brick 100, Sun 14 run 47, Tue 16 swim out',
+      'ill for 16 days, step 2 of the way back: Thu bike 35, Thu strength easy 20',
+      'ill for 16 days, step 3 of the way back: Wed 10 strength easy',
+      'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+    ],
+  ],
+  [
+    'a cold, and what a person wants',
+    on(monday, { ...ill(0, null, true), workouts: locked }),
+    [
+      'you have a cold: Thu bike recovery 23, Thu strength out',
+      'ill for 3 days, step 1 of the way back: Fri swim 20',
+      'ill for 3 days, step 2 of the way back: Sat bike 45',
+      'ill for 3 days, less volume on the way back: Sun run 52, Tue 9 bike 33',
+      'ill for 3 days, step 3 of the way back: Sun strength easy',
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+      '3 workouts on Tuesday 2 February, Wednesday 3 February that you or your coach placed stay in your plan. Leave them out while you are ill.',
+    ],
+  ],
+  [
+    'a cold, and one workout that a person wants',
+    on(monday, { ...ill(0, null, true), workouts: tuesday({ locked: true }) }),
+    [
+      'you have a cold: Wed run recovery 23, Wed swim out, Thu bike recovery 23, Thu strength out',
+      'ill for 3 days, step 1 of the way back: Fri swim 20',
+      'ill for 3 days, step 2 of the way back: Sat bike 45',
+      'ill for 3 days, less volume on the way back: Sun run 52, Tue 9 bike 33',
+      'ill for 3 days, step 3 of the way back: Sun strength easy',
+      'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+      '1 workout on Tuesday 2 February that you or your coach placed stays in your plan. Leave it out while you are ill.',
+    ],
+  ],
+  [
+    'a cold with breathlessness',
+    ill(0, null, true, 'breathless'),
+    [
+      'you are ill: Tue bike out, Wed run out, Wed swim out, Thu bike out, Thu strength out, Fri swim out, Sat bike out, Sun run out, Sun strength out',
+      'ill for 7 days, step 1 of the way back: Tue 9 run 22',
+      'ill for 7 days, less volume on the way back: Tue 9 bike out, Sun 14 run 37',
+      'ill for 7 days, step 2 of the way back: Wed 10 swim 30, Wed 10 strength easy 21',
+      'ill for 7 days, step 3 of the way back: Sat 13 brick 60',
+      'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
+      'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+    ],
+  ],
+])('the answer to %s', (_, input, lines) => {
+  expect(told(input)).toEqual(lines);
+});
+
+test.each<readonly [string, AdaptInput, number, boolean]>([
+  ['a fever', ill(2, 0, false, 'Fever'), 7, true],
+  ['a fever', ill(2, 0, false, 'Fever'), 8, false],
+  ['an illness', ill(2, 0), 7, false],
+])('after %s a race is advised against within a week', (_, input, days, isSaid) => {
+  const { advice } = adapt(racing(input, days));
+  const text = advice.find(({ code }) => code === 'RACE_AFTER_FEVER')?.text;
+  expect(text).toBe(
+    isSaid
+      ? 'Lake lies within a week of a fever. We advise you not to start; ask a doctor. The race stays in your plan.'
+      : undefined,
+  );
+});

@@ -1,0 +1,337 @@
+import type { AdaptInput } from './adapt/events.ts';
+import { addDays } from '../calendar/calendar.ts';
+import {
+  told,
+  EASY,
+  KEY,
+  said,
+  each,
+  locked,
+  tuesday,
+  preferring,
+  run,
+  lesser,
+  first,
+  others,
+} from '../../test/core/answered.ts';
+import { before, calm, monday, on, past, skipped } from '../../test/core/calmWeeks.ts';
+
+// What how single workouts went make of a calm plan: the whole answer.
+
+test.each<readonly [string, AdaptInput, readonly string[]]>([
+  [
+    'an easy workout that felt far too hard',
+    said([1], { ...EASY, perceivedExertion: 6 }),
+    ['workouts felt harder than they should: Tue bike easy, Wed swim out, Thu strength out, Sun strength out'],
+  ],
+  [
+    'an easy workout that felt too hard',
+    said([1], { ...EASY, perceivedExertion: 5 }),
+    ['effort 5 instead of 3: Tue bike moderate'],
+  ],
+  [
+    'a workout that felt too hard, and what a person wants',
+    said([1], { ...EASY, perceivedExertion: 5 }, monday, { workouts: locked }),
+    [],
+  ],
+  [
+    'two that felt too hard',
+    said([1, 3], { ...EASY, perceivedExertion: 9 }),
+    [
+      'workouts felt harder than they should: Tue bike easy, Wed run 25, Wed swim out, Thu bike out, Thu strength out, Sun strength out',
+      'Train with thresholds 3% lower until you have tested them again.',
+      'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
+    ],
+  ],
+  [
+    'two that felt bad',
+    said([1, 3], { ...EASY, feelingRating: 3 }),
+    ['workouts felt harder than they should: Tue bike easy, Wed swim out, Thu strength out, Sun strength out'],
+  ],
+  ['two that felt bad, a week apart', said([1, 8], { ...EASY, feelingRating: 3 }), []],
+  ['two that felt all right', said([1, 3], { ...EASY, feelingRating: 4 }), []],
+  [
+    'three easy ones that were not easy',
+    said([1, 2, 3], { ...EASY, perceivedExertion: 5 }),
+    [
+      'workouts felt harder than they should: Tue bike easy, Wed run 25, Wed swim out, Thu bike out, Thu strength out, Sun strength out',
+      '3 easy workouts felt like effort 5 or more this week. Slow down: stay 5% below the upper end of the easy range.',
+      'Train with thresholds 3% lower until you have tested them again.',
+      'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
+    ],
+  ],
+  [
+    'three key workouts that felt easier',
+    said([1, 3, 5], { ...KEY, perceivedExertion: 4 }),
+    [
+      'Your last three key workouts felt easier than they should. A threshold test in the next step-back week would bring your targets up to date.',
+    ],
+  ],
+  ['two key workouts that felt easier', said([1, 3], { ...KEY, perceivedExertion: 4 }), []],
+  [
+    'two that were longer',
+    said([1, 3], { ...EASY, actualMinutes: 80, plannedMinutes: 50 }),
+    ['60 min more than planned lately: Wed run 20'],
+  ],
+  ['one that was longer', said([1], { ...EASY, actualMinutes: 80, plannedMinutes: 50 }), []],
+  [
+    'two weeks of less than half',
+    said([1, 2, 3, 4, 8, 9, 10, 11], { status: 'partially_completed', actualMinutes: 20, plannedMinutes: 50 }),
+    ['You did less than half of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.'],
+  ],
+  [
+    'two weeks of half',
+    said([1, 2, 3, 4, 8, 9, 10, 11], { status: 'partially_completed', actualMinutes: 25, plannedMinutes: 50 }),
+    [],
+  ],
+  ['skipped for fatigue', said([1], skipped('fatigue')), ['1 workout skipped for tiredness: Tue bike easy']],
+  [
+    'skipped for fatigue twice',
+    said([1, 3], skipped('fatigue')),
+    [
+      '2 workouts skipped for tiredness: Tue bike recovery, Wed swim out, Thu bike out, Thu strength out, Sun strength out',
+      '3 days without training: Tue bike 24',
+      'coach: 2 workouts skipped for tiredness within a week; the next week is a step-back week.',
+    ],
+  ],
+  [
+    'skipped for pain',
+    said([1], skipped('injury')),
+    [
+      'Where does it hurt? With the area on file, your plan leaves out what could make it worse. This is not medical advice.',
+    ],
+  ],
+  ['skipped for work', said([1], skipped('work')), []],
+  ['skipped for work twice', said([1, 3], skipped('work')), ['3 days without training: Tue bike easy 24']],
+  [
+    'a key workout that was missed',
+    on(addDays(monday, 2), { history: [past(calm.workouts[0]!, skipped('work'))] }),
+    [],
+  ],
+  [
+    'two that felt too hard, told in any order',
+    on(monday, {
+      history: [
+        before(1, { ...EASY, perceivedExertion: 9 }),
+        before(3, { ...EASY, perceivedExertion: 9 }),
+      ].toReversed(),
+    }),
+    [
+      'workouts felt harder than they should: Tue bike easy, Wed run 25, Wed swim out, Thu bike out, Thu strength out, Sun strength out',
+      'Train with thresholds 3% lower until you have tested them again.',
+      'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
+    ],
+  ],
+  ['one that felt too hard the day after tomorrow', said([-2], { ...EASY, perceivedExertion: 9 }), []],
+  [
+    'two that felt too hard, two weeks apart',
+    said([1, 15], { ...EASY, perceivedExertion: 9 }),
+    [
+      'workouts felt harder than they should: Tue bike easy, Wed run 25, Wed swim out, Thu bike out, Thu strength out, Sun strength out',
+      'Train with thresholds 3% lower until you have tested them again.',
+      'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
+    ],
+  ],
+  [
+    'two that felt too hard, further apart',
+    said([1, 16], { ...EASY, perceivedExertion: 9 }),
+    ['workouts felt harder than they should: Tue bike easy, Wed swim out, Thu strength out, Sun strength out'],
+  ],
+  ['one that felt too hard a week ago', said([7], { ...EASY, perceivedExertion: 9 }), []],
+  [
+    'two that felt too hard after five days off',
+    on(monday, {
+      history: [
+        before(7),
+        ...[6, 5, 4, 3, 2].map((day) => before(day, skipped('work'))),
+        before(1, { ...EASY, perceivedExertion: 9 }),
+        before(14, { ...EASY, perceivedExertion: 9 }),
+      ],
+    }),
+    [
+      '5 days without training: Tue bike out, Wed run out, Thu bike out, Fri swim out, Sat bike out, Sun run 42',
+      'workouts felt harder than they should: Wed swim out, Thu strength out, Sun strength out',
+      'You missed 5 workouts in the last 14 days. Shall we realign your plan with what you did?',
+      'Train with thresholds 3% lower until you have tested them again.',
+      'coach: Workouts felt harder than expected again within 14 days; the days off before were the step back.',
+    ],
+  ],
+  [
+    'three that were no recovery',
+    said([1, 3, 5], { intensity: 'recovery', isHard: false, perceivedExertion: 5 }),
+    [
+      'workouts felt harder than they should: Tue bike easy, Wed run 25, Wed swim out, Thu bike out, Thu strength out, Sun strength out',
+      '3 easy workouts felt like effort 5 or more this week. Slow down: stay 5% below the upper end of the easy range.',
+      'Train with thresholds 3% lower until you have tested them again.',
+      'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
+    ],
+  ],
+  [
+    'three key workouts that felt easier, and an easy one',
+    on(monday, {
+      history: [
+        before(9, { ...KEY, perceivedExertion: 8 }),
+        ...[6, 4, 2].map((day) => before(day, { ...KEY, perceivedExertion: 4 })),
+        before(1, { ...EASY, perceivedExertion: 3 }),
+      ],
+    }),
+    [
+      'Your last three key workouts felt easier than they should. A threshold test in the next step-back week would bring your targets up to date.',
+    ],
+  ],
+  [
+    'key workouts that felt easier, and one that did not',
+    on(monday, {
+      history: [
+        before(6, { ...KEY, perceivedExertion: 7 }),
+        ...[4, 2].map((day) => before(day, { ...KEY, perceivedExertion: 4 })),
+      ],
+    }),
+    [],
+  ],
+  ['two that nobody had planned', said([1, 3], { ...EASY, actualMinutes: 80, plannedMinutes: 0 }), []],
+  [
+    'two that were longer, before a run that a person wants',
+    said([1, 3], { ...EASY, actualMinutes: 80, plannedMinutes: 50 }, monday, { workouts: run(0, { locked: true }) }),
+    [],
+  ],
+  [
+    'two that were longer, before a race',
+    said([1, 3], { ...EASY, actualMinutes: 80, plannedMinutes: 50 }, monday, {
+      workouts: run(0, { workoutType: 'race' }),
+    }),
+    ['60 min more than planned lately: Wed swim 20'],
+  ],
+  [
+    'two that were longer, and an easy workout was taken out',
+    said([1, 3], { ...EASY, actualMinutes: 80, plannedMinutes: 50 }, monday, {
+      removed: [{ ...calm.workouts[1]!, removedBy: 'MORE_THAN_PLANNED' }],
+    }),
+    [],
+  ],
+  [
+    'two that were longer, and a hard workout was taken out',
+    said([1, 3], { ...EASY, actualMinutes: 80, plannedMinutes: 50 }, monday, {
+      removed: [{ ...first!, removedBy: 'MORE_THAN_PLANNED' }],
+      workouts: others,
+    }),
+    ['60 min more than planned lately: Wed run 20'],
+  ],
+  [
+    'one week of less than half',
+    said([1, 2, 3, 4], { status: 'partially_completed', actualMinutes: 20, plannedMinutes: 50 }),
+    [],
+  ],
+  [
+    'two weeks of less than half, after two of more',
+    on(monday, {
+      history: [1, 2, 3, 4, 8, 9, 10, 11, 15, 16, 22, 23].map((day) =>
+        before(day, { status: 'partially_completed', actualMinutes: day > 14 ? 300 : 100, plannedMinutes: 300 }),
+      ),
+    }),
+    ['You did less than half of the plan two weeks running. 9 h a week instead of 10 h would fit what you do.'],
+  ],
+  [
+    'two weeks of less than half, races apart',
+    on(monday, {
+      history: [1, 2, 8, 9].flatMap((day) => [
+        before(day, { status: 'partially_completed', actualMinutes: 100, plannedMinutes: 300 }),
+        before(day, { workoutType: 'race', actualMinutes: 300, plannedMinutes: 300 }),
+      ]),
+    }),
+    ['You did less than half of the plan two weeks running. 4 h a week instead of 10 h would fit what you do.'],
+  ],
+  [
+    'two weeks of less than half of little time',
+    preferring(
+      said([1, 2, 3, 4, 8, 9, 10, 11], { status: 'partially_completed', actualMinutes: 20, plannedMinutes: 50 }),
+      { weeklyHoursAvailable: 1 },
+    ),
+    [],
+  ],
+  [
+    'hours lost before a race',
+    said(
+      [...Array(27).keys()].map((day) => day + 1),
+      { ...skipped('work'), plannedMinutes: 90 },
+    ),
+    [
+      '27 days without training: Tue bike easy 20, Wed run out, Wed swim out, Thu bike out, Thu strength out, Fri swim 24, Sun strength out, Tue 9 run 32, Tue 9 bike out, Wed 10 strength out, Thu 11 bike out, Thu 11 strength out',
+      '27 days without training: shall we plan the weeks to your races anew from here?',
+      'Train with zones 5% lower until you have tested your thresholds again.',
+      'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
+      'You did less than half of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',
+    ],
+  ],
+  [
+    'hours lost before a race of less weight',
+    lesser(
+      said(
+        [...Array(27).keys()].map((day) => day + 1),
+        { ...skipped('work'), plannedMinutes: 90 },
+      ),
+    ),
+    [
+      '27 days without training: Tue bike easy 20, Wed run out, Wed swim out, Thu bike out, Thu strength out, Fri swim 24, Sun strength out, Tue 9 run 32, Tue 9 bike out, Wed 10 strength out, Thu 11 bike out, Thu 11 strength out',
+      '27 days without training: shall we plan the weeks to your races anew from here?',
+      'Train with zones 5% lower until you have tested your thresholds again.',
+      'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
+      'You did less than half of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',
+    ],
+  ],
+  [
+    'a ride skipped for pain',
+    said([0], { ...skipped('injury'), workoutType: 'bike' }),
+    [
+      'a bike workout skipped for an injury: Tue bike out',
+      'Where does it hurt? With the area on file, your plan leaves out what could make it worse. This is not medical advice.',
+    ],
+  ],
+  [
+    'a run skipped for pain',
+    said([0], skipped('injury')),
+    [
+      'a run workout skipped for an injury: Wed run out',
+      'Where does it hurt? With the area on file, your plan leaves out what could make it worse. This is not medical advice.',
+    ],
+  ],
+  [
+    'a brick skipped for pain',
+    said([0], { ...skipped('injury'), workoutType: 'brick' }),
+    [
+      'a brick workout skipped for an injury: Tue bike out, Wed run out',
+      'Where does it hurt? With the area on file, your plan leaves out what could make it worse. This is not medical advice.',
+    ],
+  ],
+  [
+    'two skipped for work this week',
+    on(addDays(monday, 2), {
+      history: calm.workouts.slice(0, 2).map((workout) => past(workout, skipped('work'))),
+      workouts: each(({ scheduledDate }) => ({ status: scheduledDate < addDays(monday, 2) ? 'skipped' : 'scheduled' })),
+    }),
+    ['2 workouts skipped for work or other reasons this week: Wed run 45, Thu bike 45'],
+  ],
+  [
+    'a key workout missed for work',
+    on(addDays(monday, 2), {
+      history: [past(calm.workouts[0]!, skipped('work'))],
+      workouts: tuesday({ status: 'skipped' }),
+    }),
+    ['a key workout that you missed this week comes here: Thu bike bike hard 47'],
+  ],
+  [
+    'a key workout missed for fatigue',
+    on(addDays(monday, 2), {
+      history: [past(calm.workouts[0]!, skipped('fatigue'))],
+      workouts: tuesday({ status: 'skipped' }),
+    }),
+    ['1 workout skipped for tiredness: Tue 23 bike easy'],
+  ],
+  [
+    'a key workout of last week missed for work',
+    said([1], { ...skipped('work'), workoutType: 'bike', isHard: true }),
+    [],
+  ],
+])('the answer to %s', (_, input, lines) => {
+  expect(told(input)).toEqual(lines);
+});

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import type { useLiveLimitsSubscription } from '../__generated__/useLiveLimitsSubscription.graphql.ts';
+
+/** What the socket may take to open: until then the page is as new as the first that is told. */
+const FRESH_MS = 3000;
+
+/**
+ * Calls back whenever something about an athlete has changed that is no revision of their schedule, such as the profile or what
+ * their coach teaches: the limits of the weeks may be others. Answers how often that was. Revisions are told by `useLiveSchedule`.
+ */
+export function useLiveLimits(athleteId: string, onChange: () => void): number {
+  const environment = useRelayEnvironment();
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    const began = performance.now();
+    let last: number | null = null;
+    const { dispose } = requestSubscription<useLiveLimitsSubscription>(environment, {
+      subscription: graphql`
+        subscription useLiveLimitsSubscription($athleteId: ID!) {
+          athleteUpdated(athleteId: $athleteId) {
+            # of the update, not of the athlete: the page's own number must be that of the rows that it shows
+            revision
+          }
+        }
+      `,
+      variables: { athleteId },
+      onNext: (response) => {
+        const revision = response?.athleteUpdated?.revision;
+        if (revision === undefined) return;
+        const isNews = last === null ? performance.now() - began > FRESH_MS : revision === last;
+        if (isNews) {
+          setChanges((n) => n + 1);
+          onChange();
+        }
+        last = revision;
+      },
+    });
+    return dispose;
+  }, [environment, athleteId, onChange]);
+  return changes;
+}
