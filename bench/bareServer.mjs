@@ -23,6 +23,7 @@ const FIELDS = {
     firstName: 'a."firstName"',
     lastName: 'a."lastName"',
     today: '(select today from day)',
+    timeZone: '(select "timeZone" from me)',
     scheduleRevision: 'a."scheduleRevision"',
     schedule: (object) => object('schedule'),
     seasonPlan: (object) => `(select ${object('seasonPlan')} from "SeasonPlan" p where p."athleteId" = a.id)`,

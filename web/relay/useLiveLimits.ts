@@ -2,9 +2,6 @@ import { useEffect, useState } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { useLiveLimitsSubscription } from '../__generated__/useLiveLimitsSubscription.graphql.ts';
 
-/** What the socket may take to open: until then the page is as new as the first that is told. */
-const FRESH_MS = 3000;
-
 /**
  * Calls back whenever something about an athlete has changed that is no revision of their schedule, such as the profile or what
  * their coach teaches: the limits of the weeks may be others. Answers how often that was. Revisions are told by `useLiveSchedule`.
@@ -13,7 +10,6 @@ export function useLiveLimits(athleteId: string, onChange: () => void): number {
   const environment = useRelayEnvironment();
   const [changes, setChanges] = useState(0);
   useEffect(() => {
-    const began = performance.now();
     let last: number | null = null;
     const { dispose } = requestSubscription<useLiveLimitsSubscription>(environment, {
       subscription: graphql`
@@ -28,8 +24,8 @@ export function useLiveLimits(athleteId: string, onChange: () => void): number {
       onNext: (response) => {
         const revision = response?.athleteUpdated?.revision;
         if (revision === undefined) return;
-        const isNews = last === null ? performance.now() - began > FRESH_MS : revision === last;
-        if (isNews) {
+        // the first tells where things stand; a page that were read anew for it would lose the place of who works in it
+        if (revision === last) {
           setChanges((n) => n + 1);
           onChange();
         }
