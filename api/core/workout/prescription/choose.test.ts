@@ -36,7 +36,7 @@ describe('the family of a key workout', () => {
     ['sprint-tri', 'peak', 'bike', 'race-power-short', 'vo2-short'],
     ['olympic-tri', 'build', 'swim', 'css', 'speed'],
     ['olympic-tri', 'race-specific', 'swim', 'race-pace', 'broken'],
-    ['olympic-tri', 'taper', 'swim', 'css', 'speed'],
+    ['olympic-tri', 'taper', 'swim', 'css', 'broken'],
     ['half-ironman', 'base', 'bike', 'force', 'sweet-spot'],
     ['half-ironman', 'build', 'run', 'cruise', 'pace-long-course'],
     ['half-ironman', 'race-specific', 'bike', 'race-power-half', 'sweet-spot'],

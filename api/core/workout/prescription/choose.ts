@@ -140,8 +140,10 @@ function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<End
   if (phaseType === 'race' || kind === 'race') return [openerOf(sport)];
   if (startsGently(request)) return ofFamilies(inTurn(LIGHT[sport], turn), request);
   const isSharp = (family: string) => SHARP.includes(familyOf(family).intensity);
-  // tapers keep intensity; a workout too short for anything else still touches race pace
-  const wanted = keyFamilies(sport, request).filter((family) => !tapers(request) || isSharp(family));
+  // tapers keep intensity, those for a race inside a base phase too; a workout too short for anything else still touches race pace
+  const wanted = tapers(request)
+    ? keyFamilies(sport, { ...request, phaseType: 'taper' }).filter(isSharp)
+    : keyFamilies(sport, request);
   const rank = (family: string) => RANKS[familyOf(family).intensity];
   const families = [...new Set([...wanted, ...MILDER[sport]])].filter((family) => rank(family) <= rank(wanted[0]!));
   if (!tapers(request)) return workBeforeEase(families, request);
