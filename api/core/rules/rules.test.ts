@@ -5,6 +5,7 @@ import { aSeasonCase } from '../../test/core/arbitraries.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, scheduleInput, triathlete, triathlon } from '../../test/core/schedules.ts';
 import { planSchedule } from '../week/planSchedule.ts';
+import type { PlannedWorkout } from '../workout/workout.ts';
 import type { ScheduledWorkout, ScheduleLimits } from './context.ts';
 import { proofOf } from './proof.ts';
 import { brokenLimits, measureSchedule, RULES } from './rules.ts';
@@ -28,9 +29,16 @@ test('a schedule as the planner makes it breaks no limit', () => {
 const input = triathlon(
   triathlete({ unavailableDays: ['monday'], maxMinutesByDay: { tuesday: 60 }, longWorkoutDays: ['sunday'] }),
   undefined,
-  { count: 4 },
+  { count: 12 },
 );
-const scheduled = fourWeeks(input, planned(planSchedule(input)), 0);
+const isHardTraining = ({ isHard, workoutType }: PlannedWorkout) => isHard && workoutType !== 'strength';
+const weeks = planned(planSchedule(input));
+// a season begins with weeks that hold nothing hard
+const scheduled = fourWeeks(
+  input,
+  weeks,
+  weeks.findIndex(({ workouts }) => workouts.some(isHardTraining)),
+);
 const { firstDay } = scheduled.limits;
 const friday = addDays(firstDay, 4);
 
@@ -42,11 +50,7 @@ const to = (each: ScheduledWorkout, day: string): ScheduledWorkout => ({
 });
 const firstWeek = scheduled.workouts.filter(({ scheduledDate }) => scheduledDate < addDays(firstDay, 7));
 const run = firstWeek.find(({ workoutType, isHard }) => workoutType === 'run' && !isHard)!;
-const hard = firstWeek.find(({ isHard, workoutType }) => isHard && workoutType !== 'strength') ?? {
-  ...run,
-  id: 'hard',
-  isHard: true,
-};
+const hard = firstWeek.find(isHardTraining)!;
 const strength = firstWeek.find(({ workoutType }) => workoutType === 'strength')!;
 const longest = firstWeek.reduce((most, each) => (each.duration > most.duration ? each : most));
 /** The schedule with one workout in place of another. */

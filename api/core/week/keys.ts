@@ -7,6 +7,7 @@ import { isHardForbidden } from '../rules/injury.ts';
 import { fits } from './dayRules.ts';
 import { hardDose } from './dose.ts';
 import type { DayPlan, Draft, WeekContext, WeekRules } from './draft.ts';
+import { needsRunWalk } from '../workout/prescription/runWalk.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isLate } from './overdue.ts';
 import { hardDays, put } from './place.ts';
@@ -53,8 +54,11 @@ function rotated<T>(list: readonly T[], by: number): readonly T[] {
   return [...list.slice(start), ...list.slice(0, start)];
 }
 
-export const hardIsForbidden = ({ restrictions }: WeekContext, sport: Sport): boolean =>
-  isHardForbidden(restrictions[sport === 'strength' ? 'strength' : TYPE_OF_SPORT[sport]]);
+/** By an injury, or because the athlete still runs and walks in turns. */
+export function hardIsForbidden({ restrictions, limits, weekInPlan }: WeekContext, sport: Sport): boolean {
+  if (sport === 'running' && needsRunWalk({ isNewRunner: limits.isNewRunner, weekInPlan }, false)) return true;
+  return isHardForbidden(restrictions[sport === 'strength' ? 'strength' : TYPE_OF_SPORT[sport]]);
+}
 
 /** Turns easy workouts into the week's key workouts and puts them on the hard days. Gives back those still unplaced. */
 export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: number, workoutsADay: number): Draft[] {

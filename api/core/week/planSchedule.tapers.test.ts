@@ -156,6 +156,16 @@ const CASES: Readonly<Record<string, Case>> = {
     sports: ['running', 'cycling', 'strength'],
     races: [['half-marathon', '2028-11-26', 'A']],
   },
+  'whose runner still runs and walks in turns': {
+    today: '2027-06-02',
+    age: 18,
+    now: null,
+    levels: ['beginner', null, null],
+    fitness: ['none'],
+    preferences: { weeklyHoursAvailable: 4 },
+    sports: ['cycling'],
+    races: [['half-marathon', '2027-07-22', 'A']],
+  },
 };
 
 test.each(Object.entries(CASES))('a taper keeps its workouts and one of them sharp: %s', (_name, row) => {

@@ -82,6 +82,8 @@ describe('the family of a key workout', () => {
   test('is hard in a taper, even where the phase before has moderate ones', () => {
     const taper = { phaseType: 'taper', kind: 'taper', workoutType: 'swim', raceType: 'ironman' } as const;
     expect([0, 1].map((keyIndex) => familyOf({ ...taper, keyIndex }))).toEqual(['swim-css', 'swim-broken']);
+    const ofSmallRace = { phaseType: 'base', kind: 'taper', workoutType: 'bike', raceType: null } as const;
+    expect(make(ofSmallRace)).toMatchObject({ templateId: 'bike-threshold/2a', isHard: true });
   });
 });
 
