@@ -8,6 +8,7 @@ import { fits } from './dayRules.ts';
 import { hardDose } from './dose.ts';
 import type { DayPlan, Draft, WeekContext, WeekRules } from './draft.ts';
 import { needsRunWalk } from '../workout/prescription/runWalk.ts';
+import type { WeekTarget } from '../season/season.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isLate } from './overdue.ts';
 import { hardDays, put } from './place.ts';
@@ -31,11 +32,16 @@ export function hardBudget(context: WeekContext): number {
   return Math.max(0, hardBudgetOfWeek(context) - standing);
 }
 
-/** Sports in the order in which they take hard workouts: one each in triathlon, the run first for runners. */
-export function rotation(
-  { raceType, week, loadingWeekInPhase }: WeekContext,
-  budget: number,
-): readonly EnduranceSport[] {
+/**
+ * Sports in the order in which they take hard workouts: one each in triathlon, the run first for runners. The only one of an easier week
+ * is no swim where another sport can take it: those of base are moderate.
+ */
+export function rotation(context: WeekContext, budget: number): readonly EnduranceSport[] {
+  const sports = turns(context, budget);
+  return context.week.kind === 'step' ? [...sports.filter((sport) => sport !== 'swimming'), 'swimming'] : sports;
+}
+
+function turns({ raceType, week, loadingWeekInPhase }: WeekContext, budget: number): readonly EnduranceSport[] {
   switch (raceType) {
     case 'marathon':
     case 'half-marathon':
@@ -60,11 +66,13 @@ export function hardIsForbidden({ restrictions, limits, weekInPlan }: WeekContex
   return isHardForbidden(restrictions[sport === 'strength' ? 'strength' : TYPE_OF_SPORT[sport]]);
 }
 
+/** Shortest hard workout; those of a taper are done by halves. */
+export const shortestHard = ({ kind }: WeekTarget): number => (kind === 'taper' ? MIN_WORKOUT : MIN_KEY_WORKOUT);
+
 /** Turns easy workouts into the week's key workouts and puts them on the hard days. Gives back those still unplaced. */
 export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: number, workoutsADay: number): Draft[] {
   const left = [...easy];
-  const isTaper = context.week.kind === 'taper';
-  const shortest = isTaper ? MIN_WORKOUT : MIN_KEY_WORKOUT;
+  const shortest = shortestHard(context.week);
   const sports = [...rotation(context, budget)];
   // a long workout at race pace is the first key workout of its week
   let keyIndex = context.days.some((day) => day.drafts.some(({ isHard, role }) => isHard && role === 'long')) ? 1 : 0;

@@ -12,8 +12,9 @@ import { placeEasy } from './place.ts';
 import { dropNeedlessDoubles, trimWeek } from './trim.ts';
 import { varyEasyRuns } from './varyEasyRuns.ts';
 import { addBrick, longSports, sportDrafts } from './sizes.ts';
+import { sharpenWeek } from './sharpen.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
-import { sharpenTaper } from './taper.ts';
+
 import { raceMinutes, weekMinutes } from './target.ts';
 
 export interface WeekLayout {
@@ -90,7 +91,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   trimWeek(context);
   varyEasyRuns(context);
   nameLongWorkouts(context);
-  if (sharpenTaper(context, workoutsADay)) trimWeek(context);
+  if (sharpenWeek(context, workoutsADay)) trimWeek(context);
   if (context.rules !== null) enforce(context);
   nameLengths(context);
   return { open: minutes.open, unplaced: minutes.open - placed() };

@@ -1,0 +1,118 @@
+import type { EnduranceSport } from '../codes/sport.ts';
+import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
+import { workoutsOn } from '../rules/placement.ts';
+import { isLongWorkoutDay, mayBeHard, mayHold, roomOf } from './dayRules.ts';
+import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
+import { hardBudget, hardIsForbidden, rotation, shortestHard, tooCloseToHardRun } from './keys.ts';
+import { isTooLate } from './overdue.ts';
+import { put } from './place.ts';
+import { forbiddenBy } from './weekRules.ts';
+import { prescribedWorkoutOf } from './workouts.ts';
+
+/**
+ * A taper or easier week without a hard workout so far makes a placed one hard: an ordinary one before the long one, the brick last; the
+ * long workout of an easier week stays easy. Where none lies on a day that may be hard, one moves or changes places. True when the
+ * week has changed.
+ */
+export function sharpenWeek(context: WeekContext, workoutsADay: number): boolean {
+  const { kind } = context.week;
+  if ((kind !== 'taper' && kind !== 'step') || hardBudget(context) === 0) return false;
+  const placed = placedOn(context.days);
+  const keys = placed.filter(({ draft }) => draft.isHard && draft.sport !== 'strength');
+  if (keys.some(({ draft }) => prescribedWorkoutOf(context, draft).isHard)) return false;
+  // swims of base come out moderate
+  for (const { draft } of keys) draft.isHard = false;
+  const order = rotation(context, 1);
+  const rank = ({ draft }: Placed) =>
+    order.indexOf(draft.sport as EnduranceSport) +
+    (draft.isLong ? order.length : 0) +
+    (draft.workoutType === 'brick' ? order.length : 0);
+  const allowed = placed.filter(({ draft }) => mayEverBeHard(context, draft)).sort((a, b) => rank(a) - rank(b));
+  if (allowed.some((each) => mayBeSharp(context, each.day, each.draft) && sharpen(context, each))) return true;
+  return allowed.some((from) => !from.draft.isLong && moveAndSharpen(context, from, workoutsADay));
+}
+
+function mayEverBeHard(context: WeekContext, { sport, workoutType, isLong, race }: Draft): boolean {
+  if (race !== null || sport === 'strength' || hardIsForbidden(context, sport)) return false;
+  if (isLong && context.week.kind === 'step') return false;
+  return workoutType !== 'brick' || !hardIsForbidden(context, 'running');
+}
+
+function mayBeSharp(context: WeekContext, day: DayPlan, draft: Draft): boolean {
+  const runs = draft.workoutType === 'run' || draft.workoutType === 'brick';
+  if (forbiddenBy(context, day, { ...draft, isHard: true }) !== null) return false;
+  return mayBeHard(context, day) && !(runs && tooCloseToHardRun(context, day.number));
+}
+
+/** Makes the workout a hard one, others giving it the minutes that it lacks; false where it stays too short for that. */
+function sharpen(context: WeekContext, placed: Placed): boolean {
+  const { draft } = placed;
+  const { role } = draft;
+  const takeBack = giveMinutes(context, placed);
+  if (takeBack === null) return false;
+  draft.isHard = true;
+  if (role !== 'brick') draft.role = 'key';
+  if (prescribedWorkoutOf(context, draft).isHard) return true;
+  draft.isHard = false;
+  draft.role = role;
+  takeBack();
+  return false;
+}
+
+/** Shortest that a workout gets by giving minutes to a hard one; long ones, and those of long days, stay longer than that. */
+const shortestGiver = (context: WeekContext, { day, draft }: Placed): number =>
+  draft.isLong || isLongWorkoutDay(context, day) ? MIN_KEY_WORKOUT + 1 : MIN_WORKOUT;
+
+const giversTo = (context: WeekContext, taker: Draft): Placed[] =>
+  placedOn(context.days)
+    .filter(({ draft }) => draft !== taker && draft.sport !== 'strength')
+    .filter(({ draft: { role } }) => role === 'easy' || role === 'long')
+    .sort((a, b) => b.draft.minutes - a.draft.minutes);
+
+/** Lengthens a workout to the shortest hard one by what the longest others can spare. Gives back how to undo it; null where they cannot. */
+function giveMinutes(context: WeekContext, { day, draft }: Placed): (() => void) | null {
+  const lacking = shortestHard(context.week) - draft.minutes;
+  if (lacking <= 0) return () => undefined;
+  if (Math.min(roomOf(day), draft.max - draft.minutes) < lacking) return null;
+  const gifts = new Map<Draft, number>();
+  let left = lacking;
+  for (const giver of giversTo(context, draft)) {
+    const gift = Math.max(0, Math.min(left, giver.draft.minutes - shortestGiver(context, giver)));
+    gifts.set(giver.draft, gift);
+    left -= gift;
+  }
+  if (left > 0) return null;
+  const give = (sign: 1 | -1) => {
+    for (const [giver, gift] of gifts) giver.minutes -= sign * gift;
+    draft.minutes += sign * lacking;
+  };
+  give(1);
+  return () => give(-1);
+}
+
+/** Brings a workout to a day that may be hard, in exchange for one of that day where the day is full. */
+function moveAndSharpen(context: WeekContext, { day, draft }: Placed, workoutsADay: number): boolean {
+  return context.days.some((other) => {
+    if (other === day || !mayBeSharp(context, other, draft)) return false;
+    const instead = workoutsOn(other) < workoutsADay ? [null] : other.drafts;
+    const before = [day.drafts, other.drafts] as const;
+    return [...instead].some((back) => {
+      day.drafts = before[0].filter((each) => each !== draft);
+      other.drafts = before[1].filter((each) => each !== back);
+      const fits =
+        give(context, other, draft, workoutsADay) && (back === null || give(context, day, back, workoutsADay));
+      if (fits && sharpen(context, { day: other, draft })) return true;
+      [day.drafts, other.drafts] = before;
+      draft.dayIndex = day.index;
+      if (back !== null) back.dayIndex = other.index;
+      return false;
+    });
+  });
+}
+
+function give(context: WeekContext, day: DayPlan, draft: Draft, workoutsADay: number): boolean {
+  if (!mayHold(context, day, draft, workoutsADay) || roomOf(day) < draft.minutes || isTooLate(context, day, draft))
+    return false;
+  put(day, draft);
+  return true;
+}
