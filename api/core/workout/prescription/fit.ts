@@ -136,6 +136,9 @@ const LENGTH = 25;
 const swimSpeed = ({ thresholds, experienceLevel }: Athlete, effort: number): number =>
   (thresholds?.css ?? ASSUMED_CSS[experienceLevel]) * effort;
 
+/** Rests at the wall are read off the clock of a pool, seconds. */
+const CLOCK = 5;
+
 /** The swim with its easy time in whole lengths; the seconds that they leave are rested at the wall before the main set. */
 function inLengths({ sport, elements }: Part, athlete: Athlete): Part {
   let rest = 0;
@@ -148,8 +151,19 @@ function inLengths({ sport, elements }: Part, athlete: Athlete): Part {
     rest += piece.sec - sec;
     return { ...element, piece: { ...piece, sec, ...(distanceM > 0 && { distanceM }) } };
   });
-  if (rest === 0) return { sport, elements: swum };
-  const pause: Flex = { piece: { kind: 'rest', sec: rest, effort: 0, note: 'rest' }, min: 0, grows: false };
-  const at = Math.max(1, swum.findIndex(isSet));
-  return { sport, elements: [...swum.slice(0, at), pause, ...swum.slice(at)] };
+  const paced = longestSlower(swum, rest % CLOCK);
+  const rested = paced === swum ? rest : rest - (rest % CLOCK);
+  if (rested === 0) return { sport, elements: paced };
+  const pause: Flex = { piece: { kind: 'rest', sec: rested, effort: 0, note: 'rest' }, min: 0, grows: false };
+  const at = Math.max(1, paced.findIndex(isSet));
+  return { sport, elements: [...paced.slice(0, at), pause, ...paced.slice(at)] };
+}
+
+/** The longest easy swim takes some seconds more for its lengths; the same elements where nothing is swum easily. */
+function longestSlower(elements: Part['elements'], sec: number): Part['elements'] {
+  const swims = elements.filter((each): each is Flex => !isSet(each) && each.piece.distanceM !== undefined);
+  const [longest] = [...swims].sort((a, b) => b.piece.sec - a.piece.sec);
+  if (longest === undefined) return elements;
+  const slower = { ...longest, piece: { ...longest.piece, sec: longest.piece.sec + sec } };
+  return elements.map((each) => (each === longest ? slower : each));
 }
