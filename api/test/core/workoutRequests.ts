@@ -65,7 +65,8 @@ export const aRequest: fc.Arbitrary<WorkoutRequest> = kinds.chain(([workoutType,
 export const nearTheRace = aRequest.map((request): WorkoutRequest => ({
   ...request,
   role: request.role === 'brick' ? 'brick' : 'key',
-  phaseType: 'race-specific',
+  // a build phase repeats bricks
+  phaseType: request.role === 'brick' && request.phaseType === 'build' ? 'build' : 'race-specific',
   kind: 'load',
 }));
 

@@ -1,6 +1,6 @@
 import { familiesIn } from './familyText.ts';
 
-/** Families of bricks: the ride's main set, then the run's; `familyText.ts` says how they are written [K]. */
+/** Families of bricks: the ride's main set, then the run's, some more than once; `familyText.ts` says how they are written [K]. */
 export const BRICK_FAMILIES = familiesIn(
   'brick',
   `
@@ -57,9 +57,10 @@ Change sport several times, and the change stops being news.
 Quick and tidy, like the race; everything in its place.
 Resting in transition.
 Leave it out with any sore tendon.
-bike 10m 90% "at race effort" + run 6m 95% "at race effort"
-bike 14m 91% "at race effort" + run 8m 96% "at race effort"
-bike 18m 92% "at race effort" + run 10m 97% "at race effort"
-bike 24m 92% "at race effort" + run 12m 98% "at race effort"
+bike 10m 91% "at race effort" + run 5m 96% "at race effort, off the bike" + bike 10m 91% "at race effort" + run 5m 96% "at race effort, off the bike"
+bike 14m 91% "at race effort" + run 7m 96% "at race effort, off the bike" + bike 14m 91% "at race effort" + run 7m 96% "at race effort, off the bike"
+bike 20m 91% "at race effort" + run 10m 96% "at race effort, off the bike" + bike 20m 91% "at race effort" + run 10m 96% "at race effort, off the bike"
+bike 15m 91% "at race effort" + run 8m 96% "at race effort, off the bike" + bike 15m 91% "at race effort" + run 8m 96% "at race effort, off the bike" + bike 15m 91% "at race effort" + run 8m 96% "at race effort, off the bike"
+bike 20m 91% "at race effort" + run 10m 96% "at race effort, off the bike" + bike 20m 91% "at race effort" + run 10m 96% "at race effort, off the bike" + bike 20m 91% "at race effort" + run 10m 96% "at race effort, off the bike"
 `,
 );

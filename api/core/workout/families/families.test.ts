@@ -13,7 +13,7 @@ function demandOf(family: Family, { parts }: MainSet): number {
     .flatMap((sets, i) =>
       sets.flatMap(({ reps, work, rest }) =>
         [work, ...(rest?.kind === 'work' ? [rest] : [])].map(
-          ({ sec, effort }) => reps * tssAt(sec / 3600, effort, sports[i]!),
+          ({ sec, effort }) => reps * tssAt(sec / 3600, effort, sports[i % sports.length]!),
         ),
       ),
     )

@@ -3,7 +3,7 @@ import type { Intensity } from '../../codes/workout.ts';
 import type { MainSetLimit } from '../../constants/workouts.ts';
 import type { EnduranceTemplate, IntervalSet } from '../prescription/template.ts';
 
-/** One main set: the sets of each sport, in order; a workout of one sport has one list, a brick the ride's and the run's. */
+/** One main set: the sets of each sport, in order; a workout of one sport has one list, a brick the ride's and the run's in turns. */
 export interface MainSet {
   /** As it is written down. */
   text: string;

@@ -16,7 +16,7 @@ const RUNG = /^(?:\d|bike \d)/;
 /**
  * Families of one kind, parted by empty lines. The first line of each is its id, name, intensity, limit of the main set and
  * features; then come purpose, feel, common mistake, when to leave it out and, where it matters, what to eat; then the rungs, one a
- * line, alternatives parted by "|", the ride and the run of a brick by "+".
+ * line, alternatives parted by "|", the rides and runs of a brick by "+".
  */
 export function familiesIn(workoutType: Family['workoutType'], text: string): Family[] {
   return text

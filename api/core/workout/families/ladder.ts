@@ -64,14 +64,22 @@ function partOf(sport: ZonedSport, sets: readonly IntervalSet[], { before, coold
   return sets.length === 0 ? steadyPart(sport) : { sport, elements: [...before, ...sets, cooldown] };
 }
 
-/** The ride of a brick ends with its main set, and the run begins with its own: the change between them is trained. */
-function brickParts([ride = [], run = []]: MainSet['parts'], intensity: Family['intensity']): readonly Part[] {
-  const isAtOnce = run[0]?.work.note.endsWith('off the bike') === true;
+/**
+ * Rides and runs in turns. A ride ends with its main set, and a run begins with its own: the change between them is trained. Easy time
+ * comes before the first ride and after the last run.
+ */
+function brickParts(parts: MainSet['parts'], intensity: Family['intensity']): readonly Part[] {
   const cooldown = { ...HARD_FRAMES.run.cooldown, min: intensity === 'race-pace' ? 300 : 120 };
-  return [
-    ride.length === 0 ? steadyPart('bike') : { sport: 'bike', elements: [...CALM_FRAMES.bike.before, ...ride] },
-    { sport: 'run', elements: [...(isAtOnce ? [] : [OFF_THE_BIKE]), ...run, cooldown] },
-  ];
+  return parts.map((sets, i) => {
+    if (i % 2 === 1) return runOfBrick(sets, i === parts.length - 1 ? [cooldown] : []);
+    if (i > 0) return { sport: 'bike', elements: sets };
+    return sets.length === 0 ? steadyPart('bike') : { sport: 'bike', elements: [...CALM_FRAMES.bike.before, ...sets] };
+  });
+}
+
+function runOfBrick(sets: readonly IntervalSet[], after: readonly Flex[]): Part {
+  const isAtOnce = sets[0]?.work.note.endsWith('off the bike') === true;
+  return { sport: 'run', elements: [...(isAtOnce ? [] : [OFF_THE_BIKE]), ...sets, ...after] };
 }
 
 const isCalm = ({ intensity }: Family): boolean => intensity === 'easy' || intensity === 'recovery';

@@ -203,6 +203,8 @@ describe('the choice of other workouts', () => {
   test.each([
     ['olympic-tri', 'build', 'load', false, 'brick-endurance'],
     ['olympic-tri', 'race-specific', 'load', true, 'brick-race-end'],
+    ['half-ironman', 'build', 'load', true, 'brick-repeats'],
+    ['ironman', 'build', 'load', true, 'brick-repeats'],
     ['olympic-tri', 'race-specific', 'step', true, 'brick-endurance'],
     ['olympic-tri', 'recovery', 'load', true, 'brick-endurance'],
     ['marathon', 'peak', 'load', true, 'brick-endurance'],
@@ -229,6 +231,18 @@ describe('the choice of other workouts', () => {
     // off the bike at once: the ride ends with its work, and the run begins with it
     const change = steps.findIndex(({ sport }) => sport === 'run');
     expect(steps.slice(change - 1, change + 1).map(({ kind: part }) => part)).toEqual(['work', 'work']);
+  });
+
+  test('a brick of many changes takes turns with that of the race', () => {
+    const brick = { workoutType: 'brick', role: 'brick', raceType: 'ironman', mayBeHard: true, minutes: 180 } as const;
+    const long = { ...brick, brickRunMinutes: 35, weeklyMinutesOfSport: 600 };
+    const first = make(long);
+    expect(
+      flattenSteps(first.steps)
+        .filter(({ kind }) => kind === 'work')
+        .map(({ sport }) => sport),
+    ).toEqual(['bike', 'run', 'bike', 'run']);
+    expect(familyOf({ ...long, lastFamilies: new Set(['brick-repeats']) })).toBe('brick-ironman-race');
   });
 
   test('after a race nothing is hard', () => {

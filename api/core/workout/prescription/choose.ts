@@ -173,10 +173,17 @@ function easyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
 }
 
 function* brickCandidates(request: WorkoutRequest): Generator<EnduranceTemplate> {
-  const { raceType, phaseType, kind, mayBeHard = false } = request;
-  const racing = raceType === null ? undefined : RACE_FAMILIES[raceType].brick;
+  const { raceType, phaseType, kind, lastFamilies, mayBeHard = false } = request;
+  const { brick, repeats } = raceType === null ? {} : RACE_FAMILIES[raceType];
   const isLoading = (kind === 'load' || kind === 'taper') && phaseType !== 'recovery';
-  if (mayBeHard && isLoading && racing !== undefined) yield* ofFamilies([racing], request);
+  // many changes of sport come before the long ride and run of the race, and in turns with them
+  const isTurn = phaseType === 'build' && repeats !== undefined && lastFamilies?.has(repeats) !== true;
+  const racing = isTurn ? [repeats, brick] : [brick, repeats];
+  if (mayBeHard && isLoading)
+    yield* ofFamilies(
+      racing.filter((family) => family !== undefined),
+      request,
+    );
   yield* ofFamilies(['brick-endurance'], request);
 }
 

@@ -16,7 +16,7 @@ import type { ZonedSport } from '../../codes/sport.ts';
 import type { RaceType } from '../../codes/race.ts';
 import { RACE_FAMILIES } from './keyFamilies.ts';
 import { exactPart, mainSetCap, scaledPart, workSeconds, workSecondsOf } from './scale.ts';
-import { type EnduranceTemplate, type Flex, isSet, type Part, type Piece } from './template.ts';
+import { type EnduranceTemplate, type Flex, isSet, type Part, partSeconds, type Piece } from './template.ts';
 
 type Athlete = Pick<WorkoutRequest, 'experienceLevel' | 'weekInPlan' | 'raceType'> & { thresholds: Thresholds | null };
 
@@ -30,11 +30,9 @@ const RACE_EFFORTS: Readonly<Record<ZonedSport, Readonly<Partial<Record<RaceType
 export const raceEffort = (sport: ZonedSport, raceType: RaceType | null): number | undefined =>
   raceType === null ? undefined : RACE_EFFORTS[sport][raceType];
 
-/** Is it the family in which the athlete's own race is trained? */
-function isOfRace({ id, workoutType }: EnduranceTemplate, { raceType }: Athlete): boolean {
-  const family = raceType === null ? undefined : RACE_FAMILIES[raceType][workoutType];
-  return family !== undefined && id.startsWith(`${family}/`);
-}
+/** Is it of a family in which the athlete's own race is trained? */
+const isOfRace = ({ id }: EnduranceTemplate, { raceType }: Athlete): boolean =>
+  raceType !== null && Object.values(RACE_FAMILIES[raceType]).some((family) => id.startsWith(`${family}/`));
 
 /** A swum distance takes the athlete's own time; slow swimmers swim less so that no interval gets much longer. */
 function swumBy(piece: Piece, athlete: Athlete): Piece {
@@ -74,7 +72,18 @@ function ownPart({ sport, elements }: Part, athlete: Athlete, isRaced: boolean):
   };
 }
 
-/** The template in exactly these seconds per part, its main set within the limits; null when it does not fit. */
+/** Seconds of each part: the first ride and the last run of a brick take what those between them leave. */
+function secondsOfParts(parts: readonly Part[], [first = 0, last = 0]: readonly number[]): readonly number[] {
+  if (parts.length < 2) return [first];
+  const own = parts.map((part, i) => (i === 0 || i === parts.length - 1 ? 0 : partSeconds(part)));
+  const between = (sport: Part['sport']) =>
+    own.reduce((sum, seconds, i) => sum + (parts[i]!.sport === sport ? seconds : 0), 0);
+  own[0] = first - between(parts[0]!.sport);
+  own[own.length - 1] = last - between(parts.at(-1)!.sport);
+  return own;
+}
+
+/** The template in exactly these seconds, a brick's for riding and running, its main set within the limits; null when it does not fit. */
 export function fittedParts(
   template: EnduranceTemplate,
   seconds: readonly number[],
@@ -82,17 +91,19 @@ export function fittedParts(
 ): readonly Part[] | null {
   const parts = template.parts.map((part) => ownPart(part, request, isOfRace(template, request)));
   const { limit, isExact = false } = template;
-  const fitted = isExact ? exactParts(parts, seconds, limit, request) : sizedParts(parts, seconds, limit, request);
+  const each = secondsOfParts(parts, seconds);
+  const fitted = isExact ? exactParts(parts, each, limit, request) : sizedParts(parts, each, limit, request);
   return fitted?.map((part) => (part.sport === 'swim' ? inLengths(part, request) : part)) ?? null;
 }
 
-/** The parts with their main set sized to the athlete and the time. */
+/** The parts with their main set sized to the athlete and the time; a brick of several rides is done as it is written or not at all. */
 function sizedParts(
   parts: readonly Part[],
   seconds: readonly number[],
   limit: MainSetLimit | null,
   request: WorkoutRequest,
 ): readonly Part[] | null {
+  if (parts.length > 2) return null;
   const minWorkSec = limit === null ? 45 : MAIN_SET_LIMITS[limit].minWorkSec;
   const nominal = parts.map(({ elements }) => workSecondsOf(elements.filter(isSet)));
   const leading = parts[0]!.elements.find(isSet);
@@ -119,7 +130,8 @@ function exactParts(
   if (limit !== null) {
     const easing = request.kind === 'taper' || request.kind === 'race' ? TAPER_WORK_FACTOR : 1;
     const most = 60 * easing * mainSetCap(limit, request);
-    if (workSecondsOf(parts[0]!.elements.filter(isSet)) > most + 1) return null;
+    const limited = parts.filter(({ sport }) => sport === parts[0]!.sport);
+    if (workSecondsOf(limited.flatMap(({ elements }) => elements.filter(isSet))) > most + 1) return null;
   }
   const fitted: Part[] = [];
   for (const [i, part] of parts.entries()) {

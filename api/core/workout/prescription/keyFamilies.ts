@@ -172,31 +172,37 @@ export function keyFamilies(sport: ZonedSport, place: Place): readonly string[] 
   return [...new Set([...ordered, ...other])];
 }
 
-/** Families at the effort of the race, by sport; the brick's too. */
-export const RACE_FAMILIES: Readonly<Record<RaceType, Readonly<Partial<Record<ZonedSport | 'brick', string>>>>> = {
+/** Families at the effort of the race, by sport; the brick's too, of one ride and of several. */
+export const RACE_FAMILIES: Readonly<
+  Record<RaceType, Readonly<Partial<Record<ZonedSport | 'brick' | 'repeats', string>>>>
+> = {
   'sprint-tri': {
     run: 'run-pace-5k-10k',
     bike: 'bike-race-power-short',
     swim: 'swim-race-pace',
     brick: 'brick-race-end',
+    repeats: 'brick-repeats',
   },
   'olympic-tri': {
     run: 'run-pace-5k-10k',
     bike: 'bike-race-power-short',
     swim: 'swim-race-pace',
     brick: 'brick-race-end',
+    repeats: 'brick-repeats',
   },
   'half-ironman': {
     run: 'run-pace-long-course',
     bike: 'bike-race-power-half',
     swim: 'swim-race-pace',
     brick: 'brick-half-race',
+    repeats: 'brick-repeats',
   },
   ironman: {
     run: 'run-pace-ironman',
     bike: 'bike-race-power-ironman',
     swim: 'swim-race-pace',
     brick: 'brick-ironman-race',
+    repeats: 'brick-repeats',
   },
   'half-marathon': { run: 'run-pace-half' },
   marathon: { run: 'run-pace-marathon' },

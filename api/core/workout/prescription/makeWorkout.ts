@@ -67,11 +67,8 @@ function title({ name, countsReps }: EnduranceTemplate, parts: readonly Part[]):
   return name;
 }
 
-function stepsOfParts(parts: readonly Part[], { thresholds }: WorkoutRequest, named: boolean): Steps {
-  const [first, second] = parts;
-  const steps = stepsOfPart(first!, thresholds, named);
-  return second === undefined ? steps : [...steps, ...stepsOfPart(second, thresholds, named)];
-}
+const stepsOfParts = (parts: readonly Part[], { thresholds }: WorkoutRequest, named: boolean): Steps =>
+  parts.flatMap((part) => stepsOfPart(part, thresholds, named));
 
 /** Minutes of a brick's ride and run. */
 function brickMinutes(minutes: number, request: WorkoutRequest, { run, bike }: InjuryRestrictions): readonly number[] {

@@ -173,6 +173,7 @@ export function exactPart(part: Part, seconds: number): Part | null {
   for (const element of part.elements) least += isSet(element) ? setSeconds(element) : element.min;
   if (least > seconds) return null;
   const sets = part.elements.filter(isSet);
+  if (sets.length === part.elements.length) return least === seconds ? part : null;
   const result = filled(part, seconds - sets.reduce((sum, set) => sum + setSeconds(set), 0));
   return partSeconds(result) === seconds ? result : null;
 }

@@ -37,7 +37,7 @@ export interface Part {
   elements: readonly (Flex | IntervalSet)[];
 }
 
-/** A workout of one endurance sport, or of two in a brick, at its published size. */
+/** A workout of one endurance sport, or of two in turns in a brick, at its published size. */
 export interface EnduranceTemplate {
   id: string;
   workoutType: 'run' | 'bike' | 'swim' | 'brick';
