@@ -1,6 +1,18 @@
 import { addDays, dayNumber } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
-import { aimed, blocked, dayOf, HARD, hurt, LIMITS, LONG, made, type Made, racing, ran } from '../../test/core/madeWeeks.ts';
+import {
+  aimed,
+  blocked,
+  dayOf,
+  HARD,
+  hurt,
+  LIMITS,
+  LONG,
+  made,
+  type Made,
+  racing,
+  ran,
+} from '../../test/core/madeWeeks.ts';
 import { measuring, placingIn, saysNo } from '../../test/core/placing.ts';
 import type { ScheduleLimits } from './context.ts';
 import { ruleOf } from './rules.ts';
