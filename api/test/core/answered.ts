@@ -65,6 +65,11 @@ export const ill = (days: number, well: number | null, mild = false, ...symptoms
   });
 export const each = (change: (workout: ScheduledWorkout) => Partial<ScheduledWorkout>) =>
   calm.workouts.map((workout) => ({ ...workout, ...change(workout) }));
+/** A first week of as many minutes, with longer workouts on weekdays: what is asked of these shows. */
+export const even = each(({ duration, isLong, workoutType, scheduledDate }) => {
+  if (workoutType === 'strength' || scheduledDate > addDays(monday, 6)) return {};
+  return { duration: isLong ? duration - 35 : duration + 14 };
+});
 export const locked = each(({ scheduledDate }) => ({ locked: scheduledDate <= addDays(monday, 2) }));
 export const done = each(({ scheduledDate }) => ({
   status: scheduledDate < addDays(monday, 3) ? 'completed' : 'scheduled',
@@ -81,6 +86,8 @@ export const off = (days: number, today = monday, more: Partial<AdaptInput> = {}
   });
 export const tuesday = (more: Partial<ScheduledWorkout>) =>
   each(({ scheduledDate }) => (scheduledDate === addDays(monday, 1) ? more : {}));
+/** The swim of Tuesday, the first workout of the week that is neither hard nor long. */
+export const firstEasy = (more: Partial<ScheduledWorkout>) => each(({ id }) => (id === others[0]!.id ? more : {}));
 export const racing = (input: AdaptInput, days: number) => ({
   ...input,
   limits: { ...input.limits, races: [{ ...input.limits.races[0]!, raceDate: addDays(monday, days) }] },
@@ -97,9 +104,14 @@ export const raceWeek = (input: AdaptInput) => ({
     },
   },
 });
-export const twoHard = each(({ isHard, scheduledDate }) =>
-  isHard || scheduledDate === addDays(monday, 4) ? { isHard: true, intensity: 'threshold' } : {},
-);
+/** All that is hard at threshold, and what Friday holds too. */
+export const hardFriday = (workouts: readonly ScheduledWorkout[]) =>
+  workouts.map((workout): ScheduledWorkout =>
+    workout.isHard || workout.scheduledDate === addDays(monday, 4)
+      ? { ...workout, isHard: true, intensity: 'threshold' }
+      : workout,
+  );
+export const twoHard = hardFriday(calm.workouts);
 /** Without the long run of Sunday. */
 export const freeSunday = (more: Partial<ScheduledWorkout> = {}) =>
   calm.workouts

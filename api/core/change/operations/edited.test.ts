@@ -102,7 +102,7 @@ test.each<
     { intensity: 'vo2max' },
     { description: true },
     LIMITS,
-    'hard run, vo2max, 50 min, 53.5 TSS | Cruise intervals 2 × 5 min | Warm-up 20 min easy (RPE 1–2) | 50 min of RUN-09',
+    'hard run, vo2max, 50 min, 53.5 TSS | Threshold run 10 min | Warm-up 20 min easy (RPE 1–2) | 50 min of run-vo2-long/2a',
   ],
   [
     'a length and texts',
@@ -120,7 +120,7 @@ test.each<
     { duration: 7 },
     {},
     LIMITS,
-    'hard run, threshold, 7 min, 9 TSS | Cruise intervals 2 × 5 min |  | no steps',
+    'hard run, threshold, 7 min, 9 TSS | Threshold run 10 min |  | no steps',
   ],
   [
     'such a length, under own instructions',
@@ -129,7 +129,7 @@ test.each<
     { duration: 7 },
     { instructions: true },
     LIMITS,
-    'hard run, threshold, 7 min, 9 TSS | Cruise intervals 2 × 5 min | Warm-up 20 min easy (RPE 1–2) | no steps',
+    'hard run, threshold, 7 min, 9 TSS | Threshold run 10 min | Warm-up 20 min easy (RPE 1–2) | no steps',
   ],
   [
     'a length of a workout without steps',
@@ -147,7 +147,7 @@ test.each<
     { intensity: 'vo2max' },
     {},
     LIMITS,
-    'hard run, vo2max, 40 min, 44.2 TSS | Kilometre repeats 2 × 4 min | Warm-up 17 min easy (RPE 1–2) | 40 min of RUN-09',
+    'hard run, vo2max, 40 min, 42.8 TSS | VO2max intervals 4 × 2 min | Warm-up 15 min easy (RPE 1–2) | 40 min of run-vo2-long/1a',
   ],
   [
     'an intensity that an injury forbids',
@@ -165,7 +165,7 @@ test.each<
     { workoutType: 'bike' },
     {},
     LIMITS,
-    'bike, easy, 40 min, 29.1 TSS | Endurance ride | Warm-up 5 min easy (RPE 3–4) | 40 min of BIKE-01',
+    'bike, easy, 40 min, 31.7 TSS | Endurance ride | 40 min steady and easy (RPE 3–4) | 40 min of bike-endurance/1a',
   ],
   [
     'steps',
@@ -174,7 +174,7 @@ test.each<
     { steps: hard.steps },
     {},
     LIMITS,
-    'run, easy, 50 min, 53.5 TSS | Easy run |  | 50 min of their own',
+    'run, easy, 50 min, 54 TSS | Easy run |  | 50 min of their own',
   ],
   [
     'steps and a length',
@@ -183,7 +183,7 @@ test.each<
     { steps: hard.steps, duration: 20 },
     {},
     LIMITS,
-    'run, easy, 20 min, 53.5 TSS | Easy run |  | 50 min of their own',
+    'run, easy, 20 min, 54 TSS | Easy run |  | 50 min of their own',
   ],
   [
     'steps and instructions',
@@ -192,7 +192,7 @@ test.each<
     { steps: hard.steps, instructions: 'Slowly' },
     {},
     LIMITS,
-    'run, easy, 50 min, 53.5 TSS | Easy run | Slowly | 50 min of their own',
+    'run, easy, 50 min, 54 TSS | Easy run | Slowly | 50 min of their own',
   ],
   [
     'steps, under own instructions',
@@ -201,7 +201,7 @@ test.each<
     { steps: hard.steps },
     { instructions: true },
     LIMITS,
-    'run, easy, 50 min, 53.5 TSS | Easy run | 40 min easy (RPE 3–4) | 50 min of their own',
+    'run, easy, 50 min, 54 TSS | Easy run | 40 min easy (RPE 3–4) | 50 min of their own',
   ],
   [
     'steps of a workout of nobody',
@@ -210,7 +210,7 @@ test.each<
     { steps: hard.steps },
     {},
     LIMITS,
-    'run, easy, 50 min, 53.5 TSS | Easy run | 40 min easy (RPE 3–4) | 50 min of their own',
+    'run, easy, 50 min, 54 TSS | Easy run | 40 min easy (RPE 3–4) | 50 min of their own',
   ],
   [
     'no steps',
@@ -219,7 +219,7 @@ test.each<
     { steps: [] },
     {},
     LIMITS,
-    'hard run, threshold, 50 min, 64.5 TSS | Cruise intervals 2 × 5 min |  | no steps',
+    'hard run, threshold, 50 min, 64.5 TSS | Threshold run 10 min |  | no steps',
   ],
 ])('somebody writes %s', (_, workout, word, edit, own, limits, text) => {
   expect(told(workout, word, edit, own, planningContextOf(limits))).toBe(text);

@@ -18,10 +18,14 @@ const RIDE: readonly Made[] = [['tue', 'bike', 50]];
 const AMID_HARD: readonly Made[] = [...RIDE, ['wed', 'run', 50, HARD]];
 const moved = (toDate: string): Operation => ({ op: 'move', workoutId: 'thu-run-0', toDate });
 const resized = (minutes: number): Operation => ({ op: 'resize', workoutId: 'tue-bike-0', minutes });
-const replaced = (minutes: number, intensity: 'easy' | 'threshold'): Operation => ({
+const replaced = (
+  minutes: number,
+  intensity: 'easy' | 'threshold',
+  workoutType: 'swim' | 'bike' = 'swim',
+): Operation => ({
   op: 'replace',
   workoutId: 'tue-bike-0',
-  workoutType: 'swim',
+  workoutType,
   minutes,
   intensity,
 });
@@ -116,6 +120,13 @@ test.each<readonly [string, readonly Made[], Operation, Partial<ScheduleLimits>,
     replaced(70, 'threshold'),
     {},
     'Replace the workout on Tuesday 5 January with an easy swim of 60 min.',
+  ],
+  [
+    'easier, and none so short that its work is left out',
+    AMID_HARD,
+    replaced(60, 'threshold', 'bike'),
+    {},
+    'Replace the workout on Tuesday 5 January with an easy ride of 60 min.',
   ],
   [
     'one more on a day off',

@@ -10,6 +10,7 @@ import {
   type ScheduledWorkout,
   type ScheduleLimits,
 } from '../../rules/context.ts';
+import { RANKS } from '../../workout/prescription/choose.ts';
 
 /** How many alternatives may still be tried. Each is judged against every limit of all weeks. */
 export interface Tries {
@@ -37,10 +38,17 @@ export function nearestThatHolds(
     if (other === null) continue;
     if (tries.left <= 0) return null;
     tries.left -= 1;
-    const { applied } = applyOperations(workouts, [other], context);
-    if (applied.length === 1) return other;
+    const { applied, workouts: after } = applyOperations(workouts, [other], context);
+    if (applied.length === 1 && isAsSaid(after, other)) return other;
   }
   return null;
+}
+
+/** Made so short, a hard workout can come out as an easier one; then the text would promise too much. */
+function isAsSaid(after: readonly ScheduledWorkout[], { op, id, workoutId, intensityAfter }: WorkoutChange): boolean {
+  if (intensityAfter === undefined) return true;
+  const made = after.find((each) => each.id === (op === 'add' ? id : workoutId));
+  return made !== undefined && RANKS[made.intensity] === RANKS[intensityAfter as Intensity];
 }
 
 const LENGTH_STEP = 5;

@@ -101,6 +101,13 @@ test.each([
   expect(rebuilt({ workoutType, intensity, minutes })).toMatchObject({ workoutType, intensity, duration: minutes });
 });
 
+test('a swim at threshold stays one where it is the only swim of the week', () => {
+  for (const minutes of [30, 40, 50]) {
+    const made = rebuiltWorkout({ ...RUN, workoutType: 'swim', minutes }, contextOf(), []);
+    expect(made).toMatchObject({ intensity: 'threshold', templateId: 'swim-css/1a', duration: minutes });
+  }
+});
+
 test('injuries make it easier, and no more than they must', () => {
   expect(rebuilt({ intensity: 'vo2max' }, contextOf([injured('hamstring')]))).toMatchObject({ isHard: true });
   expect(rebuilt({ intensity: 'hard', templateId: 'run-hills/3a' }, contextOf([injured('calf')]))).toMatchObject({

@@ -63,6 +63,15 @@ describe('workSeconds', () => {
 });
 
 describe('scaledPart', () => {
+  test.each([
+    ['all sets where there is time for them', 'swim-css/1a', 12, [7, 2]],
+    ['the first alone where they get too short', 'swim-css/1a', 8, [8]],
+    ['none where one of its repetitions would stand for all', 'swim-pyramid/1a', 3, undefined],
+  ] as const)('%s', (_, id, work, reps) => {
+    const scaled = scaledPart(partOf(id), 40 * 60, work * 60, 180);
+    expect(scaled?.elements.filter(isSet).map((set) => set.reps)).toEqual(reps);
+  });
+
   const part = partOf('run-cruise/6a');
   const mainSet = (minutes: number, work: number) => {
     const set = scaledPart(part, minutes * 60, work * 60, 180)?.elements.find(isSet);

@@ -178,16 +178,18 @@ export function exactPart(part: Part, seconds: number): Part | null {
   return partSeconds(result) === seconds ? result : null;
 }
 
-/** The part in exactly `seconds`, with at most `workSec` of work; null when its main set does not fit. */
+/** The part in exactly `seconds`, with at most `workSec` of work, of several sets the first where all are too much; null when nothing fits. */
 export function scaledPart(part: Part, seconds: number, workSec: number | null, minWorkSec: number): Part | null {
   const sets = part.elements.filter(isSet);
   const least = part.elements.reduce((sum, element) => sum + (isSet(element) ? 0 : element.min), 0);
   if (least > seconds) return null;
   if (sets.length === 0) return filled(part, seconds);
-  const fitted = fittedSets(sets, workSec ?? workSecondsOf(sets), seconds - least, minWorkSec);
+  const sized = (each: readonly IntervalSet[]) =>
+    fittedSets(each, workSec ?? workSecondsOf(each), seconds - least, minWorkSec);
+  const fitted = sized(sets) ?? (sets[0]!.reps > 1 ? sized(sets.slice(0, 1)) : null);
   if (fitted === null) return null;
   const next = fitted.values();
-  const elements = part.elements.map((element) => (isSet(element) ? next.next().value! : element));
+  const elements = part.elements.flatMap((element) => (isSet(element) ? (next.next().value ?? []) : element));
   const result = filled(
     { sport: part.sport, elements },
     seconds - fitted.reduce((sum, set) => sum + setSeconds(set), 0),
