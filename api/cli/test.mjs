@@ -39,9 +39,10 @@ async function suite(name, command, args, env, read) {
 /** The database and the clock are waited for: with a worker a core, a quarter of the machine would stand still. */
 const WORKERS = { api: 2 * availableParallelism() };
 
-const jest = (name, projects) =>
+/** Tests of several projects in one run: one's workers compute while another's wait. */
+const jest = (...projects) =>
   suite(
-    name,
+    projects.join(' and '),
     bin('jest'),
     (report) => [
       '-c',
@@ -50,7 +51,7 @@ const jest = (name, projects) =>
       ...projects,
       '--silent',
       '--maxWorkers',
-      String(WORKERS[name] ?? '100%'),
+      String(Math.max(...projects.map((project) => WORKERS[project] ?? availableParallelism()))),
       '--json',
       '--outputFile',
       report,
@@ -61,10 +62,9 @@ const jest = (name, projects) =>
 
 try {
   const check = startCheck();
-  await jest('core', ['core']);
+  await jest('core');
   await check.ready;
-  await jest('web', ['web']);
-  await jest('api', ['api']);
+  await jest('web', 'api');
   const { lines, ...count } = await check.count;
   console.log(lines.join('\n'));
   add('check', count);

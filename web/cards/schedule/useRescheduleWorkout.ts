@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import { type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
 import { moveWorkout } from '../../../api/core/change/move.ts';
 import type {
@@ -47,28 +47,34 @@ function predict(athlete: Athlete, workoutId: string, newDate: Day) {
   });
 }
 
-/** Writes the moved workout into the store: its day, and the week that it lies in. */
+/**
+ * Writes the moved workout into the store: its day, and the week that it lies in. Relay does it again whenever something else
+ * comes before the answer, be it the move itself as a subscription tells it: where the workout lies is read from the store.
+ */
 function moveInStore(store: RecordSourceSelectorProxy, athlete: Athlete, workoutId: string, newDate: Day): void {
   const workout = store.get(workoutId);
-  const weeks = athlete.schedule?.weeks ?? [];
-  const from = weeks.find(({ workouts }) => workouts.some(({ id }) => id === workoutId));
-  const to = weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= newDate && newDate <= weekEndDate);
+  const weeks = (athlete.schedule?.weeks ?? []).flatMap(({ id }) => store.get(id) ?? []);
+  const listOf = (week: RecordProxy) => week.getLinkedRecords('workouts') ?? [];
+  const from = weeks.find((week) => listOf(week).some((each) => each.getDataID() === workoutId));
+  const to = weeks.find(
+    (week) => String(week.getValue('weekStartDate')) <= newDate && newDate <= String(week.getValue('weekEndDate')),
+  );
   if (!workout || !from || !to) return;
   workout
     .setValue(newDate, 'scheduledDate')
     .setValue(nameOf(weekdayOf(newDate)), 'dayOfWeek')
     .setValue(true, 'locked');
-  const [source, target] = [store.get(from.id), store.get(to.id)];
-  if (from.id === to.id || !source || !target) return;
+  if (from === to) return;
   const minutes = Number(workout.getValue('duration'));
-  const listOf = (week: typeof source) => week.getLinkedRecords('workouts') ?? [];
-  source.setLinkedRecords(
-    listOf(source).filter((other) => other.getDataID() !== workoutId),
+  const addMinutes = (week: RecordProxy, added: number) =>
+    week.setValue(Number(week.getValue('plannedMinutes')) + added, 'plannedMinutes');
+  from.setLinkedRecords(
+    listOf(from).filter((other) => other.getDataID() !== workoutId),
     'workouts',
   );
-  target.setLinkedRecords([...listOf(target), workout], 'workouts');
-  source.setValue(Number(source.getValue('plannedMinutes')) - minutes, 'plannedMinutes');
-  target.setValue(Number(target.getValue('plannedMinutes')) + minutes, 'plannedMinutes');
+  to.setLinkedRecords([...listOf(to), workout], 'workouts');
+  addMinutes(from, -minutes);
+  addMinutes(to, minutes);
 }
 
 /**

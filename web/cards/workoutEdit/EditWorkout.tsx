@@ -96,7 +96,7 @@ export function EditWorkout({ workout: key, weekId, rememberUndo, onDone }: Edit
       ...(instructions !== workout.instructions && { instructions }),
     };
     if (Object.keys(edit).length === 0) return done();
-    update({ ...edit, workoutId: id, version }, { weekId, minutesBefore: workout.duration });
+    update({ ...edit, workoutId: id, version }, weekId);
   }
 
   return (

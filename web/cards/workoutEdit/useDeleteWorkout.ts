@@ -11,7 +11,10 @@ import type { RememberUndo } from '../undoStack.ts';
 function takeOutOfStore(store: RecordSourceSelectorProxy, workoutId: string, weekId: string): void {
   const [workout, week] = [store.get(workoutId), store.get(weekId)];
   if (!workout || !week) return;
-  const left = (week.getLinkedRecords('workouts') ?? []).filter((other) => other.getDataID() !== workoutId);
+  const all = week.getLinkedRecords('workouts') ?? [];
+  const left = all.filter((other) => other.getDataID() !== workoutId);
+  // Relay does it again over what a subscription has told meanwhile, which may be this
+  if (left.length === all.length) return;
   week.setLinkedRecords(left, 'workouts');
   week.setValue(Number(week.getValue('plannedMinutes')) - Number(workout.getValue('duration')), 'plannedMinutes');
 }

@@ -11,18 +11,14 @@ import type { RememberUndo } from '../undoStack.ts';
 /** Fields to write over; those left out stay. */
 export type WorkoutEdit = Omit<UpdateWorkoutInput, 'workoutId' | 'version' | 'steps'>;
 
-interface Place {
-  weekId: string;
-  minutesBefore: number;
-}
-
 function writeInStore(
   store: RecordSourceSelectorProxy,
   { workoutId, ...edit }: UpdateWorkoutInput,
-  { weekId, minutesBefore }: Place,
+  weekId: string,
 ): void {
   const workout = store.get(workoutId);
   if (!workout) return;
+  const minutesBefore = Number(workout.getValue('duration'));
   const { workoutType, duration, intensity, description, instructions } = edit;
   for (const [name, value] of Object.entries({
     workoutType,
@@ -90,7 +86,7 @@ export function useUpdateWorkout(remember: RememberUndo, onDone: () => void) {
       done: onDone,
     },
   );
-  const update = (input: UpdateWorkoutInput, place: Place) =>
-    act(input, { optimistic: (store) => writeInStore(store, input, place) });
+  const update = (input: UpdateWorkoutInput, weekId: string) =>
+    act(input, { optimistic: (store) => writeInStore(store, input, weekId) });
   return { update, isBusy, refusal };
 }

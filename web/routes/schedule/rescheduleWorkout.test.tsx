@@ -72,6 +72,23 @@ test('a moved workout is on the screen before the server answers, and stays', as
   );
 });
 
+test.each([
+  ['another change', () => weeks()],
+  ['the move itself', () => moved().rescheduleWorkout.weeks],
+])('told of %s before the answer, the page shows the workout once, where it was moved', async (_, told) => {
+  const page = await showSchedule(anAthlete(weeks()), moved());
+  await moveTo('Long run', 'Wed 25 Nov');
+  const athlete = anAthlete(told(), { scheduleRevision: 4 });
+  await page.publish({
+    scheduleUpdated: { revision: 4, cause: 'MOVE', summary: 'Moved Long run.', actorRole: 'ATHLETE', athlete },
+  });
+  expect(screen.getAllByRole('button', { name: 'Actions for Long run' })).toHaveLength(1);
+  expect(within(dayColumn('Wednesday 25')).getByRole('button', { name: 'Long run' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Week 3' })).toHaveTextContent('0:00 / 1:20 h');
+  expect(screen.getByRole('region', { name: 'Week 4' })).toHaveTextContent('0:00 / 2:30 h');
+  await page.answer();
+});
+
 test('a move that breaks limits says which, as they are now, and that it is no success', async () => {
   const answer = moved().rescheduleWorkout;
   const brokenBy = (id: string) => ({ id, number: 4, cause: 'MOVE', actorRole: 'ATHLETE', summary: '', createdAt: '' });

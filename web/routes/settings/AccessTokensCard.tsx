@@ -106,7 +106,9 @@ export function AccessTokensCard({ viewer }: { viewer: AccessTokensCard_viewer$k
   const [name, setName] = useState('');
   const [scope, setScope] = useState<'READ' | 'WRITE'>('READ');
   const [days, setDays] = useState('90');
-  const { create, revoke, made, error, isBusy } = useAccessTokens(() => setName(''));
+  const { create, revoke, made, error, isBusy } = useAccessTokens((sent) =>
+    setName((typed) => (typed === sent ? '' : typed)),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) create({ name, scope, days: Number(days) });

@@ -47,6 +47,9 @@ const Item = styled('li', {
   overflowWrap: 'anywhere',
 });
 
+/** Empties a field, but for what was typed into it since. */
+const emptied = (sent: string | null | undefined) => (typed: string) => (typed.trim() === (sent ?? '') ? '' : typed);
+
 interface NewInvite {
   inviteId: string;
   link: string;
@@ -100,10 +103,10 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
         setEmailError(error.message);
         return true;
       },
-      done: ({ invite, path, mailedTo }) => {
+      done: ({ invite, path, mailedTo }, sent) => {
         setMade({ inviteId: invite.id, link: window.location.origin + path, mailedTo: mailedTo ?? null });
-        setName('');
-        setEmail('');
+        setName(emptied(sent.name));
+        setEmail(emptied(sent.email));
       },
     },
   );
@@ -121,6 +124,7 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
   );
   const make = (event: FormEvent) => {
     event.preventDefault();
+    if (isMaking) return;
     setEmailError(undefined);
     create({ name: name.trim() || null, ...(mailsInvites && { email: email.trim() || null }) });
   };

@@ -9,7 +9,7 @@ import { TRY_AGAIN } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 
 /** Makes and ends access tokens. `made` is the one made last, whose secret only this page knows; `error` what is wrong with the name. */
-export function useAccessTokens(onCreated: () => void) {
+export function useAccessTokens(onCreated: (name: string) => void) {
   const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [actCreate, isBusy] = useAct<useAccessTokensCreateMutation>(
@@ -36,9 +36,9 @@ export function useAccessTokens(onCreated: () => void) {
         setError(message);
         return true;
       },
-      done: ({ accessToken, secret }) => {
+      done: ({ accessToken, secret }, { name }) => {
         setMade({ id: accessToken.id, secret });
-        onCreated();
+        onCreated(name);
       },
     },
   );

@@ -10,8 +10,14 @@ import { Shell } from './Shell.tsx';
 /** Milliseconds that the first screen has the network and the machine for itself. */
 const FIRST_MS = 8000;
 
-const offerReload = (reload: () => void) =>
-  showToast({ title: 'A new version is ready', duration: Infinity, action: { label: 'Reload', onPress: reload } });
+const offerReload = (reload: () => void) => {
+  // the browser lets the former version finish what it was asked for, which may take half a minute
+  const onPress = () => {
+    showToast({ title: 'Loading the new version …', duration: Infinity });
+    reload();
+  };
+  showToast({ title: 'A new version is ready', duration: Infinity, action: { label: 'Reload', onPress } });
+};
 
 /** What makes the application start without a network, once the first screen stands. */
 function useWorker() {
