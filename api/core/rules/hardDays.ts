@@ -1,4 +1,4 @@
-import { type Day, dayFromNumber, mondayOf } from '../calendar/calendar.ts';
+import { type Day, dayFromNumber, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../constants/week.ts';
 import { countOf } from '../units/countOf.ts';
 import type { Race } from '../race/race.ts';
@@ -26,7 +26,7 @@ export const hardDays: Rule = {
   code: 'HARD_DAYS',
   measure: ({ week, races }, { monday, here }) => {
     const { target, limits } = week(monday);
-    const raced = races.filter(({ raceDate }) => mondayOf(raceDate) === monday);
+    const raced = races.filter(({ raceDate }) => weeksBetween(monday, raceDate) === 0);
     const most = mostHardDays(target, limits, raced);
     const hard = hardDaysOf(here).length;
     return [

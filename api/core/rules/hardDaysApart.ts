@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts';
 /** No two hard days in a row, across weeks as well. */
 export const hardDaysApart = {
   code: 'HARD_DAYS_APART',
-  measure: ({ limits }, { monday, here, all }) => {
+  measure: ({ limits }, { monday, here, around }) => {
     const line = {
       rule: 'HARD_DAYS_APART',
       code: 'HARD_DAYS',
@@ -18,7 +18,7 @@ export const hardDaysApart = {
       constraint: `Hard days at least ${HARD_SPACING_DAYS} days apart, Sunday and Monday too`,
       limit: countOf(HARD_SPACING_DAYS, 'day'),
     } as const;
-    const every = hardDaysOf([...limits.past, ...all]);
+    const every = hardDaysOf([...limits.past, ...around(1)]);
     const gaps = hardDaysOf(here).map((day) => {
       const before = every.findLast((other) => other < day);
       return { day, gap: before === undefined ? Infinity : daysBetween(before, day) };

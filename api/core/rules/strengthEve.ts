@@ -1,4 +1,4 @@
-import { daysBetween } from '../calendar/calendar.ts';
+import { addDays } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { finding } from './finding.ts';
 import { hasStrength, isHardDay, isLongDay } from './placement.ts';
@@ -8,12 +8,13 @@ import { type Rule, trainingOf } from './rule.ts';
 /** No strength on the eve of a hard or long workout. */
 export const strengthEve = {
   code: 'STRENGTH_EVE',
-  measure: (_, { monday, here, all }) =>
+  measure: (_, { monday, here, around }) =>
     here
       .filter(({ workoutType }) => workoutType === 'strength')
       .map(({ id, scheduledDate: day }) => {
-        const next = trainingOf(all).find(
-          (each) => (each.isHard || each.isLong) && daysBetween(day, each.scheduledDate) === 1,
+        const dayAfter = addDays(day, 1);
+        const next = trainingOf(around(1)).find(
+          ({ scheduledDate, isHard, isLong }) => scheduledDate === dayAfter && (isHard || isLong),
         );
         return finding({
           rule: 'STRENGTH_EVE',
