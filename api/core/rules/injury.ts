@@ -26,14 +26,15 @@ const capOf = ({ workoutType }: { workoutType: WorkoutType }, restrictions: Inju
 /** What injuries leave of each sport. */
 export const injury = {
   code: 'INJURY',
-  measure: ({ restrictions, limits }, { monday, here, around }) =>
-    trainingOf(here)
+  measure: ({ restrictions, limits }, { monday, here, around }) => {
+    const left = restrictions(monday);
+    return trainingOf(here)
       .filter(({ scheduledDate }) => scheduledDate >= limits.today)
       .flatMap((workout) =>
         (partsOf(workout.workoutType) as readonly Part[]).flatMap((part) => {
           const { scheduledDate: day, dayOfWeek, duration, id } = workout;
-          const restriction = restrictions(monday)[part];
-          const cap = capOf(workout, restrictions(monday));
+          const restriction = left[part];
+          const cap = capOf(workout, left);
           const wrong = wrongOf(workout, restriction, cap, around);
           if (restriction.note === '' && wrong === null) return [];
           const named = { constraint: 'INJURY', inputs: { part } } as const;
@@ -53,7 +54,8 @@ export const injury = {
             inputs: { part, wrong, intensity: intensityOf(workout), cap, care: restriction.care },
           });
         }),
-      ),
+      );
+  },
   forbids: (placement, day, candidate) =>
     isBarred(placement, candidate) || (isRun(candidate) && runsTooOften(placement, day)),
   atMost: ({ restrictions }, _, candidate) => capOf(candidate, restrictions) ?? Infinity,

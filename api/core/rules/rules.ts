@@ -79,8 +79,11 @@ export function measureSchedule(
   return findings;
 }
 
-export const measureWeek = (context: PlanningContext, week: MeasuredWeek): Finding[] =>
-  RULES.flatMap((rule) => rule.measure(context, week));
+export function measureWeek(context: PlanningContext, week: MeasuredWeek): Finding[] {
+  const findings: Finding[] = [];
+  for (const rule of RULES) findings.push(...rule.measure(context, week));
+  return findings;
+}
 
 /** The limits that the workouts break, preferences apart; nothing for a schedule as the planner makes it. */
 export function brokenLimits(

@@ -3,7 +3,7 @@ import { dayName } from '../calendar/dayNames.ts';
 import { finding } from './finding.ts';
 import { hasStrength, isHardDay, isLongDay } from './placement.ts';
 import { removeLast } from './remedies.ts';
-import { type Rule, trainingOf } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 /** No strength on the eve of a hard or long workout. */
 export const strengthEve = {
@@ -13,8 +13,9 @@ export const strengthEve = {
       .filter(({ workoutType }) => workoutType === 'strength')
       .map(({ id, scheduledDate: day }) => {
         const dayAfter = addDays(day, 1);
-        const next = trainingOf(around(1)).find(
-          ({ scheduledDate, isHard, isLong }) => scheduledDate === dayAfter && (isHard || isLong),
+        const next = around(1).find(
+          ({ scheduledDate, isHard, isLong, workoutType }) =>
+            scheduledDate === dayAfter && (isHard || isLong) && workoutType !== 'race',
         );
         return finding({
           rule: 'STRENGTH_EVE',

@@ -16,11 +16,16 @@ export function weeksOf(workouts: readonly MeasuredWorkout[], limits: ScheduleLi
   const runs = runsOfSchedule(limits, workouts);
   return (monday) => {
     const week = weekNumber(monday);
-    const around = (weeks: number) => {
-      const near: MeasuredWorkout[] = [];
-      for (let each = week - weeks; each <= week + weeks; each += 1) near.push(...(byWeek.get(each) ?? []));
-      return near;
+    return {
+      monday,
+      days: daysFrom(monday),
+      here: byWeek.get(week) ?? [],
+      around: (weeks) => {
+        const near: MeasuredWorkout[] = [];
+        for (let each = week - weeks; each <= week + weeks; each += 1) near.push(...(byWeek.get(each) ?? []));
+        return near;
+      },
+      runs,
     };
-    return { monday, days: daysFrom(monday), here: byWeek.get(week) ?? [], around, runs };
   };
 }
