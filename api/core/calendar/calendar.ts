@@ -73,7 +73,7 @@ export function mondayOf(day: Day): Day {
 }
 
 /** Monday-weeks since the one of 1970-01-01, a Thursday. */
-function weekNumber(day: Day): number {
+export function weekNumber(day: Day): number {
   return Math.floor((dayNumber(day) + 3) / 7);
 }
 

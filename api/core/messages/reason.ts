@@ -98,8 +98,9 @@ export function reasonOf<Code extends keyof PlanReasonInputs | keyof ActInputs>(
       ? ActInputs[Code] & Inputs
       : never,
 ): Reason {
-  const untold = { code: code as ReasonCode, source, inputs: inputs as Inputs };
-  return { code: untold.code, text: madeText(untold, ATHLETE)!, source, inputs: untold.inputs };
+  // fresh inputs lack nothing
+  const text = SENTENCES.get(code)!(inputs as never, ATHLETE, source);
+  return { code: code as ReasonCode, text, source, inputs: inputs as Inputs };
 }
 
 /** As `reasonOf`, of a change; `because` as it was said when the change was kept, for one whose inputs say it no more. */

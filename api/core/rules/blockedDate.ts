@@ -4,13 +4,12 @@ import { countOf } from '../units/countOf.ts';
 import { finding } from './finding.ts';
 import { removeShortest } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
-import { daysFrom } from './days.ts';
 
 /** Dates that the athlete blocked. */
 export const blockedDate = {
   code: 'BLOCKED_DATE',
-  measure: ({ limits: { athlete } }, { monday, here }) =>
-    daysFrom(monday).flatMap((day) => {
+  measure: ({ limits: { athlete } }, { monday, days, here }) =>
+    days.flatMap((day) => {
       const blackout = blackoutOn(athlete.preferences, day);
       if (blackout === null) return [];
       const count = trainingOf(here).filter(({ scheduledDate }) => scheduledDate === day).length;

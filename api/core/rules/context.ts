@@ -22,6 +22,22 @@ export interface ScheduledWorkout extends PlannedWorkout {
   doneMinutes?: number;
 }
 
+/** What limits look at of a workout. */
+export type MeasuredWorkout = Pick<
+  ScheduledWorkout,
+  | 'id'
+  | 'scheduledDate'
+  | 'dayOfWeek'
+  | 'workoutType'
+  | 'intensity'
+  | 'duration'
+  | 'isLong'
+  | 'isHard'
+  | 'status'
+  | 'locked'
+  | 'madeBy'
+>;
+
 /** What a schedule must keep to: the athlete's own limits, and the season that it belongs to. */
 export interface ScheduleLimits extends Pick<
   ScheduleInput,
@@ -98,7 +114,7 @@ export function planningContextOf(limits: ScheduleLimits): PlanningContext {
 }
 
 /** Still ahead and not given up: what a rule or a wish may touch. */
-export const isOpen = ({ status, scheduledDate, workoutType }: ScheduledWorkout, today: Day): boolean =>
+export const isOpen = ({ status, scheduledDate, workoutType }: MeasuredWorkout, today: Day): boolean =>
   status === 'scheduled' && scheduledDate >= today && workoutType !== 'race';
 
 export const minutesOf = (workouts: readonly { duration: number }[]): number =>

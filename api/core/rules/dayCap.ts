@@ -1,5 +1,5 @@
 import type { TrainingPreferences } from '../athlete/athlete.ts';
-import { addDays, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
+import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { shortName } from '../calendar/dayNames.ts';
 import { minutesOf } from './context.ts';
 import { finding } from './finding.ts';
@@ -14,11 +14,11 @@ const capOf = ({ maxMinutesByDay }: Pick<TrainingPreferences, 'maxMinutesByDay'>
 /** Most minutes of a weekday. */
 export const dayCap = {
   code: 'DAY_CAP',
-  measure: ({ limits }, { monday, here }) => {
+  measure: ({ limits }, { monday, days, here }) => {
     return WEEKDAYS.flatMap((weekday, index) => {
       const cap = capOf(limits.athlete.preferences, weekday);
       if (cap === Infinity) return [];
-      const day = addDays(monday, index);
+      const day = days[index]!;
       const minutes = minutesOf(trainingOf(here).filter(({ scheduledDate }) => scheduledDate === day));
       return finding({
         rule: 'DAY_CAP',

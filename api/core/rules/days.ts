@@ -1,4 +1,7 @@
-import { addDays, type Day } from '../calendar/calendar.ts';
+import { type Day, dayFromNumber, dayNumber } from '../calendar/calendar.ts';
 
 /** The seven days of the week of this Monday. */
-export const daysFrom = (monday: Day): Day[] => Array.from({ length: 7 }, (_, i) => addDays(monday, i));
+export function daysFrom(monday: Day): Day[] {
+  const first = dayNumber(monday);
+  return Array.from({ length: 7 }, (_, i) => dayFromNumber(first + i));
+}

@@ -35,22 +35,28 @@ type Given<Code extends RuleCode> = Pick<Finding, 'code' | 'week' | 'constraint'
     inputs: LimitInputs[Code];
   };
 
-/** A finding, with what goes without saying. */
-export const finding = <Code extends RuleCode>({
-  day = null,
-  line,
-  size = 0,
-  inputs,
-  ...given
-}: Given<Code>): Finding => ({
-  ...given,
-  said: { limit: given.rule, inputs } as LimitMessage,
-  day,
-  size,
-  line: line ?? given.rule,
-  excess: Math.max(0, given.excess),
-  holds: given.excess <= 0,
-});
+/** A finding, with what goes without saying. Written out: a rest or a spread of a finding costs a microsecond, and a season has thousands. */
+export function finding<Code extends RuleCode>(given: Given<Code>): Finding {
+  const { rule, code, week, day = null, constraint, limit, value, line = rule, size = 0, inputs } = given;
+  const found: Finding = {
+    rule,
+    code,
+    week,
+    constraint,
+    limit,
+    value,
+    said: { limit: rule, inputs } as LimitMessage,
+    day,
+    size,
+    line,
+    excess: Math.max(0, given.excess),
+    holds: given.excess <= 0,
+  };
+  if (given.named !== undefined) found.named = given.named;
+  if (given.workoutId !== undefined) found.workoutId = given.workoutId;
+  if (given.principleId !== undefined) found.principleId = given.principleId;
+  return found;
+}
 
 /** One line of a week's proof: "Tue at most 60 min: 55". */
 export interface Proof {

@@ -11,8 +11,10 @@ const isLongRun = ({ isLong, workoutType }: { isLong: boolean; workoutType: stri
 /** No hard workout on the day after a long run. */
 export const hardAfterLongRun = {
   code: 'HARD_AFTER_LONG_RUN',
-  measure: ({ limits }, { monday, here, all }) => {
-    const longRuns = new Set([...all, ...limits.past].filter(isLongRun).map(({ scheduledDate }) => scheduledDate));
+  measure: ({ limits }, { monday, here, around }) => {
+    const longRuns = new Set(
+      [...around(1), ...limits.past].filter(isLongRun).map(({ scheduledDate }) => scheduledDate),
+    );
     return hardDaysOf(here).map((day) => {
       const isTired = longRuns.has(addDays(day, -1));
       return finding({

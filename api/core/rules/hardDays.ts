@@ -1,4 +1,4 @@
-import { type Day, dayFromNumber, mondayOf } from '../calendar/calendar.ts';
+import { type Day, dayNumber } from '../calendar/calendar.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../constants/week.ts';
 import { countOf } from '../units/countOf.ts';
 import type { Race } from '../race/race.ts';
@@ -26,8 +26,7 @@ export const hardDays: Rule = {
   code: 'HARD_DAYS',
   measure: ({ week, races }, { monday, here }) => {
     const { target, limits } = week(monday);
-    const raced = races.filter(({ raceDate }) => mondayOf(raceDate) === monday);
-    const most = mostHardDays(target, limits, raced);
+    const most = mostHardDays(target, limits, racedIn(races, dayNumber(monday)));
     const hard = hardDaysOf(here).length;
     return [
       finding({
@@ -47,12 +46,17 @@ export const hardDays: Rule = {
     const { monday, races, week, limits } = placement;
     let hard = 0;
     for (let number = monday; number < monday + 7; number += 1) if (isHardDay(placement, number)) hard += 1;
-    const first = dayFromNumber(monday);
-    const raced = races.filter(({ raceDate }) => mondayOf(raceDate) === first);
-    return hard >= mostHardDays(week, limits, raced);
+    return hard >= mostHardDays(week, limits, racedIn(races, monday));
   },
   remedy: easeLastHard,
 };
+
+/** The races of the week of this Monday, a day number. */
+const racedIn = (races: readonly Race[], monday: number): Race[] =>
+  races.filter(({ raceDate }) => {
+    const days = dayNumber(raceDate) - monday;
+    return days >= 0 && days < 7;
+  });
 
 /** Hard days that a week with these races holds. */
 export function mostHardDays(

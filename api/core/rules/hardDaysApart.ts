@@ -1,40 +1,38 @@
-import { addDays, daysBetween } from '../calendar/calendar.ts';
+import { addDays, type Day, daysBetween } from '../calendar/calendar.ts';
 import { HARD_SPACING_DAYS } from '../constants/week.ts';
 import { countOf } from '../units/countOf.ts';
-import { finding } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 import { hardDaysOf } from './hardDays.ts';
 import { isHardDay } from './placement.ts';
 import { easeLastHard } from './remedies.ts';
 import type { Rule } from './rule.ts';
 
+/** What is told of a hard day and of the days since the one before it; null: there are no two. */
+const told = (monday: Day, close: { day: Day; gap: number } | null): Finding =>
+  finding({
+    rule: 'HARD_DAYS_APART',
+    code: 'HARD_DAYS',
+    week: monday,
+    day: close?.day ?? null,
+    constraint: `Hard days at least ${HARD_SPACING_DAYS} days apart, Sunday and Monday too`,
+    limit: countOf(HARD_SPACING_DAYS, 'day'),
+    size: close === null ? 0 : -close.gap,
+    value: close === null ? 'no two hard days' : countOf(close.gap, 'day'),
+    excess: close !== null && close.gap < HARD_SPACING_DAYS ? 1 : 0,
+    inputs: close === null ? { day: null } : { before: addDays(close.day, -1), day: close.day },
+  });
+
 /** No two hard days in a row, across weeks as well. */
 export const hardDaysApart = {
   code: 'HARD_DAYS_APART',
-  measure: ({ limits }, { monday, here, all }) => {
-    const line = {
-      rule: 'HARD_DAYS_APART',
-      code: 'HARD_DAYS',
-      week: monday,
-      constraint: `Hard days at least ${HARD_SPACING_DAYS} days apart, Sunday and Monday too`,
-      limit: countOf(HARD_SPACING_DAYS, 'day'),
-    } as const;
-    const every = hardDaysOf([...limits.past, ...all]);
+  measure: ({ limits }, { monday, here, around }) => {
+    const every = hardDaysOf([...limits.past, ...around(1)]);
     const gaps = hardDaysOf(here).map((day) => {
       const before = every.findLast((other) => other < day);
       return { day, gap: before === undefined ? Infinity : daysBetween(before, day) };
     });
     const close = gaps.filter(({ gap }) => gap <= 7);
-    if (close.length === 0) return [finding({ ...line, value: 'no two hard days', excess: 0, inputs: { day: null } })];
-    return close.map(({ day, gap }) =>
-      finding({
-        ...line,
-        day,
-        size: -gap,
-        value: countOf(gap, 'day'),
-        excess: gap < HARD_SPACING_DAYS ? 1 : 0,
-        inputs: { before: addDays(day, -1), day },
-      }),
-    );
+    return close.length === 0 ? [told(monday, null)] : close.map((each) => told(monday, each));
   },
   // a day that is hard already is as near to the others as it was
   forbids: (placement, day, { isHard }) => {

@@ -6,18 +6,18 @@ import { ATHLETE } from '../messages/reader.ts';
 import type { TrainedType } from '../principles/rule.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { partsOf } from '../workout/sport.ts';
-import type { ScheduledWorkout } from './context.ts';
+import type { MeasuredWorkout } from './context.ts';
 import { finding } from './finding.ts';
 import { type Candidate, type Placement, runsOn } from './placement.ts';
 import { removeLast } from './remedies.ts';
-import { type Rule, trainingOf } from './rule.ts';
+import { type MeasuredWeek, type Rule, trainingOf } from './rule.ts';
 
 type Part = Exclude<TrainedType, 'brick'>;
 type Restriction = InjuryRestrictions[Part];
 
 const isRun = ({ workoutType }: { workoutType: WorkoutType }) => workoutType === 'run' || workoutType === 'brick';
 /** A brick without race pace is all easy. */
-const intensityOf = ({ workoutType, intensity }: ScheduledWorkout) =>
+const intensityOf = ({ workoutType, intensity }: MeasuredWorkout) =>
   workoutType === 'brick' && intensity === 'moderate' ? 'easy' : intensity;
 /** A brick is made for the injury: its parts are shorter than it is. Null: nothing limits its length. */
 const capOf = ({ workoutType }: { workoutType: WorkoutType }, restrictions: InjuryRestrictions): number | null =>
@@ -26,15 +26,16 @@ const capOf = ({ workoutType }: { workoutType: WorkoutType }, restrictions: Inju
 /** What injuries leave of each sport. */
 export const injury = {
   code: 'INJURY',
-  measure: ({ restrictions, limits }, { monday, here, all }) =>
-    trainingOf(here)
+  measure: ({ restrictions, limits }, { monday, here, around }) => {
+    const left = restrictions(monday);
+    return trainingOf(here)
       .filter(({ scheduledDate }) => scheduledDate >= limits.today)
       .flatMap((workout) =>
         (partsOf(workout.workoutType) as readonly Part[]).flatMap((part) => {
           const { scheduledDate: day, dayOfWeek, duration, id } = workout;
-          const restriction = restrictions(day)[part];
-          const cap = capOf(workout, restrictions(day));
-          const wrong = wrongOf(workout, restriction, cap, all);
+          const restriction = left[part];
+          const cap = capOf(workout, left);
+          const wrong = wrongOf(workout, restriction, cap, around);
           if (restriction.note === '' && wrong === null) return [];
           const named = { constraint: 'INJURY', inputs: { part } } as const;
           return finding({
@@ -53,7 +54,8 @@ export const injury = {
             inputs: { part, wrong, intensity: intensityOf(workout), cap, care: restriction.care },
           });
         }),
-      ),
+      );
+  },
   forbids: (placement, day, candidate) =>
     isBarred(placement, candidate) || (isRun(candidate) && runsTooOften(placement, day)),
   atMost: ({ restrictions }, _, candidate) => capOf(candidate, restrictions) ?? Infinity,
@@ -80,16 +82,16 @@ const runsTooOften = (placement: Placement, day: number): boolean =>
 
 /** What the injury has against the workout; null: nothing. */
 function wrongOf(
-  workout: ScheduledWorkout,
+  workout: MeasuredWorkout,
   restriction: Restriction,
   cap: number | null,
-  all: readonly ScheduledWorkout[],
+  around: MeasuredWeek['around'],
 ): LimitInputs['INJURY']['wrong'] {
   if (restriction.banned) return 'sport';
   if (restriction.noIntensities.includes(intensityOf(workout))) return 'intensity';
   if (cap !== null && workout.duration > cap) return 'length';
   const isSecondInARow =
     restriction.noConsecutiveDays &&
-    all.some((each) => isRun(each) && daysBetween(each.scheduledDate, workout.scheduledDate) === 1);
+    around(1).some((each) => isRun(each) && daysBetween(each.scheduledDate, workout.scheduledDate) === 1);
   return isSecondInARow ? 'days' : null;
 }

@@ -3,11 +3,29 @@ import { addDays, type Day, dayNumber, type Weekday, WEEKDAYS } from '../calenda
 import { shortDate, shortName } from '../calendar/dayNames.ts';
 import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
 import { nearnessOf } from './raceNearness.ts';
-import type { PlanningContext } from './context.ts';
-import { finding } from './finding.ts';
+import type { MeasuredWorkout, PlanningContext } from './context.ts';
+import { type Finding, finding } from './finding.ts';
 import { shortened } from './remedies.ts';
 import { type Rule, type MeasuredWeek, trainingOf } from './rule.ts';
 import { shutDays } from './principles.ts';
+
+/** What is told of the week's longest workout; null: it has no long one. `limit`: the long-workout days, by name. */
+const told = (
+  { monday }: MeasuredWeek,
+  { workout, limit, value, excess }: Pick<Finding, 'limit' | 'value' | 'excess'> & { workout: MeasuredWorkout | null },
+): Finding =>
+  finding({
+    rule: 'LONG_DAY',
+    code: null,
+    week: monday,
+    constraint: `Longest workout on a long-workout day (${limit})`,
+    limit,
+    day: workout?.scheduledDate ?? null,
+    workoutId: workout?.id,
+    value,
+    excess,
+    inputs: { weekday: workout?.dayOfWeek ?? null, longDays: limit },
+  });
 
 /** The longest workout lies on one of the athlete's long-workout days; weeks of races and recovery have no long one to put there. Told alone: no change is refused for it. */
 export const longDay: Rule = {
@@ -15,39 +33,29 @@ export const longDay: Rule = {
   measure: (context, week) => {
     const { longWorkoutDays } = context.limits.athlete.preferences;
     if (longWorkoutDays.length === 0) return [];
-    const { monday } = week;
     const limit = WEEKDAYS.filter((weekday) => longWorkoutDays.includes(weekday))
       .map(shortName)
       .join(', ');
-    const line = {
-      rule: 'LONG_DAY',
-      code: null,
-      week: monday,
-      constraint: `Longest workout on a long-workout day (${limit})`,
-      limit,
-    } as const;
     const training = trainingOf(week.here);
     const longest = Math.max(0, ...training.map(({ duration }) => duration));
-    const kind = context.week(monday).target?.kind;
+    const kind = context.week(week.monday).target?.kind;
     if (longest === 0 || kind === 'race' || kind === 'recovery' || !training.some(({ isLong }) => isLong))
-      return [finding({ ...line, value: 'no long workout', excess: 0, inputs: { weekday: null, longDays: limit } })];
+      return [told(week, { value: 'no long workout', limit, workout: null, excess: 0 })];
     const onLongDay = Math.max(
       0,
       ...training.filter(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek)).map(({ duration }) => duration),
     );
     const ofLength = training.filter(({ duration }) => duration === longest);
     const chosen = ofLength.find(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek));
-    const { dayOfWeek, scheduledDate, id } = chosen ?? ofLength[0]!;
-    const value = `${shortName(dayOfWeek)}, ${longest} min`;
+    const workout = chosen ?? ofLength[0]!;
+    const value = `${shortName(workout.dayOfWeek)}, ${longest} min`;
     const closed = chosen === undefined ? closedToLong(context, week, longest) : null;
     return [
-      finding({
-        ...line,
-        day: scheduledDate,
-        workoutId: id,
+      told(week, {
         value: closed === null ? value : `${value}; ${closed}`,
+        limit,
+        workout,
         excess: chosen === undefined && closed === null ? longest - onLongDay : 0,
-        inputs: { weekday: dayOfWeek, longDays: limit },
       }),
     ];
   },

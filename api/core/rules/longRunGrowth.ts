@@ -1,15 +1,10 @@
-import { addDays, dayNumber } from '../calendar/calendar.ts';
+import { dayNumber } from '../calendar/calendar.ts';
 import { FIRST_LONG_RUN_MINUTES, LONG_RUN_STEP, LONG_RUN_WINDOW_DAYS } from '../constants/week.ts';
 import { longRunBeforePlan, longRunLimit } from './athleteLimits.ts';
 import { finding } from './finding.ts';
 import { shortened } from './remedies.ts';
-import type { Rule } from './rule.ts';
-
-interface Run {
-  /** Day number. */
-  number: number;
-  minutes: number;
-}
+import type { MeasuredWorkout, ScheduleLimits } from './context.ts';
+import type { MeasuredWeek, Rule, Run } from './rule.ts';
 
 /** The longest of the runs that the growth of one on this day goes by, minutes; 0: there is none. */
 function longestBefore(runs: readonly Run[], day: number): number {
@@ -32,6 +27,24 @@ export function runsThatCount(runs: readonly Run[], today: number, known: readon
   return counted;
 }
 
+/** The runs of a schedule and of what lies before it as they count, worked out once for all its weeks. */
+export function runsOfSchedule(
+  { today, season, past }: ScheduleLimits,
+  workouts: readonly MeasuredWorkout[],
+): MeasuredWeek['runs'] {
+  const known = new Map<number, readonly Run[]>();
+  return (longestBeforePlan) => {
+    const found = known.get(longestBeforePlan);
+    if (found !== undefined) return found;
+    const runs: Run[] = [{ number: dayNumber(season.seasonStart) - 1, minutes: longestBeforePlan }];
+    for (const { workoutType, scheduledDate, duration } of [...past, ...workouts])
+      if (workoutType === 'run') runs.push({ number: dayNumber(scheduledDate), minutes: duration });
+    const counted = runsThatCount(runs, dayNumber(today));
+    known.set(longestBeforePlan, counted);
+    return counted;
+  };
+}
+
 /**
  * What runs of a week that is being planned grow from, minutes. Where nothing was run, it is what lets the first ones reach half an hour, be
  * one of them short or not.
@@ -42,24 +55,12 @@ export const recentRun = (runs: readonly Run[], day: number): number =>
 /** A run lasts at most 10% or 10 min more than the longest of the 30 days before it. */
 export const longRunGrowth = {
   code: 'LONG_RUN_GROWTH',
-  measure: ({ limits, week }, { monday, here, all }) => {
+  measure: ({ limits, week }, { monday, here, runs }) => {
     const ahead = here.filter(
       ({ workoutType, scheduledDate }) => workoutType === 'run' && scheduledDate >= limits.today,
     );
     if (ahead.length === 0) return [];
-    const known: Run[] = [
-      {
-        number: dayNumber(limits.season.seasonStart) - 1,
-        minutes: longRunBeforePlan(week(monday).limits.currentRunMinutes),
-      },
-    ];
-    const first = limits.today < monday ? limits.today : monday;
-    const [earliest, next] = [addDays(first, -LONG_RUN_WINDOW_DAYS), addDays(monday, 7)];
-    for (const workouts of [limits.past, all])
-      for (const { workoutType, scheduledDate, duration } of workouts)
-        if (workoutType === 'run' && scheduledDate >= earliest && scheduledDate < next)
-          known.push({ number: dayNumber(scheduledDate), minutes: duration });
-    const counted = runsThatCount(known, dayNumber(limits.today));
+    const counted = runs(longRunBeforePlan(week(monday).limits.currentRunMinutes));
     return ahead.map((run) => {
       const longest = longestBefore(counted, dayNumber(run.scheduledDate)) || longRunBeforePlan(null);
       const limit = longRunLimit(longest);

@@ -6,12 +6,12 @@ import { sortOf } from '../principles/sort.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import type { WeekTarget } from '../season/season.ts';
 import type { WorkoutType } from '../codes/workout.ts';
-import { type Day, dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
+import { dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { type ActiveRule, rulesOfWeek } from '../principles/active.ts';
 import { type Breach, breachesOf, judge, type Judged, type JudgedWorkout, type SeenWeek } from '../principles/judge.ts';
 import { seenOf } from '../principles/seen.ts';
 import { finding } from './finding.ts';
-import { isOpen, type PlanningContext, type ScheduledWorkout } from './context.ts';
+import { isOpen, type PlanningContext, type MeasuredWorkout } from './context.ts';
 
 /** Kinds for which a change of single workouts is refused; hours of the season and shares of what is left are the planner's, and only told. */
 const REFUSED: ReadonlySet<string> = new Set([
@@ -24,19 +24,20 @@ const REFUSED: ReadonlySet<string> = new Set([
   'hours',
   'nearRace',
 ]);
-const REACH = 28;
+/** Weeks before and after one that its rules look at. */
+const REACH_WEEKS = 4;
 
 /** Principles of the week's coaches with what the schedule makes of them. */
 export const principles: Rule = {
   code: 'PRINCIPLE',
-  measure: (context, { monday, here, all }) =>
-    judgedRules(context, monday, { here, all }, () => true).map(
+  measure: (context, week) =>
+    judgedRules(context, week, () => true).map(
       ({ active: { name, words, principle, rule }, judged: { limit, value, breaches } }) => {
         const broken = breaches[0]?.workouts[0];
         return finding({
           rule: 'PRINCIPLE',
           code: REFUSED.has(rule.body.kind) ? 'PRINCIPLE' : null,
-          week: monday,
+          week: week.monday,
           day: broken === undefined ? null : dayFromNumber(broken.number),
           line: `PRINCIPLE ${principle.id} ${name}`,
           principleId: principle.id,
@@ -57,9 +58,9 @@ export const principles: Rule = {
 export const excessOf = (breaches: readonly Breach[]): number => breaches.reduce((sum, { excess }) => sum + excess, 0);
 
 /** Long-workout days on which principles leave no long workout of any sport, with the name of the one that closed it. */
-export function shutDays(context: PlanningContext, { monday, here, all }: MeasuredWeek): ReadonlyMap<Weekday, string> {
+export function shutDays(context: PlanningContext, week: MeasuredWeek): ReadonlyMap<Weekday, string> {
   const shut = new Map<Weekday, string>();
-  const closing = rulesIn(context, monday, { here, all }, ({ rule: { body } }) => isClosing(body));
+  const closing = rulesIn(context, week, ({ rule: { body } }) => isClosing(body));
   if (closing === null) return shut;
   const sports = context.limits.sports.filter((sport) => sport !== 'strength');
   for (const weekday of context.limits.athlete.preferences.longWorkoutDays) {
@@ -91,19 +92,17 @@ const aLong = (workoutType: WorkoutType, number: number): JudgedWorkout => ({
 /** Those rules of the week that are asked for, each with what the workouts of the week, `here`, make of it. */
 export function judgedRules(
   context: PlanningContext,
-  monday: Day,
-  { here, all }: { here: readonly ScheduledWorkout[]; all: readonly ScheduledWorkout[] },
+  week: MeasuredWeek,
   isAsked: (active: ActiveRule) => boolean,
 ): readonly { active: ActiveRule; judged: Judged }[] {
-  const found = rulesIn(context, monday, { here, all }, isAsked);
+  const found = rulesIn(context, week, isAsked);
   return found === null ? [] : found.rules.map((active) => ({ active, judged: judge(active, found.week) }));
 }
 
 /** Those rules of the week that are asked for, with the week as they look at it; null: there are none. */
 function rulesIn(
   context: PlanningContext,
-  monday: Day,
-  { here, all }: { here: readonly ScheduledWorkout[]; all: readonly ScheduledWorkout[] },
+  { monday, here, around }: MeasuredWeek,
   isAsked: (active: ActiveRule) => boolean,
 ): { rules: readonly ActiveRule[]; week: SeenWeek } | null {
   const { target, limits, raceType, weekInPlan } = context.week(monday);
@@ -111,16 +110,17 @@ function rulesIn(
   const rules = rulesOfWeek(context.rules, { week: target, level: limits.level, raceType, weekInPlan }).filter(isAsked);
   if (rules.length === 0) return null;
   const first = dayNumber(monday);
-  const seen = (workout: ScheduledWorkout): JudgedWorkout => ({
+  const seen = (workout: MeasuredWorkout): JudgedWorkout => ({
     ...seenOf(workout, workout.locked || !isOpen(workout, context.limits.today)),
     id: workout.id,
   });
   const workouts = trainingOf(here).map(seen);
-  const others = all
-    .filter(({ scheduledDate }) => dayNumber(scheduledDate) < first || dayNumber(scheduledDate) >= first + 7)
-    .map(seen);
+  const others = around(REACH_WEEKS).filter((workout) => !here.includes(workout));
   const past = context.limits.past.map((workout) => seenOf(workout, true));
-  const near = [...past, ...others].filter(({ number }) => number >= first - REACH && number < first + 7 + REACH);
+  const near = [
+    ...past.filter(({ number }) => number >= first - 7 * REACH_WEEKS && number < first + 7 + 7 * REACH_WEEKS),
+    ...others.map(seen),
+  ];
   const races = context.races.map(({ raceDate, raceType: type }) => ({ number: dayNumber(raceDate), raceType: type }));
   const week = {
     monday: first,

@@ -11,15 +11,14 @@ export function worstOfEach(findings: readonly Finding[]): Finding[] {
 }
 
 /** What findings of a week tell: one line for each limit. */
-export const proofOf = (findings: readonly Finding[]): Proof[] =>
-  worstOfEach(findings).map(({ constraint, named, limit, value, holds, principleId }) => ({
-    constraint,
-    limit,
-    value,
-    holds,
-    ...(named !== undefined && { named }),
-    ...(principleId !== undefined && { principleId }),
-  }));
+export const proofOf = (findings: readonly Finding[]): Proof[] => worstOfEach(findings).map(lineOf);
+
+function lineOf({ constraint, named, limit, value, holds, principleId }: Finding): Proof {
+  const line: Proof = { constraint, limit, value, holds };
+  if (named !== undefined) line.named = named;
+  if (principleId !== undefined) line.principleId = principleId;
+  return line;
+}
 
 const goesFirst = (one: Finding, other: Finding): boolean =>
   one.excess === other.excess ? one.size > other.size : one.excess > other.excess;

@@ -4,7 +4,7 @@ import type { WorkoutType } from '../codes/workout.ts';
 import { MIN_WORKOUT } from '../constants/week.ts';
 import type { LimitInputs } from '../messages/limits.ts';
 import { shortName } from '../calendar/dayNames.ts';
-import { type Nearness, nearnessOf, recoveryCap } from './raceNearness.ts';
+import { type Nearness, nearnessOf, racesNear, recoveryCap } from './raceNearness.ts';
 import { finding } from './finding.ts';
 import type { Candidate, Placement } from './placement.ts';
 import { removeLongest } from './remedies.ts';
@@ -16,9 +16,11 @@ const isNear = ({ isRaceDay, isRecovering, mayBeHard, workoutCap }: Nearness) =>
 /** Days before and after a race are free, short or easy. */
 export const raceNear = {
   code: 'RACE_NEAR',
-  measure: ({ limits, races }, { monday, here }) =>
-    trainingOf(here)
-      .filter(({ scheduledDate }) => scheduledDate >= limits.today)
+  measure: (context, { monday, here }) => {
+    const races = racesNear(context.races, dayNumber(monday));
+    if (races.length === 0) return [];
+    return trainingOf(here)
+      .filter(({ scheduledDate }) => scheduledDate >= context.limits.today)
       .flatMap((workout) => {
         const { id, scheduledDate: day, dayOfWeek, duration, isHard } = workout;
         const near = nearnessOf(dayNumber(day), races);
@@ -37,7 +39,8 @@ export const raceNear = {
           excess: wrong === null ? 0 : duration > near.workoutCap ? duration - near.workoutCap : 1,
           inputs: { day, wrong, cap: near.workoutCap === Infinity ? null : near.workoutCap },
         });
-      }),
+      });
+  },
   closes: ({ days, monday }, day) => closedBy(days[day - monday]!.near) !== null,
   forbids: (placement, day, candidate) =>
     placement.races.length > 0 &&

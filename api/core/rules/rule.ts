@@ -1,16 +1,26 @@
 import type { Day } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
-import type { PlanningContext, ScheduledWorkout } from './context.ts';
+import type { MeasuredWorkout, PlanningContext, ScheduledWorkout } from './context.ts';
 import type { Finding } from './finding.ts';
 import type { Candidate, Placement } from './placement.ts';
 
 /** A week as it stands, with what lies around it. Skipped workouts are left out. */
 export interface MeasuredWeek {
   monday: Day;
+  days: readonly Day[];
   /** Workouts of the week. */
-  here: readonly ScheduledWorkout[];
-  /** Those of the whole schedule. */
-  all: readonly ScheduledWorkout[];
+  here: readonly MeasuredWorkout[];
+  /** Those of so many weeks before it, of the week and of as many weeks after it. */
+  around: (weeks: number) => readonly MeasuredWorkout[];
+  /** All runs of the schedule and before it, as those after them may grow from them, by the longest before the plan. */
+  runs: (longestBeforePlan: number) => readonly Run[];
+}
+
+/** A run, as others grow from it. */
+export interface Run {
+  /** Day number. */
+  number: number;
+  minutes: number;
 }
 
 /** A change that takes load away. */

@@ -1,9 +1,10 @@
-import { addDays, type Day, mondayOf } from '../calendar/calendar.ts';
+import { addDays, mondayOf } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
 import { type PlanningContext, planningContextOf, type ScheduledWorkout, type ScheduleLimits } from './context.ts';
 import type { BrokenLimit, Finding } from './finding.ts';
 import type { Candidate, Placement } from './placement.ts';
 import type { Rule, MeasuredWeek } from './rule.ts';
+import { weeksOf } from './weeks.ts';
 import { availableHours } from './availableHours.ts';
 import { blockedDate } from './blockedDate.ts';
 import { dayCap } from './dayCap.ts';
@@ -71,20 +72,18 @@ export function measureSchedule(
 ): Finding[] {
   const context = 'week' in limits ? limits : planningContextOf(limits);
   const { firstDay, lastDay } = context.limits;
-  const all = standsIn(workouts);
+  const week = weeksOf(standsIn(workouts), context.limits);
   const findings: Finding[] = [];
   for (let monday = mondayOf(firstDay); monday <= lastDay; monday = addDays(monday, 7))
-    findings.push(...measureWeek(context, weekOf(all, monday)));
+    findings.push(...measureWeek(context, week(monday)));
   return findings;
 }
 
-const weekOf = (all: readonly ScheduledWorkout[], monday: Day): MeasuredWeek => {
-  const next = addDays(monday, 7);
-  return { monday, all, here: all.filter(({ scheduledDate }) => scheduledDate >= monday && scheduledDate < next) };
-};
-
-export const measureWeek = (context: PlanningContext, week: MeasuredWeek): Finding[] =>
-  RULES.flatMap((rule) => rule.measure(context, week));
+export function measureWeek(context: PlanningContext, week: MeasuredWeek): Finding[] {
+  const findings: Finding[] = [];
+  for (const rule of RULES) findings.push(...rule.measure(context, week));
+  return findings;
+}
 
 /** The limits that the workouts break, preferences apart; nothing for a schedule as the planner makes it. */
 export function brokenLimits(

@@ -3,7 +3,6 @@ import { blackoutOn, type ShortTime, shortTimeOn } from '../athlete/blackout.ts'
 import type { Day } from '../calendar/calendar.ts';
 import { shortDate as dateText } from '../calendar/dayNames.ts';
 import { minutesOf } from './context.ts';
-import { daysFrom } from './days.ts';
 import { finding } from './finding.ts';
 import { minutesOn } from './placement.ts';
 import { shortenLongest } from './remedies.ts';
@@ -16,8 +15,8 @@ const shortOn = ({ preferences }: Pick<Athlete, 'preferences'>, day: Day): Short
 /** Dates on which the athlete has little time. */
 export const shortDate = {
   code: 'SHORT_DATE',
-  measure: ({ limits: { athlete } }, { monday, here }) =>
-    daysFrom(monday).flatMap((day) => {
+  measure: ({ limits: { athlete } }, { monday, days, here }) =>
+    days.flatMap((day) => {
       const short = shortOn(athlete, day);
       if (short === null) return [];
       const minutes = minutesOf(trainingOf(here).filter(({ scheduledDate }) => scheduledDate === day));

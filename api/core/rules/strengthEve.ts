@@ -1,19 +1,21 @@
-import { daysBetween } from '../calendar/calendar.ts';
+import { addDays } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { finding } from './finding.ts';
 import { hasStrength, isHardDay, isLongDay } from './placement.ts';
 import { removeLast } from './remedies.ts';
-import { type Rule, trainingOf } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 /** No strength on the eve of a hard or long workout. */
 export const strengthEve = {
   code: 'STRENGTH_EVE',
-  measure: (_, { monday, here, all }) =>
+  measure: (_, { monday, here, around }) =>
     here
       .filter(({ workoutType }) => workoutType === 'strength')
       .map(({ id, scheduledDate: day }) => {
-        const next = trainingOf(all).find(
-          (each) => (each.isHard || each.isLong) && daysBetween(day, each.scheduledDate) === 1,
+        const dayAfter = addDays(day, 1);
+        const next = around(1).find(
+          ({ scheduledDate, isHard, isLong, workoutType }) =>
+            scheduledDate === dayAfter && (isHard || isLong) && workoutType !== 'race',
         );
         return finding({
           rule: 'STRENGTH_EVE',

@@ -1,5 +1,5 @@
 import type { Athlete } from '../athlete/athlete.ts';
-import { addDays, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
+import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { shortName } from '../calendar/dayNames.ts';
 import { countOf } from '../units/countOf.ts';
 import { finding } from './finding.ts';
@@ -12,10 +12,10 @@ const isUnavailable = ({ preferences }: Pick<Athlete, 'preferences'>, weekday: W
 /** Weekdays on which the athlete does not train. */
 export const unavailableDay = {
   code: 'UNAVAILABLE_DAY',
-  measure: ({ limits }, { monday, here }) => {
+  measure: ({ limits }, { monday, days, here }) => {
     return WEEKDAYS.flatMap((weekday, index) => {
       if (!isUnavailable(limits.athlete, weekday)) return [];
-      const day = addDays(monday, index);
+      const day = days[index]!;
       const count = trainingOf(here).filter(({ scheduledDate }) => scheduledDate === day).length;
       return finding({
         rule: 'UNAVAILABLE_DAY',

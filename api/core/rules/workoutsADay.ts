@@ -1,6 +1,5 @@
 import { MAX_WORKOUTS_A_DAY } from '../constants/week.ts';
 import { countOf } from '../units/countOf.ts';
-import { daysFrom } from './days.ts';
 import { finding } from './finding.ts';
 import { workoutsOn } from './placement.ts';
 import { removeShortest } from './remedies.ts';
@@ -9,8 +8,8 @@ import type { Rule } from './rule.ts';
 /** Two workouts a day are the most, races counted. */
 export const workoutsADay: Rule = {
   code: 'SESSIONS_A_DAY',
-  measure: (_, { monday, here }) =>
-    daysFrom(monday).map((day) => {
+  measure: (_, { monday, days, here }) =>
+    days.map((day) => {
       const count = here.filter(({ scheduledDate }) => scheduledDate === day).length;
       return finding({
         rule: 'SESSIONS_A_DAY',

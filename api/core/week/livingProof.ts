@@ -4,6 +4,7 @@ import type { Finding, Proof } from '../rules/finding.ts';
 import { worstOfEach } from '../rules/proof.ts';
 import { trainingOf } from '../rules/rule.ts';
 import { measureWeek, standsIn } from '../rules/rules.ts';
+import { weeksOf } from '../rules/weeks.ts';
 import { OTHERWISE } from './principles/planned.ts';
 import { isPlanningLine } from './proof.ts';
 
@@ -34,11 +35,9 @@ export function livingProofs(
   workouts: readonly ScheduledWorkout[],
   weeks: readonly WeekToProve[],
 ): LivingProof[][] {
-  const all = standsIn(workouts);
+  const week = weeksOf(standsIn(workouts), context.limits);
   return weeks.map(({ monday, planned }) => {
-    const next = addDays(monday, 7);
-    const here = all.filter(({ scheduledDate }) => scheduledDate >= monday && scheduledDate < next);
-    const measured = worstOfEach(measureWeek(context, { monday, here, all }));
+    const measured = worstOfEach(measureWeek(context, week(monday)));
     return [...measured.map((each) => told(each, planned)), ...planningLines(planned, workouts, monday)];
   });
 }

@@ -8,6 +8,7 @@ import { hardDaysOf } from '../rules/hardDays.ts';
 import { longRunGrowth } from '../rules/longRunGrowth.ts';
 import { type MeasuredWeek, trainingOf } from '../rules/rule.ts';
 import { standsIn } from '../rules/rules.ts';
+import { weeksOf } from '../rules/weeks.ts';
 import { isEasyThroughout, isRecoveryDay, shareOf } from './reasons.ts';
 
 /** A workout among the others of its schedule, as they stand. */
@@ -68,9 +69,9 @@ function isAtDayCap({ context, workout, here }: WorkoutInWeek): boolean {
 
 const recovers = ({ context, workout }: WorkoutInWeek) => isRecoveryDay(context.races, workout.scheduledDate);
 
-function hardNeighbours({ context: { limits }, workout, all }: WorkoutInWeek): Inputs | null {
+function hardNeighbours({ context: { limits }, workout, around }: WorkoutInWeek): Inputs | null {
   const date = workout.scheduledDate;
-  const gaps = hardDaysOf([...limits.past, ...all])
+  const gaps = hardDaysOf([...limits.past, ...around(1)])
     .map((day) => daysBetween(date, day))
     .filter((days) => days !== 0 && Math.abs(days) <= MAX_HARD_NEIGHBOUR_DAYS);
   const nearest = (side: readonly number[]) => (side.length === 0 ? null : Math.min(...side.map(Math.abs)));
@@ -137,11 +138,11 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
     return isThatDay(told, inWeek) && inWeek.workout.isLong && isClosed;
   }),
   SAME_DAY_AS_LAST_WEEK: whileTrue((told, inWeek) => {
-    const { context, workout, all } = inWeek;
+    const { context, workout, around } = inWeek;
     const before = addDays(workout.scheduledDate, -7);
     const isSame = (other: Pick<ScheduledWorkout, 'scheduledDate' | 'workoutType'>) =>
       other.scheduledDate === before && other.workoutType === workout.workoutType;
-    return isThatDay(told, inWeek) && (all.some(isSame) || context.limits.past.some(isSame));
+    return isThatDay(told, inWeek) && (around(1).some(isSame) || context.limits.past.some(isSame));
   }),
   DAY_WITH_ROOM: (told, inWeek) => {
     const { workout, here } = inWeek;
@@ -149,9 +150,9 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
     return isThatDay(told, inWeek) ? { ...told, sessionsThatDay } : null;
   },
   STRENGTH_DAY: whileTrue((told, inWeek) => {
-    const { workout, all } = inWeek;
+    const { workout, around } = inWeek;
     const next = addDays(workout.scheduledDate, 1);
-    const isEve = trainingOf(all).some(
+    const isEve = trainingOf(around(1)).some(
       ({ scheduledDate, isHard, isLong }) => scheduledDate === next && (isHard || isLong),
     );
     return isThatDay(told, inWeek) && !isEve;
@@ -175,11 +176,8 @@ export function livingReasons(
   workout: ScheduledWorkout,
 ): readonly Reason[] {
   if (!isOpen(workout, context.limits.today) || !workout.reasons.some(livingOf)) return workout.reasons;
-  const all = standsIn(schedule);
-  const monday = mondayOf(workout.scheduledDate);
-  const next = addDays(monday, 7);
-  const here = all.filter(({ scheduledDate }) => scheduledDate >= monday && scheduledDate < next);
-  const inWeek = { context, workout, monday, here, all };
+  const week = weeksOf(standsIn(schedule), context.limits);
+  const inWeek = { ...week(mondayOf(workout.scheduledDate)), context, workout };
   return workout.reasons.flatMap((reason) => {
     const living = livingOf(reason);
     if (living === undefined) return [reason];

@@ -1,4 +1,4 @@
-import { type Day, mondayOf } from '../../calendar/calendar.ts';
+import type { Day } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../changes.ts';
 import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../../constants/week.ts';
 import { applyOperations, makeOperation, type Operation } from '../operations.ts';
@@ -12,6 +12,7 @@ import { SEASONAL } from '../../principles/season.ts';
 import type { Proof } from '../../rules/finding.ts';
 import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
 import { excessOf, judgedRules } from '../../rules/principles.ts';
+import { weeksOf } from '../../rules/weeks.ts';
 import { weekAround } from './nearest.ts';
 import { LADDER } from './rebuild.ts';
 import { RANKS } from '../../workout/prescription/choose.ts';
@@ -84,12 +85,14 @@ function judgedIn(
   monday: Day,
   { principleId }: Follower,
 ): readonly JudgedRule[] {
-  const all = workouts.filter(({ status }) => status !== 'skipped');
-  const here = all.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday);
+  const week = weeksOf(
+    workouts.filter(({ status }) => status !== 'skipped'),
+    context.limits,
+  );
   // growth and step-back weeks are in the season's hours; what is rather wanted is broken by nothing
   const isAsked = ({ principle, rule: { body } }: ActiveRule) =>
     principle.id === principleId && (body.kind === 'hours' || (!SEASONAL.has(body.kind) && body.kind !== 'prefer'));
-  return judgedRules(context, monday, { here, all }, isAsked);
+  return judgedRules(context, week(monday), isAsked);
 }
 
 /** The first change that brings the week closer to the principle without breaking a limit; null: there is none. */

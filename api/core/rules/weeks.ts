@@ -1,0 +1,31 @@
+import { type Day, weekNumber } from '../calendar/calendar.ts';
+import type { MeasuredWorkout, ScheduleLimits } from './context.ts';
+import { runsOfSchedule } from './longRunGrowth.ts';
+import { daysFrom } from './days.ts';
+import type { MeasuredWeek } from './rule.ts';
+
+/** The weeks of a schedule by their Mondays, each with what lies around it, so that none has to look through the workouts of all. */
+export function weeksOf(workouts: readonly MeasuredWorkout[], limits: ScheduleLimits): (monday: Day) => MeasuredWeek {
+  const byWeek = new Map<number, MeasuredWorkout[]>();
+  for (const workout of workouts) {
+    const week = weekNumber(workout.scheduledDate);
+    const known = byWeek.get(week);
+    if (known === undefined) byWeek.set(week, [workout]);
+    else known.push(workout);
+  }
+  const runs = runsOfSchedule(limits, workouts);
+  return (monday) => {
+    const week = weekNumber(monday);
+    return {
+      monday,
+      days: daysFrom(monday),
+      here: byWeek.get(week) ?? [],
+      around: (weeks) => {
+        const near: MeasuredWorkout[] = [];
+        for (let each = week - weeks; each <= week + weeks; each += 1) near.push(...(byWeek.get(each) ?? []));
+        return near;
+      },
+      runs,
+    };
+  };
+}
