@@ -59,9 +59,11 @@ test('well before the days that were cleared for it are over: they come back, st
   const come = adaptation.changes
     .filter(({ op }: { op: string }) => op === 'ADD')
     .map(({ workoutId }: { workoutId: string }) => workoutId.slice('workout_'.length));
-  for (const n of [2, 3]) expect((await on(viewer, n)).filter(({ id }) => come.includes(id))).toHaveLength(1);
-  for (const { duration, isHard } of await on(viewer, 2)) expect([duration <= 30, isHard]).toEqual([true, false]);
-  for (const { duration, isHard } of await on(viewer, 3)) expect([duration <= 45, isHard]).toEqual([true, false]);
+  const [second, third] = [await on(viewer, 2), await on(viewer, 3)];
+  for (const { length } of [second, third]) expect(length).toBeGreaterThan(0);
+  expect([...second, ...third].map(({ id }) => id).sort()).toEqual([...come].sort());
+  for (const { duration, isHard } of second) expect([duration <= 30, isHard]).toEqual([true, false]);
+  for (const { duration, isHard } of third) expect([duration <= 45, isHard]).toEqual([true, false]);
   // told again, nothing moves; and the whole way back is undone in one step
   expect((await tell(viewer, { from: day(0), wellOn: day(1) })).adaptation).toMatchObject({
     changes: [],

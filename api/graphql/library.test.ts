@@ -357,9 +357,9 @@ test('the planner takes what fits from the library of the coach, and says so', a
     before.map(({ templateId }) => templateId),
   );
   for (const [workoutType, stepText] of [
-    ['RUN', '45m easy'],
-    ['BIKE', '70m easy'],
-    ['SWIM', '40min easy'],
+    ['RUN', '40m easy'],
+    ['BIKE', '60m easy'],
+    ['SWIM', '22min easy'],
   ])
     await made(coach, { name: `Park ${workoutType}`, workoutType, intensity: 'easy', stepText, tags: [] });
   await generateSchedule(deps, athlete, { mode: 'season-plan' });
