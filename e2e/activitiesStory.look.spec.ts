@@ -6,9 +6,9 @@ test('a recorded ride completes its workout, moves the charts at once and can be
   page,
   athlete,
 }) => {
-  const ride = (await athlete.schedule()).weeks[0]!.workouts.find(
-    ({ workoutType, scheduledDate }) => workoutType === 'bike' && scheduledDate <= TODAY,
-  )!;
+  const { id } = (await athlete.schedule()).weeks[0]!.workouts.find(({ workoutType }) => workoutType === 'bike')!;
+  await athlete.call('PATCH', `/api/training-schedule/workouts/${id}/reschedule`, { newDate: TODAY });
+  const ride = (await athlete.workout(id))!;
   const file = {
     name: 'Morning_Ride.FIT',
     mimeType: 'application/octet-stream',
