@@ -2,7 +2,7 @@ import { mostMinutesOn } from '../athlete/blackout.ts';
 import { BRICK_MIN_RIDE, MIN_KEY_WORKOUT, MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
 import { hardAfterLongRun } from '../rules/hardAfterLongRun.ts';
 import { hardDaysApart } from '../rules/hardDaysApart.ts';
-import { holdsType, isHardDay, PLAIN, workoutsOn } from '../rules/placement.ts';
+import { holdsType, isHardDay, isLongDay, PLAIN, workoutsOn } from '../rules/placement.ts';
 import { isForbidden } from '../rules/rules.ts';
 import { strengthEve } from '../rules/strengthEve.ts';
 import type { DayPlan, Draft, LengthRule, WeekContext } from './draft.ts';
@@ -62,6 +62,8 @@ function suits(context: WeekContext, day: DayPlan, draft: Draft): boolean {
   if (draft.workoutType === 'strength') {
     // Sunday stays free of it for a long Monday
     if (day.index === 6 && context.athlete.preferences.longWorkoutDays.includes('monday')) return false;
+    // nobody lifts heavy after hours on the road
+    if (draft.isHard && isLongDay(context, day.number)) return false;
     // heavy strength joins a hard day and so leaves the others easy; light strength keeps away from them
     return draft.isHard === isHardDay(context, day.number) && !holdsType(day, 'strength');
   }

@@ -269,14 +269,20 @@ function cheapestByRules(
 }
 
 function costOf(context: WeekContext, day: DayPlan, draft: Draft): readonly number[] {
-  if (draft.sport === 'strength')
-    return [roomOf(day) < draft.minutes ? 1 : 0, isLongDay(context, day.number) ? 1 : 0, usedMinutes(day), day.index];
-  const same = holdsType(day, draft.workoutType) ? 2 : 0;
   const near =
     holdsType(context.days[day.index - 1], draft.workoutType) ||
     holdsType(context.days[day.index + 1], draft.workoutType)
       ? 1
       : 0;
+  if (draft.sport === 'strength')
+    return [
+      roomOf(day) < draft.minutes ? 1 : 0,
+      isLongDay(context, day.number) ? 1 : 0,
+      near,
+      usedMinutes(day),
+      day.index,
+    ];
+  const same = holdsType(day, draft.workoutType) ? 2 : 0;
   const long = isLongDay(context, day.number) ? 60 : 0;
   const minutes = usedMinutes(day) + day.kept.reduce((sum, { duration }) => sum + duration, 0);
   const habit = context.memory.layout.has(layoutKey(day.index, draft.workoutType)) ? 0 : 1;

@@ -58,7 +58,7 @@ export const hardIsHard: Rule = (_input, weeks) =>
     .filter((workout) => workout.isHard !== isHard(workout))
     .map(show);
 
-/** 34: strength at most twice and 12%, none in race weeks or on the eve of hard and long workouts. */
+/** 34: strength at most twice and 12%, none in race weeks or on the eve of hard and long workouts, nothing heavy on a long day. */
 export const strengthKeepsOut: Rule = (_input, weeks) => {
   const strength = all(weeks).filter(({ workoutType }) => workoutType === 'strength');
   const shares = perWeek(
@@ -79,5 +79,9 @@ export const strengthKeepsOut: Rule = (_input, weeks) => {
       (next) => daysBetween(workout.scheduledDate, next.scheduledDate) === 1 && (isHard(next) || next.isLong),
     ),
   );
-  return [...shares, ...eves.map(show)];
+  const onLongDays = strength.filter(
+    ({ isHard: isHeavy, scheduledDate }) =>
+      isHeavy && all(weeks).some((other) => other.isLong && other.scheduledDate === scheduledDate),
+  );
+  return [...shares, ...eves.map(show), ...onLongDays.map(show)];
 };
