@@ -6,6 +6,7 @@ export type LengthCap =
   | 'ordinary-cap'
   | 'injury-cap'
   | 'step-back'
+  | 'easier-week'
   | 'recovery-cap'
   | 'day-cap'
   | 'race-near'

@@ -26,6 +26,7 @@ export const LENGTH_REASONS: Readonly<Record<`LENGTH_${Capitals<LengthCap>}`, st
   LENGTH_ORDINARY_CAP: 'Length: the most of a workout that is not the long one.',
   LENGTH_INJURY_CAP: 'Length: the limit of an injury.',
   LENGTH_STEP_BACK: 'Length: a step-back week.',
+  LENGTH_EASIER_WEEK: 'Length: an easier week.',
   LENGTH_RECOVERY_CAP: 'Length: recovery from a race.',
   LENGTH_DAY_CAP: 'Length: the limit of the day.',
   LENGTH_RACE_NEAR: 'Length: a race is near.',

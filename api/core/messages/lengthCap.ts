@@ -9,6 +9,7 @@ export const CAP_TEXTS = {
   'ordinary-cap': () => 'workouts besides the long one stay at this length',
   'injury-cap': ({ possessive }) => `${possessive} injury sets this limit`,
   'step-back': () => 'in a step-back week the long workout is at most 70% of the last one',
+  'easier-week': () => 'an easier week holds no longer one than the weeks before it',
   'recovery-cap': ({ subject }) => `workouts stay short while ${subject} recover from the race`,
   'day-cap': ({ possessive }) => `that is what ${possessive} limit leaves on this day`,
   'race-near': () => 'the race is near',

@@ -67,6 +67,8 @@ function suits(context: WeekContext, day: DayPlan, draft: Draft): boolean {
     // heavy strength joins a hard day and so leaves the others easy; light strength keeps away from them
     return draft.isHard === isHardDay(context, day.number) && !holdsType(day, 'strength');
   }
+  // twice the same sport on a day is one workout
+  if (draft.race === null && holdsType(day, draft.workoutType)) return false;
   // one hard workout a day, and the opener has its own
   return !draft.isHard || (day.near.mayBeHard && !isHardDay(context, day.number));
 }

@@ -1,5 +1,6 @@
 import { EASY_TARGETS, HARD_DOSE, LIGHT_DOSE, type DosePart, MAX_WEEKS_WITHOUT_HARD } from '../constants/week.ts';
 import type { WeekContext } from './draft.ts';
+import { holdsRace } from './sizes.ts';
 
 /** The part of the season by which quality is dosed. */
 function partOf({ week, loadingWeekInPhase, phaseLoads }: WeekContext): DosePart {
@@ -15,8 +16,9 @@ export const hardDose = (context: WeekContext): number => HARD_DOSE[context.limi
 /** Light workouts that the week should hold: a few quick or steady minutes in easy ones. */
 export const lightDose = (context: WeekContext): number => LIGHT_DOSE[context.limits.level][partOf(context)];
 
-/** Share of the week's endurance time below the first threshold; null: in this week nobody counts. */
-export function easyTarget({ week, limits }: WeekContext): number | null {
-  if (week.kind !== 'load') return null;
+/** Share of the week's endurance time below the first threshold; null: in this week nobody counts, and before a race all of it may be easy. */
+export function easyTarget(context: WeekContext): number | null {
+  const { week, limits } = context;
+  if (week.kind !== 'load' || holdsRace(context)) return null;
   return EASY_TARGETS[limits.level][week.phaseType === 'base' ? 'base' : 'later'];
 }

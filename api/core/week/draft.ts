@@ -22,6 +22,7 @@ export type LengthRule =
   | 'ordinary-cap'
   | 'injury-cap'
   | 'step-back'
+  | 'easier-week'
   | 'recovery-cap'
   | 'day-cap'
   | 'race-near'

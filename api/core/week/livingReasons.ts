@@ -105,6 +105,7 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
   LENGTH_STEP_BACK: sameLengthWhile(
     ({ context, workout }) => context.week(workout.scheduledDate).target?.kind === 'step',
   ),
+  LENGTH_EASIER_WEEK: sameLength,
   LENGTH_RECOVERY_CAP: sameLengthWhile(recovers),
   LENGTH_DAY_CAP: sameLengthWhile(isAtDayCap),
   LENGTH_RACE_NEAR: sameLengthWhile((inWeek) =>

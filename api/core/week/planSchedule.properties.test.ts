@@ -76,6 +76,7 @@ const SABOTAGE: Readonly<
   everySport: (weeks) =>
     weeks.map((week) => ({ ...week, workouts: week.workouts.filter(({ workoutType }) => workoutType !== 'swim') })),
   bricks: (weeks) => change(weeks, ({ workoutType }) => workoutType === 'bike', { workoutType: 'brick' }),
+  sportsOnceADay: (weeks) => weeks.map((week) => ({ ...week, workouts: [...week.workouts, ...week.workouts] })),
   strengthKeepsOut: (weeks) => change(weeks, ({ workoutType }) => workoutType === 'run', { workoutType: 'strength' }),
   freshForRaces: (weeks, { races }) =>
     change(weeks, ({ dayOfWeek }) => dayOfWeek === 'tuesday', {

@@ -17,6 +17,7 @@ const MAX_PERCENT: Readonly<Record<string, number>> = {
   easyEnough: 1,
   steadyLoad: 10,
   variedDays: 8,
+  sportsOnceADay: 0,
 };
 
 const broken = new Map(Object.keys(SOFT_RULES).map((name) => [name, 0]));

@@ -90,11 +90,15 @@ function principleCap(context: WeekContext, sport: EnduranceSport, isLong: boole
   return least === null ? [] : [{ minutes: least.minutes, rule: 'principle-cap' }];
 }
 
+export const holdsRace = ({ week: { weekStartDate, weekEndDate }, races }: WeekContext): boolean =>
+  races.some(({ raceDate }) => raceDate >= weekStartDate && raceDate <= weekEndDate);
+
 /** Longest ordinary workout of a sport in the last three loading weeks: no easier week holds a longer one. */
-function easierCap({ week, memory }: WeekContext, sport: EnduranceSport): Cap[] {
+function easierCap(context: WeekContext, sport: EnduranceSport): Cap[] {
+  const { week, memory } = context;
   const longest = Math.max(0, ...memory.ordinary.map((minutes) => minutes[TYPE_OF_SPORT[sport]] ?? 0));
-  const isEasier = week.kind === 'step' || week.kind === 'taper' || week.kind === 'race';
-  return isEasier && longest > 0 ? [{ minutes: Math.max(MIN_WORKOUT, longest), rule: 'step-back' }] : [];
+  const isEasier = week.kind === 'step' || week.kind === 'taper' || week.kind === 'race' || holdsRace(context);
+  return isEasier && longest > 0 ? [{ minutes: Math.max(MIN_WORKOUT, longest), rule: 'easier-week' }] : [];
 }
 
 export function ordinaryCap(context: WeekContext, sport: EnduranceSport): Cap {
@@ -138,9 +142,8 @@ function fewerByRules(context: WeekContext, sport: EnduranceSport, count: number
 
 /** Sports with a long workout: the bike and the run, or the only sport. None in race and recovery weeks. */
 export function longSports(context: WeekContext, allocation: readonly SportMinutes[]): ReadonlySet<EnduranceSport> {
-  const { week, races } = context;
-  const hasRace = races.some(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);
-  if (week.kind === 'race' || week.kind === 'recovery' || hasRace) return new Set();
+  const { week } = context;
+  if (week.kind === 'race' || week.kind === 'recovery' || holdsRace(context)) return new Set();
   const trained = allocation.map(({ sport }) => sport);
   const withRun = context.raceType === 'marathon' || context.raceType === 'half-marathon';
   if (withRun && trained.includes('running')) return new Set(['running']);

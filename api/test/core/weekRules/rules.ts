@@ -20,7 +20,14 @@ import {
 import { easyEnough, steadyLoad, variedDays } from './loads.ts';
 import { freshForRaces, recoveryIsEasy, smallerRacesShareTheirWeek, tapersKeepWorkouts } from './nearRaces.ts';
 import type { Rule } from './reading.ts';
-import { fewHardDays, hardDaysApart, hardIsHard, hardSportsApart, strengthKeepsOut } from './spacing.ts';
+import {
+  fewHardDays,
+  hardDaysApart,
+  hardIsHard,
+  hardSportsApart,
+  sportsOnceADay,
+  strengthKeepsOut,
+} from './spacing.ts';
 import { bricks, everySport, injuriesAreMinded, noLongGap, sportShares } from './sports.ts';
 
 /** Kept by every plan. */
@@ -61,4 +68,5 @@ export const SOFT_RULES: Readonly<Record<string, Rule>> = {
   easyEnough,
   steadyLoad,
   variedDays,
+  sportsOnceADay,
 };

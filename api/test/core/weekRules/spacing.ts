@@ -85,3 +85,13 @@ export const strengthKeepsOut: Rule = (_input, weeks) => {
   );
   return [...shares, ...eves.map(show), ...onLongDays.map(show)];
 };
+
+/** Twice the same sport on a day would be one workout. */
+export const sportsOnceADay: Rule = (_input, weeks) => {
+  const all = weeks.flatMap(({ workouts }) => workouts);
+  return all
+    .filter(({ workoutType, scheduledDate }, at) =>
+      all.slice(0, at).some((other) => other.workoutType === workoutType && other.scheduledDate === scheduledDate),
+    )
+    .map(show);
+};
