@@ -52,27 +52,37 @@ function swumBy(piece: Piece, athlete: Athlete): Piece {
   const speed = swimSpeed(athlete, piece.effort);
   const longest = Math.floor((MAX_STRETCH * piece.sec * speed) / 25) * 25;
   const distanceM = Math.max(25, Math.min(piece.distanceM, longest));
-  return { ...piece, distanceM, sec: Math.ceil(distanceM / speed) };
+  return swimOf(piece, Math.ceil(distanceM / speed), distanceM);
+}
+
+// written out: a field added after a spread costs microseconds in Node 20
+function swimOf({ kind, effort, note, racePace }: Piece, sec: number, distanceM: number): Piece {
+  return { kind, sec, distanceM: distanceM > 0 ? distanceM : undefined, effort, note, racePace };
 }
 
 const isGentle = ({ experienceLevel, weekInPlan }: Athlete): boolean =>
   experienceLevel === 'beginner' && weekInPlan < BEGINNER_NO_VO2MAX_WEEKS;
 
-/** The piece with the athlete's own race pace, swim time and, for new beginners, nothing above threshold. */
-function ownPiece(sport: ZonedSport, piece: Piece, athlete: Athlete): Piece {
-  const gentle = isGentle(athlete);
-  const raced = piece.racePace === true ? raceEffort(sport, athlete.raceType) : undefined;
-  const paced = raced ?? piece.effort;
-  const effort = gentle ? Math.min(BEGINNER_EFFORT_CAP, paced) : paced;
-  const isRaced = raced !== undefined;
-  const isOwn = effort !== piece.effort || isRaced !== (piece.racePace ?? false);
-  return swumBy(isOwn ? { ...piece, effort, racePace: isRaced } : piece, athlete);
-}
-
 /** How work at race effort says so: "at marathon pace", "at 70.3 power". */
 const AT_RACE_EFFORT = /^at .*(?:pace|power|effort)/;
 
-const asRaced = (piece: Piece): Piece => (AT_RACE_EFFORT.test(piece.note) ? { ...piece, racePace: true } : piece);
+/**
+ * The piece with the athlete's own race pace, swim time and, for new beginners, nothing above threshold. `isRaced`: it is of a family
+ * in which the athlete's race is trained.
+ */
+function ownPiece(sport: ZonedSport, piece: Piece, athlete: Athlete, isRaced: boolean): Piece {
+  const isPaced = piece.racePace === true || (isRaced && AT_RACE_EFFORT.test(piece.note));
+  const raced = isPaced ? raceEffort(sport, athlete.raceType) : undefined;
+  const paced = raced ?? piece.effort;
+  const effort = isGentle(athlete) ? Math.min(BEGINNER_EFFORT_CAP, paced) : paced;
+  return swumBy(pacedBy(piece, effort, raced !== undefined), athlete);
+}
+
+function pacedBy(piece: Piece, effort: number, racePace: boolean): Piece {
+  if (effort === piece.effort && racePace === (piece.racePace ?? false)) return piece;
+  const { kind, sec, distanceM, note } = piece;
+  return { kind, sec, distanceM, effort, note, racePace };
+}
 
 /** Is the piece the same for every athlete? */
 const isCommon = ({ racePace = false, distanceM }: Piece): boolean => !racePace && distanceM === undefined;
@@ -84,8 +94,8 @@ function areCommon(elements: Part['elements']): boolean {
 }
 
 function ownSet(sport: ZonedSport, { reps, work, rest }: IntervalSet, athlete: Athlete, isRaced: boolean): IntervalSet {
-  const own = ownPiece(sport, isRaced ? asRaced(work) : work, athlete);
-  return { reps, work: own, rest: rest?.kind === 'work' ? ownPiece(sport, rest, athlete) : rest };
+  const own = ownPiece(sport, work, athlete, isRaced);
+  return { reps, work: own, rest: rest?.kind === 'work' ? ownPiece(sport, rest, athlete, false) : rest };
 }
 
 function ownPart(part: Part, athlete: Athlete, isRaced: boolean): Part {
@@ -116,11 +126,13 @@ export function fittedParts(
   request: WorkoutRequest,
 ): readonly Part[] | null {
   const isRaced = isOfRace(template, request);
-  const parts = template.parts.map((part) => ownPart(part, request, isRaced));
+  // of swims the times are the athlete's own, of rides and runs the efforts alone, which they take once they fit
+  const parts = template.parts.map((part) => (part.sport === 'swim' ? ownPart(part, request, isRaced) : part));
   const { limit, isExact = false } = template;
   const each = secondsOfParts(parts, seconds);
   const fitted = isExact ? exactParts(parts, each, limit, request) : sizedParts(parts, each, limit, request);
-  return fitted?.map((part) => (part.sport === 'swim' ? inLengths(part, request) : part)) ?? null;
+  if (fitted === null) return null;
+  return fitted.map((part) => (part.sport === 'swim' ? inLengths(part, request) : ownPart(part, request, isRaced)));
 }
 
 /** The parts with their main set sized to the athlete and the time; a brick of several rides is done as it is written or not at all. */
@@ -178,11 +190,6 @@ const swimSpeed = ({ thresholds, experienceLevel }: Athlete, effort: number): nu
 
 /** Rests at the wall are read off the clock of a pool, seconds. */
 const CLOCK = 5;
-
-// written out: a field added after a spread costs microseconds in Node 20
-function swimOf({ kind, effort, note, racePace }: Piece, sec: number, distanceM: number): Piece {
-  return { kind, sec, distanceM: distanceM > 0 ? distanceM : undefined, effort, note, racePace };
-}
 
 /** The swim with its easy time in whole lengths; the seconds that they leave are rested at the wall before the main set. */
 function inLengths({ sport, elements }: Part, athlete: Athlete): Part {
