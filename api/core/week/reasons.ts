@@ -1,6 +1,6 @@
 import { type Day, daysBetween, type Weekday } from '../calendar/calendar.ts';
 import type { Race } from '../race/race.ts';
-import type { Capitals, Reason } from '../codes/reason.ts';
+import type { Capitals, Reason, ReasonCode } from '../codes/reason.ts';
 import type { LengthCap } from '../codes/lengthCap.ts';
 import { reasonOf } from '../messages/reason.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
@@ -8,6 +8,17 @@ import type { Intensity, WorkoutRole } from '../codes/workout.ts';
 
 /** `long-share` as LONG_SHARE. */
 const capitals = <Word extends string>(word: Word) => word.toUpperCase().replaceAll('-', '_') as Capitals<Word>;
+
+const PHASE_CODES = {
+  key: 'PHASE_KEY',
+  long: 'PHASE_LONG',
+  brick: 'PHASE_BRICK',
+  easy: 'PHASE_EASY',
+  recovery: 'PHASE_RECOVERY',
+  opener: 'PHASE_OPENER',
+  strength: 'PHASE_STRENGTH',
+  race: 'PHASE_RACE',
+} as const satisfies Readonly<Record<WorkoutRole, ReasonCode>>;
 
 /** Nothing of it is more than easy: no key workout, and no opener. */
 export const isEasyThroughout = ({ isHard, intensity }: { isHard: boolean; intensity: Intensity }): boolean =>
@@ -29,7 +40,7 @@ export const phaseReason = (inputs: {
   kind: WeekKind;
   role: WorkoutRole;
   week: number;
-}): Reason => reasonOf(inputs.kind === 'step' ? 'STEP_BACK_WEEK' : `PHASE_${capitals(inputs.role)}`, 'phase', inputs);
+}): Reason => reasonOf(inputs.kind === 'step' ? 'STEP_BACK_WEEK' : PHASE_CODES[inputs.role], 'phase', inputs);
 
 export const raceReason = (inputs: { raceName: string; priority: string; raceDate: Day }): Reason =>
   reasonOf('RACE_DAY', 'athlete', inputs);

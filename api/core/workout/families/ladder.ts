@@ -9,6 +9,8 @@ export interface RungTemplate extends EnduranceTemplate {
   family: string;
   /** 0 is the first. */
   rung: number;
+  /** Minutes of the longest stretch of work without a break. */
+  longestBlock: number;
 }
 
 interface Frame {
@@ -102,6 +104,7 @@ function templateOf(family: Family, { parts }: MainSet, rung: number, id: string
     id,
     family: family.id,
     rung,
+    longestBlock: Math.max(0, ...parts.flat().map(({ work }) => work.sec / 60)),
     workoutType,
     intensity,
     name,

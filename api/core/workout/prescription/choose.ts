@@ -6,7 +6,7 @@ import type { ZonedSport } from '../../codes/sport.ts';
 import { familyOf } from '../families/families.ts';
 import { ladder, type RungTemplate } from '../families/ladder.ts';
 import { keyFamilies, RACE_FAMILIES } from './keyFamilies.ts';
-import { type EnduranceTemplate, isSet } from './template.ts';
+import type { EnduranceTemplate } from './template.ts';
 import { enduranceTemplate } from './templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { HARD_INTENSITIES } from '../../constants/injuries.ts';
@@ -83,14 +83,10 @@ function inTurn<T>(list: readonly T[], turn: number): readonly T[] {
   return start === 0 ? list : [...list.slice(start), ...list.slice(0, start)];
 }
 
-/** Minutes of the longest stretch of work without a break. */
-const longestBlock = ({ parts }: RungTemplate): number =>
-  Math.max(0, ...parts.flatMap(({ elements }) => elements.filter(isSet).map(({ work }) => work.sec / 60)));
-
 /** Close to the race the alternatives that are least broken come first, else those whose turn it is. */
 function alternatives(rung: readonly RungTemplate[], { phaseType, loadingWeekInPhase }: WorkoutRequest) {
   if (phaseType !== 'race-specific' && phaseType !== 'peak') return inTurn(rung, loadingWeekInPhase);
-  return [...rung].sort((a, b) => longestBlock(b) - longestBlock(a));
+  return rung.length === 1 ? rung : [...rung].sort((a, b) => b.longestBlock - a.longestBlock);
 }
 
 /** The rungs of a family from `highest` down, without what was done in the last two loading weeks. */
@@ -118,20 +114,21 @@ export function* ofFamilies(
   isLong = false,
 ): Generator<EnduranceTemplate> {
   for (const family of families) yield* rungsDown(family, suitingRung(family, request), request, isLong);
-  const isRecent = ({ id }: RungTemplate) => request.recent?.has(id) ?? false;
   const first = families.map((family) => ladder(family, isLong)[0]![0]!);
-  for (const template of [...first].sort((a, b) => Number(isRecent(a)) - Number(isRecent(b))))
-    yield { ...template, isExact: false };
+  for (const isRecent of [false, true])
+    for (const template of first)
+      if ((request.recent?.has(template.id) ?? false) === isRecent) yield { ...template, isExact: false };
 }
+
+const isEasyFamily = (family: string): boolean => familyOf(family).intensity === 'easy';
+const isHarderFamily = (family: string): boolean => !isEasyFamily(family);
+const isSharpFamily = (family: string): boolean => SHARP.includes(familyOf(family).intensity);
+const rankOf = (family: string): number => RANKS[familyOf(family).intensity];
 
 /** Work that is made smaller still comes before an easy workout with some quick steps. */
 function* workBeforeEase(families: readonly string[], request: WorkoutRequest): Generator<EnduranceTemplate> {
-  const isEasy = (family: string) => familyOf(family).intensity === 'easy';
-  yield* ofFamilies(
-    families.filter((family) => !isEasy(family)),
-    request,
-  );
-  yield* ofFamilies(families.filter(isEasy), request);
+  yield* ofFamilies(families.filter(isHarderFamily), request);
+  yield* ofFamilies(families.filter(isEasyFamily), request);
 }
 
 function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
@@ -139,15 +136,16 @@ function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<End
   if (phaseType === 'recovery' || kind === 'recovery') return [];
   if (phaseType === 'race' || kind === 'race') return [openerOf(sport)];
   if (startsGently(request)) return ofFamilies(inTurn(LIGHT[sport], turn), request);
-  const isSharp = (family: string) => SHARP.includes(familyOf(family).intensity);
   // tapers keep intensity, those for a race inside a base phase too; a workout too short for anything else still touches race pace
   const wanted = tapers(request)
-    ? keyFamilies(sport, { ...request, phaseType: 'taper' }).filter(isSharp)
+    ? keyFamilies(sport, { ...request, phaseType: 'taper' }).filter(isSharpFamily)
     : keyFamilies(sport, request);
-  const rank = (family: string) => RANKS[familyOf(family).intensity];
-  const families = [...new Set([...wanted, ...MILDER[sport]])].filter((family) => rank(family) <= rank(wanted[0]!));
+  const most = rankOf(wanted[0]!);
+  const families = [...wanted, ...MILDER[sport].filter((family) => !wanted.includes(family))].filter(
+    (family) => rankOf(family) <= most,
+  );
   if (!tapers(request)) return workBeforeEase(families, request);
-  return then(ofFamilies(families.filter(isSharp), request), openerOf(sport));
+  return then(ofFamilies(families.filter(isSharpFamily), request), openerOf(sport));
 }
 
 function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {

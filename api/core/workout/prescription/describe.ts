@@ -49,7 +49,8 @@ function stepText(step: Step, thresholds: Thresholds | null): string {
 
 function blockText({ repeat, steps }: Block, reps: number, thresholds: Thresholds | null): string {
   const [work, ...rests] = steps;
-  const restText = rests.map((rest) => `, ${durationText(rest.durationSec)}${noteText(rest)}`).join('');
+  let restText = '';
+  for (const rest of rests) restText += `, ${durationText(rest.durationSec)}${noteText(rest)}`;
   const between = reps > repeat ? ' between' : '';
   return `${reps} × ${stepText(work!, thresholds)}${restText}${between}`;
 }

@@ -15,8 +15,17 @@ import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import type { RaceType } from '../../codes/race.ts';
 import { RACE_FAMILIES } from './keyFamilies.ts';
-import { exactPart, mainSetCap, scaledPart, workSeconds, workSecondsOf } from './scale.ts';
-import { type EnduranceTemplate, type Flex, isSet, type Part, partSeconds, type Piece } from './template.ts';
+import { exactPart, mainSetCap, scaledPart, workSeconds } from './scale.ts';
+import {
+  type EnduranceTemplate,
+  type Flex,
+  type IntervalSet,
+  isSet,
+  type Part,
+  partSeconds,
+  type Piece,
+  workSecondsOf,
+} from './template.ts';
 
 type Athlete = Pick<WorkoutRequest, 'experienceLevel' | 'weekInPlan' | 'raceType'> & { thresholds: Thresholds | null };
 
@@ -31,8 +40,11 @@ export const raceEffort = (sport: ZonedSport, raceType: RaceType | null): number
   raceType === null ? undefined : RACE_EFFORTS[sport][raceType];
 
 /** Is it of a family in which the athlete's own race is trained? */
-const isOfRace = ({ id }: EnduranceTemplate, { raceType }: Athlete): boolean =>
-  raceType !== null && Object.values(RACE_FAMILIES[raceType]).some((family) => id.startsWith(`${family}/`));
+function isOfRace({ family }: EnduranceTemplate, { raceType }: Athlete): boolean {
+  if (family === undefined || raceType === null) return false;
+  const { run, bike, swim, brick, repeats } = RACE_FAMILIES[raceType];
+  return family === run || family === bike || family === swim || family === brick || family === repeats;
+}
 
 /** A swum distance takes the athlete's own time; slow swimmers swim less so that no interval gets much longer. */
 function swumBy(piece: Piece, athlete: Athlete): Piece {
@@ -40,35 +52,59 @@ function swumBy(piece: Piece, athlete: Athlete): Piece {
   const speed = swimSpeed(athlete, piece.effort);
   const longest = Math.floor((MAX_STRETCH * piece.sec * speed) / 25) * 25;
   const distanceM = Math.max(25, Math.min(piece.distanceM, longest));
-  return { ...piece, distanceM, sec: Math.ceil(distanceM / speed) };
+  return swimOf(piece, Math.ceil(distanceM / speed), distanceM);
 }
 
-/** The piece with the athlete's own race pace, swim time and, for new beginners, nothing above threshold. */
-function ownPiece(sport: ZonedSport, piece: Piece, athlete: Athlete): Piece {
-  const gentle = athlete.experienceLevel === 'beginner' && athlete.weekInPlan < BEGINNER_NO_VO2MAX_WEEKS;
-  const raced = piece.racePace === true ? raceEffort(sport, athlete.raceType) : undefined;
-  const paced = raced ?? piece.effort;
-  const effort = gentle ? Math.min(BEGINNER_EFFORT_CAP, paced) : paced;
-  const isRaced = raced !== undefined;
-  const isOwn = effort !== piece.effort || isRaced !== (piece.racePace ?? false);
-  return swumBy(isOwn ? { ...piece, effort, racePace: isRaced } : piece, athlete);
+// written out: a field added after a spread costs microseconds in Node 20
+function swimOf({ kind, effort, note, racePace }: Piece, sec: number, distanceM: number): Piece {
+  return { kind, sec, distanceM: distanceM > 0 ? distanceM : undefined, effort, note, racePace };
 }
+
+const isGentle = ({ experienceLevel, weekInPlan }: Athlete): boolean =>
+  experienceLevel === 'beginner' && weekInPlan < BEGINNER_NO_VO2MAX_WEEKS;
 
 /** How work at race effort says so: "at marathon pace", "at 70.3 power". */
 const AT_RACE_EFFORT = /^at .*(?:pace|power|effort)/;
 
-const asRaced = (piece: Piece): Piece => (AT_RACE_EFFORT.test(piece.note) ? { ...piece, racePace: true } : piece);
+/**
+ * The piece with the athlete's own race pace, swim time and, for new beginners, nothing above threshold. `isRaced`: it is of a family
+ * in which the athlete's race is trained.
+ */
+function ownPiece(sport: ZonedSport, piece: Piece, athlete: Athlete, isRaced: boolean): Piece {
+  const isPaced = piece.racePace === true || (isRaced && AT_RACE_EFFORT.test(piece.note));
+  const raced = isPaced ? raceEffort(sport, athlete.raceType) : undefined;
+  const paced = raced ?? piece.effort;
+  const effort = isGentle(athlete) ? Math.min(BEGINNER_EFFORT_CAP, paced) : paced;
+  return swumBy(pacedBy(piece, effort, raced !== undefined), athlete);
+}
 
-function ownPart({ sport, elements }: Part, athlete: Athlete, isRaced: boolean): Part {
+function pacedBy(piece: Piece, effort: number, racePace: boolean): Piece {
+  if (effort === piece.effort && racePace === (piece.racePace ?? false)) return piece;
+  const { kind, sec, distanceM, note } = piece;
+  return { kind, sec, distanceM, effort, note, racePace };
+}
+
+/** Is the piece the same for every athlete? */
+const isCommon = ({ racePace = false, distanceM }: Piece): boolean => !racePace && distanceM === undefined;
+
+function areCommon(elements: Part['elements']): boolean {
+  for (const element of elements)
+    if (isSet(element) && !(isCommon(element.work) && (element.rest === null || isCommon(element.rest)))) return false;
+  return true;
+}
+
+function ownSet(sport: ZonedSport, { reps, work, rest }: IntervalSet, athlete: Athlete, isRaced: boolean): IntervalSet {
+  const own = ownPiece(sport, work, athlete, isRaced);
+  return { reps, work: own, rest: rest?.kind === 'work' ? ownPiece(sport, rest, athlete, false) : rest };
+}
+
+function ownPart(part: Part, athlete: Athlete, isRaced: boolean): Part {
+  const { sport, elements } = part;
+  // most are: nothing of them is written anew
+  if (!isRaced && !isGentle(athlete) && areCommon(elements)) return part;
   return {
     sport,
-    // in place: a function with a name of its own, made for every workout, costs more than its work
-    elements: elements.map((element) => {
-      if (!isSet(element)) return element;
-      const { reps, work, rest } = element;
-      const own = ownPiece(sport, isRaced ? asRaced(work) : work, athlete);
-      return { reps, work: own, rest: rest?.kind === 'work' ? ownPiece(sport, rest, athlete) : rest };
-    }),
+    elements: elements.map((element) => (isSet(element) ? ownSet(sport, element, athlete, isRaced) : element)),
   };
 }
 
@@ -89,11 +125,14 @@ export function fittedParts(
   seconds: readonly number[],
   request: WorkoutRequest,
 ): readonly Part[] | null {
-  const parts = template.parts.map((part) => ownPart(part, request, isOfRace(template, request)));
+  const isRaced = isOfRace(template, request);
+  // of swims the times are the athlete's own, of rides and runs the efforts alone, which they take once they fit
+  const parts = template.parts.map((part) => (part.sport === 'swim' ? ownPart(part, request, isRaced) : part));
   const { limit, isExact = false } = template;
   const each = secondsOfParts(parts, seconds);
   const fitted = isExact ? exactParts(parts, each, limit, request) : sizedParts(parts, each, limit, request);
-  return fitted?.map((part) => (part.sport === 'swim' ? inLengths(part, request) : part)) ?? null;
+  if (fitted === null) return null;
+  return fitted.map((part) => (part.sport === 'swim' ? inLengths(part, request) : ownPart(part, request, isRaced)));
 }
 
 /** The parts with their main set sized to the athlete and the time; a brick of several rides is done as it is written or not at all. */
@@ -105,7 +144,7 @@ function sizedParts(
 ): readonly Part[] | null {
   if (parts.length > 2) return null;
   const minWorkSec = limit === null ? 45 : MAIN_SET_LIMITS[limit].minWorkSec;
-  const nominal = parts.map(({ elements }) => workSecondsOf(elements.filter(isSet)));
+  const nominal = parts.map(({ elements }) => workSecondsOf(elements));
   const leading = parts[0]!.elements.find(isSet);
   const allowed = limit === null || leading === undefined ? null : workSeconds(limit, leading, request);
   const scaled: Part[] = [];
@@ -130,8 +169,9 @@ function exactParts(
   if (limit !== null) {
     const easing = request.kind === 'taper' || request.kind === 'race' ? TAPER_WORK_FACTOR : 1;
     const most = 60 * easing * mainSetCap(limit, request);
-    const limited = parts.filter(({ sport }) => sport === parts[0]!.sport);
-    if (workSecondsOf(limited.flatMap(({ elements }) => elements.filter(isSet))) > most + 1) return null;
+    let work = 0;
+    for (const { sport, elements } of parts) if (sport === parts[0]!.sport) work += workSecondsOf(elements);
+    if (work > most + 1) return null;
   }
   const fitted: Part[] = [];
   for (const [i, part] of parts.entries()) {
@@ -161,7 +201,7 @@ function inLengths({ sport, elements }: Part, athlete: Athlete): Part {
     const distanceM = Math.floor((piece.sec * speed) / LENGTH) * LENGTH;
     const sec = Math.min(piece.sec, Math.ceil(distanceM / speed));
     rest += piece.sec - sec;
-    return { ...element, piece: { ...piece, sec, ...(distanceM > 0 && { distanceM }) } };
+    return { piece: swimOf(piece, sec, distanceM), min: element.min, grows: element.grows };
   });
   const paced = longestSlower(swum, rest % CLOCK);
   const rested = paced === swum ? rest : rest - (rest % CLOCK);
@@ -173,9 +213,12 @@ function inLengths({ sport, elements }: Part, athlete: Athlete): Part {
 
 /** The longest easy swim takes some seconds more for its lengths; the same elements where nothing is swum easily. */
 function longestSlower(elements: Part['elements'], sec: number): Part['elements'] {
-  const swims = elements.filter((each): each is Flex => !isSet(each) && each.piece.distanceM !== undefined);
-  const [longest] = [...swims].sort((a, b) => b.piece.sec - a.piece.sec);
-  if (longest === undefined) return elements;
-  const slower = { ...longest, piece: { ...longest.piece, sec: longest.piece.sec + sec } };
+  let longest: Flex | null = null;
+  for (const each of elements)
+    if (!isSet(each) && each.piece.distanceM !== undefined && (longest === null || each.piece.sec > longest.piece.sec))
+      longest = each;
+  if (longest === null) return elements;
+  const { piece, min, grows } = longest;
+  const slower = { piece: { ...piece, sec: piece.sec + sec }, min, grows };
   return elements.map((each) => (each === longest ? slower : each));
 }

@@ -67,8 +67,10 @@ function title({ name, countsReps }: EnduranceTemplate, parts: readonly Part[]):
   return name;
 }
 
-const stepsOfParts = (parts: readonly Part[], { thresholds }: WorkoutRequest, named: boolean): Steps =>
-  parts.flatMap((part) => stepsOfPart(part, thresholds, named));
+function stepsOfParts(parts: readonly Part[], { thresholds }: WorkoutRequest, named: boolean): Steps {
+  const [first, ...others] = parts.map((part) => stepsOfPart(part, thresholds, named));
+  return others.length === 0 ? first! : first!.concat(...others);
+}
 
 /** Minutes of a brick's ride and run. */
 function brickMinutes(minutes: number, request: WorkoutRequest, { run, bike }: InjuryRestrictions): readonly number[] {

@@ -23,6 +23,8 @@ import {
   type Piece,
   repSeconds,
   setSeconds,
+  setsSeconds,
+  workSecondsOf,
 } from './template.ts';
 
 export interface WorkRequest {
@@ -103,9 +105,6 @@ function sizedSet(set: IntervalSet, workSec: number): IntervalSet {
   return { reps, work, rest: rest === null ? null : shorterRest(rest, shareLeft) };
 }
 
-export const workSecondsOf = (sets: readonly IntervalSet[]): number =>
-  sets.reduce((sum, set) => sum + set.reps * repSeconds(set), 0);
-
 const SHARE_STEP = 0.95;
 
 /** Every set at the largest common share of its size that fits; null when an interval would get too short to be of use. */
@@ -118,24 +117,35 @@ function fittedSets(
   for (let share = workSec / workSecondsOf(sets); share > 0; share *= SHARE_STEP) {
     const sized = sets.map((set) => sizedSet(set, set.reps * repSeconds(set) * share));
     if (sized.some((set, i) => set.work.sec < Math.min(minWorkSec, sets[i]!.work.sec))) return null;
-    if (sized.reduce((sum, set) => sum + setSeconds(set), 0) <= budget) return sized;
+    if (setsSeconds(sized) <= budget) return sized;
   }
   return null;
 }
 
 const wholeMinutes = (sec: number): number => Math.floor(sec / 60) * 60;
 
+/** Seconds between the least of it and its published size. */
+const roomIn = ({ piece, min }: Flex): number => Math.max(0, piece.sec - min);
+
 /** Shares `left` seconds out among warm-up, steady time and cool-down; what nobody can take becomes easy time before the cool-down. */
 function filled({ sport, elements }: Part, left: number): Part {
   const flexes = elements.filter((element): element is Flex => !isSet(element));
   const growing = flexes.findIndex(({ grows }) => grows);
   const last = flexes.length - 1;
-  const room = flexes.map(({ piece, min }) => Math.max(0, piece.sec - min));
-  const totalRoom = room.reduce((sum, each) => sum + each, 0);
-  const spare = left - flexes.reduce((sum, { min }) => sum + min, 0);
+  let totalRoom = 0;
+  let spare = left;
+  for (const flex of flexes) {
+    totalRoom += roomIn(flex);
+    spare -= flex.min;
+  }
   const share = totalRoom === 0 ? 0 : Math.min(1, spare / totalRoom);
-  const seconds = flexes.map(({ min }, i) => min + wholeMinutes(room[i]! * share));
-  let over = left - seconds.reduce((sum, sec) => sum + sec, 0);
+  const seconds: number[] = [];
+  let over = left;
+  for (const flex of flexes) {
+    const sec = flex.min + wholeMinutes(roomIn(flex) * share);
+    seconds.push(sec);
+    over -= sec;
+  }
   let added = 0;
   if (growing < 0) {
     // a workout longer than its template: more warm-up and cool-down first, then easy time
@@ -172,9 +182,8 @@ export function exactPart(part: Part, seconds: number): Part | null {
   let least = 0;
   for (const element of part.elements) least += isSet(element) ? setSeconds(element) : element.min;
   if (least > seconds) return null;
-  const sets = part.elements.filter(isSet);
-  if (sets.length === part.elements.length) return least === seconds ? part : null;
-  const result = filled(part, seconds - sets.reduce((sum, set) => sum + setSeconds(set), 0));
+  if (part.elements.every(isSet)) return least === seconds ? part : null;
+  const result = filled(part, seconds - setsSeconds(part.elements));
   return partSeconds(result) === seconds ? result : null;
 }
 
@@ -190,9 +199,6 @@ export function scaledPart(part: Part, seconds: number, workSec: number | null, 
   if (fitted === null) return null;
   const next = fitted.values();
   const elements = part.elements.flatMap((element) => (isSet(element) ? (next.next().value ?? []) : element));
-  const result = filled(
-    { sport: part.sport, elements },
-    seconds - fitted.reduce((sum, set) => sum + setSeconds(set), 0),
-  );
+  const result = filled({ sport: part.sport, elements }, seconds - setsSeconds(fitted));
   return partSeconds(result) === seconds ? result : null;
 }

@@ -40,6 +40,8 @@ export interface Part {
 /** A workout of one endurance sport, or of two in turns in a brick, at its published size. */
 export interface EnduranceTemplate {
   id: string;
+  /** The family that it is of; left out: of none. */
+  family?: string;
   workoutType: 'run' | 'bike' | 'swim' | 'brick';
   intensity: Intensity;
   name: string;
@@ -64,5 +66,24 @@ export const repSeconds = ({ work, rest }: IntervalSet): number => work.sec + (r
 
 export const setSeconds = ({ reps, work, rest }: IntervalSet): number => reps * (work.sec + (rest?.sec ?? 0));
 
-export const partSeconds = ({ elements }: Part): number =>
-  elements.reduce((sum, element) => sum + (isSet(element) ? setSeconds(element) : element.piece.sec), 0);
+// plain loops: the planner asks for these of every template that it tries
+
+export function partSeconds({ elements }: Part): number {
+  let seconds = 0;
+  for (const element of elements) seconds += isSet(element) ? setSeconds(element) : element.piece.sec;
+  return seconds;
+}
+
+/** Seconds of work in the sets. */
+export function workSecondsOf(elements: Part['elements']): number {
+  let seconds = 0;
+  for (const element of elements) if (isSet(element)) seconds += element.reps * repSeconds(element);
+  return seconds;
+}
+
+/** Seconds of the sets, their rests among them. */
+export function setsSeconds(elements: Part['elements']): number {
+  let seconds = 0;
+  for (const element of elements) if (isSet(element)) seconds += setSeconds(element);
+  return seconds;
+}
