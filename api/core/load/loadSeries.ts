@@ -47,7 +47,8 @@ export function projectLoad(input: {
     input.start,
     days.map((day) => input.tssByDay[day] ?? 0),
   );
-  return series.map((load, i) => ({ ...load, day: days[i]! }));
+  // written out: a field added after a spread costs microseconds in Node 20
+  return series.map(({ tss, ctl, atl, tsb }, i) => ({ tss, ctl, atl, tsb, day: days[i]! }));
 }
 
 /** State of an athlete without enough history: the present hours, every day the same. */

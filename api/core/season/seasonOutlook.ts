@@ -65,12 +65,12 @@ export function seasonOutlook(
   return {
     start: past?.start ?? fitnessAtStart(firstDay, { athlete, sports, races }),
     weeks,
-    load: load.map((each) => ({
-      ...each,
-      tss: tenth(each.tss),
-      ctl: tenth(each.ctl),
-      atl: tenth(each.atl),
-      tsb: tenth(each.tsb),
+    load: load.map(({ tss, ctl, atl, tsb, day }) => ({
+      tss: tenth(tss),
+      ctl: tenth(ctl),
+      atl: tenth(atl),
+      tsb: tenth(tsb),
+      day,
     })),
     raceDays: raceDays.sort((a, b) => compare(a.raceDate, b.raceDate) || compare(a.raceId, b.raceId)),
   };

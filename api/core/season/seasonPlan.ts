@@ -116,7 +116,7 @@ function freshPlan({ phases, athlete, sports, races, lostWeeks = [] }: PlanInput
 }
 
 function asPhaseWeek(slot: WeekSlot): WeekSlot {
-  if (slot.room === undefined) return { ...slot, tuneUp: null };
+  if (slot.room === undefined) return slot.tuneUp === null ? slot : { ...slot, tuneUp: null };
   const { room: _, ...whole } = slot;
   return { ...whole, tuneUp: null };
 }
@@ -189,6 +189,7 @@ function scaled(
   );
   return slots.map((slot, i) => {
     const scale = phases[phaseOf[i]!]!.weeklyVolume / phaseVolume(volumes[phaseOf[i]!]!);
+    if (scale === slot.scale) return slot;
     return scale > 1 ? { ...slot, scale, capacity: athlete.preferences.weeklyHoursAvailable } : { ...slot, scale };
   });
 }

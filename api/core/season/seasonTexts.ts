@@ -6,7 +6,7 @@ import { type Race, RACE_TYPE_LABELS } from '../race/race.ts';
 import { baseSportsOf, isTriathlon } from '../codes/race.ts';
 import type { Phase } from './season.ts';
 import type { PhaseType } from '../codes/phase.ts';
-import { steeringRace } from './weekSlots.ts';
+import { steeringRaceByWeek } from './weekSlots.ts';
 
 const PHASE_NAMES: Readonly<Record<PhaseType, string>> = {
   base: 'Base',
@@ -83,16 +83,19 @@ export function describePhases(
   lostWeeks: readonly Day[] = [],
 ): Phase[] {
   const seen = new Map<PhaseType, number>();
-  return spans.map((span, i) => {
-    const isTimeOff = span.phaseType === 'recovery' && lostWeeks.includes(mondayOf(span.startDate));
-    const count = isTimeOff ? 1 : (seen.get(span.phaseType) ?? 0) + 1;
-    if (!isTimeOff) seen.set(span.phaseType, count);
-    const name = isTimeOff ? TIME_OFF.phaseName : PHASE_NAMES[span.phaseType];
-    const race = steeringRace(races, span.startDate);
-    const text = PHASE_TEXTS[span.phaseType];
+  const steering = steeringRaceByWeek(races);
+  return spans.map(({ phaseType, startDate, endDate }, i) => {
+    const isTimeOff = phaseType === 'recovery' && lostWeeks.includes(mondayOf(startDate));
+    const count = isTimeOff ? 1 : (seen.get(phaseType) ?? 0) + 1;
+    if (!isTimeOff) seen.set(phaseType, count);
+    const name = isTimeOff ? TIME_OFF.phaseName : PHASE_NAMES[phaseType];
+    const race = steering(startDate);
+    const text = PHASE_TEXTS[phaseType];
     const baseSports: readonly Sport[] = race ? baseSportsOf(race.raceType) : [];
     return {
-      ...span,
+      phaseType,
+      startDate,
+      endDate,
       phaseName: count === 1 ? name : `${name} ${count}`,
       weeklyVolume: phaseVolume(volumes[i]!),
       description: isTimeOff ? TIME_OFF.description : text.describe(race),

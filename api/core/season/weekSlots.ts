@@ -68,10 +68,11 @@ function raceCalendar(races: readonly Race[]): RaceCalendar {
   };
 }
 
+const firstFrom = (races: readonly Race[], day: Day): Race | undefined => races.find(({ raceDate }) => raceDate >= day);
+
 function steering({ ordered, goals, main }: RaceCalendar, weekStartDate: Day): Race | null {
-  const ahead = (race: Race) => race.raceDate >= weekStartDate;
-  if (goals.length === 0 && main && ahead(main)) return main;
-  return goals.find(ahead) ?? ordered.find(ahead) ?? goals.at(-1) ?? main;
+  if (goals.length === 0 && main && main.raceDate >= weekStartDate) return main;
+  return firstFrom(goals, weekStartDate) ?? firstFrom(ordered, weekStartDate) ?? goals.at(-1) ?? main;
 }
 
 /** Weeks of the phases, one slot each, in order. A phase that starts in mid-week counts its whole first week. `lostWeeks` are Mondays. */

@@ -106,17 +106,21 @@ function moveInjuredMinutes(
   return insteadOf;
 }
 
+/** The race's own sports first, then those that rested longest. */
+function mostWanted(context: WeekContext, planned: readonly PlannedMinutes[]): PlannedMinutes[] {
+  const last = (sport: EnduranceSport) => context.memory.lastDayOfType[TYPE_OF_SPORT[sport]] ?? 0;
+  const added = (sport: EnduranceSport) => Number(isComplementary(context, sport));
+  return [...planned].sort((a, b) => added(a[0]) - added(b[0]) || last(a[0]) - last(b[0]) || b[1] - a[1]);
+}
+
+type PlannedMinutes = readonly [sport: EnduranceSport, minutes: number];
+
 /** Short weeks do not hold every sport: the race's own and those that rested longest come first, each with a workout. */
 function enoughForWorkouts(context: WeekContext, planned: Map<EnduranceSport, number>): Map<EnduranceSport, number> {
   const total = sum(planned);
   const open = [...planned].filter(([, minutes]) => minutes > 0);
   const fits = Math.floor(total / MIN_WORKOUT);
-  const last = (sport: EnduranceSport) => context.memory.lastDayOfType[TYPE_OF_SPORT[sport]] ?? 0;
-  const added = (sport: EnduranceSport) => Number(isComplementary(context, sport));
-  const kept =
-    open.length <= fits
-      ? open
-      : [...open].sort((a, b) => added(a[0]) - added(b[0]) || last(a[0]) - last(b[0]) || b[1] - a[1]).slice(0, fits);
+  const kept = open.length <= fits ? open : mostWanted(context, open).slice(0, fits);
   // each gets a shortest workout, and what is left by its minutes beyond that
   const spare = total - MIN_WORKOUT * kept.length;
   const beyond = kept.reduce((minutes, entry) => minutes + Math.max(0, entry[1] - MIN_WORKOUT), 0);

@@ -76,6 +76,11 @@ export function keptFrequency(context: WeekContext): number {
   return (isBetween ? available + 1 : wanted) - kept;
 }
 
+/** Workouts of the shortest length that the minutes hold, and what they leave. */
+const shortWorkouts = (allocation: readonly SportMinutes[]): number =>
+  allocation.reduce((sum, { minutes }) => sum + Math.floor(minutes / MIN_WORKOUT), 0);
+const spare = ({ minutes }: SportMinutes): number => minutes % MIN_WORKOUT;
+
 /**
  * Moves minutes between sports, as few as possible, so that the week holds so many workouts of the shortest length; the
  * minutes that rounding left of `minutes` come first.
@@ -83,9 +88,7 @@ export function keptFrequency(context: WeekContext): number {
 export function forFrequency(allocation: readonly SportMinutes[], wanted: number, minutes: number): SportMinutes[] {
   const moved = allocation.map((entry) => ({ ...entry }));
   let rounded = Math.min(moved.length, minutes - moved.reduce((sum, each) => sum + each.minutes, 0));
-  const workouts = () => moved.reduce((sum, { minutes }) => sum + Math.floor(minutes / MIN_WORKOUT), 0);
-  const spare = ({ minutes }: SportMinutes) => minutes % MIN_WORKOUT;
-  while (workouts() < wanted) {
+  while (shortWorkouts(moved) < wanted) {
     const [first, ...others] = [...moved].sort((a, b) => spare(b) - spare(a));
     if (first === undefined) return moved;
     let missing = MIN_WORKOUT - spare(first);

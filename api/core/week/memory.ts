@@ -80,41 +80,60 @@ function withFixed(memory: Memory, keep: readonly PlannedWorkout[]): Memory {
   };
 }
 
+/** A workout and its day number. */
+interface Dated {
+  workout: Remembered;
+  number: number;
+}
+
+/** The days from the first on that still matter, with those of the workouts that count. */
+function daysFrom(
+  first: number,
+  known: Iterable<number>,
+  workouts: readonly Dated[],
+  counts: (workout: Remembered) => boolean,
+): number[] {
+  const numbers: number[] = [];
+  for (const number of known) if (number >= first) numbers.push(number);
+  for (const { workout, number } of workouts) if (counts(workout)) numbers.push(number);
+  return numbers;
+}
+
+const isRun = ({ workoutType }: Remembered): boolean => workoutType === 'run' || workoutType === 'brick';
+
+/** The last day of each type, that of a brick's parts too. */
+function lastDays(before: Memory['lastDayOfType'], workouts: readonly Dated[]): Memory['lastDayOfType'] {
+  const last: Partial<Record<WorkoutType, number>> = { ...before };
+  for (const { workout, number } of workouts)
+    for (const type of workout.workoutType === 'brick' ? BRICK_TYPES : [workout.workoutType])
+      last[type] = Math.max(last[type] ?? 0, number);
+  return last;
+}
+
+const BRICK_TYPES = ['brick', 'bike', 'run'] as const;
+
 /** The memory after a week with these workouts. */
 export function remember(memory: Memory, workouts: readonly (PastWorkout | PlannedWorkout)[], isLoad: boolean): Memory {
   const trained = (workouts as readonly Remembered[]).filter(({ workoutType }) => workoutType !== 'race');
-  const at = trained.map((workout) => ({ workout, number: dayNumber(workout.scheduledDate) }));
+  const at = trained.map((workout): Dated => ({ workout, number: dayNumber(workout.scheduledDate) }));
   const newest = at.reduce((latest, { number }) => Math.max(latest, number), 0);
-  /** The days known so far that still matter, with those of these workouts. */
-  const days = (known: Iterable<number>, chosen: (workout: Remembered) => boolean) => {
-    const numbers: number[] = [];
-    for (const number of known) if (number >= newest - SPACING_DAYS) numbers.push(number);
-    for (const { workout, number } of at) if (chosen(workout)) numbers.push(number);
-    return numbers;
-  };
-  const isRun = ({ workoutType }: Remembered) => workoutType === 'run' || workoutType === 'brick';
-  const lastDayOfType: Partial<Record<WorkoutType, number>> = { ...memory.lastDayOfType };
-  const see = (type: WorkoutType, number: number) => (lastDayOfType[type] = Math.max(lastDayOfType[type] ?? 0, number));
-  for (const { workout, number } of at) {
-    see(workout.workoutType, number);
-    if (workout.workoutType === 'brick') for (const part of ['bike', 'run'] as const) see(part, number);
-  }
+  const first = newest - SPACING_DAYS;
   const runs = at
     .filter(({ workout }) => workout.workoutType === 'run')
     .map(({ workout, number }) => ({ number, minutes: workout.duration }));
   const { reached, uses, recentSets, pacedLongs, ordinary } = memory;
   return {
     today: memory.today,
-    runs: runsThatCount(runs, memory.today, memory.runs).filter(
-      ({ number }) => number >= newest - LONG_RUN_WINDOW_DAYS - SPACING_DAYS,
+    runs: runsThatCount(runs, memory.today, memory.runs).filter(({ number }) => number >= first - LONG_RUN_WINDOW_DAYS),
+    lastDayOfType: lastDays(memory.lastDayOfType, at),
+    hardDays: new Set(daysFrom(first, memory.hardDays, at, ({ isHard }) => isHard)),
+    hardRunDays: daysFrom(first, memory.hardRunDays, at, (workout) => workout.isHard && isRun(workout)),
+    longDays: new Set(daysFrom(first, memory.longDays, at, ({ isLong }) => isLong)),
+    longRunDays: new Set(
+      daysFrom(first, memory.longRunDays, at, ({ isLong, workoutType }) => isLong && workoutType === 'run'),
     ),
-    lastDayOfType,
-    hardDays: new Set(days(memory.hardDays, ({ isHard }) => isHard)),
-    hardRunDays: days(memory.hardRunDays, (workout) => workout.isHard && isRun(workout)),
-    longDays: new Set(days(memory.longDays, ({ isLong }) => isLong)),
-    longRunDays: new Set(days(memory.longRunDays, ({ isLong, workoutType }) => isLong && workoutType === 'run')),
-    strengthDays: new Set(days(memory.strengthDays, ({ workoutType }) => workoutType === 'strength')),
-    runDays: new Set(days(memory.runDays, isRun)),
+    strengthDays: new Set(daysFrom(first, memory.strengthDays, at, ({ workoutType }) => workoutType === 'strength')),
+    runDays: new Set(daysFrom(first, memory.runDays, at, isRun)),
     lastLong: isLoad ? longestBySport(memory.lastLong, trained) : memory.lastLong,
     ...(isLoad ? afterLoad(memory, trained) : { reached, uses, recentSets, pacedLongs, ordinary }),
     lastLoad: isLoad ? { workouts: trained.length, byType: countByType(trained) } : memory.lastLoad,

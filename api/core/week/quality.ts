@@ -1,3 +1,4 @@
+import type { Sport } from '../codes/sport.ts';
 import { BEGINNER_NO_VO2MAX_WEEKS } from '../constants/workouts.ts';
 import { EASY_TOLERANCE } from '../constants/week.ts';
 import { easyTarget, lightDose } from './dose.ts';
@@ -32,11 +33,12 @@ export function easyShare(built: readonly BuiltWorkout[]): number {
   return all === 0 ? 1 : easy / all;
 }
 
+const STEADY_ORDER: readonly Sport[] = ['cycling', 'running', 'swimming'];
+
+const steadyRank = ({ sport, isLong }: Draft): number => (isLong ? 0 : 3) + STEADY_ORDER.indexOf(sport);
+
 /** Long before easy, rides before runs, the longest first: where steady work costs least. */
-function steadyOrder(a: Draft, b: Draft): number {
-  const rank = ({ sport, isLong }: Draft) => (isLong ? 0 : 3) + ['cycling', 'running', 'swimming'].indexOf(sport);
-  return rank(a) - rank(b) || b.minutes - a.minutes;
-}
+const steadyOrder = (a: Draft, b: Draft): number => steadyRank(a) - steadyRank(b) || b.minutes - a.minutes;
 
 /**
  * While hard and light workouts leave more of the week easy than its level wants, long and easy ones take some steady work, which is no

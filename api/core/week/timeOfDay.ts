@@ -23,7 +23,7 @@ function addTimes(times: Map<Draft, WorkoutTime>, { drafts, kept }: DayPlan, pre
   const sorted = [...drafts].sort((a, b) => rank(a) - rank(b) || b.minutes - a.minutes);
   const slots = [preferred, FARTHEST[preferred]].filter((slot) => !kept.some(({ timeOfDay }) => timeOfDay === slot));
   if (sorted[1]?.sport === 'strength') slots.sort((a, b) => WORKOUT_TIMES.indexOf(a) - WORKOUT_TIMES.indexOf(b));
-  for (const [i, draft] of sorted.entries()) times.set(draft, slots[i] ?? FARTHEST[preferred]);
+  for (let i = 0; i < sorted.length; i += 1) times.set(sorted[i]!, slots[i] ?? FARTHEST[preferred]);
 }
 
 function rank(draft: Draft): number {

@@ -10,6 +10,18 @@ import { daysOfWeek, limitDays } from './days.ts';
 import type { Memory, WeekContext, WeekRules } from './draft.ts';
 import type { WeekBasis } from './principles/applyPrinciples.ts';
 
+function recentOf({ recentSets }: Memory): Set<string> {
+  const recent = new Set<string>();
+  for (const sets of recentSets) for (const id of sets) recent.add(id);
+  return recent;
+}
+
+function lastFamiliesOf({ recentSets }: Memory): Set<string> {
+  const families = new Set<string>();
+  for (const id of recentSets.at(-1) ?? []) families.add(rungOfId(id)?.family ?? '');
+  return families;
+}
+
 /** All that the planning of a week goes by, its days open as far as the limits leave them. */
 export function weekContextOf(
   input: ScheduleInput,
@@ -51,8 +63,8 @@ export function weekContextOf(
     loadingWeekInPhase: loadingWeeks,
     phaseLoads,
     weeksToRace: goal === undefined ? null : weeksBetween(week.weekStartDate, goal.raceDate),
-    recent: new Set(memory.recentSets.flat()),
-    lastFamilies: new Set((memory.recentSets.at(-1) ?? []).map((id) => rungOfId(id)?.family ?? '')),
+    recent: recentOf(memory),
+    lastFamilies: lastFamiliesOf(memory),
     weekInPlan: Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate)),
     // of days to come: what the athlete could run before the season began is not known of days before it
     recentRun: Math.min(...WEEKDAYS.map((_, i) => recentRun(memory.runs, Math.max(monday + i, today)))),

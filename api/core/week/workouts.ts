@@ -113,18 +113,23 @@ export interface BuiltWorkout {
   workout: PrescribedWorkout;
 }
 
+interface TimedWorkout {
+  entry: BuiltWorkout;
+  timeOfDay: WorkoutTime;
+}
+
+const inTurn = (a: TimedWorkout, b: TimedWorkout): number =>
+  a.entry.day.index - b.entry.day.index || WORKOUT_TIMES.indexOf(a.timeOfDay) - WORKOUT_TIMES.indexOf(b.timeOfDay);
+
 /** The week's workouts in the order of days and times, with their reasons. */
 export function plannedWorkouts(context: WeekContext, built: readonly BuiltWorkout[]): PlannedWorkout[] {
   const preferred = context.athlete.preferences.preferredWorkoutTimes;
   const times = timesOfDrafts(context.days, preferred);
   const weekMinutes = built.reduce((sum, { draft, workout }) => sum + (draft.race ? 0 : workout.duration), 0);
-  const timeOf = (draft: Draft): WorkoutTime => times.get(draft) ?? preferred;
-  return [...built]
-    .sort(
-      (a, b) =>
-        a.day.index - b.day.index || WORKOUT_TIMES.indexOf(timeOf(a.draft)) - WORKOUT_TIMES.indexOf(timeOf(b.draft)),
-    )
-    .map((entry) => {
+  return built
+    .map((entry) => ({ entry, timeOfDay: times.get(entry.draft) ?? preferred }))
+    .sort(inTurn)
+    .map(({ entry, timeOfDay }) => {
       const { draft, day, workout } = entry;
       return {
         scheduledDate: day.date,
@@ -137,7 +142,7 @@ export function plannedWorkouts(context: WeekContext, built: readonly BuiltWorko
         isHard: workout.isHard,
         description: workout.description,
         instructions: workout.instructions,
-        timeOfDay: timeOf(draft),
+        timeOfDay,
         templateId: workout.templateId,
         steps: workout.steps,
         reasons: reasonsOf(context, entry, weekMinutes),
@@ -184,6 +189,12 @@ function whyNotLong(preferences: TrainingPreferences, date: Day): string | null 
   return short !== null && mostMinutesOn(preferences, date) < MIN_LONG_WORKOUT ? shortTimeText(date, short) : null;
 }
 
+/** Days to the nearest hard one within a week, before the day or after it; null: there is none. */
+function daysToHard(context: WeekContext, day: number, direction: -1 | 1): number | null {
+  for (let days = 1; days < 7; days += 1) if (isHardDay(context, day + direction * days)) return days;
+  return null;
+}
+
 function whyThisDay(context: WeekContext, draft: Draft, day: DayPlan): Reason {
   if (draft.isLong) {
     const { preferences } = context.athlete;
@@ -197,9 +208,8 @@ function whyThisDay(context: WeekContext, draft: Draft, day: DayPlan): Reason {
   }
   if (draft.sport === 'strength') return strengthDayReason({ weekday: day.weekday });
   if (draft.isHard) {
-    const isHard = (step: number) => (n: number) => isHardDay(context, day.number + step * n);
-    const near = (step: number) => [1, 2, 3, 4, 5, 6].find(isHard(step)) ?? null;
-    return hardSpacingReason({ date: day.date, daysSinceHard: near(-1), daysUntilHard: near(1) });
+    const daysSinceHard = daysToHard(context, day.number, -1);
+    return hardSpacingReason({ date: day.date, daysSinceHard, daysUntilHard: daysToHard(context, day.number, 1) });
   }
   const sameAsLastWeek = context.memory.layout.has(layoutKey(day.index, draft.workoutType));
   return dayReason({ weekday: day.weekday, sessionsThatDay: day.drafts.length + day.kept.length, sameAsLastWeek });

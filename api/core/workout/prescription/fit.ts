@@ -21,6 +21,7 @@ import {
   type Flex,
   type IntervalSet,
   isSet,
+  lasting,
   type Part,
   partSeconds,
   type Piece,
@@ -52,12 +53,7 @@ function swumBy(piece: Piece, athlete: Athlete): Piece {
   const speed = swimSpeed(athlete, piece.effort);
   const longest = Math.floor((MAX_STRETCH * piece.sec * speed) / 25) * 25;
   const distanceM = Math.max(25, Math.min(piece.distanceM, longest));
-  return swimOf(piece, Math.ceil(distanceM / speed), distanceM);
-}
-
-// written out: a field added after a spread costs microseconds in Node 20
-function swimOf({ kind, effort, note, racePace }: Piece, sec: number, distanceM: number): Piece {
-  return { kind, sec, distanceM: distanceM > 0 ? distanceM : undefined, effort, note, racePace };
+  return lasting(piece, Math.ceil(distanceM / speed), distanceM);
 }
 
 const isGentle = ({ experienceLevel, weekInPlan }: Athlete): boolean =>
@@ -201,7 +197,11 @@ function inLengths({ sport, elements }: Part, athlete: Athlete): Part {
     const distanceM = Math.floor((piece.sec * speed) / LENGTH) * LENGTH;
     const sec = Math.min(piece.sec, Math.ceil(distanceM / speed));
     rest += piece.sec - sec;
-    return { piece: swimOf(piece, sec, distanceM), min: element.min, grows: element.grows };
+    return {
+      piece: lasting(piece, sec, distanceM > 0 ? distanceM : undefined),
+      min: element.min,
+      grows: element.grows,
+    };
   });
   const paced = longestSlower(swum, rest % CLOCK);
   const rested = paced === swum ? rest : rest - (rest % CLOCK);
@@ -219,6 +219,6 @@ function longestSlower(elements: Part['elements'], sec: number): Part['elements'
       longest = each;
   if (longest === null) return elements;
   const { piece, min, grows } = longest;
-  const slower = { piece: { ...piece, sec: piece.sec + sec }, min, grows };
+  const slower = { piece: lasting(piece, piece.sec + sec), min, grows };
   return elements.map((each) => (each === longest ? slower : each));
 }

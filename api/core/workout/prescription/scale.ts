@@ -18,6 +18,7 @@ import {
   type Flex,
   type IntervalSet,
   isSet,
+  lasting,
   type Part,
   partSeconds,
   type Piece,
@@ -77,15 +78,15 @@ function plainRest(sec: number): number {
 
 /** The piece no longer than `sec`; swims keep their speed and get shorter by whole 25 m. */
 function shortened(piece: Piece, sec: number): Piece {
-  if (piece.distanceM === undefined) return { ...piece, sec: plainSeconds(sec) };
+  if (piece.distanceM === undefined) return lasting(piece, plainSeconds(sec));
   const distanceM = Math.floor((piece.distanceM * (sec / piece.sec)) / 25) * 25;
-  return { ...piece, distanceM, sec: Math.ceil((piece.sec * distanceM) / piece.distanceM) };
+  return lasting(piece, Math.ceil((piece.sec * distanceM) / piece.distanceM), distanceM);
 }
 
 /** A rest at the wall stays; an easy one, and work that goes on, get shorter as the work does. */
 function shorterRest(rest: Piece, share: number): Piece {
-  if (rest.kind === 'work') return { ...rest, sec: plainSeconds(rest.sec * share) };
-  return rest.kind === 'recovery' ? { ...rest, sec: plainRest(rest.sec * share) } : rest;
+  if (rest.kind === 'work') return lasting(rest, plainSeconds(rest.sec * share));
+  return rest.kind === 'recovery' ? lasting(rest, plainRest(rest.sec * share)) : rest;
 }
 
 /** The set with about `workSec` of work: repetitions first, at least two, then their length. */
@@ -171,7 +172,7 @@ function filled({ sport, elements }: Part, left: number): Part {
       result.push({ piece, min: 0, grows: false });
     }
     const { piece, min, grows } = element;
-    result.push({ piece: { ...piece, sec: seconds[flex]! }, min, grows });
+    result.push({ piece: lasting(piece, seconds[flex]!), min, grows });
     flex += 1;
   }
   return { sport, elements: result };

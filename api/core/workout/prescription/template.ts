@@ -61,6 +61,13 @@ export interface EnduranceTemplate {
 
 export const isSet = (element: Flex | IntervalSet): element is IntervalSet => 'reps' in element;
 
+/** The piece in so many seconds. Written out: a field set after a spread costs a fraction of a microsecond in Node 20. */
+export const lasting = (
+  { kind, distanceM, effort, note, racePace }: Piece,
+  sec: number,
+  metres: number | undefined = distanceM,
+): Piece => ({ kind, sec, distanceM: metres, effort, note, racePace });
+
 /** Seconds of work in a repetition; work that goes on at another effort is no rest. */
 export const repSeconds = ({ work, rest }: IntervalSet): number => work.sec + (rest?.kind === 'work' ? rest.sec : 0);
 
