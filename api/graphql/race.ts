@@ -52,6 +52,10 @@ export const Race = builder.prismaObject('Race', {
     athlete: t.relation('athlete', { description: 'Whose race it is.' }),
     location: t.exposeString('location', { nullable: true, description: 'Where; null: not told.' }),
     notes: t.exposeString('notes', { nullable: true, description: "The athlete's notes; null: none." }),
+    goalTimeSec: t.exposeInt('goalTimeSec', {
+      nullable: true,
+      description: 'Seconds from start to finish that the athlete means to take; null: no goal.',
+    }),
     result: t.field({
       type: RaceResult,
       nullable: true,

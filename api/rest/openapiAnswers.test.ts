@@ -101,6 +101,7 @@ const RACE = {
   priority: 'B',
   location: 'Lake',
   notes: 'Flat.',
+  goalTimeSec: 5400,
 };
 const KEPT = {
   name: 'Hills',

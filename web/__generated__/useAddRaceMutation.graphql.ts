@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c0b94ef66c209cd2cb8751b642ac195>>
+ * @generated SignedSource<<a38ed0a81f07759999a34b7977864fb4>>
  * @relayHash d2a2bd3f6bba7c257c705ed6e98d17fe
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type Priority = "A" | "B" | "C" | "%future added value";
 export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
 export type AddRaceInput = {
   athleteId?: string | null | undefined;
+  goalTimeSec?: number | null | undefined;
   location?: string | null | undefined;
   notes?: string | null | undefined;
   priority?: Priority | null | undefined;

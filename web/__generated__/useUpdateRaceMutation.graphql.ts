@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d385d79ad92aa86d9c29185cb2ca261>>
+ * @generated SignedSource<<cd5911b4d7e2096f805ee71c85eaaa6e>>
  * @relayHash 2ea102fd240a71549d8b300c97fae354
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Priority = "A" | "B" | "C" | "%future added value";
 export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
 export type UpdateRaceInput = {
+  goalTimeSec?: number | null | undefined;
   location?: string | null | undefined;
   notes?: string | null | undefined;
   priority?: Priority | null | undefined;

@@ -40,6 +40,7 @@ export const race = z
     ...raceHead,
     location: z.string().nullable(),
     notes: z.string().nullable(),
+    goalTimeSec: z.int().nullable().describe('Seconds that the athlete means to take; null: no goal.'),
     result: result.nullable().describe('Null: not told.'),
   })
   .meta({ id: 'Race' });
