@@ -44,6 +44,12 @@ test('from a race to a new plan and back, as the athlete', async () => {
     },
   });
   const path = `${RACES}/${added.body.race.id}`;
+  expect(await call('GET', `${path}/prediction`)).toMatchObject({
+    status: 200,
+    body: {
+      prediction: { lowSec: null, methods: [], summary: expect.stringMatching(/^Not predicted yet: that takes your/) },
+    },
+  });
   const changed = await call('PATCH', path, {
     raceDate: '2027-01-17',
     priority: 'A',

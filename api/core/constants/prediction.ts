@@ -79,5 +79,8 @@ export const TRANSITION_SEC: Readonly<Partial<Record<RaceType, number>>> = {
   ironman: 660,
 };
 
+/** Weeks with a run, of those that are looked at, from which on they tell of training [D]. */
+export const TANDA_MIN_WEEKS = 4;
+
 /** A result tells of the athlete as they are for this many days [D]. */
 export const RESULT_DAYS = 365;
