@@ -73,7 +73,10 @@ test('a race is predicted from what is known, for the athlete and for the coach,
   const unmeasured = { ftp: null, runThresholdSpeed: null, css: null };
   await deps.db.athlete.update({ where: { id: athleteId! }, data: unmeasured });
   expect(await predictions(coach)).toMatchObject([
-    { ...nothing, summary: expect.stringContaining('Not predicted yet: that takes their threshold pace, ') },
+    {
+      ...nothing,
+      summary: expect.stringContaining('Their goal is 3:00. Not predicted yet: that takes their threshold pace, '),
+    },
     { ...nothing, summary: expect.stringContaining('their critical swim speed, their FTP and their threshold pace.') },
   ]);
 

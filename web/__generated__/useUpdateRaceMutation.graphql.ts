@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd5911b4d7e2096f805ee71c85eaaa6e>>
- * @relayHash 2ea102fd240a71549d8b300c97fae354
+ * @generated SignedSource<<bd22754e1873f710a192ac76865cc878>>
+ * @relayHash 80e8c572df1ebbe5002b9c0e12c0f070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ab41aa892bf779277f49576b084db8a03ed8b5e441cc43703d847159b032092
+// @relayRequestID 1a96cfbad139be6774d73591ec4a5cf73c636f8ef0a658f570da59a7f1e386da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,7 +473,71 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goalTimeSec",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RacePrediction",
+                        "kind": "LinkedField",
+                        "name": "prediction",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "support",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MethodPrediction",
+                            "kind": "LinkedField",
+                            "name": "methods",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "evidence",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -722,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ab41aa892bf779277f49576b084db8a03ed8b5e441cc43703d847159b032092",
+    "id": "1a96cfbad139be6774d73591ec4a5cf73c636f8ef0a658f570da59a7f1e386da",
     "metadata": {},
     "name": "useUpdateRaceMutation",
     "operationKind": "mutation",

@@ -1,7 +1,7 @@
 import type { EvidenceCode, PredictionMethod } from '../codes/prediction.ts';
 import { clockText, hoursText } from '../units/clock.ts';
 import { listOf } from '../units/listOf.ts';
-import type { Reader } from './reader.ts';
+import { opening, type Reader } from './reader.ts';
 
 /** What a method is called after "by". */
 export const METHOD_NAMES: Readonly<Record<PredictionMethod, string>> = {
@@ -67,8 +67,11 @@ export function rangeText({ lowSec, highSec, methods, goalTimeSec }: OfRange, re
 }
 
 /** What lets a race be predicted that is not. */
-export const noRangeText = (wanted: readonly EvidenceCode[], needsAll: boolean, reader: Reader): string =>
-  `Not predicted yet: that takes ${listOf(
+export const noRangeText = (
+  { wanted, needsAll, goalTimeSec }: { wanted: readonly EvidenceCode[]; needsAll: boolean; goalTimeSec: number | null },
+  reader: Reader,
+): string =>
+  `${goalTimeSec === null ? '' : `${opening(reader.possessive)} goal is ${goalText(goalTimeSec)}. `}Not predicted yet: that takes ${listOf(
     wanted.map((code) => WANTED[code](reader)),
     needsAll ? 'and' : 'or',
   )}.`;

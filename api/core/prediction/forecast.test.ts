@@ -44,7 +44,7 @@ test.each<[RaceType, string | null, Known, string, string | null]>([
     'half-marathon',
     '1:30:00',
     NOTHING,
-    'Not predicted yet: that takes your threshold pace or the result of a running race.',
+    'Your goal is 1:30. Not predicted yet: that takes your threshold pace or the result of a running race.',
     null,
   ],
   [

@@ -38,7 +38,10 @@ export function forecastOf(
 ): Forecast {
   const prediction = predictRace(raceType, known);
   if (prediction === null) {
-    const summary = noRangeText(evidenceWanted(raceType, known), isTriathlon(raceType), reader);
+    const summary = noRangeText(
+      { wanted: evidenceWanted(raceType, known), needsAll: isTriathlon(raceType), goalTimeSec },
+      reader,
+    );
     return {
       lowSec: null,
       highSec: null,
