@@ -47,6 +47,36 @@ const input = {
 const blocking = (range: object) => ({ ...athlete, preferences: { ...athlete.preferences, blackoutDates: [range] } });
 const lineOf = (more: object = {}) => JSON.stringify({ ...input, ...more });
 
+test('a race is predicted from the thresholds, and planned for a goal that lies in the range', () => {
+  const thresholds = { ftp: 240, runThresholdSpeed: 3.9, css: 1.1 };
+  const asked = (race: object, measured: object = { thresholds }) =>
+    lineOf({ horizon: 4, athlete: { ...athlete, ...measured }, races: [{ ...input.races[0]!, ...race }] });
+  const { lines } = plan(
+    asked({}),
+    asked({ goalTimeSec: 11_600 }),
+    asked({ goalTimeSec: 10_000 }),
+    asked({ raceType: 'half-ironman' }),
+    asked({}, {}),
+    asked({ goalTimeSec: 0 }),
+  );
+  const predictedSec = { low: 11_243, high: 11_701, methods: [{ method: 'VDOT', sec: 11_472 }] };
+  const raceDate = '2027-05-09';
+  expect(lines.map(({ races, error }) => races ?? error)).toEqual([
+    [{ raceDate, predictedSec, plannedSec: 11_472 }],
+    [{ raceDate, predictedSec, plannedSec: 11_600 }],
+    [{ raceDate, predictedSec, plannedSec: 11_472 }],
+    [
+      {
+        raceDate,
+        predictedSec: { low: 16_970, high: 18_384, methods: [{ method: 'LEGS', sec: 17_677 }] },
+        plannedSec: 17_677,
+      },
+    ],
+    [{ raceDate, predictedSec: null, plannedSec: null }],
+    expect.objectContaining({ code: 'INVALID_INPUT', path: 'races.0.goalTimeSec' }),
+  ]);
+});
+
 test('each line gets its answer, in order, and a bad one does not stop the next', () => {
   const { lines, stderr } = plan(
     lineOf(),
@@ -63,7 +93,7 @@ test('each line gets its answer, in order, and a bad one does not stop the next'
   expect(stderr).toBe('');
   expect(lines).toHaveLength(9);
   const [season, json, day, age, key, conflict, four, blocked, backwards] = lines;
-  expect(Object.keys(season!)).toEqual(['phases', 'weeks', 'warnings', 'principles']);
+  expect(Object.keys(season!)).toEqual(['phases', 'weeks', 'warnings', 'principles', 'races']);
   expect(season!.principles).toEqual([{ compiled: 'At most 1 run a day · all phases · run', applied: 0 }]);
   const weeks = season!.weeks as {
     weekStartDate: string;

@@ -72,6 +72,7 @@ const line = z.strictObject({
         raceType: z.enum(RACE_TYPES),
         raceDate: day,
         priority: z.enum(PRIORITIES).default('B'),
+        goalTimeSec: z.int().positive().nullable().default(null),
       }),
     )
     .default([]),

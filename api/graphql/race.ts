@@ -10,6 +10,7 @@ import { builder } from './builder.ts';
 import { Priority, RaceType, ResultStatus } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { PlanWarning } from './planWarning.ts';
+import { predictionFor, RacePrediction } from './racePrediction.ts';
 import { seasonStateFor } from './seasonState.ts';
 
 const RaceResult = builder.objectRef<CoreRaceResult>('RaceResult').implement({
@@ -52,11 +53,23 @@ export const Race = builder.prismaObject('Race', {
     athlete: t.relation('athlete', { description: 'Whose race it is.' }),
     location: t.exposeString('location', { nullable: true, description: 'Where; null: not told.' }),
     notes: t.exposeString('notes', { nullable: true, description: "The athlete's notes; null: none." }),
+    goalTimeSec: t.exposeInt('goalTimeSec', {
+      nullable: true,
+      description: 'Seconds from start to finish that the athlete means to take; null: no goal.',
+    }),
     result: t.field({
       type: RaceResult,
       nullable: true,
       description: 'What became of it; null: not told.',
       resolve: resultOf,
+    }),
+    prediction: t.field({
+      type: RacePrediction,
+      nullable: true,
+      description: 'Its finish time as things stand today; null once its day has passed.',
+      complexity: { field: 2 },
+      resolve: async ({ id, athleteId }, _args, context, info) =>
+        predictionFor(context, await seasonStateFor(context, athleteId, info), id),
     }),
     warnings: t.field({
       type: [PlanWarning],

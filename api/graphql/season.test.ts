@@ -50,6 +50,70 @@ async function seasonOf(viewer: Viewer, athleteId = viewer.athleteId) {
 
 const half = { raceName: 'Winter Half', raceType: 'HALF_MARATHON', raceDate: '2027-01-18' };
 
+const PREDICTED = `seasonPlan { races { raceName prediction { lowSec highSec likelySec plannedSec goalGapSec summary support
+  methods { method label seconds evidence } } } }`;
+
+test('a race is predicted from what is known, for the athlete and for the coach, until its day has passed', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const coach = await aCoachOf(deps, viewer);
+  const { athleteId } = viewer;
+  const predictions = async (reader: Viewer) => {
+    const text = `query ($id: ID!) { athlete(id: $id) { ${PREDICTED} } }`;
+    const { data, errors } = await ask(deps, reader, text, { id: encodeId('athlete', athleteId) });
+    expect(errors).toEqual([]);
+    return data.athlete.seasonPlan.races.map(({ prediction }: { prediction: unknown }) => prediction);
+  };
+  await addRace(deps, viewer, athleteId, {
+    ...half,
+    raceType: 'marathon',
+    raceDate: '2027-01-17',
+    goalTimeSec: 10_800,
+  });
+  const nothing = { lowSec: null, highSec: null, likelySec: null, plannedSec: null, methods: [], goalGapSec: null };
+  const unmeasured = { ftp: null, runThresholdSpeed: null, css: null };
+  await deps.db.athlete.update({ where: { id: athleteId! }, data: unmeasured });
+  expect(await predictions(coach)).toMatchObject([
+    {
+      ...nothing,
+      summary: expect.stringContaining('Their goal is 3:00. Not predicted yet: that takes their threshold pace, '),
+    },
+    { ...nothing, summary: expect.stringContaining('their critical swim speed, their FTP and their threshold pace.') },
+  ]);
+
+  await deps.db.athlete.update({ where: { id: athleteId! }, data: { runThresholdSpeed: 3.9 } });
+  const weeks = ['2026-10-21', '2026-10-28', '2026-11-04', '2026-11-11'];
+  await deps.db.activity.createMany({
+    data: [...weeks, '2026-11-18'].map((day) => ({
+      athleteId: athleteId!,
+      sport: 'run',
+      startedAt: new Date(`${day}T08:00:00Z`),
+      day: new Date(day),
+      movingSec: 26_400,
+      elapsedSec: 26_400,
+      distanceM: 80_000,
+      tss: 100,
+      measure: 'pace',
+      contentHash: day,
+    })),
+  });
+  const [marathon] = await predictions(viewer);
+  expect(marathon).toEqual({
+    lowSec: 11_243,
+    highSec: 13_553,
+    likelySec: 12_315,
+    plannedSec: 12_315,
+    goalGapSec: 443,
+    summary: 'Predicted 3:07–3:46 h, by VDOT and Tanda; your goal of 3:00 is 7 min faster.',
+    support: 'A half marathon in 1:26:20 or faster would support the goal.',
+    methods: [
+      { method: 'VDOT', label: 'VDOT', seconds: 11_472, evidence: 'from your threshold pace' },
+      { method: 'TANDA', label: 'Tanda', seconds: 13_159, evidence: 'from your runs of the last eight weeks' },
+    ],
+  });
+  clock.now = new Date('2027-01-18T12:00:00Z');
+  expect((await predictions(viewer))[0]).toBeNull();
+});
+
 test('the season as it is: every week, every day, form on race day, nothing done in weeks to come', async () => {
   const viewer = await aScheduledAthlete(deps);
   const season = await seasonOf(viewer);

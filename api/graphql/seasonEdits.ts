@@ -47,6 +47,10 @@ const AddRaceInput = builder.inputType('AddRaceInput', {
     priority: t.field({ type: Priority, required: false, description: 'Left out: B.' }),
     location: t.string({ required: false, description: 'Where, at most 200 characters.' }),
     notes: t.string({ required: false, description: 'At most 5000 characters.' }),
+    goalTimeSec: t.int({
+      required: false,
+      description: 'Seconds from start to finish to aim for, as the race type allows.',
+    }),
   }),
 });
 
@@ -64,6 +68,7 @@ const UpdateRaceInput = builder.inputType('UpdateRaceInput', {
     priority: t.field({ type: Priority, required: false, description: 'How much it matters.' }),
     location: t.string({ required: false, description: 'Where; null takes it away.' }),
     notes: t.string({ required: false, description: 'Notes; null takes them away.' }),
+    goalTimeSec: t.int({ required: false, description: 'Seconds to aim for; null takes the goal away.' }),
   }),
 });
 

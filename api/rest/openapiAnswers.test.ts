@@ -101,6 +101,7 @@ const RACE = {
   priority: 'B',
   location: 'Lake',
   notes: 'Flat.',
+  goalTimeSec: 5400,
 };
 const KEPT = {
   name: 'Hills',
@@ -324,6 +325,9 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     [200, await patch(`/api/season-plan/races/${await aRace()}`, { notes: null, priority: 'C' })],
   ],
   'DELETE /api/season-plan/races/:raceId': async () => [[200, await erase(`/api/season-plan/races/${await aRace()}`)]],
+  'GET /api/season-plan/races/:raceId/prediction': async () => [
+    [200, await get(`/api/season-plan/races/${await aRace()}/prediction`)],
+  ],
   'PUT /api/season-plan/races/:raceId/result': async () => [
     [
       200,
@@ -402,6 +406,9 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
   ],
   'PATCH /api/coach/athlete/:athleteId/races/:raceId': async () => [
     [200, await patch(`${theirs()}/races/${await raced(coach, theirs())}`, { location: null }, coach)],
+  ],
+  'GET /api/coach/athlete/:athleteId/races/:raceId/prediction': async () => [
+    [200, await get(`${theirs()}/races/${await raced(coach, theirs())}/prediction`, coach)],
   ],
   'DELETE /api/coach/athlete/:athleteId/races/:raceId': async () => [
     [200, await erase(`${theirs()}/races/${await raced(coach, theirs())}`, coach)],

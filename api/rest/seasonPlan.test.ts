@@ -20,7 +20,13 @@ async function as(viewer: Viewer) {
   };
 }
 
-const half = { raceName: 'Winter Half', raceType: 'half-marathon', raceDate: '2027-01-18', location: 'Lakeside' };
+const half = {
+  raceName: 'Winter Half',
+  raceType: 'half-marathon',
+  raceDate: '2027-01-18',
+  location: 'Lakeside',
+  goalTimeSec: 5400,
+};
 const RACES = '/api/season-plan/races';
 
 test('from a race to a new plan and back, as the athlete', async () => {
@@ -38,11 +44,22 @@ test('from a race to a new plan and back, as the athlete', async () => {
     },
   });
   const path = `${RACES}/${added.body.race.id}`;
-  const changed = await call('PATCH', path, { raceDate: '2027-01-17', priority: 'A', location: null });
+  expect(await call('GET', `${path}/prediction`)).toMatchObject({
+    status: 200,
+    body: {
+      prediction: { lowSec: null, methods: [], summary: expect.stringMatching(/^Not predicted yet: that takes your/) },
+    },
+  });
+  const changed = await call('PATCH', path, {
+    raceDate: '2027-01-17',
+    priority: 'A',
+    location: null,
+    goalTimeSec: null,
+  });
   expect(changed).toMatchObject({
     status: 200,
     body: {
-      race: { raceName: 'Winter Half', raceDate: '2027-01-17', priority: 'A', location: null },
+      race: { raceName: 'Winter Half', raceDate: '2027-01-17', priority: 'A', location: null, goalTimeSec: null },
       validation: { isValid: false, warnings: [{ code: 'MAIN_GOAL_CHANGED' }] },
     },
   });

@@ -5,6 +5,7 @@ import { assertCoach, type Viewer } from '../domain/kernel/access.ts';
 import { updatePhase } from '../domain/season/phase.ts';
 import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/season/race.ts';
 import { readerOf } from '../domain/kernel/reader.ts';
+import { readRaceForecast } from '../domain/season/raceForecast.ts';
 import { createSeasonPlan, readSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { applyRegeneration, latestPreviewId, previewRegeneration } from '../domain/season/seasonRegeneration.ts';
 import { applyRegenerationSchema } from '../domain/season/seasonRegeneration.schema.ts';
@@ -64,6 +65,14 @@ const ofTheAthlete: readonly Route[] = [
     auth: 'session',
     handler: async ({ deps, viewer, params }) =>
       changedRace(viewer, await deleteRace(deps, viewer, raceId(params), viewer.athleteId)),
+  },
+  {
+    method: 'GET',
+    path: '/api/season-plan/races/:raceId/prediction',
+    auth: 'session',
+    handler: async ({ deps, viewer, params }) => ({
+      body: { prediction: await readRaceForecast(deps, viewer, raceId(params), viewer.athleteId) },
+    }),
   },
   {
     method: 'PUT',
@@ -159,6 +168,14 @@ const ofTheCoach: readonly Route[] = [
     auth: 'session',
     handler: async ({ deps, viewer, params }) =>
       changedRace(viewer, await deleteRace(deps, viewer, raceId(params), coached(viewer, params))),
+  },
+  {
+    method: 'GET',
+    path: '/api/coach/athlete/:athleteId/races/:raceId/prediction',
+    auth: 'session',
+    handler: async ({ deps, viewer, params }) => ({
+      body: { prediction: await readRaceForecast(deps, viewer, raceId(params), coached(viewer, params)) },
+    }),
   },
   {
     method: 'PATCH',

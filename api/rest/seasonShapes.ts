@@ -18,7 +18,7 @@ type Row<Stored, Plain> = Stored | Omit<Plain, 'athleteId' | 'planId'>;
 const day = (value: Date | string) => (typeof value === 'string' ? value : dayOf(value));
 
 export function raceShape(race: Row<SeasonPlanRows['races'][number], RaceRow>) {
-  const { id, raceName, raceType, raceDate, priority, location, notes } = race;
+  const { id, raceName, raceType, raceDate, priority, location, notes, goalTimeSec } = race;
   return {
     id: encodeId('race', id),
     raceName,
@@ -28,6 +28,7 @@ export function raceShape(race: Row<SeasonPlanRows['races'][number], RaceRow>) {
     priority,
     location,
     notes,
+    goalTimeSec,
     result: resultOf(race),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc3cbbe5c4fcde7d5b3b3f1b32916147>>
- * @relayHash 791bcfe78341cb9889baa4e39727862d
+ * @generated SignedSource<<a29d3d6c73bc35f34ee4a24342f153ae>>
+ * @relayHash e101f0153434c8c37744ba83999e690d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b2bb91ab41313407164eac19e8da43bbac08d338c89a3b8416fb2d3b06bb0c6
+// @relayRequestID f6ca3191be213f9bdf3449b35106c7106b4e95967211580d5e390130369390b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSeasonPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b2bb91ab41313407164eac19e8da43bbac08d338c89a3b8416fb2d3b06bb0c6",
+    "id": "f6ca3191be213f9bdf3449b35106c7106b4e95967211580d5e390130369390b8",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

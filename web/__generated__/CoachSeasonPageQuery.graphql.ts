@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c6894551313d29667cd3b4281e84be2>>
- * @relayHash 791bcfe78341cb9889baa4e39727862d
+ * @generated SignedSource<<41571cb64477775987b1e4b1ca94e303>>
+ * @relayHash e101f0153434c8c37744ba83999e690d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b2bb91ab41313407164eac19e8da43bbac08d338c89a3b8416fb2d3b06bb0c6
+// @relayRequestID f6ca3191be213f9bdf3449b35106c7106b4e95967211580d5e390130369390b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,7 +309,71 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goalTimeSec",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RacePrediction",
+                    "kind": "LinkedField",
+                    "name": "prediction",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "summary",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "support",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MethodPrediction",
+                        "kind": "LinkedField",
+                        "name": "methods",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seconds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "evidence",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -545,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b2bb91ab41313407164eac19e8da43bbac08d338c89a3b8416fb2d3b06bb0c6",
+    "id": "f6ca3191be213f9bdf3449b35106c7106b4e95967211580d5e390130369390b8",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<735b64c02ff8c5d373f2deb544455e96>>
+ * @generated SignedSource<<efa799588e0896c049624959888dec92>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Priority = "A" | "B" | "C" | "%future added value";
 export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditRaceDialog_race$data = {
+  readonly goalTimeSec: number | null | undefined;
   readonly id: string;
   readonly location: string | null | undefined;
   readonly notes: string | null | undefined;
@@ -80,12 +81,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "notes",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "goalTimeSec",
+      "storageKey": null
     }
   ],
   "type": "Race",
   "abstractKey": null
 };
 
-(node as any).hash = "04b349ab5bddfae3175918b33839c825";
+(node as any).hash = "a6de06c40627d53c11c4e70662bbef6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c4f6544b4b2bdd98b745fac445fa454>>
+ * @generated SignedSource<<23022eacef1ea8235dfdf484a9c76321>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type RaceSchedule_plan$data = {
     readonly raceDate: string;
     readonly raceName: string;
     readonly raceType: RaceType;
-    readonly " $fragmentSpreads": FragmentRefs<"RaceResult_race" | "RaceWarnings_race">;
+    readonly " $fragmentSpreads": FragmentRefs<"RacePrediction_race" | "RaceResult_race" | "RaceWarnings_race">;
   }>;
   readonly " $fragmentType": "RaceSchedule_plan";
 };
@@ -87,6 +87,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "RacePrediction_race"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "RaceResult_race"
         },
         {
@@ -102,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c8380d422b7e469d2584237b2f3b2ad";
+(node as any).hash = "be3341221e7298683699beae880abf02";
 
 export default node;

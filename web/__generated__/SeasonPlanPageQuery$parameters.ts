@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b36aa4ed4bc6e2a8cc3ec00b652172e>>
- * @relayHash f9babe6c9ea00325bb2e5aa8fd863e88
+ * @generated SignedSource<<72205d050b5adcd0369e4955a7492112>>
+ * @relayHash 13e30708071cfc011b28ea088bbb4e85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40f39967f3f72bd7f2fe5188a8bcdddb4e525cb57e17a7d618df2865260f97aa
+// @relayRequestID 7f9ac441f496585fa81b735b450f7aae59c9d46aa491838cf95262f9a6463e4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40f39967f3f72bd7f2fe5188a8bcdddb4e525cb57e17a7d618df2865260f97aa",
+    "id": "7f9ac441f496585fa81b735b450f7aae59c9d46aa491838cf95262f9a6463e4b",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c0b94ef66c209cd2cb8751b642ac195>>
- * @relayHash d2a2bd3f6bba7c257c705ed6e98d17fe
+ * @generated SignedSource<<fe51288a159313c14037cacd74472c9e>>
+ * @relayHash bf48aced67c75a3e6a134f2396382764
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 529d8a5d8889998d8387134ef500cf1aaf5583534bc25142bac3a798814065b0
+// @relayRequestID 573eba5d4789ef47aea32233d6a41a700581767e765d7a89c74042a1278b47d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type Priority = "A" | "B" | "C" | "%future added value";
 export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
 export type AddRaceInput = {
   athleteId?: string | null | undefined;
+  goalTimeSec?: number | null | undefined;
   location?: string | null | undefined;
   notes?: string | null | undefined;
   priority?: Priority | null | undefined;
@@ -462,7 +463,71 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goalTimeSec",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RacePrediction",
+                        "kind": "LinkedField",
+                        "name": "prediction",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "support",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MethodPrediction",
+                            "kind": "LinkedField",
+                            "name": "methods",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "evidence",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -711,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "529d8a5d8889998d8387134ef500cf1aaf5583534bc25142bac3a798814065b0",
+    "id": "573eba5d4789ef47aea32233d6a41a700581767e765d7a89c74042a1278b47d1",
     "metadata": {},
     "name": "useAddRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a8eb76463cd4085b139c1f46997a5ec>>
- * @relayHash 80d52fdb59323f64291b30e0daf93f98
+ * @generated SignedSource<<45916d48050f7a00a5954f7d52c7d55b>>
+ * @relayHash 2b4a0a9e4586c9c8efce1b6c924693f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a2b1cbbd839fd9ebaed3151c72c5b1c2fa8cf7abacce6bad79388c8caf0dae4
+// @relayRequestID a7a3413e58e1cc56cba1532263947fcdd3f19ece40cf5b326bc6b1b0f13d2b72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,7 +432,71 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "goalTimeSec",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RacePrediction",
+                            "kind": "LinkedField",
+                            "name": "prediction",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "support",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MethodPrediction",
+                                "kind": "LinkedField",
+                                "name": "methods",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "label",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "seconds",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "evidence",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -862,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a2b1cbbd839fd9ebaed3151c72c5b1c2fa8cf7abacce6bad79388c8caf0dae4",
+    "id": "a7a3413e58e1cc56cba1532263947fcdd3f19ece40cf5b326bc6b1b0f13d2b72",
     "metadata": {},
     "name": "useCreateSeasonPlanMutation",
     "operationKind": "mutation",

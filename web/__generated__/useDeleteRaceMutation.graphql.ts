@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7afdd6841cd872175efcad69ebd5ac5a>>
- * @relayHash 1280d0c104a8575021037288ba3fc94b
+ * @generated SignedSource<<e61154588e9608429ba52ebd25e990f1>>
+ * @relayHash 55c40567f9949071e7514595118cc30f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 526f891eef2cb2dee70575dbe7b0a829943e32e8d48ee6013032e9dfa065f909
+// @relayRequestID 01b96a87c2d0aeabee0cdd175e55b8216dc35284b0ecbe32f8ca5756b5abeb23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,71 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goalTimeSec",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RacePrediction",
+                        "kind": "LinkedField",
+                        "name": "prediction",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "support",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MethodPrediction",
+                            "kind": "LinkedField",
+                            "name": "methods",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "evidence",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -670,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "526f891eef2cb2dee70575dbe7b0a829943e32e8d48ee6013032e9dfa065f909",
+    "id": "01b96a87c2d0aeabee0cdd175e55b8216dc35284b0ecbe32f8ca5756b5abeb23",
     "metadata": {},
     "name": "useDeleteRaceMutation",
     "operationKind": "mutation",

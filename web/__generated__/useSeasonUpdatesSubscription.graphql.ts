@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b442c76429dc30e63475b654c8e0c3e6>>
- * @relayHash caa0ce067f61e255d468b217350b3d6a
+ * @generated SignedSource<<819192b64752626dd8ed57d73437b882>>
+ * @relayHash 442b0d277ed6555345320bfb44dd5bee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b2a082b7b37a80689c39afaf0c3d74e4e59ac5eb9d0e57ed670481316a251e
+// @relayRequestID b5c0048085bfaba68f4f0931acbd17900f0468ccef500027b62f328f7c04b608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,65 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goalTimeSec",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RacePrediction",
+                        "kind": "LinkedField",
+                        "name": "prediction",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "support",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MethodPrediction",
+                            "kind": "LinkedField",
+                            "name": "methods",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "evidence",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -821,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6b2a082b7b37a80689c39afaf0c3d74e4e59ac5eb9d0e57ed670481316a251e",
+    "id": "b5c0048085bfaba68f4f0931acbd17900f0468ccef500027b62f328f7c04b608",
     "metadata": {},
     "name": "useSeasonUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<826d223635e34f96c7a9d81d466f6b04>>
- * @relayHash c66ad66747d77ffb420122807e27802e
+ * @generated SignedSource<<a8e905724bc9c919d98297a63ab7f98c>>
+ * @relayHash b05b811d96517aa4c2a07ed1fd9cf597
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3829d875dc4ad53d59fbb1e8a30b8fd7f1aa15456f5f9e3cc0839854868fdb0
+// @relayRequestID f8248f0ddba90a4f23d0dc04dfdc0fa3ffc3ca3780e065693ae285534241a3c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,10 +124,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mostMinutes",
+  "name": "label",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mostMinutes",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "BlackoutDate",
@@ -137,18 +144,12 @@ v9 = {
   "selections": [
     (v6/*:: as any*/),
     (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "TrainingPreferences",
@@ -156,7 +157,7 @@ v10 = {
   "name": "preferences",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -192,35 +193,35 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -238,7 +239,7 @@ v15 = {
           "name": "path",
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -246,49 +247,49 @@ v15 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduleRevision",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "TrainingPreferences",
@@ -296,95 +297,95 @@ v22 = {
   "name": "preferences",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstDay",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDay",
+  "name": "firstDay",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "lastDay",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekEndDate",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "weekEndDate",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tss",
+  "name": "duration",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "tss",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "intensity",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked",
+  "name": "status",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -413,88 +414,88 @@ v35 = {
       "name": "reasonForSkip",
       "storageKey": null
     },
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isHard",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isLong",
+  "name": "isHard",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "madeBy",
+  "name": "isLong",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeOfDay",
+  "name": "madeBy",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayOfWeek",
+  "name": "timeOfDay",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "dayOfWeek",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekNumber",
+  "name": "version",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetWeeklyHours",
+  "name": "weekNumber",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedMinutes",
+  "name": "targetWeeklyHours",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedMinutes",
+  "name": "plannedMinutes",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "completedMinutes",
   "storageKey": null
 },
 v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -509,7 +510,7 @@ v47 = {
       "name": "activityId",
       "storageKey": null
     },
-    (v46/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -527,42 +528,42 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holds",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actorRole",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -570,8 +571,8 @@ v53 = {
   "name": "proof",
   "plural": true,
   "selections": [
-    (v49/*:: as any*/),
     (v50/*:: as any*/),
+    (v51/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -580,9 +581,9 @@ v53 = {
       "name": "brokenBy",
       "plural": false,
       "selections": [
-        (v51/*:: as any*/),
         (v52/*:: as any*/),
-        (v16/*:: as any*/),
+        (v53/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -590,7 +591,7 @@ v53 = {
           "name": "number",
           "storageKey": null
         },
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -625,34 +626,34 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = [
-  (v16/*:: as any*/)
+v55 = [
+  (v17/*:: as any*/)
 ],
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
   "kind": "LinkedField",
   "name": "seasonPlan",
   "plural": false,
-  "selections": (v54/*:: as any*/),
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "raceDate",
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "raceDate",
   "storageKey": null
 },
 v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -660,8 +661,8 @@ v58 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -672,21 +673,21 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -848,7 +849,7 @@ return {
                           "kind": "AliasedInlineFragmentSpread",
                           "name": "lastingWishes"
                         },
-                        (v10/*:: as any*/)
+                        (v11/*:: as any*/)
                       ]
                     }
                   ],
@@ -862,7 +863,7 @@ return {
                   "name": "revision",
                   "plural": false,
                   "selections": [
-                    (v11/*:: as any*/)
+                    (v12/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -881,10 +882,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v12/*:: as any*/),
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -923,7 +924,7 @@ return {
         "name": "undoScheduleChange",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -935,18 +936,18 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "condition": "onSchedule",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -955,8 +956,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -965,9 +966,9 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -976,8 +977,7 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
@@ -991,23 +991,24 @@ return {
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v40/*:: as any*/),
-                                  (v41/*:: as any*/)
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
-                              (v33/*:: as any*/),
                               (v43/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v46/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v53/*:: as any*/)
+                              (v49/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1029,7 +1030,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1070,12 +1071,12 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1084,8 +1085,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1094,9 +1095,9 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1105,42 +1106,42 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v30/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   (v34/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v40/*:: as any*/),
-                                  (v41/*:: as any*/)
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
-                              (v33/*:: as any*/),
                               (v43/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v46/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v53/*:: as any*/)
+                              (v49/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v55/*:: as any*/)
+                      (v56/*:: as any*/)
                     ]
                   },
                   {
@@ -1185,8 +1186,8 @@ return {
                             "name": "mainRace",
                             "plural": false,
                             "selections": [
-                              (v56/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v57/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1198,7 +1199,7 @@ return {
                             "name": "races",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1206,7 +1207,7 @@ return {
                                 "name": "raceName",
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
+                              (v57/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1229,7 +1230,7 @@ return {
                                 "name": "result",
                                 "plural": false,
                                 "selections": [
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1251,7 +1252,7 @@ return {
                                     "name": "beforeHalfway",
                                     "storageKey": null
                                   },
-                                  (v57/*:: as any*/)
+                                  (v58/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1262,8 +1263,60 @@ return {
                                 "name": "location",
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/),
-                              (v58/*:: as any*/)
+                              (v58/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "goalTimeSec",
+                                "storageKey": null
+                              },
+                              (v59/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "RacePrediction",
+                                "kind": "LinkedField",
+                                "name": "prediction",
+                                "plural": false,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "support",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "MethodPrediction",
+                                    "kind": "LinkedField",
+                                    "name": "methods",
+                                    "plural": true,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "seconds",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "evidence",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1275,9 +1328,9 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1303,7 +1356,7 @@ return {
                             "name": "load",
                             "plural": true,
                             "selections": [
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1318,8 +1371,8 @@ return {
                                 "name": "fatigue",
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v60/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1338,10 +1391,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "race",
                                 "plural": false,
-                                "selections": (v54/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1352,7 +1405,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1382,7 +1435,7 @@ return {
                             "name": "phases",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1390,7 +1443,7 @@ return {
                                 "name": "phaseName",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1405,7 +1458,7 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1420,7 +1473,7 @@ return {
                                 "name": "isEdited",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1435,7 +1488,7 @@ return {
                                 "name": "baseSports",
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1457,12 +1510,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1516,7 +1569,7 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1584,8 +1637,8 @@ return {
                             "name": "currentFitnessLevel",
                             "storageKey": null
                           },
-                          (v61/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v62/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1625,7 +1678,7 @@ return {
                             "name": "isRecovered",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1636,7 +1689,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1653,13 +1706,13 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1668,19 +1721,19 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1689,8 +1742,8 @@ return {
                                 "name": "proof",
                                 "plural": true,
                                 "selections": [
-                                  (v49/*:: as any*/),
                                   (v50/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1699,9 +1752,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v51/*:: as any*/),
                                       (v52/*:: as any*/),
-                                      (v16/*:: as any*/)
+                                      (v53/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1711,7 +1764,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1787,11 +1840,11 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1826,7 +1879,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1835,7 +1888,7 @@ return {
                         "name": "standingChanges",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1867,7 +1920,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ]
                   }
                 ],
@@ -1881,8 +1934,8 @@ return {
                 "name": "revision",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1893,9 +1946,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -1906,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3829d875dc4ad53d59fbb1e8a30b8fd7f1aa15456f5f9e3cc0839854868fdb0",
+    "id": "f8248f0ddba90a4f23d0dc04dfdc0fa3ffc3ca3780e065693ae285534241a3c1",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5831da1a542c03a2846816cfe43722b6>>
- * @relayHash 2add55f72cc66c1c06a755756c39862d
+ * @generated SignedSource<<0b9ad749f74b613e47bbc0edf4bd576d>>
+ * @relayHash 99879d2c674d67dcbe9e1ba16647771a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1fd57ac0a3b547bb11064f511d686cc653c94e2210d20a46e2ba8da2f372905
+// @relayRequestID b596a60b174aea24f03583da8778d52f07c5d3a7451afda4713968f2fbcdd1ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,7 +438,71 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goalTimeSec",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RacePrediction",
+                        "kind": "LinkedField",
+                        "name": "prediction",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "support",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MethodPrediction",
+                            "kind": "LinkedField",
+                            "name": "methods",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "evidence",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -681,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1fd57ac0a3b547bb11064f511d686cc653c94e2210d20a46e2ba8da2f372905",
+    "id": "b596a60b174aea24f03583da8778d52f07c5d3a7451afda4713968f2fbcdd1ac",
     "metadata": {},
     "name": "useUpdatePhaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d385d79ad92aa86d9c29185cb2ca261>>
- * @relayHash 2ea102fd240a71549d8b300c97fae354
+ * @generated SignedSource<<bd22754e1873f710a192ac76865cc878>>
+ * @relayHash 80e8c572df1ebbe5002b9c0e12c0f070
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ab41aa892bf779277f49576b084db8a03ed8b5e441cc43703d847159b032092
+// @relayRequestID 1a96cfbad139be6774d73591ec4a5cf73c636f8ef0a658f570da59a7f1e386da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "A" | "B" | "C" | "%future added value";
 export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
 export type UpdateRaceInput = {
+  goalTimeSec?: number | null | undefined;
   location?: string | null | undefined;
   notes?: string | null | undefined;
   priority?: Priority | null | undefined;
@@ -472,7 +473,71 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goalTimeSec",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RacePrediction",
+                        "kind": "LinkedField",
+                        "name": "prediction",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "support",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MethodPrediction",
+                            "kind": "LinkedField",
+                            "name": "methods",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "evidence",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -721,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ab41aa892bf779277f49576b084db8a03ed8b5e441cc43703d847159b032092",
+    "id": "1a96cfbad139be6774d73591ec4a5cf73c636f8ef0a658f570da59a7f1e386da",
     "metadata": {},
     "name": "useUpdateRaceMutation",
     "operationKind": "mutation",

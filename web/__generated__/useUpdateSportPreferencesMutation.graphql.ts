@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01bfd1b381cc25cd291b2019692011f6>>
- * @relayHash 2aa87b66804de7551835a4d62b7de4d8
+ * @generated SignedSource<<afab43fa65873c0d33c9a894aac1ef51>>
+ * @relayHash 7aff30f7d21405219ec93e3058d1c4e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dabf4ff5608e6ba8e120f4c424241e0215da70c002073723e7b54cbaa3f2050
+// @relayRequestID c1fd628b6313042f102538b5167c4bfa212e9c51eb918cec2ac2e3a2d3467817
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,7 +400,71 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goalTimeSec",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RacePrediction",
+                        "kind": "LinkedField",
+                        "name": "prediction",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "support",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MethodPrediction",
+                            "kind": "LinkedField",
+                            "name": "methods",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "evidence",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -649,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dabf4ff5608e6ba8e120f4c424241e0215da70c002073723e7b54cbaa3f2050",
+    "id": "c1fd628b6313042f102538b5167c4bfa212e9c51eb918cec2ac2e3a2d3467817",
     "metadata": {},
     "name": "useUpdateSportPreferencesMutation",
     "operationKind": "mutation",

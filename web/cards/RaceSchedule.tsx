@@ -9,6 +9,7 @@ import { styled } from '../ui/theme.ts';
 import { fullDate } from './dateText.ts';
 import { PriorityBadge, raceTypeName, timeUntil } from './race.tsx';
 import { RaceActions } from './season/RaceActions.tsx';
+import { RacePrediction } from './season/RacePrediction.tsx';
 import { RaceResult } from './season/RaceResult.tsx';
 import { RaceWarnings } from './season/RaceWarnings.tsx';
 
@@ -57,6 +58,7 @@ export function RaceSchedule({ plan, today }: { plan: RaceSchedule_plan$key; tod
           raceDate
           priority
           location
+          ...RacePrediction_race
           ...RaceResult_race
           ...RaceWarnings_race
         }
@@ -92,6 +94,7 @@ export function RaceSchedule({ plan, today }: { plan: RaceSchedule_plan$key; tod
               </div>
               <RaceActions race={race} />
               <Wide>
+                <RacePrediction race={race} />
                 <RaceWarnings race={race} />
               </Wide>
             </Line>

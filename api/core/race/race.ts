@@ -16,6 +16,8 @@ export interface Race {
   raceType: RaceType;
   raceDate: Day;
   priority: Priority;
+  /** Seconds from start to finish that the athlete means to take; left out or null: no goal. */
+  goalTimeSec?: number | null;
   /** Left out or null: not raced, or not told. */
   result?: RaceResult | null;
 }

@@ -33,3 +33,9 @@ export function longClockText(seconds: number): string {
   const [hours, minutes, rest] = clockParts(seconds);
   return `${hours}:${two(minutes)}:${two(rest)}`;
 }
+
+/** Seconds as hours and minutes: "3:08", "0:48". */
+export function hoursText(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}`;
+}

@@ -2,9 +2,13 @@ import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import { type Day, mondayOf } from '../calendar/calendar.ts';
 import { mainRace } from '../season/phases.ts';
+import { plannedSeconds } from '../prediction/goal.ts';
+import { knownOf } from '../prediction/knownOf.ts';
+import { predictRace } from '../prediction/predictRace.ts';
 import { planSchedule } from './planSchedule.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import { conflictWarnings } from '../principles/conflicts.ts';
+import type { PredictionMethod } from '../codes/prediction.ts';
 import type { CompiledPrinciple, PrincipleText } from '../principles/rule.ts';
 import { tightenSeason } from '../principles/season.ts';
 import type { Race } from '../race/race.ts';
@@ -39,6 +43,20 @@ export interface PlanAllOutput {
   warnings: readonly PlanWarning[];
   /** One for each principle, in order; null where it is not understood, and then it changes nothing. */
   principles: readonly { compiled: string | null; applied: number }[];
+  /** One for each race from today on, in order. */
+  races: readonly RaceTimes[];
+}
+
+/** Finish times of a race, seconds; null where nothing is known that would tell. */
+export interface RaceTimes {
+  raceDate: Day;
+  predictedSec: {
+    low: number;
+    high: number;
+    methods: readonly { method: PredictionMethod; sec: number }[];
+  } | null;
+  /** The goal where it lies in the range, else what is predicted. */
+  plannedSec: number | null;
 }
 
 export type PlanAllResult = { ok: true; plan: PlanAllOutput } | { ok: false; conflict: PlanConflict };
@@ -88,8 +106,24 @@ export function planAll({ today, horizon, athlete, sports, races, principles }: 
         compiled: words,
         applied: schedule.principles?.find(({ id }) => id === String(i))?.applied ?? 0,
       })),
+      races: ahead.map((race) => timesOf(race, athlete, races, today)),
     },
   };
+}
+
+function timesOf(
+  { raceType, raceDate, goalTimeSec = null }: Race,
+  { thresholds }: Athlete,
+  races: readonly Race[],
+  today: Day,
+): RaceTimes {
+  const prediction = predictRace(raceType, knownOf(thresholds, races, today));
+  const predictedSec = prediction && {
+    low: prediction.lowSec,
+    high: prediction.highSec,
+    methods: prediction.methods.map(({ name, seconds }) => ({ method: name, sec: seconds })),
+  };
+  return { raceDate, predictedSec, plannedSec: plannedSeconds(prediction, goalTimeSec) };
 }
 
 /** Says of each principle without a rule why it has none. */

@@ -118,9 +118,9 @@ export function raceColumns(row: RaceRow): Prisma.RaceCreateManyInput {
   return { ...row, raceDate: columnOf(row.raceDate) };
 }
 
-export function planRaceOf({ id, raceName, raceType, raceDate, priority, ...row }: RaceRow): PlanRace {
+export function planRaceOf({ id, raceName, raceType, raceDate, priority, goalTimeSec, ...row }: RaceRow): PlanRace {
   const result = resultOf(row);
-  return { id, raceName, raceType, raceDate, priority, ...(result && { result }) };
+  return { id, raceName, raceType, raceDate, priority, ...(goalTimeSec && { goalTimeSec }), ...(result && { result }) };
 }
 
 type ResultColumns = 'resultStatus' | 'finishSeconds' | 'feeling' | 'beforeHalfway' | 'resultNotes';

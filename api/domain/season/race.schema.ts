@@ -23,6 +23,10 @@ const raceDate = checked<string>(
 );
 const priority = oneOf(PRIORITIES, 'Priority must be A, B or C.');
 const location = optionalText('Location', { most: 200 });
+const TEN_DAYS_SECONDS = 864_000;
+
+// what its race type allows is asked where the type is known
+const goalTimeSec = optionalWholeNumber(1, TEN_DAYS_SECONDS, 'Goal time must be from 1 second to 10 days.');
 const notes = optionalText('Notes', { most: 5000, paragraphs: true });
 
 /** A field that may be left out, and then stays as it is. */
@@ -43,9 +47,10 @@ export const addRaceSchema = z.strictObject({
     .transform((value) => value ?? 'B'),
   location,
   notes,
+  goalTimeSec,
 });
 
-/** Only the fields that were sent count; null takes location and notes away. */
+/** Only the fields that were sent count; null takes location, notes and goal time away. */
 export const updateRaceSchema = z.strictObject({
   raceName: mayStay(raceName),
   raceType: mayStay(raceType),
@@ -53,9 +58,8 @@ export const updateRaceSchema = z.strictObject({
   priority: mayStay(priority),
   location,
   notes,
+  goalTimeSec,
 });
-
-const TEN_DAYS_SECONDS = 864_000;
 
 export const raceResultSchema = z
   .strictObject({

@@ -51,6 +51,27 @@ test('a race is trimmed, B unless said, listed by date; what is left out of a ch
   expect((await updateRace(deps, viewer, race.id, { priority: 'C' })).revision.number).toBe(4);
 });
 
+test('a goal is kept until it is taken away, fits the race type, and undo brings it back', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { race } = await add(viewer, { goalTimeSec: 5400 });
+  expect(race.goalTimeSec).toBe(5400);
+  const goal = async () =>
+    (await loadSeason(deps.db, viewer.athleteId))!.races.find(({ id }) => id === race.id)?.goalTimeSec;
+  await updateRace(deps, viewer, race.id, { notes: 'Flat.' });
+  expect(await goal()).toBe(5400);
+  const refusal = await updateRace(deps, viewer, race.id, { raceType: 'marathon' }).catch((error: unknown) => error);
+  expect((refusal as InvalidInput).errors).toEqual([
+    { path: 'goalTimeSec', message: 'A goal time for this race type (Marathon) is from 1:50:00 to 10:00:00.' },
+  ]);
+  await updateRace(deps, viewer, race.id, { raceType: 'marathon', goalTimeSec: 12_000 });
+  expect(await goal()).toBe(12_000);
+  await updateRace(deps, viewer, race.id, { goalTimeSec: null });
+  expect(await goal()).toBeNull();
+  await undoScheduleChange(deps, viewer, viewer.athleteId);
+  expect(await goal()).toBe(12_000);
+  expect(await reasons(viewer)).toEqual(['races']);
+});
+
 test('the plan says that it needs regeneration for A and B races, sports and hours, not for C races, and no longer once undone', async () => {
   const viewer = await aScheduledAthlete(deps);
   expect(await reasons(viewer)).toEqual([]);
@@ -95,6 +116,8 @@ test.each([
   ],
   [{ priority: 'D' }, 'priority', 'Priority must be A, B or C.'],
   [{ notes: 'x'.repeat(5001) }, 'notes', 'Notes must be at most 5000 characters.'],
+  [{ goalTimeSec: 3299 }, 'goalTimeSec', 'A goal time for this race type (Half Marathon) is from 0:55:00 to 5:00:00.'],
+  [{ goalTimeSec: 5400.5 }, 'goalTimeSec', 'Goal time must be from 1 second to 10 days.'],
   [{ athleteId: 'someone' }, 'athleteId', 'Unknown field: athleteId.'],
 ])('%j is refused', async (over, path, message) => {
   const viewer = await aScheduledAthlete(deps);

@@ -1,6 +1,7 @@
 import { dateForPeople } from '../../core/calendar/dayNames.ts';
 import type { AnsweredRevision } from '../revision/revision.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
+import { goalTimeProblem } from '../../core/race/goalTime.ts';
 import { MAX_SEASON_WEEKS } from '../../core/constants/season.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';
 import { assertMayWrite, type Viewer, visibleTo } from '../kernel/access.ts';
@@ -40,6 +41,12 @@ export function assertRaceDay(raceDate: Day, today: Day, path = 'raceDate'): voi
     refuse(`A season plan reaches ${MAX_SEASON_WEEKS} weeks. Choose a race date up to ${dateForPeople(last)}.`);
 }
 
+/** Throws InvalidInput for a goal that no race of the type is finished in. */
+function assertGoalTime({ raceType, goalTimeSec }: Pick<RaceRow, 'raceType' | 'goalTimeSec'>): void {
+  const problem = goalTimeSec === null ? null : goalTimeProblem(raceType, goalTimeSec);
+  if (problem !== null) throw new InvalidInput([{ path: 'goalTimeSec', message: problem }]);
+}
+
 /** Adds a race to the athlete's season plan; the phases follow when the plan is regenerated. Throws InvalidInput, NotPossible without a plan or with a full one. */
 export async function addRace(
   deps: Deps,
@@ -50,6 +57,7 @@ export async function addRace(
   const changed = await changeSeason(deps, viewer, athleteId, async (state, _tx, { id, today }) => {
     const given = parse(addRaceSchema, input);
     assertRaceDay(given.raceDate, today);
+    assertGoalTime(given);
     const { season } = state;
     assertRoom('races', season.races.length);
     const race: RaceRow = {
@@ -82,6 +90,7 @@ export async function updateRace(
     const old = raceIn(season, raceId);
     if (given.raceDate !== undefined && given.raceDate !== old.raceDate) assertRaceDay(given.raceDate, today);
     const race: RaceRow = { ...old, ...given };
+    if (given.raceType !== undefined || given.goalTimeSec !== undefined) assertGoalTime(race);
     const moved = race.raceDate !== old.raceDate && season.plan.dateIsAssumed && season.plan.mainRaceId === race.id;
     const after = withRaces(
       season,

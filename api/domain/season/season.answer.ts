@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SPORTS } from '../../core/codes/sport.ts';
 import { FORM_BAND_NAMES } from '../../core/load/form.ts';
+import { PREDICTION_METHODS } from '../../core/codes/prediction.ts';
 import { PRIORITIES, RACE_TYPES } from '../../core/codes/race.ts';
 import { RESULT_STATUSES } from '../../core/race/raceResult.ts';
 import { PHASE_CHANGES } from '../../core/season/regeneration.ts';
@@ -40,6 +41,7 @@ export const race = z
     ...raceHead,
     location: z.string().nullable(),
     notes: z.string().nullable(),
+    goalTimeSec: z.int().nullable().describe('Seconds that the athlete means to take; null: no goal.'),
     result: result.nullable().describe('Null: not told.'),
   })
   .meta({ id: 'Race' });
@@ -79,6 +81,31 @@ export const plan = z
 export const raceChange = z.object({
   race,
   validation: z.object({ isValid: z.boolean(), warnings: z.array(warning) }),
+});
+
+const seconds = z.int().nullable().describe('Null: nothing is known that would tell.');
+
+export const racePrediction = z.object({
+  prediction: z
+    .object({
+      lowSec: seconds,
+      highSec: seconds,
+      likelySec: seconds,
+      plannedSec: seconds,
+      methods: z.array(
+        z.object({
+          method: z.enum(Object.keys(PREDICTION_METHODS)),
+          label: z.string(),
+          seconds: z.int(),
+          evidence: z.string(),
+        }),
+      ),
+      goalGapSec: z.int().nullable().describe('Seconds by which the goal is faster than the range; null: it is not.'),
+      summary: z.string(),
+      support: z.string().nullable().describe('What would support such a goal.'),
+    })
+    .nullable()
+    .describe('Null once the day of the race has passed.'),
 });
 
 const planned = z.object(phaseHead).meta({ id: 'PlannedPhase' });

@@ -109,6 +109,7 @@ async function firstSeason(tx: Tx, athleteId: string, today: Day, now: Date): Pr
     planId,
     location: null,
     notes: null,
+    goalTimeSec: null,
     ...resultColumns(null),
   };
   return {

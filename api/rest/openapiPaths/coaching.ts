@@ -5,7 +5,7 @@ import { phaseSchema, sportPreferencesSchema } from '../../domain/season/phase.s
 import { principles, taught } from '../../domain/principle/principle.answer.ts';
 import { addPrincipleSchema, updatePrincipleSchema } from '../../domain/principle/principle.schema.ts';
 import { addRaceSchema, updateRaceSchema } from '../../domain/season/race.schema.ts';
-import { phase } from '../../domain/season/season.answer.ts';
+import { phase, racePrediction } from '../../domain/season/season.answer.ts';
 import { type Documented, PLAN, raceOf, SCHEDULE, SUCCESS } from './documented.ts';
 
 const ATHLETE = {
@@ -40,6 +40,12 @@ export const COACHING_PATHS: Readonly<Record<string, Documented>> = {
   'POST /api/coach/athlete/:athleteId/season-plan/races': raceOf('Add a race for an athlete', addRaceSchema, 201),
   'PATCH /api/coach/athlete/:athleteId/races/:raceId': raceOf("Change an athlete's race", updateRaceSchema),
   'DELETE /api/coach/athlete/:athleteId/races/:raceId': raceOf("Delete an athlete's race"),
+  'GET /api/coach/athlete/:athleteId/races/:raceId/prediction': {
+    summary: 'The finish time to expect of an athlete',
+    gives: '`prediction`.',
+    answer: racePrediction,
+    refuses: [422],
+  },
   'PATCH /api/coach/athlete/:athleteId/phase/:phaseId': {
     summary: "Change an athlete's phase",
     body: phaseSchema,

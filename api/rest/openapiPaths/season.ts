@@ -1,6 +1,6 @@
 import { phaseSchema, sportPreferencesSchema } from '../../domain/season/phase.schema.ts';
 import { addRaceSchema, raceResultSchema, updateRaceSchema } from '../../domain/season/race.schema.ts';
-import { phase, plan, preview } from '../../domain/season/season.answer.ts';
+import { phase, plan, preview, racePrediction } from '../../domain/season/season.answer.ts';
 import { applyRegenerationSchema, previewSchema } from '../../domain/season/seasonRegeneration.schema.ts';
 import { type Documented, MAYBE_ID, raceOf, PLAN } from './documented.ts';
 
@@ -17,6 +17,12 @@ export const SEASON_PATHS: Readonly<Record<string, Documented>> = {
   'POST /api/season-plan/races': raceOf('Add a race', addRaceSchema, 201),
   'PATCH /api/season-plan/races/:raceId': raceOf('Change a race', updateRaceSchema),
   'DELETE /api/season-plan/races/:raceId': raceOf('Delete a race'),
+  'GET /api/season-plan/races/:raceId/prediction': {
+    summary: 'The finish time to expect',
+    gives: '`prediction`.',
+    answer: racePrediction,
+    refuses: [422],
+  },
   'PUT /api/season-plan/races/:raceId/result': raceOf('Tell a result', raceResultSchema),
   'DELETE /api/season-plan/races/:raceId/result': raceOf('Take a result back'),
   'POST /api/season-plan/preview-regeneration': {

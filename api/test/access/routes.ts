@@ -159,6 +159,10 @@ export const ROUTES: Record<string, Door> = {
     first: keepingRace,
     send: call('DELETE', (id) => `/api/season-plan/races/${id(theWorld().ids.race)}`),
   },
+  'GET /api/season-plan/races/:raceId/prediction': {
+    rule: 'ownThingSee',
+    send: call('GET', (id) => `/api/season-plan/races/${id(theWorld().ids.race)}/prediction`),
+  },
   'PUT /api/season-plan/races/:raceId/result': {
     rule: 'ownThing',
     send: call(
@@ -220,6 +224,13 @@ export const ROUTES: Record<string, Door> = {
     rule: 'coachEdit',
     first: keepingRace,
     send: call('DELETE', (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/races/${id(theWorld().ids.race)}`),
+  },
+  'GET /api/coach/athlete/:athleteId/races/:raceId/prediction': {
+    rule: 'coachSee',
+    send: call(
+      'GET',
+      (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/races/${id(theWorld().ids.race)}/prediction`,
+    ),
   },
   'PATCH /api/coach/athlete/:athleteId/phase/:phaseId': {
     rule: 'coachEdit',

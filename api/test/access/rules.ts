@@ -3,12 +3,13 @@ import type { Principal } from './world.ts';
 
 /**
  * Who may pass. public: everybody. own: everybody signed in, each to their own things; ownWrite: without tokens for reading; ownSession: without tokens.
- * ownThing: the owner's alone, for everybody else it is not there. see: the owner and their coach. edit: they, without tokens for reading. tell: the owner alone, the coach learns that.
+ * ownThing: the owner's alone, for everybody else it is not there; ownThingSee: with tokens for reading. see: the owner and their coach. edit: they, without tokens for reading. tell: the owner alone, the coach learns that.
  * coachSee and coachEdit: coaches, of the owner. coachOwn, coachOwnWrite and coachOwnSession: any coach, each to their own things.
  */
 export type Rule =
   | 'public'
   | 'ownThing'
+  | 'ownThingSee'
   | 'own'
   | 'ownWrite'
   | 'ownSession'
@@ -35,6 +36,7 @@ const VERDICTS: Readonly<Record<Exclude<Rule, 'public'>, Row>> = {
   ownWrite: ['passes', 'passes', 'reads only', 'passes', 'passes', 'passes'],
   ownSession: ['passes', 'browser only', 'reads only', 'passes', 'passes', 'passes'],
   ownThing: ['passes', 'passes', 'reads only', 'as missing', 'as missing', 'as missing'],
+  ownThingSee: ['passes', 'passes', 'passes', 'as missing', 'as missing', 'as missing'],
   see: ['passes', 'passes', 'passes', 'passes', 'as missing', 'as missing'],
   edit: ['passes', 'passes', 'reads only', 'passes', 'as missing', 'as missing'],
   tell: ['passes', 'passes', 'reads only', 'athlete only', 'as missing', 'as missing'],

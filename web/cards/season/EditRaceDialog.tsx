@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { EditRaceDialog_race$key } from '../../__generated__/EditRaceDialog_race.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
+import { goalTimeText } from './goalTime.ts';
 import { RaceFormDialog, type RaceValues } from './RaceFormDialog.tsx';
 import type { Drafts } from '../../forms/useDraftForm.ts';
 import { useUpdateRace } from './useUpdateRace.ts';
@@ -13,7 +14,7 @@ interface EditRaceDialogProps {
 }
 
 export function EditRaceDialog({ race: key, drafts, remember, onClose }: EditRaceDialogProps) {
-  const { id, location, notes, ...race } = useFragment(
+  const { id, location, notes, goalTimeSec, ...race } = useFragment(
     graphql`
       fragment EditRaceDialog_race on Race {
         id
@@ -23,6 +24,7 @@ export function EditRaceDialog({ race: key, drafts, remember, onClose }: EditRac
         priority
         location
         notes
+        goalTimeSec
       }
     `,
     key,
@@ -35,7 +37,14 @@ export function EditRaceDialog({ race: key, drafts, remember, onClose }: EditRac
     <RaceFormDialog
       title="Edit Race"
       submitLabel="Save Race"
-      saved={{ ...race, location: location ?? '', notes: notes ?? '' } as RaceValues}
+      saved={
+        {
+          ...race,
+          location: location ?? '',
+          notes: notes ?? '',
+          goalTimeSec: goalTimeText(goalTimeSec),
+        } as RaceValues
+      }
       drafts={drafts}
       draftKey={id}
       busy={updating}

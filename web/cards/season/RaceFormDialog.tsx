@@ -11,6 +11,7 @@ import { PRIORITY_MEANINGS } from '../race.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import type { ShowErrors } from '../../forms/saveFailure.ts';
 import { type Drafts, useDraftForm } from '../../forms/useDraftForm.ts';
+import { goalSecondsOf } from './goalTime.ts';
 import { nameOf } from '../../names.ts';
 
 /** A race as the form holds it; blank: not told. */
@@ -21,6 +22,8 @@ export interface RaceValues {
   priority: Priority;
   location: string;
   notes: string;
+  /** h:mm:ss. */
+  goalTimeSec: string;
 }
 
 /** A race as it is sent. */
@@ -31,6 +34,7 @@ export interface RaceFields {
   priority: Priority;
   location: string | null;
   notes: string | null;
+  goalTimeSec: number | null;
 }
 
 export const NEW_RACE: RaceValues = {
@@ -40,6 +44,7 @@ export const NEW_RACE: RaceValues = {
   priority: 'B',
   location: '',
   notes: '',
+  goalTimeSec: '',
 };
 
 const TYPES = RACE_TYPES.map((type) => ({
@@ -84,6 +89,11 @@ export function RaceFormDialog({
   const [raceName, raceType, raceDate] = form.watch(['raceName', 'raceType', 'raceDate']);
   const save = form.handleSubmit((values) => {
     if (!values.raceType) return;
+    const goalTimeSec = goalSecondsOf(values.goalTimeSec);
+    if (goalTimeSec === undefined) {
+      showErrors([{ path: 'goalTimeSec', message: 'Write the goal time as h:mm:ss, such as 3:30:00.' }]);
+      return;
+    }
     // what was typed is given up only once it is saved
     keep();
     onSave(
@@ -94,6 +104,7 @@ export function RaceFormDialog({
         priority: values.priority,
         location: values.location.trim() || null,
         notes: values.notes.trim() || null,
+        goalTimeSec,
       },
       showErrors,
     );
@@ -141,6 +152,9 @@ export function RaceFormDialog({
           )}
         />
       </FieldGroup>
+      <Field label="Goal time" optional hint="Hours, minutes, seconds: h:mm:ss" error={errors.goalTimeSec?.message}>
+        <TextInput maxLength={8} autoComplete="off" placeholder="3:30:00" {...form.register('goalTimeSec')} />
+      </Field>
       <Field label="Location" optional error={errors.location?.message}>
         <TextInput maxLength={200} autoComplete="off" {...form.register('location')} />
       </Field>

@@ -44,6 +44,7 @@ test('a race wants a name, a type and a date; its priority is B unless told', as
       priority: 'B',
       location: null,
       notes: null,
+      goalTimeSec: null,
     },
   ]);
   await page.answer();
@@ -73,6 +74,88 @@ test('a warning is a toast and stays with the race; Undo takes the race back', a
   expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
   await page.answer();
   expect(screen.queryByText('Loop')).not.toBeInTheDocument();
+});
+
+test('a goal time is kept as it was typed until it is one, and its objection stands beside it', async () => {
+  const page = await showSeason(aPlan({ races: [GOAL] }), {
+    addRace: {
+      __typename: 'InvalidInput',
+      kind: 'VALIDATION',
+      message: 'A goal time for this race type is from 0:55:00 to 5:00:00.',
+      errors: [{ path: 'goalTimeSec', message: 'A goal time for this race type is from 0:55:00 to 5:00:00.' }],
+    },
+  });
+  await fillLoop();
+  await userEvent.type(inDialog().getByLabelText(/Race date/), '2027-03-14');
+  const goal = inDialog().getByRole('textbox', { name: /Goal time/ });
+  await userEvent.type(goal, '90 min');
+  await userEvent.click(inDialog().getByRole('button', { name: 'Add Race' }));
+  expect(page.asked()).toEqual([]);
+  expect(goal).toHaveValue('90 min');
+  expect(goal).toHaveAccessibleDescription(/Write the goal time as h:mm:ss, such as 3:30:00\./);
+  await userEvent.clear(goal);
+  await userEvent.type(goal, '5:30:00');
+  await userEvent.click(inDialog().getByRole('button', { name: 'Add Race' }));
+  expect(page.asked()).toMatchObject([{ goalTimeSec: 19_800 }]);
+  await page.answer();
+  expect(goal).toHaveValue('5:30:00');
+  expect(goal).toHaveAccessibleDescription(/from 0:55:00 to 5:00:00/);
+  await userEvent.click(inDialog().getByRole('button', { name: 'Cancel' }));
+});
+
+test('a goal on file is shown in the form, and taken away by emptying its field', async () => {
+  const page = await showSeason(aPlan({ races: [{ ...GOAL, goalTimeSec: 11_100 }] }));
+  await openDialog('Edit Goal');
+  const goal = inDialog().getByRole('textbox', { name: /Goal time/ });
+  expect(goal).toHaveValue('3:05:00');
+  await userEvent.clear(goal);
+  await userEvent.click(inDialog().getByRole('button', { name: 'Save Race' }));
+  expect(page.asked()).toMatchObject([{ raceId: 'Goal', goalTimeSec: null }]);
+  await userEvent.click(inDialog().getByRole('button', { name: 'Cancel' }));
+});
+
+const PREDICTION = {
+  summary: 'Predicted 3:04–3:15 h, by VDOT and Riegel; your goal of 3:00 is 4 min faster.',
+  support: 'A half marathon in 1:26:20 or faster would support the goal.',
+  methods: [
+    { label: 'VDOT', seconds: 11_472, evidence: 'from your threshold pace' },
+    { label: 'Riegel', seconds: 11_258, evidence: 'from City Half in 1:30:00' },
+  ],
+};
+
+test('a race says what time to expect, and on demand how that is known', async () => {
+  await showSeason(aPlan({ races: [{ ...GOAL, prediction: PREDICTION }, LOOP] }));
+  expect(raceSchedule().getByText(PREDICTION.summary)).toBeInTheDocument();
+  const how = raceSchedule().getByRole('button', { name: 'How Goal is predicted', expanded: false });
+  expect(raceSchedule().queryByText(PREDICTION.support)).not.toBeInTheDocument();
+  await userEvent.click(how);
+  const list = await raceSchedule().findByRole('list', { name: 'Prediction of Goal' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'VDOT, from your threshold pace: 3:11:12',
+    'Riegel, from City Half in 1:30:00: 3:07:38',
+    PREDICTION.support,
+  ]);
+  expect(raceSchedule().queryByRole('button', { name: 'How Loop is predicted' })).not.toBeInTheDocument();
+});
+
+test('what nothing tells of has no methods to show, and what was raced no prediction', async () => {
+  const unknown = { summary: 'Not predicted yet: that takes your threshold pace.', support: null, methods: [] };
+  const result = { status: 'FINISHED', finishSeconds: 11_000, feeling: 7, beforeHalfway: null, notes: null };
+  await showSeason(
+    aPlan({
+      races: [
+        { ...GOAL, prediction: unknown },
+        { ...LOOP, result, prediction: PREDICTION },
+      ],
+    }),
+  );
+  expect(raceSchedule().getByText(unknown.summary)).toBeInTheDocument();
+  expect(raceSchedule().queryByRole('button', { name: /is predicted/ })).not.toBeInTheDocument();
+  expect(raceSchedule().queryByText(PREDICTION.summary)).not.toBeInTheDocument();
 });
 
 test('an objection stands beside its field and nothing typed is lost, not even by closing', async () => {

@@ -182,6 +182,7 @@ test('a race that was tried becomes one of the season through the filled-in form
       priority: 'B',
       location: null,
       notes: null,
+      goalTimeSec: null,
     },
   ]);
   await page.answer();

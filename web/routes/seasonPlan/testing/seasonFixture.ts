@@ -32,6 +32,8 @@ export const aRace = (raceName: string, raceDate: Day, fields: Fields = {}) => (
   priority: 'A',
   location: null,
   notes: null,
+  goalTimeSec: null,
+  prediction: null,
   warnings: [],
   result: null,
   ...fields,

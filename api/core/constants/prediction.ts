@@ -1,0 +1,86 @@
+import type { PredictionMethod } from '../codes/prediction.ts';
+import type { RaceType } from '../codes/race.ts';
+import type { ZonedSport } from '../codes/sport.ts';
+
+type Metres = Readonly<Partial<Record<ZonedSport, number>>>;
+
+/** Metres of a race by sport; a half iron run is a half marathon, an iron run a marathon [K]. */
+export const RACE_METRES: Readonly<Record<RaceType, Metres>> = {
+  'sprint-tri': { swim: 750, bike: 20_000, run: 5000 },
+  'olympic-tri': { swim: 1500, bike: 40_000, run: 10_000 },
+  'half-ironman': { swim: 1900, bike: 90_000, run: 21_097.5 },
+  ironman: { swim: 3800, bike: 180_000, run: 42_195 },
+  'half-marathon': { run: 21_097.5 },
+  marathon: { run: 42_195 },
+};
+
+/** Fastest and slowest goal of a race, seconds: about the world's best, and the usual time limit with a margin [K]. */
+export const GOAL_BOUNDS: Readonly<Record<RaceType, readonly [fastest: number, slowest: number]>> = {
+  'sprint-tri': [45 * 60, 4 * 3600],
+  'olympic-tri': [90 * 60, 6 * 3600],
+  'half-ironman': [3.25 * 3600, 10 * 3600],
+  ironman: [7 * 3600, 18 * 3600],
+  'half-marathon': [55 * 60, 5 * 3600],
+  marathon: [110 * 60, 10 * 3600],
+};
+
+/** How far races lie from the figure of a method, to either side. Tanda tells 5 min of about 3 hours [S72]; the others are ours [D]. */
+export const METHOD_SPREAD: Readonly<Record<PredictionMethod, number>> = {
+  VDOT: 0.02,
+  RIEGEL: 0.02,
+  VICKERS: 0.03,
+  TANDA: 0.03,
+  LEGS: 0.04,
+};
+
+/** Exponent of distance [S70]. */
+export const RIEGEL_EXPONENT = 1.06;
+
+/** Exponent that takes a shorter race to a first marathon speed, and the terms of its formula, miles a week in tens [S71]. */
+export const VICKERS_EXPONENT = 1.07;
+export const VICKERS = { constant: 0.16018617, speed: 0.83076202, tenMiles: 0.06423826 } as const;
+
+/** Terms of marathon pace, seconds per km, from km a week and mean pace of training [S72]. */
+export const TANDA = { constant: 17.1, volume: 140, perKm: -0.0053, pace: 0.55 } as const;
+/** Weeks of training that it looks at, the last of them a week before the race [S72]. */
+export const TANDA_WEEKS = 8;
+/** Below this many km a week training says nothing of a marathon [D]. */
+export const TANDA_MIN_KM = 30;
+
+/** Drag of wheels, bearings and chain: watts at v m/s are v × (constant + perSpeed × v), rolling resistance and efficiency [S73]. */
+export const BIKE_LOSSES = {
+  bearing: { constant: 0.091, perSpeed: 0.0087 },
+  rolling: 0.0032,
+  efficiency: 0.97698,
+} as const;
+/** Inertia of two wheels, kg m², their radius, m, and gravity, m/s² [S73]. */
+export const WHEELS = { inertia: 0.14, radius: 0.311 } as const;
+export const GRAVITY = 9.81;
+
+/** Air of a mild day at sea level, kg/m³, and asphalt of an ordinary road [K]. */
+export const RACE_AIR_DENSITY = 1.2;
+export const RACE_ROLLING = 0.005;
+/** Drag area of the usual position, m²: drops in the short races, aero bars in the long ones [K]. */
+export const RACE_DRAG_AREA: Readonly<Partial<Record<RaceType, number>>> = {
+  'sprint-tri': 0.32,
+  'olympic-tri': 0.32,
+  'half-ironman': 0.28,
+  ironman: 0.28,
+};
+/** Kilograms of a rider whose weight is not known, and of bicycle, bottles and clothes [D]. */
+export const ASSUMED_RIDER_KG = 75;
+export const BIKE_KG = 10;
+
+/** Both changes of a triathlon together, seconds [D]. */
+export const TRANSITION_SEC: Readonly<Partial<Record<RaceType, number>>> = {
+  'sprint-tri': 180,
+  'olympic-tri': 240,
+  'half-ironman': 420,
+  ironman: 660,
+};
+
+/** Weeks with a run, of those that are looked at, from which on they tell of training [D]. */
+export const TANDA_MIN_WEEKS = 4;
+
+/** A result tells of the athlete as they are for this many days [D]. */
+export const RESULT_DAYS = 365;

@@ -1,0 +1,52 @@
+import {
+  ASSUMED_RIDER_KG,
+  BIKE_KG,
+  BIKE_LOSSES,
+  GRAVITY,
+  RACE_AIR_DENSITY,
+  RACE_ROLLING,
+  WHEELS,
+} from '../constants/prediction.ts';
+import { solveRising } from './solve.ts';
+
+export interface Ride {
+  /** Rider, bicycle and all on it, kg. */
+  massKg: number;
+  /** Mean speed over the ground, m/s. */
+  speed: number;
+  /** Rise over run. */
+  grade: number;
+  /** Speed of the air against the rider beside their own, m/s; negative from behind. */
+  headwind: number;
+  /** kg/m³. */
+  airDensity: number;
+  /** Drag area of rider and bicycle with that of the turning wheels, m². */
+  dragArea: number;
+  /** Rolling resistance per weight. */
+  rolling: number;
+  /** Speeds at the beginning and the end, m/s, and the seconds between them; left out: a steady speed. */
+  change?: { from: number; to: number; seconds: number };
+}
+
+/** Watts at the pedals: air, rolling, bearings, grade and change of speed, over the efficiency of the chain (Martin et al. 1998) [S73]. */
+export function ridePower({ massKg, speed, grade, headwind, airDensity, dragArea, rolling, change }: Ride): number {
+  const air = speed + headwind;
+  const weight = massKg * GRAVITY;
+  const drag = 0.5 * airDensity * dragArea * air * Math.abs(air) * speed;
+  const rolled = speed * rolling * weight * Math.cos(Math.atan(grade));
+  const bearings = speed * (BIKE_LOSSES.bearing.constant + BIKE_LOSSES.bearing.perSpeed * speed);
+  const climbed = speed * weight * Math.sin(Math.atan(grade));
+  const moved = massKg + WHEELS.inertia / WHEELS.radius ** 2;
+  const sped = change ? (0.5 * moved * (change.to ** 2 - change.from ** 2)) / change.seconds : 0;
+  return (drag + rolled + bearings + climbed + sped) / BIKE_LOSSES.efficiency;
+}
+
+/** Speeds that a rider on the flat may have, m/s. */
+const SPEEDS = [0.1, 40] as const;
+
+/** Seconds of a flat, windless ride, metres, at a steady power, watts; a weight that is not known is assumed [S73, D]. */
+export function rideSeconds(distanceM: number, watts: number, dragArea: number, weightKg: number | null): number {
+  const still = { grade: 0, headwind: 0, airDensity: RACE_AIR_DENSITY, dragArea, rolling: RACE_ROLLING };
+  const massKg = (weightKg ?? ASSUMED_RIDER_KG) + BIKE_KG;
+  return distanceM / solveRising(watts, SPEEDS, (speed) => ridePower({ ...still, massKg, speed }));
+}

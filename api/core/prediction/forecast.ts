@@ -1,0 +1,73 @@
+import type { PredictionMethod } from '../codes/prediction.ts';
+import { isTriathlon } from '../codes/race.ts';
+import { evidenceText, METHOD_NAMES, noRangeText, rangeText, supportText } from '../messages/prediction.ts';
+import { opening, type Reader } from '../messages/reader.ts';
+import type { Race } from '../race/race.ts';
+import { plannedSeconds, standingOf, supportingRace } from './goal.ts';
+import { evidenceWanted, type Known, predictRace } from './predictRace.ts';
+
+/** One method's figure, in words. */
+export interface ForecastMethod {
+  method: PredictionMethod;
+  label: string;
+  seconds: number;
+  /** "from your threshold pace". */
+  evidence: string;
+}
+
+/** What is predicted of a race, for its reader; seconds from start to finish. */
+export interface Forecast {
+  /** Null: nothing is known that would tell; so too the next three. */
+  lowSec: number | null;
+  highSec: number | null;
+  likelySec: number | null;
+  plannedSec: number | null;
+  methods: readonly ForecastMethod[];
+  /** Seconds by which the goal is faster than the range; null: it is not, or there is none. */
+  goalGapSec: number | null;
+  /** One sentence: the range and the goal, or what it takes. */
+  summary: string;
+  /** What would support a goal that is faster than the range; null: nothing has to. */
+  support: string | null;
+}
+
+export function forecastOf(
+  { raceType, goalTimeSec = null }: Pick<Race, 'raceType' | 'goalTimeSec'>,
+  known: Known,
+  reader: Reader,
+): Forecast {
+  const prediction = predictRace(raceType, known);
+  if (prediction === null) {
+    const summary = noRangeText(
+      { wanted: evidenceWanted(raceType, known), needsAll: isTriathlon(raceType), goalTimeSec },
+      reader,
+    );
+    return {
+      lowSec: null,
+      highSec: null,
+      likelySec: null,
+      plannedSec: null,
+      methods: [],
+      goalGapSec: null,
+      summary,
+      support: null,
+    };
+  }
+  const { lowSec, highSec, likelySec, methods } = prediction;
+  const isFaster = goalTimeSec !== null && standingOf(goalTimeSec, prediction) === 'faster';
+  return {
+    lowSec,
+    highSec,
+    likelySec,
+    plannedSec: plannedSeconds(prediction, goalTimeSec),
+    methods: methods.map(({ name, seconds, evidence }) => ({
+      method: name,
+      label: opening(METHOD_NAMES[name]),
+      seconds,
+      evidence: evidenceText(evidence, reader),
+    })),
+    goalGapSec: isFaster ? lowSec - goalTimeSec : null,
+    summary: rangeText({ lowSec, highSec, methods: methods.map(({ name }) => name), goalTimeSec }, reader),
+    support: isFaster ? supportText(supportingRace(raceType, goalTimeSec), reader) : null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { RaceType } from '../codes/race.ts';
+import { RACE_METRES } from '../constants/prediction.ts';
+import { riegelSeconds } from './running.ts';
+import type { Prediction } from './predictRace.ts';
+
+/** Where a goal lies against the range. */
+export type GoalStanding = 'within' | 'faster' | 'slower';
+
+export const standingOf = (goalTimeSec: number, { lowSec, highSec }: Prediction): GoalStanding =>
+  goalTimeSec < lowSec ? 'faster' : goalTimeSec > highSec ? 'slower' : 'within';
+
+/** Seconds that the race is planned for: the goal where it lies in the range, else what is predicted; null: nothing is known. */
+export function plannedSeconds(prediction: Prediction | null, goalTimeSec: number | null): number | null {
+  if (prediction === null) return null;
+  return goalTimeSec !== null && standingOf(goalTimeSec, prediction) === 'within' ? goalTimeSec : prediction.likelySec;
+}
+
+/** A shorter race that would support a goal, and its seconds by Riegel; null for a triathlon. */
+export function supportingRace(raceType: RaceType, goalTimeSec: number): { distanceM: number; seconds: number } | null {
+  const distanceM = SUPPORTING_METRES[raceType];
+  if (distanceM === undefined) return null;
+  const seconds = riegelSeconds(goalTimeSec, RACE_METRES[raceType].run!, distanceM);
+  return { distanceM, seconds: Math.floor(seconds) };
+}
+
+const SUPPORTING_METRES: Readonly<Partial<Record<RaceType, number>>> = { 'half-marathon': 10_000, marathon: 21_097.5 };
