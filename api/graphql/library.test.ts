@@ -251,17 +251,17 @@ describe('scheduling', () => {
   test('one act for many athletes: each within their limits, and one undo for all', async () => {
     const free = await aScheduledAthlete(deps);
     const coach = await aCoachOf(deps, free);
-    const busy = await aScheduledAthlete(deps, { trainingPreferences: { unavailableDays: ['tuesday'] } });
+    const busy = await aScheduledAthlete(deps, { trainingPreferences: { unavailableDays: ['thursday'] } });
     const unplanned = await aViewer(deps);
     for (const { athleteId } of [busy, unplanned])
       await deps.db.coachAssignment.create({ data: { coachId: coach.coachId, athleteId } });
     const own = await made(coach, { stepText: '20m easy' });
     const before = (await workoutsOf(deps, free)).length;
     const athleteIds = [free, busy, unplanned].map(({ athleteId }) => encodeId('athlete', athleteId));
-    const { placementId, outcomes } = await scheduled(coach, own.id, { scheduledDate: '2026-11-24', athleteIds });
+    const { placementId, outcomes } = await scheduled(coach, own.id, { scheduledDate: '2026-11-26', athleteIds });
     expect(outcomes.map(({ problem }: { problem: string | null }) => problem)).toEqual([
       null,
-      expect.stringMatching(/^Tuesday is .*unavailable/),
+      expect.stringMatching(/^Thursday is .*unavailable/),
       'Generate their training schedule first.',
     ]);
     expect(outcomes[0].workout).toMatchObject({ madeBy: 'COACH', duration: 20 });
