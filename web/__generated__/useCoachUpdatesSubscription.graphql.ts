@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68eac52fd1fc3c6538d2de2230141a8f>>
- * @relayHash 8239794bbb14b40b19c16ed15c705305
+ * @generated SignedSource<<a121b24b71afedc4e39e0701ebab8b35>>
+ * @relayHash 767620051190592bcc42030e5b562342
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e14f3fd66e4412e944a3e28690ff864b8db9413a5c1114d0dc051a113abcdda3
+// @relayRequestID 01e0d8302934dc1bbf2d74262c910fcbcbdb8dbdece8d54f53342bde32f0b678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -956,6 +956,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "constraint",
                             "storageKey": null
                           },
@@ -992,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "e14f3fd66e4412e944a3e28690ff864b8db9413a5c1114d0dc051a113abcdda3",
+    "id": "01e0d8302934dc1bbf2d74262c910fcbcbdb8dbdece8d54f53342bde32f0b678",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

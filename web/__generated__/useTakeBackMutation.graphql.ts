@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<826d223635e34f96c7a9d81d466f6b04>>
- * @relayHash c66ad66747d77ffb420122807e27802e
+ * @generated SignedSource<<26a424ea7b238da174cefb87610a41d8>>
+ * @relayHash 59fda80653ea58dba2bd67715403063e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3829d875dc4ad53d59fbb1e8a30b8fd7f1aa15456f5f9e3cc0839854868fdb0
+// @relayRequestID eaafdf825be0e2857ffb0570bcf83cba2022bb4fcecf341caf3acc0bb318d55a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,6 +599,13 @@ v53 = {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     },
     {
@@ -1906,7 +1913,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3829d875dc4ad53d59fbb1e8a30b8fd7f1aa15456f5f9e3cc0839854868fdb0",
+    "id": "eaafdf825be0e2857ffb0570bcf83cba2022bb4fcecf341caf3acc0bb318d55a",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",
