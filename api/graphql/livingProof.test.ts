@@ -145,6 +145,42 @@ test('a workout that an undo brought back breaks no limit that came after it was
   });
 });
 
+test('who moves more onto a day that was closed over a workout is named, and only as long as it stays there', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { week } = await longOf(viewer);
+  const [there, other] = week.workouts.filter(({ isLong, isHard }) => !isLong && !isHard);
+  const weekday = weekdayOf(there!.scheduledDate);
+  await updateProfile(deps, viewer, { trainingPreferences: { unavailableDays: ['monday', weekday] } });
+  const closed = async () => lineOf(await proved(viewer), new RegExp(`^${weekday.slice(0, 3)} unavailable$`, 'i'));
+  const { excess } = await closed();
+  expect(excess).toBeGreaterThan(0);
+  const { revision } = await moved(viewer, other!.id, there!.scheduledDate);
+  expect(await closed()).toMatchObject({ excess: excess + 1, brokenBy: { number: revision.number } });
+  await moved(viewer, other!.id, other!.scheduledDate);
+  expect(await closed()).toMatchObject({ excess, brokenBy: null });
+});
+
+test('minutes that a person added under fewer hours are theirs when the hours are back', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { week } = await longOf(viewer);
+  const { weeklyHoursAvailable } = (await deps.db.trainingPreferences.findFirstOrThrow({
+    where: { athleteId: viewer.athleteId },
+  }))!;
+  const easy = week.workouts.find(
+    ({ isLong, isHard, workoutType }) => !isLong && !isHard && workoutType !== 'strength',
+  )!;
+  const hours = (available: number) =>
+    updateProfile(deps, viewer, { trainingPreferences: { weeklyHoursAvailable: available } });
+  await hours(4);
+  await ask(deps, viewer, 'mutation ($input: UpdateWorkoutInput!) { updateWorkout(input: $input) { __typename } }', {
+    input: { workoutId: encodeId('workout', easy.id), duration: easy.duration + 15 },
+  });
+  await moved(viewer, easy.id, week.weekStartDate);
+  await hours(weeklyHoursAvailable);
+  const line = lineOf(await proved(viewer), /^Week at most/);
+  expect(line).toMatchObject({ holds: false, brokenBy: { cause: 'UPDATE', actorRole: 'ATHLETE' } });
+});
+
 test('a limit that came after the plan is broken by nobody', async () => {
   const viewer = await aScheduledAthlete(deps);
   const { week } = await longOf(viewer);

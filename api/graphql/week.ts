@@ -62,7 +62,7 @@ const ProofType = builder.objectRef<ShownLimit>('Proof').implement({
       type: Revision,
       nullable: true,
       description:
-        'The change that broke it, which undoScheduleChange takes back; null: it holds, or the limit came later than the workouts.',
+        'The change that broke it, or went further over it once it had changed, which undoScheduleChange takes back; null: it holds, or the limit changed later than the workouts.',
       resolve: ({ brokenBy }) => brokenBy as RevisionRow | null,
     }),
   }),

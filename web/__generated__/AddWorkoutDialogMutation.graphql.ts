@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<618b8355e99c29e2871ff483888c0d6b>>
- * @relayHash f7d9fa83b7df2a0f98aad95e4d998fe3
+ * @generated SignedSource<<3fc0719349756a116ae8e700b0b032f1>>
+ * @relayHash aa8f63ff93830b2a0a69591b5afadfa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 847dada048ccd73598695a2e584ef7d9f4026eb92a769e99ef3caeb507e2ee8e
+// @relayRequestID ac53f001de45aaa39b7dc0589879955ab934196e70367457c74793a38d17af6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -550,8 +551,7 @@ return {
                         "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
-                      },
-                      (v4/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -663,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "847dada048ccd73598695a2e584ef7d9f4026eb92a769e99ef3caeb507e2ee8e",
+    "id": "ac53f001de45aaa39b7dc0589879955ab934196e70367457c74793a38d17af6e",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",

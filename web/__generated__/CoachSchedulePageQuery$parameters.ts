@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1466c69d0eaed9e74aa164d8d3fad725>>
- * @relayHash 6b0c808ebc9eaa6235cc27839d1797eb
+ * @generated SignedSource<<f29d0744d965dc0811e65e2fc8477b58>>
+ * @relayHash 6d45851acf28270c24a1b76bf99cd48d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4139f73b7cd625226c5e56fe19e63c59c6ea719e880024882b3f676bf342f39a
+// @relayRequestID 412041e76894910c3f6218b03c87f39bd0af64e5bfa23eaf99a21122580a2302
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4139f73b7cd625226c5e56fe19e63c59c6ea719e880024882b3f676bf342f39a",
+    "id": "412041e76894910c3f6218b03c87f39bd0af64e5bfa23eaf99a21122580a2302",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

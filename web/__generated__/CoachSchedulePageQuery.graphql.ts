@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e966833e551ff19dc7a39265d7ca384d>>
- * @relayHash 6b0c808ebc9eaa6235cc27839d1797eb
+ * @generated SignedSource<<390273abc1e248366302595daf48a3dd>>
+ * @relayHash 6d45851acf28270c24a1b76bf99cd48d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4139f73b7cd625226c5e56fe19e63c59c6ea719e880024882b3f676bf342f39a
+// @relayRequestID 412041e76894910c3f6218b03c87f39bd0af64e5bfa23eaf99a21122580a2302
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,6 +520,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "constraint",
                         "storageKey": null
                       },
@@ -565,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "4139f73b7cd625226c5e56fe19e63c59c6ea719e880024882b3f676bf342f39a",
+    "id": "412041e76894910c3f6218b03c87f39bd0af64e5bfa23eaf99a21122580a2302",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

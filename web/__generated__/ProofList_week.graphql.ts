@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4e2f910e19bd0271ddd0760802deb0d>>
+ * @generated SignedSource<<f2c0b52bd55781dfd671e7594c3d8725>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,9 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
+export type LimitRule = "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
 export type RevisionCause = "ACTIVITY" | "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
+export type WeekStatus = "COMPLETED" | "IN_PROGRESS" | "UPCOMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProofList_week$data = {
   readonly proof: ReadonlyArray<{
@@ -21,12 +23,14 @@ export type ProofList_week$data = {
       readonly number: number;
       readonly summary: string;
     } | null | undefined;
+    readonly code: LimitRule | null | undefined;
     readonly constraint: string;
     readonly holds: boolean;
     readonly limit: string;
     readonly value: string;
     readonly workoutId: string | null | undefined;
   }>;
+  readonly status: WeekStatus;
   readonly workouts: ReadonlyArray<{
     readonly description: string;
     readonly id: string;
@@ -55,11 +59,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Proof",
       "kind": "LinkedField",
       "name": "proof",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -170,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "200bfe2ecfc7ada8f7d51548805c113c";
+(node as any).hash = "a926bab0aff494e13bbbff5e524f7004";
 
 export default node;

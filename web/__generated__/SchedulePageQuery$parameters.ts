@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89530a7a7b6e795c3200ccf2e6adfe85>>
- * @relayHash 5cb8a20635d4d4bb6f900e443013e4b5
+ * @generated SignedSource<<f953cb5a688571c7fa113b16f5b0098c>>
+ * @relayHash ff77960bfa75ecea2467572d90f04643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23eeb39c135223fe70f8f3a9ffaedc2aec9bf086a94a023936e49b37e1a4a9fa
+// @relayRequestID 1f371d02dc2945a1f0b1674c18e92cf97bc5f4ea0abcd96b121b638a971a71b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23eeb39c135223fe70f8f3a9ffaedc2aec9bf086a94a023936e49b37e1a4a9fa",
+    "id": "1f371d02dc2945a1f0b1674c18e92cf97bc5f4ea0abcd96b121b638a971a71b0",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<768b33e240839f5f485c37a5f6f53d26>>
- * @relayHash 5cb8a20635d4d4bb6f900e443013e4b5
+ * @generated SignedSource<<dbd03faeb3511a676ea479321fd43568>>
+ * @relayHash ff77960bfa75ecea2467572d90f04643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23eeb39c135223fe70f8f3a9ffaedc2aec9bf086a94a023936e49b37e1a4a9fa
+// @relayRequestID 1f371d02dc2945a1f0b1674c18e92cf97bc5f4ea0abcd96b121b638a971a71b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "constraint",
                             "storageKey": null
                           },
@@ -626,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "23eeb39c135223fe70f8f3a9ffaedc2aec9bf086a94a023936e49b37e1a4a9fa",
+    "id": "1f371d02dc2945a1f0b1674c18e92cf97bc5f4ea0abcd96b121b638a971a71b0",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da13fef7d54130510afcab1b1c2b1966>>
- * @relayHash 505754c6aacc4c77e835a5509b9d6614
+ * @generated SignedSource<<d23b5e25329d92d6a6420fa59d940bba>>
+ * @relayHash f44a064a39b9abc64b5905017e0dd205
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e712f6a3b063bd2f4c1e183af4d50547e5c97e275362aaa1e12c07f75964f4d7
+// @relayRequestID 3a8a8018b69d90b57dc7c7f99581e3c1df590b3328c20ef331cac071ee00e56b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
+export type LimitRule = "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
 export type RevisionCause = "ACTIVITY" | "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
 export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
 export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
+export type WeekStatus = "COMPLETED" | "IN_PROGRESS" | "UPCOMING" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type WorkoutStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SCHEDULED" | "SKIPPED" | "%future added value";
 export type WorkoutTime = "AFTERNOON" | "EVENING" | "MIDDAY" | "MORNING" | "%future added value";
@@ -39,11 +41,13 @@ export type WeekSheetsQuery$data = {
           readonly createdAt: string;
           readonly summary: string;
         } | null | undefined;
+        readonly code: LimitRule | null | undefined;
         readonly constraint: string;
         readonly holds: boolean;
         readonly limit: string;
         readonly value: string;
       }>;
+      readonly status: WeekStatus;
       readonly weekEndDate: string;
       readonly weekNumber: number;
       readonly weekStartDate: string;
@@ -220,59 +224,73 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "constraint",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "code",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "constraint",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holds",
+  "name": "limit",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "actorRole",
+  "name": "value",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cause",
+  "name": "holds",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "summary",
+  "name": "actorRole",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "cause",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Workout",
@@ -309,13 +327,7 @@ v21 = {
       "name": "duration",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -491,6 +503,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -499,10 +512,11 @@ return {
                     "name": "proof",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -511,17 +525,17 @@ return {
                         "name": "brokenBy",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "type": "TrainingWeek",
                 "abstractKey": null
@@ -597,6 +611,7 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -605,10 +620,11 @@ return {
                 "name": "proof",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -617,10 +633,10 @@ return {
                     "name": "brokenBy",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -628,7 +644,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "type": "TrainingWeek",
             "abstractKey": null
@@ -639,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "e712f6a3b063bd2f4c1e183af4d50547e5c97e275362aaa1e12c07f75964f4d7",
+    "id": "3a8a8018b69d90b57dc7c7f99581e3c1df590b3328c20ef331cac071ee00e56b",
     "metadata": {},
     "name": "WeekSheetsQuery",
     "operationKind": "query",
@@ -648,6 +664,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f095d3645afed77e3b11b9abc062ea0";
+(node as any).hash = "c7069f1114e67bd0f517b6c02eb6c1c6";
 
 export default node;

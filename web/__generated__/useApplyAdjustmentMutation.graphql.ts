@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b897a51b547835fbb8c6a6ce17dfd7c3>>
- * @relayHash 1495a195b417daeb23e9b14efb5dafd5
+ * @generated SignedSource<<ef9399cc8ffc0d3ec3651fc49a8a609a>>
+ * @relayHash 791979a0c158f7975a699837d6bd935f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83354182128e1cb2480517e26e24262dfcb65c42a1ef6b3d64268e110c2511a0
+// @relayRequestID 672774d1e68fc2051ba0c22c27d237c21d7ee8604a89350cd9deefb7d0aae11f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -798,6 +798,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "code",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "constraint",
                                     "storageKey": null
                                   },
@@ -1363,7 +1370,7 @@ return {
     ]
   },
   "params": {
-    "id": "83354182128e1cb2480517e26e24262dfcb65c42a1ef6b3d64268e110c2511a0",
+    "id": "672774d1e68fc2051ba0c22c27d237c21d7ee8604a89350cd9deefb7d0aae11f",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

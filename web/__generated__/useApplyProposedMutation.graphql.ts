@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<199c79bcc37c5ba6f8716a6c8c85b1b6>>
- * @relayHash f6aa16c19f2ad811de8f704675680eec
+ * @generated SignedSource<<d8cde28aff1463a608438343f82234cf>>
+ * @relayHash 23849c739aa6d16a6b17d5c4eb818bee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a458b55b7a3dea723280fadfa545c3826b9615422e8339cd2b4ab80f71098ce0
+// @relayRequestID d92780cac52700566279dc30bd1022bf0fe7e46563648053edbba25609f85dd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "code",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "constraint",
                                 "storageKey": null
                               },
@@ -770,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "a458b55b7a3dea723280fadfa545c3826b9615422e8339cd2b4ab80f71098ce0",
+    "id": "d92780cac52700566279dc30bd1022bf0fe7e46563648053edbba25609f85dd8",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db307c602a88d01ef7eceb4bb1b5fcc8>>
- * @relayHash ac16951fe7c52ecf5c8edc1b80e05fca
+ * @generated SignedSource<<f2616ede75699f6f22fd38e2dea355e5>>
+ * @relayHash f409799a066c6239083a1cd3ff3cf937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f251274dc11ff9548990e48788f1c7e66f0cbc06afd581983b1cfb748531ef
+// @relayRequestID a74f77bbec1264e0846dbeb55dcd8629f4d0f2fc7caf597c4d64506a29481b27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1009,6 +1009,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "constraint",
                             "storageKey": null
                           },
@@ -1045,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "59f251274dc11ff9548990e48788f1c7e66f0cbc06afd581983b1cfb748531ef",
+    "id": "a74f77bbec1264e0846dbeb55dcd8629f4d0f2fc7caf597c4d64506a29481b27",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

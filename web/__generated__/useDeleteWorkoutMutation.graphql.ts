@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4af0900863aa77fc02d04538d3e584aa>>
- * @relayHash 237fae757232f0217caeefa33a7af925
+ * @generated SignedSource<<62da9c665978ff7306ef95228bbd9531>>
+ * @relayHash 463a0fe62df84d12beb005a08c281077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b27b98e4fc9232050a742c16e021d104d73e187bae92a95390dfdb1c90afad9
+// @relayRequestID 7a8716bd0603a276586146db1c2804852145165e151150bc5254cede57bfe781
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "constraint",
                         "storageKey": null
                       },
@@ -602,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b27b98e4fc9232050a742c16e021d104d73e187bae92a95390dfdb1c90afad9",
+    "id": "7a8716bd0603a276586146db1c2804852145165e151150bc5254cede57bfe781",
     "metadata": {},
     "name": "useDeleteWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15c6dd53702a1ca3d615851179ae6f98>>
- * @relayHash dc02b3a2d93c5991435251a53e11922e
+ * @generated SignedSource<<b7e5dbd182f33be0bcfa08977b114e2a>>
+ * @relayHash 58e50c7a1d300fca83620ad8f7f8edc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6054f3f68d4772c8ea6f766aa45e01fb3d1d327f4eefa762ca4042e660980639
+// @relayRequestID 3566d338ec7971fd86beb14a88c46c4608bab99759d1fb3a6ed0a2b4c2e6bc1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -585,6 +585,13 @@ v44 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "constraint",
       "storageKey": null
     },
@@ -997,7 +1004,7 @@ return {
     ]
   },
   "params": {
-    "id": "6054f3f68d4772c8ea6f766aa45e01fb3d1d327f4eefa762ca4042e660980639",
+    "id": "3566d338ec7971fd86beb14a88c46c4608bab99759d1fb3a6ed0a2b4c2e6bc1b",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99f6ae0014663f0cc8527deb30946bb0>>
- * @relayHash 8d379dc04b1d5afbbb0977daaeb45eb7
+ * @generated SignedSource<<701a744b89cb083f33bf11d89b977efe>>
+ * @relayHash 6921c4ac1393542a4b5d203a1fd99092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c05b39626feb625cbe22af75090a7de7f09b5c5cdc195f8b890c462e2e138bae
+// @relayRequestID 494d8c8adbeddb50224f9a2c9c38bf56e9be0610cc03dfadb1cb010f58594d0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,6 +774,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "code",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "constraint",
                                 "storageKey": null
                               },
@@ -886,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "c05b39626feb625cbe22af75090a7de7f09b5c5cdc195f8b890c462e2e138bae",
+    "id": "494d8c8adbeddb50224f9a2c9c38bf56e9be0610cc03dfadb1cb010f58594d0b",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

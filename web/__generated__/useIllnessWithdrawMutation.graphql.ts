@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d5acd08a81edad2b8eb2ce6e441902e>>
- * @relayHash 5130923b67ab7b4c2dc52d575b45776e
+ * @generated SignedSource<<374312894cb4cebff480265282e4ad79>>
+ * @relayHash 0627bf6d9cc87d0856fc190f0d91b90d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d29e15f990252803bf3bc70e5e67a724333ec89a4816590503fd072cc6f3c2b1
+// @relayRequestID 5e2f4a890d9c89638a0cfd992afa042835f7a36580ee5ceba2c4983b2a886ace
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -770,6 +770,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "code",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "constraint",
                                 "storageKey": null
                               },
@@ -882,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "d29e15f990252803bf3bc70e5e67a724333ec89a4816590503fd072cc6f3c2b1",
+    "id": "5e2f4a890d9c89638a0cfd992afa042835f7a36580ee5ceba2c4983b2a886ace",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dac6b4eb268729fac6f74816db949fe>>
- * @relayHash 93c885dd5d66c3672f67db7d1c58ea6f
+ * @generated SignedSource<<ec56a5ff1dd2098e6211bb36b9f46494>>
+ * @relayHash 2cb00375b475f6642c4c1ebc490d421f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b926f72afeb6698a8c4956a59a763b346c96d6edd75ec3d926855f6e8aae2d1
+// @relayRequestID 76065e014d83eddc854d4e6c4ad5294611e6c86c0dab644302d454f01f747eab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -732,6 +732,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "code",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "constraint",
                                     "storageKey": null
                                   },
@@ -1047,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b926f72afeb6698a8c4956a59a763b346c96d6edd75ec3d926855f6e8aae2d1",
+    "id": "76065e014d83eddc854d4e6c4ad5294611e6c86c0dab644302d454f01f747eab",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7136f4ddd5fa6cff7bf4200941cdfa28>>
- * @relayHash 09b89153a951004dfe2a2c237b344510
+ * @generated SignedSource<<2db68aeeccd2fd4a28f0cb4db87fa330>>
+ * @relayHash dd865825daea6a9487a7cae218b27336
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f464c539e2df83d5c4cd7e51dd2d45f6c19e4ffd85017eef8b6a5da374e91edf
+// @relayRequestID c256d6209cb806c5ed1ad032d490645b01f8ac3316ea71905f5cd46808c65ee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,6 +614,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -628,8 +629,7 @@ return {
                         "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -715,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "f464c539e2df83d5c4cd7e51dd2d45f6c19e4ffd85017eef8b6a5da374e91edf",
+    "id": "c256d6209cb806c5ed1ad032d490645b01f8ac3316ea71905f5cd46808c65ee4",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",

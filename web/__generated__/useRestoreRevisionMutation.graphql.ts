@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfb79ded4555546bf8dc364f848a4257>>
- * @relayHash 7668e203c96d2f25ce1bb1d22216d053
+ * @generated SignedSource<<7e60434ca324d05dfea861acdd806b3a>>
+ * @relayHash 57fe1dde27568a41bc5218d8d07a662e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 158c93b38d3a17483b528c89083ef47c6b57876a526512c6577c3f65a3891d6b
+// @relayRequestID 59b2245563c087758b1dc0a8630ac7bb5c61d1f89e6fa01c8700b546a36d07cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,6 +655,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "code",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "constraint",
                                 "storageKey": null
                               },
@@ -770,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "158c93b38d3a17483b528c89083ef47c6b57876a526512c6577c3f65a3891d6b",
+    "id": "59b2245563c087758b1dc0a8630ac7bb5c61d1f89e6fa01c8700b546a36d07cd",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

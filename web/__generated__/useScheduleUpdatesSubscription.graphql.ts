@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcad5474d3b9880e6ad578d569d5b677>>
- * @relayHash 4e443d9214b99d73fcd26d76dfa0ad78
+ * @generated SignedSource<<e34bb490de9848bf7c760e2f6fcace85>>
+ * @relayHash 9ab9f7b0684bc18bb25cf44789993424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1967fc3f8624080e538122af3d390afc4910a7f9a4a35db8769fc05e5ac1c56e
+// @relayRequestID 322707832037471318b4802bd9af9e439e59a25653105139c049f95b52a41218
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,6 +575,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "constraint",
                             "storageKey": null
                           },
@@ -674,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "1967fc3f8624080e538122af3d390afc4910a7f9a4a35db8769fc05e5ac1c56e",
+    "id": "322707832037471318b4802bd9af9e439e59a25653105139c049f95b52a41218",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

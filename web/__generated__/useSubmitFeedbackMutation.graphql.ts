@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1af9a83067312b814a3cb6c71a00abb>>
- * @relayHash c19a5bbd79c509350e769887f95d64ee
+ * @generated SignedSource<<7cd537f7e82e370c5261ef431e3c3947>>
+ * @relayHash 6f02d0b16b575f1de937f6ec8f109261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5955fd1f6546a859911a54e97fde84703dfbe306ee610622724e31caace32994
+// @relayRequestID 16396b195ba5c4d4a12852aa1f223d2715c3e2c24b2edecdbec737d906e0de71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -803,6 +803,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "constraint",
                         "storageKey": null
                       },
@@ -882,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "5955fd1f6546a859911a54e97fde84703dfbe306ee610622724e31caace32994",
+    "id": "16396b195ba5c4d4a12852aa1f223d2715c3e2c24b2edecdbec737d906e0de71",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8e905724bc9c919d98297a63ab7f98c>>
- * @relayHash b05b811d96517aa4c2a07ed1fd9cf597
+ * @generated SignedSource<<593c4a4394d6fcd82b8b4552d57c7b92>>
+ * @relayHash 067badb5b59b4abd534644dc159ecc11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8248f0ddba90a4f23d0dc04dfdc0fa3ffc3ca3780e065693ae285534241a3c1
+// @relayRequestID b961db943e723eecfd6992829050cf36f29905699ac51a252da7333554993312
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,6 +600,13 @@ v54 = {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     },
     {
@@ -1959,7 +1966,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8248f0ddba90a4f23d0dc04dfdc0fa3ffc3ca3780e065693ae285534241a3c1",
+    "id": "b961db943e723eecfd6992829050cf36f29905699ac51a252da7333554993312",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

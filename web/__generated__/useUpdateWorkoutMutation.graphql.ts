@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ba87bd5c5f1c8c0b75773113ce248f1>>
- * @relayHash 87d1d607de8bde10d8e33346e4dd459f
+ * @generated SignedSource<<2b423ab076b296f8083c4741dead2258>>
+ * @relayHash 9951e5515293ec21dadf72e4193a47b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60be8cd9672560ce21bbd332c7ba2b79a46a333fd80af1105e4b16b47dcde085
+// @relayRequestID 901e9f00acf839589d90ebbd3fc94f0059484082cf95b7829c52801b7eaeb61c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -828,6 +828,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -842,8 +843,7 @@ return {
                         "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
-                      },
-                      (v5/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -921,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "60be8cd9672560ce21bbd332c7ba2b79a46a333fd80af1105e4b16b47dcde085",
+    "id": "901e9f00acf839589d90ebbd3fc94f0059484082cf95b7829c52801b7eaeb61c",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

@@ -40,10 +40,12 @@ type BrokenLimit = ProofList_week$data['proof'][number];
 
 /** Every limit of a week with the value it has now: what is not kept first, with who broke it and the way back. */
 export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave: () => void }) {
-  const { proof, workouts } = useFragment(
+  const { proof, status, workouts } = useFragment(
     graphql`
       fragment ProofList_week on TrainingWeek {
+        status
         proof {
+          code
           constraint
           limit
           value
@@ -86,6 +88,7 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
             {!line.holds && (
               <WayBack
                 limit={line}
+                isOver={status === 'COMPLETED'}
                 workoutName={workouts.find(({ id }) => id === line.workoutId)?.description}
                 onLeave={onLeave}
               />
@@ -98,17 +101,18 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
 
 interface WayBackProps {
   limit: BrokenLimit;
+  isOver: boolean;
   workoutName: string | undefined;
   onLeave: () => void;
 }
 
 /** Who broke a limit, and what puts it right: undoing the change where it is the latest, else its workout. */
-function WayBack({ limit, workoutName, onLeave }: WayBackProps) {
+function WayBack({ limit, isOver, workoutName, onLeave }: WayBackProps) {
   const { athleteId, athleteName, timeZone, revision, openWorkout } = useScheduleActions();
   const own = useOwnSentence();
   const [undo, isUndoing] = useRevert(athleteId, athleteName ? 'coachSchedule' : 'schedule');
   const { workoutId, brokenBy } = limit;
-  const text = brokenText(limit, { athleteName, timeZone });
+  const text = brokenText(limit, { athleteName, timeZone, isOver });
   if (text === null) return null;
   // one change may break several limits, each with its button
   const named = (act: string, what: string | undefined) =>

@@ -1,4 +1,5 @@
 import type { Day } from '../../api/core/calendar/calendar.ts';
+import { WARNING_OF_RULE } from '../../api/core/codes/warning.ts';
 import { HINT_MS, type ToastMessage } from '../ui/Toast.tsx';
 import { shortDay } from './dateText.ts';
 import { constraintText, limitCount } from './proofText.ts';
@@ -18,30 +19,28 @@ interface Changed {
   readonly warnings?: readonly { readonly kind: string; readonly message: string }[];
 }
 
-/** Warnings of what no week of the answer proves, with the limit that may lie in the week after. */
-const BESIDE: ReadonlyMap<string, string | null> = new Map([
-  ['RACE_MOVED', null],
-  ['EASED_WEEK', null],
-  ['HARD_DAYS_ADJACENT', 'HARD_DAYS_APART'],
-  ['HARD_AFTER_LONG_RUN', 'HARD_AFTER_LONG_RUN'],
-  ['LONG_RUN_GROWTH', 'LONG_RUN_GROWTH'],
-  ['STRENGTH', 'STRENGTH_EVE'],
-]);
+/** What warns of each limit. */
+const WARNINGS = new Map<unknown, string>(Object.entries(WARNING_OF_RULE));
+const LIMIT_WARNINGS = new Set(WARNINGS.values());
 
 /** "Long run on Mon 23 Nov now breaks 1 limit: Mon unavailable (1 workout)."; what is kept stays the message that it was. */
 export function brokenToast(message: ToastMessage, { workout, weeks, revision, warnings = [] }: Changed): ToastMessage {
   const broken = weeks.flatMap(({ proof }) => proof.filter(({ brokenBy }) => brokenBy?.id === revision.id));
-  const isTold = (kind: string) =>
-    !BESIDE.has(kind) || broken.some(({ code }) => code !== null && code === BESIDE.get(kind));
-  const beside = warnings.filter(({ kind }) => broken.length === 0 || !isTold(kind)).map((each) => each.message);
+  // a limit that was broken before, and one of a week that is not in the answer, is told by its warning alone
+  const isTold = (kind: string) => {
+    const lines = broken.filter(({ code }) => WARNINGS.get(code) === kind).length;
+    return lines > 0 && lines >= warnings.filter((each) => each.kind === kind).length;
+  };
+  const beside = warnings.filter(({ kind }) => !isTold(kind));
   if (broken.length === 0 && beside.length === 0) return message;
   const lines = broken.map(({ constraint, value }) => `${constraintText(constraint)} (${value})`);
+  const isAll = !beside.some(({ kind }) => LIMIT_WARNINGS.has(kind));
   const breaks =
     lines.length > 0 &&
-    `${workout.description} on ${shortDay(String(workout.scheduledDate) as Day)} now breaks ${limitCount(lines.length)}: ${lines.join('; ')}.`;
+    `${workout.description} on ${shortDay(String(workout.scheduledDate) as Day)} now breaks ${isAll ? `${limitCount(lines.length)}: ` : ''}${lines.join('; ')}.`;
   return {
     ...message,
-    description: [breaks || message.description, ...beside].join(' '),
+    description: [breaks || message.description, ...beside.map((each) => each.message)].join(' '),
     tone: 'warning',
     duration: HINT_MS,
   };

@@ -21,6 +21,7 @@ test.each([
 });
 
 const line = (holds: boolean, by: [role: string, cause: string] | null = null, value = '1 workout') => ({
+  code: 'UNAVAILABLE_DAY',
   holds,
   value,
   brokenBy: by && {
@@ -51,8 +52,16 @@ test.each([
 test.each([
   [line(true), null],
   [line(false, ['ATHLETE', 'MOVE']), 'Broken by your move on Tue 12 May, 14:05: Long run moved to Monday.'],
-  [line(false), 'The limit came after these workouts. A new plan keeps it.'],
+  [line(false), 'The limit changed after these workouts were planned. A new plan keeps it where it may change them.'],
+  [
+    { ...line(false), code: 'LONG_RUN_GROWTH' },
+    'The limit fell after this run was planned, as it does when runs before it are missed.',
+  ],
   [line(false, null, '1 workout; otherwise the week has no long run'), null],
 ])('%j: %s', (limit, text) => {
   expect(brokenText(limit, { timeZone: 'Europe/Berlin' })).toBe(text);
+});
+
+test('of a week that is over it is not known who broke a limit, and no plan keeps it', () => {
+  expect(brokenText(line(false), { isOver: true })).toBeNull();
 });

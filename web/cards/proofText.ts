@@ -59,25 +59,36 @@ export function proofSummary(proof: readonly Limit[], athleteName?: string): str
     : `${limitCount(broken.length)} not kept`;
 }
 
-/** Who reads, and in which zone the athlete's days begin. */
+/** Who reads, in which zone the athlete's days begin, and whether the week is over. */
 interface Told {
+  readonly isOver?: boolean;
   /** First name of the athlete, where somebody else reads. */
   readonly athleteName?: string;
   readonly timeZone?: string;
 }
 
-/** "Broken by your move on Tue 12 May, 14:05: …"; null: the limit is kept, or says so itself. */
+const CHANGED = 'The limit changed after these workouts were planned.';
+/** Why a limit that nobody broke is broken, where it is not that it changed by itself. */
+const UNBROKEN: ReadonlyMap<string | null | undefined, string> = new Map([
+  ['LONG_RUN_GROWTH', 'The limit fell after this run was planned, as it does when runs before it are missed.'],
+]);
+// what is done, and what a person placed, stays in it
+const NEW_PLAN = 'A new plan keeps it where it may change them.';
+
+/** "Broken by your move on Tue 12 May, 14:05: …"; null: the limit is kept, says so itself, or nobody knows any more. */
 export function brokenText(
   limit: Limit & {
+    readonly code: string | null | undefined;
     readonly brokenBy: (Breaker & { readonly summary: string; readonly createdAt: unknown }) | null | undefined;
   },
-  { athleteName, timeZone }: Told = {},
+  { athleteName, timeZone, isOver = false }: Told = {},
 ): string | null {
-  const { holds, value, brokenBy } = limit;
+  const { code, holds, value, brokenBy } = limit;
   if (holds) return null;
   if (brokenBy) {
     const when = momentText(String(brokenBy.createdAt), timeZone);
     return `Broken by ${breakerText(brokenBy, athleteName)} on ${when}: ${brokenBy.summary}`;
   }
-  return value.includes('; otherwise ') ? null : 'The limit came after these workouts. A new plan keeps it.';
+  if (isOver || value.includes('; otherwise ')) return null;
+  return UNBROKEN.get(code) ?? `${CHANGED} ${NEW_PLAN}`;
 }

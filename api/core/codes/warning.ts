@@ -1,3 +1,4 @@
+import type { RuleCode } from './rule.ts';
 import type { Inputs } from './reason.ts';
 
 /** What the planner warns of; the plan stands. A new one is a type error until it stands here. */
@@ -61,6 +62,28 @@ export const MOVE_WARNING_CODES = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type MoveWarningCode = keyof typeof MOVE_WARNING_CODES;
+
+/** What a change that breaks a limit, or goes further over it, is warned of. */
+export const WARNING_OF_RULE: Readonly<Record<RuleCode, MoveWarningCode>> = {
+  RACE_NEAR: 'RACE_ON_DAY',
+  BLOCKED_DATE: 'UNAVAILABLE_DAY',
+  UNAVAILABLE_DAY: 'UNAVAILABLE_DAY',
+  INJURY: 'INJURY',
+  DAY_CAP: 'OVER_DAY_CAP',
+  SHORT_DATE: 'OVER_DAY_CAP',
+  SESSIONS_A_DAY: 'TOO_MANY_SESSIONS',
+  HARD_DAYS: 'TOO_MANY_HARD_DAYS',
+  HARD_DAYS_APART: 'HARD_DAYS_ADJACENT',
+  HARD_AFTER_LONG_RUN: 'HARD_AFTER_LONG_RUN',
+  LONG_RUN_GROWTH: 'LONG_RUN_GROWTH',
+  WEEK_MINUTES: 'OVER_WEEK_LOAD',
+  AVAILABLE_HOURS: 'OVER_WEEK_LOAD',
+  REST_DAYS: 'TOO_FEW_REST_DAYS',
+  STRENGTH_SHARE: 'STRENGTH',
+  STRENGTH_EVE: 'STRENGTH',
+  PRINCIPLE: 'PRINCIPLE',
+  LONG_DAY: 'OVER_WEEK_LOAD',
+};
 
 export interface PlanWarning {
   code: PlanWarningCode;

@@ -288,3 +288,6 @@ export const DAYS_OFF_FOR_EVERY_SPORT = 3;
 
 /** More than the plan's hours, when a person asks for it: 10% or half an hour in loading weeks, nothing in others [D]. */
 export const REQUEST_GROWTH = { share: 0.1, minutes: 30 };
+
+/** A workout that took so much longer than planned was done as planned: 5% or 5 minutes, as recordings begin and end a little early or late [D]. */
+export const DONE_BEYOND = { share: 0.05, minutes: 5 };

@@ -1,13 +1,13 @@
-import { minutesOf } from './context.ts';
 import { finding } from './finding.ts';
+import { minutesAgainst } from './minutesOfWeek.ts';
 import { shortenLongest } from './remedies.ts';
-import { type Rule, trainingOf } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 /** The hours that the athlete has for training in a week. The week's own minutes are never more, and are what is refused. */
 export const availableHours: Rule = {
   code: 'AVAILABLE_HOURS',
   measure: ({ limits }, { monday, here }) => {
-    const minutes = minutesOf(trainingOf(here));
+    const { minutes, over } = minutesAgainst(here);
     const available = 60 * limits.athlete.preferences.weeklyHoursAvailable;
     return [
       finding({
@@ -16,8 +16,7 @@ export const availableHours: Rule = {
         week: monday,
         constraint: `Available hours: at most ${available} min`,
         limit: `${available} min`,
-        value: `${minutes} min`,
-        excess: minutes - available,
+        ...over(available),
         inputs: { monday, minutes, available },
       }),
     ];

@@ -20,6 +20,8 @@ export interface ScheduledWorkout extends PlannedWorkout {
   madeBy: 'planner' | 'athlete' | 'coach';
   /** Minutes that were done of it; left out where nobody told, and where it is not done. */
   doneMinutes?: number;
+  /** Minutes that were planned of it, where its duration is what was done. */
+  plannedMinutes?: number;
 }
 
 /** What limits look at of a workout. */
@@ -36,6 +38,7 @@ export type MeasuredWorkout = Pick<
   | 'status'
   | 'locked'
   | 'madeBy'
+  | 'plannedMinutes'
 >;
 
 /** What a schedule must keep to: the athlete's own limits, and the season that it belongs to. */

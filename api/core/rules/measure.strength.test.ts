@@ -13,7 +13,7 @@ const ROWS: Rows = {
       {},
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 13.8%',
-        '  STRENGTH by 1.8: Strength would take 14% of the week; 12% is the most.',
+        '  STRENGTH by 1.8: Strength would take 13.8% of the week; 12% is the most.',
         '  resize thu-strength-2 to 48',
       ],
     ],
@@ -26,7 +26,7 @@ const ROWS: Rows = {
       {},
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 16.7%',
-        '  STRENGTH by 4.7: Strength would take 17% of the week; 12% is the most.',
+        '  STRENGTH by 4.7: Strength would take 16.7% of the week; 12% is the most.',
         '  resize tue-strength-0 to 20',
       ],
     ],
@@ -39,7 +39,7 @@ const ROWS: Rows = {
       {},
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 16.7%',
-        '  STRENGTH by 4.7: Strength would take 17% of the week; 12% is the most.',
+        '  STRENGTH by 4.7: Strength would take 16.7% of the week; 12% is the most.',
         '  leave',
       ],
     ],
@@ -52,7 +52,7 @@ const ROWS: Rows = {
       {},
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 28.6%',
-        '  STRENGTH by 16.6: Strength would take 29% of the week; 12% is the most.',
+        '  STRENGTH by 16.6: Strength would take 28.6% of the week; 12% is the most.',
         '  remove tue-strength-0',
       ],
     ],
@@ -66,7 +66,7 @@ const ROWS: Rows = {
       {},
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 66.7%',
-        '  STRENGTH by 54.7: Strength would take 67% of the week; 12% is the most.',
+        '  STRENGTH by 54.7: Strength would take 66.7% of the week; 12% is the most.',
         '  remove thu-strength-2',
       ],
     ],
@@ -79,6 +79,28 @@ const ROWS: Rows = {
       {},
       ['week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 12.0%'],
     ],
+    [
+      'what reads as 12%',
+      [
+        ['tue', 'strength', 16],
+        ['wed', 'run', 117],
+      ],
+      {},
+      ['week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 12.0%'],
+    ],
+    [
+      'a tenth more',
+      [
+        ['tue', 'strength', 121],
+        ['wed', 'run', 879],
+      ],
+      {},
+      [
+        'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 12.1%',
+        '  STRENGTH by 0.1: Strength would take 12.1% of the week; 12% is the most.',
+        '  resize tue-strength-0 to 119',
+      ],
+    ],
     ['none', [['wed', 'run', 88]], {}, []],
     [
       'shorter is enough',
@@ -89,7 +111,7 @@ const ROWS: Rows = {
       {},
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 16.7%',
-        '  STRENGTH by 4.7: Strength would take 17% of the week; 12% is the most.',
+        '  STRENGTH by 4.7: Strength would take 16.7% of the week; 12% is the most.',
         '  resize tue-strength-0 to 40',
       ],
     ],

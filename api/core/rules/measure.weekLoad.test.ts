@@ -131,6 +131,31 @@ const ROWS: Rows = {
       ],
     ],
     [
+      'a little done beyond the plan',
+      [
+        ['mon', 'run', 40, { status: 'completed', doneMinutes: 45 }],
+        ['tue', 'bike', 200, { status: 'completed', doneMinutes: 210 }],
+        ['sat', 'run', 156],
+      ],
+      { today: dayOf('wed') },
+      [
+        'week [WEEK_MINUTES, 0] Week at most 396 min, races not counted (396 min): 411 min, done a little beyond the plan',
+      ],
+    ],
+    [
+      'more than a little done beyond the plan',
+      [
+        ['mon', 'run', 40, { status: 'completed', doneMinutes: 46 }],
+        ['tue', 'bike', 356],
+      ],
+      { today: dayOf('wed') },
+      [
+        'week [WEEK_MINUTES, 0] Week at most 396 min, races not counted (396 min): 402 min',
+        '  LOAD by 1: The week of Monday 4 January would hold 402 min; at most 396 min fit your plan.',
+        '  leave',
+      ],
+    ],
+    [
       'as much as the season plans, and a race',
       [
         ['sun', 'bike', 396],

@@ -5,6 +5,7 @@ import { MIN_WORKOUT } from '../constants/week.ts';
 import type { LimitInputs } from '../messages/limits.ts';
 import { shortName } from '../calendar/dayNames.ts';
 import { type Nearness, nearnessOf, racesNear, recoveryCap } from './raceNearness.ts';
+import type { MeasuredWorkout } from './context.ts';
 import { finding } from './finding.ts';
 import type { Candidate, Placement } from './placement.ts';
 import { removeLongest } from './remedies.ts';
@@ -13,7 +14,7 @@ import { type Rule, trainingOf } from './rule.ts';
 const isNear = ({ isRaceDay, isRecovering, mayBeHard, workoutCap }: Nearness) =>
   isRaceDay || isRecovering || !mayBeHard || workoutCap < Infinity;
 
-/** Days before and after a race are free, short or easy. */
+/** Days before and after a race are free, short or easy; one of them may hold an opener. */
 export const raceNear = {
   code: 'RACE_NEAR',
   measure: (context, { monday, here }) => {
@@ -22,7 +23,7 @@ export const raceNear = {
     return trainingOf(here)
       .filter(({ scheduledDate }) => scheduledDate >= context.limits.today)
       .flatMap((workout) => {
-        const { id, scheduledDate: day, dayOfWeek, duration, isHard } = workout;
+        const { id, scheduledDate: day, dayOfWeek, duration } = workout;
         const near = nearnessOf(dayNumber(day), races);
         if (!isNear(near)) return [];
         const wrong = wrongOf(workout, near);
@@ -33,9 +34,9 @@ export const raceNear = {
           day,
           workoutId: id,
           size: duration,
-          constraint: 'Near a race: free, short or easy',
-          limit: near.workoutCap === Infinity ? 'easy or rest' : `${near.workoutCap} min`,
-          value: `${shortName(dayOfWeek)} ${duration} min${isHard ? ', hard' : ''}`,
+          constraint: 'Near a race: free, short, easy or an opener',
+          limit: allowedBy(near),
+          value: `${shortName(dayOfWeek)} ${duration} min${kindOf(workout, near)}`,
           excess: wrong === null ? 0 : duration > near.workoutCap ? duration - near.workoutCap : 1,
           inputs: { day, wrong, cap: near.workoutCap === Infinity ? null : near.workoutCap },
         });
@@ -48,6 +49,20 @@ export const raceNear = {
   atMost: ({ days, monday }, day) => days[day - monday]!.near.workoutCap,
   remedy: removeLongest,
 } satisfies Rule;
+
+/** What a race leaves of the day, in words. */
+function allowedBy(near: Nearness): string {
+  if (closedBy(near) !== null) return 'rest';
+  if (near.workoutCap < Infinity) return `${near.workoutCap} min`;
+  return near.mayBeOpener ? 'easy or an opener' : 'easy';
+}
+
+/** What the workout is, where it is not its length alone that counts. */
+function kindOf({ isHard, intensity }: Pick<MeasuredWorkout, 'isHard' | 'intensity'>, near: Nearness): string {
+  if (isHard) return near.mayBeOpener ? ', opener' : ', hard';
+  const isEasy = intensity === 'easy' || intensity === 'recovery';
+  return isEasy && near.workoutCap === Infinity && closedBy(near) === null ? ', easy' : '';
+}
 
 /** What a race has against the workout; null: nothing. */
 function wrongOf(workout: { isHard: boolean; duration: number }, near: Nearness): LimitInputs['RACE_NEAR']['wrong'] {

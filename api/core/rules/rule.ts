@@ -34,7 +34,7 @@ export interface Concerned {
   here: readonly ScheduledWorkout[];
   /** Those that may be changed: open, and nobody's but the planner's; the finding's own where it names one. */
   free: readonly ScheduledWorkout[];
-  /** Minutes that were done there beyond what was planned. */
+  /** Minutes that were done there beyond what was planned, and count. */
   overdone: number;
 }
 

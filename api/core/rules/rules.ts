@@ -63,7 +63,11 @@ export const ruleOf = (code: RuleCode): Rule => BY_CODE.get(code)!;
 export const standsIn = (workouts: readonly ScheduledWorkout[]): ScheduledWorkout[] =>
   workouts
     .filter(({ status }) => status !== 'skipped')
-    .map((workout) => (workout.doneMinutes === undefined ? workout : { ...workout, duration: workout.doneMinutes }));
+    .map((workout) =>
+      workout.doneMinutes === undefined
+        ? workout
+        : { ...workout, duration: workout.doneMinutes, plannedMinutes: workout.duration },
+    );
 
 /** What every rule finds in the weeks of the schedule as they stand, week by week. */
 export function measureSchedule(

@@ -19,7 +19,8 @@ export const strengthShare: Rule = {
     const strength = minutesOf(here.filter(isStrength));
     if (strength === 0) return [];
     const minutes = minutesOf(trainingOf(here));
-    const share = (100 * strength) / minutes;
+    // as it is told, so that 12.0% is no more than 12%
+    const tenths = Math.round((1000 * strength) / minutes);
     return [
       finding({
         rule: 'STRENGTH_SHARE',
@@ -27,10 +28,9 @@ export const strengthShare: Rule = {
         week: monday,
         constraint: `Strength at most ${STRENGTH_PERCENT} of the week`,
         limit: STRENGTH_PERCENT,
-        value: percentText(share.toFixed(1)),
-        // to a tenth, and never below it where the limit is broken
-        excess: Math.ceil(10 * (share - 100 * STRENGTH_SHARE) - 1e-9) / 10,
-        inputs: { percent: Number(share.toFixed(0)) },
+        value: percentText((tenths / 10).toFixed(1)),
+        excess: (tenths - Math.round(1000 * STRENGTH_SHARE)) / 10,
+        inputs: { percent: tenths / 10 },
       }),
     ];
   },

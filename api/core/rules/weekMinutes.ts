@@ -1,6 +1,7 @@
 import { REQUEST_GROWTH } from '../constants/week.ts';
-import { minutesOf, type PlanningContext } from './context.ts';
+import type { PlanningContext } from './context.ts';
 import { finding } from './finding.ts';
+import { minutesAgainst } from './minutesOfWeek.ts';
 import { shortenLongest } from './remedies.ts';
 import { type Rule, type MeasuredWeek, trainingOf } from './rule.ts';
 
@@ -9,7 +10,7 @@ export const weekMinutes: Rule = {
   code: 'WEEK_MINUTES',
   measure: (context, week) => {
     const { monday } = week;
-    const minutes = minutesOf(trainingOf(week.here));
+    const { minutes, over } = minutesAgainst(week.here);
     const { planned, allowed } = mostMinutes(context, week);
     const upTo = (most: number, code: 'LOAD' | null) =>
       finding({
@@ -18,8 +19,7 @@ export const weekMinutes: Rule = {
         week: monday,
         constraint: `Week at most ${most} min, races not counted`,
         limit: `${most} min`,
-        value: `${minutes} min`,
-        excess: minutes - most,
+        ...over(most),
         inputs: { monday, minutes, most, planned },
       });
     // the proof tells the plan's own: the first of two that hold, and the larger excess of two that do not

@@ -49,7 +49,8 @@ interface Undone {
 /**
  * For each limit of the week that does not hold the change that broke it: walks back from the schedule as it stands, one change after
  * the other, until the limit holds. What an undo brought back is told of who made it. What the planner made kept all limits of its
- * day, so one that walks back to it, or to a change of the limits themselves, came later and has no breaker.
+ * day, so one that walks back to it, or to a change of the limits themselves, came later: its breaker is who first went further over
+ * it since, by the limits of that day, or nobody.
  */
 export async function breakersOf(
   db: Pick<Db, 'revision' | 'formerProfile' | 'formerPrinciple'>,
@@ -58,18 +59,26 @@ export async function breakersOf(
   limits: readonly LivingProof[],
 ): Promise<(Breaker | null)[]> {
   const breakers: (Breaker | null)[] = limits.map(() => null);
+  // the least that each was over its limit since, as the limits were where the walk is
+  const least = limits.map(({ excess }) => excess);
   let open = limits.flatMap(({ holds }, i) => (holds ? [] : [i]));
   if (open.length === 0) return breakers;
   let { workouts, context } = schedule;
   let { sources } = schedule.limitsFrom;
   let undone: Undone | null = null;
-  const close = (closed: readonly number[], by: Breaker | null) => {
-    for (const i of closed) breakers[i] = by;
-    open = open.filter((i) => !closed.includes(i));
-  };
-  const holding = (of: readonly number[]) => {
+  const excesses = () => {
     const [stood] = livingProofs(context, workouts, [{ monday: weekStartDate, planned: [] }]);
-    return of.filter((i) => !isBroken(stood!, limits[i]!));
+    return limits.map((limit) => excessIn(stood!, limit));
+  };
+  const close = (closed: readonly number[]) => void (open = open.filter((i) => !closed.includes(i)));
+  const risenSince = (was: readonly number[], of: readonly number[]) =>
+    of.filter((i) => was[i]! === 0 || was[i]! < least[i]!);
+  const blame = (was: readonly number[], of: readonly number[], by: Breaker | null) => {
+    for (const i of risenSince(was, of)) {
+      least[i] = was[i]!;
+      breakers[i] = by ?? breakers[i]!;
+    }
+    close(of.filter((i) => was[i] === 0));
   };
   const stepTo = (former: LimitSources | null) => {
     if (former === sources) return;
@@ -78,16 +87,19 @@ export async function breakersOf(
       open = [];
       return;
     }
+    const by = excesses();
     sources = former;
     context = stood;
-    if (undone === null) close(holding(open), null);
+    const byFormer = excesses();
+    for (const i of open) least[i] = least[i]! + byFormer[i]! - by[i]!;
+    if (undone === null) close(open.filter((i) => byFormer[i] === 0));
   };
   const [former, first] = await Promise.all([loadFormerLimits(db, schedule.athleteId), revisionsOf(db, schedule)]);
   let rows = first;
   for (let seen = AT_ONCE; ; seen += AT_ONCE) {
     for (const { changes, ...revision } of rows) {
       if (undone !== null && revision.number < undone.from) {
-        close(holding(undone.of), { revision: undone.revision });
+        blame(excesses(), undone.of, { revision: undone.revision });
         undone = null;
       }
       if (revision.number < former.knownFrom) return breakers;
@@ -96,13 +108,13 @@ export async function breakersOf(
       const did = changesOf({ changes });
       workouts = withoutChange(workouts, did.workouts, schedule);
       if (undone === null) {
-        const made =
-          isPlanned(revision, did) &&
-          did.weeks.some(({ before: was, after }) => !was && after?.weekStartDate === weekStartDate);
-        const broke = made ? open : holding(open);
-        if (broke.length > 0 && revision.undoesNumber !== null)
-          undone = { revision, from: revision.undoesNumber, of: broke };
-        else close(broke, isPlanned(revision, did) ? null : { revision, ...soleWorkout(did.workouts) });
+        const isOfPlan = isPlanned(revision, did);
+        if (isOfPlan && did.weeks.some(({ before: was, after }) => !was && after?.weekStartDate === weekStartDate))
+          return breakers;
+        const was = excesses();
+        const of = risenSince(was, open);
+        if (of.length > 0 && revision.undoesNumber !== null) undone = { revision, from: revision.undoesNumber, of };
+        else blame(was, of, isOfPlan ? null : { revision, ...soleWorkout(did.workouts) });
       }
       stepTo(sourcesBefore(sources, did));
       if (open.length === 0) return breakers;
@@ -143,8 +155,8 @@ const isPlanned = ({ cause, actorRole }: Pick<BreakingRevision, 'cause' | 'actor
   cause === 'season' ||
   (operations !== undefined && operations.length > 0 && operations.every(({ source = 'rule' }) => source === 'rule'));
 
-const isBroken = (stood: readonly LivingProof[], { line }: LivingProof): boolean =>
-  stood.some((each) => !each.holds && each.line === line);
+const excessIn = (stood: readonly LivingProof[], { line }: LivingProof): number =>
+  stood.find((each) => each.line === line)?.excess ?? 0;
 
 /** The schedule as it was before these workouts changed. */
 function withoutChange(

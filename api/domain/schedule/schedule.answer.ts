@@ -27,7 +27,9 @@ const proof = z
         createdAt: z.iso.datetime(),
       })
       .nullable()
-      .describe('The change that broke it; null: it holds, or the limit came later than the workouts.'),
+      .describe(
+        'The change that broke it, or went further over it once it had changed; null: it holds, or the limit changed later than the workouts.',
+      ),
   })
   .meta({ id: 'Proof', description: 'A limit of a week, measured as the week stands.' });
 

@@ -72,10 +72,10 @@ const LimitLine = styled('li', {
 type SheetLimit = SheetWeek['proof'][number];
 
 /** "Not kept: Mon unavailable: 1 workout. Broken by your move on Tue 12 May, 14:05: …" */
-function sheetText(line: SheetLimit, timeZone: string | undefined): string {
+function sheetText(line: SheetLimit, told: { timeZone: string | undefined; isOver: boolean }): string {
   const { constraint, limit, value, holds } = line;
   const text = `${constraintText(constraint)}${saysLimit(constraint, limit) ? '' : ` (limit ${limit})`}: ${value}`;
-  return holds ? text : [`Not kept: ${text}.`, brokenText(line, { timeZone })].filter(Boolean).join(' ');
+  return holds ? text : [`Not kept: ${text}.`, brokenText(line, told)].filter(Boolean).join(' ');
 }
 
 interface WeekSheetProps {
@@ -115,7 +115,7 @@ export function WeekSheet({ week, times, timeZone, name }: WeekSheetProps) {
               .toSorted((a, b) => Number(a.holds) - Number(b.holds))
               .map((line, index) => (
                 <LimitLine key={index} broken={!line.holds}>
-                  {sheetText(line, timeZone)}
+                  {sheetText(line, { timeZone, isOver: week.status === 'COMPLETED' })}
                 </LimitLine>
               ))}
           </LimitList>

@@ -31,7 +31,9 @@ const query = graphql`
         phaseType
         kind
         plannedMinutes
+        status
         proof {
+          code
           constraint
           limit
           value

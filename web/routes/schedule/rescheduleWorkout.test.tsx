@@ -102,7 +102,7 @@ test('a move that breaks limits says which, as they are now, and that it is no s
   });
   const [left, entered] = answer.weeks;
   const proof = [
-    line('Wed unavailable', { brokenBy: brokenBy('revision 4') }),
+    line('Wed unavailable', { code: 'UNAVAILABLE_DAY', brokenBy: brokenBy('revision 4') }),
     line('At least 2 rest days', { value: '1 day', brokenBy: brokenBy('revision 4') }),
     line('Tue at most 60 min', { brokenBy: brokenBy('revision 2') }),
     line('At most 2 hard days', { holds: true, brokenBy: null }),

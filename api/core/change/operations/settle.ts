@@ -6,6 +6,7 @@ import {
   type ScheduleLimits,
 } from '../../rules/context.ts';
 import type { BrokenLimit, Finding } from '../../rules/finding.ts';
+import { beyondPlan } from '../../rules/minutesOfWeek.ts';
 import { measureSchedule, ruleOf, standsIn } from '../../rules/rules.ts';
 import type { WorkoutChange } from '../changes.ts';
 import { makeOperation } from '../operations.ts';
@@ -60,10 +61,8 @@ function changeFor(
   );
   const open = here.filter((each) => isOpen(each, context.limits.today) && !each.locked);
   const free = workoutId === undefined ? open : open.filter(({ id }) => id === workoutId);
-  const overdone = workouts
-    .filter(({ id }) => here.some((each) => each.id === id))
-    .reduce((sum, { duration, doneMinutes = 0 }) => sum + Math.max(0, doneMinutes - duration), 0);
-  const remedy = ruleOf(rule).remedy(broken, { here, free, overdone });
+  const { minutes, uncounted } = beyondPlan(here);
+  const remedy = ruleOf(rule).remedy(broken, { here, free, overdone: minutes - uncounted });
   if (remedy === null) return null;
   return makeOperation(workouts, remedy, {
     reasonCode: `LIMIT_${code ?? 'LONG_DAY'}`,

@@ -5,8 +5,7 @@ import type { MoveWarning } from '../move.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { type Day, mondayOf } from '../../calendar/calendar.ts';
 import type { LimitCode } from '../../codes/limit.ts';
-import type { RuleCode } from '../../codes/rule.ts';
-import type { MoveWarningCode } from '../../codes/warning.ts';
+import { WARNING_OF_RULE } from '../../codes/warning.ts';
 import { limitText } from '../../messages/limits.ts';
 import { ATHLETE } from '../../messages/reader.ts';
 import { planningContextOf, minutesOf, type ScheduledWorkout, type ScheduleLimits } from '../../rules/context.ts';
@@ -20,27 +19,6 @@ export interface Strain extends MoveWarning {
 }
 
 const FIRM: readonly LimitCode[] = ['UNAVAILABLE', 'DAY_CAP', 'SESSIONS', 'INJURY', 'RACE'];
-
-const CODES: Readonly<Record<RuleCode, MoveWarningCode>> = {
-  RACE_NEAR: 'RACE_ON_DAY',
-  BLOCKED_DATE: 'UNAVAILABLE_DAY',
-  UNAVAILABLE_DAY: 'UNAVAILABLE_DAY',
-  INJURY: 'INJURY',
-  DAY_CAP: 'OVER_DAY_CAP',
-  SHORT_DATE: 'OVER_DAY_CAP',
-  SESSIONS_A_DAY: 'TOO_MANY_SESSIONS',
-  HARD_DAYS: 'TOO_MANY_HARD_DAYS',
-  HARD_DAYS_APART: 'HARD_DAYS_ADJACENT',
-  HARD_AFTER_LONG_RUN: 'HARD_AFTER_LONG_RUN',
-  LONG_RUN_GROWTH: 'LONG_RUN_GROWTH',
-  WEEK_MINUTES: 'OVER_WEEK_LOAD',
-  AVAILABLE_HOURS: 'OVER_WEEK_LOAD',
-  REST_DAYS: 'TOO_FEW_REST_DAYS',
-  STRENGTH_SHARE: 'STRENGTH',
-  STRENGTH_EVE: 'STRENGTH',
-  PRINCIPLE: 'PRINCIPLE',
-  LONG_DAY: 'OVER_WEEK_LOAD',
-};
 
 /** What eased a week; moving a missed workout eases none. */
 const EASED_FOR: Readonly<Record<AdaptRule, string | null>> = {
@@ -75,7 +53,7 @@ export function strains(
 ): Strain[] {
   const context = planningContextOf(limits);
   const worse = worsened(brokenLimits(before, context), brokenLimits(after, context)).map((each): Strain => ({
-    code: CODES[each.rule],
+    code: WARNING_OF_RULE[each.rule],
     said: each.said,
     message: limitText(each.said, ATHLETE, 'is'),
     isFirm: FIRM.includes(each.code),
