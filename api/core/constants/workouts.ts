@@ -8,6 +8,9 @@ export const MIN_WORKOUT_MINUTES = 15;
 export const MAX_OPENER_MINUTES = 40;
 export const MAX_STRENGTH_MINUTES = 45;
 
+/** A long workout of more than this needs food on the way, minutes [K]. */
+export const FUEL_ABOVE_MINUTES = 90;
+
 /** Easy time that a long hard workout adds goes to the warm-up and cool-down up to these, seconds [D]. */
 export const MAX_WARMUP_SEC = 20 * 60;
 export const MAX_COOLDOWN_SEC = 15 * 60;
