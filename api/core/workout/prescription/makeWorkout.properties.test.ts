@@ -82,6 +82,21 @@ test('easy time of rides and runs is whole minutes, none of them a step of a min
   expect(met).toBeGreaterThan(0);
 });
 
+test('no cool-down is harder than the warm-up, and words of beginners fit what they may do', () => {
+  const met = { easy: 0, gentle: 0 };
+  each((workout, { experienceLevel, weekInPlan, role }) => {
+    const steps = flattenSteps(workout.steps);
+    const [warmup, cooldown] = [steps.find(({ kind }) => kind === 'warmup'), steps.at(-1)!];
+    const isFramed = warmup !== undefined && cooldown.kind === 'cooldown' && workout.workoutType !== 'brick';
+    met.easy += Number(isFramed);
+    expect(isFramed && cooldown.effort > warmup.effort).toBe(false);
+    if (experienceLevel !== 'beginner' || weekInPlan >= 6 || role === 'opener') return;
+    met.gentle += 1;
+    expect(steps.filter(({ note = '' }) => /all out|uphill, strong/.test(note))).toEqual([]);
+  }, 1500);
+  expect(Object.values(met)).not.toContain(0);
+});
+
 test('targets are ordered, and name only thresholds on file', () => {
   let measured = 0;
   each((workout, { thresholds }) => {
@@ -91,7 +106,8 @@ test('targets are ordered, and name only thresholds on file', () => {
       expect(lo).toBeLessThan(hi);
       const sport = sportOf(step, workout.workoutType);
       const best = sport === null ? undefined : ({ bike: 'ftp', run: 'thrSpeed', swim: 'css' } as const)[sport];
-      const expected = best !== undefined && onFile[best] != null && step.effort > 0 ? best : 'rpe';
+      const isFelt = step.effort === 0 || (sport === 'run' && /^uphill/.test(step.note ?? ''));
+      const expected = best !== undefined && onFile[best] != null && !isFelt ? best : 'rpe';
       expect(metric).toBe(expected);
       const middle = (lo + hi) / 2;
       // efforts that are felt stand on a scale of their own
