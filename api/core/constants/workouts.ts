@@ -8,11 +8,16 @@ export const MIN_WORKOUT_MINUTES = 15;
 export const MAX_OPENER_MINUTES = 40;
 export const MAX_STRENGTH_MINUTES = 45;
 
+/** A long workout of more than this needs food on the way, minutes [K]. */
+export const FUEL_ABOVE_MINUTES = 90;
+
 /** Easy time that a long hard workout adds goes to the warm-up and cool-down up to these, seconds [D]. */
 export const MAX_WARMUP_SEC = 20 * 60;
 export const MAX_COOLDOWN_SEC = 15 * 60;
-/** Easy time of its own between the work and the cool-down is at least this long, seconds [D]. */
-export const MIN_EASY_SEC = 5 * 60;
+/** Easy time of its own between the work and the cool-down is at least this long, or it is cool-down too, seconds [D]. */
+export const MIN_EASY_SEC = 15 * 60;
+/** Easy time of its own between the warm-up and the work is at least this long, seconds [D]. */
+export const MIN_EASY_STEP_SEC = 3 * 60;
 
 /** A work interval is never longer than this multiple of the template's [D]. */
 export const MAX_STRETCH = 1.2;

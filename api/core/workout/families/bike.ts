@@ -203,10 +203,10 @@ Conversation the whole way.
 Half-hard all the time: too easy to gain speed, too hard to recover.
 Shorten it when the legs do not come round in twenty minutes.
 0m
-10m 76% "steady to the end"
+10m 76% "steady"
 3x(5m 74% "over rolling ground", 5m 66% "easy")
-20m 77% "steady to the end" | 6x(4m 76% "over rolling ground", 4m 66% "easy")
-30m 77% "steady to the end"
+20m 77% "steady" | 6x(4m 76% "over rolling ground", 4m 66% "easy")
+30m 77% "steady"
 
 long | Long ride | easy | tempo
 The long ride builds endurance; eat and drink from the first half hour.
@@ -215,9 +215,9 @@ Coasting behind others, or leaving the food for the second half.
 Shorten it in storm, ice and when you are ill.
 Take 60 g of carbohydrate an hour from the start; more from three hours on.
 0m
-20m 77% "steady to the end"
+20m 77% "steady"
 4x(6m 76% "over hills, seated", 6m 66% "easy")
-40m 77% "steady to the end" | 5x(8m 78% "over hills", 8m 66% "easy")
-60m 77% "steady to the end"
+40m 77% "steady" | 5x(8m 78% "over hills", 8m 66% "easy")
+60m 77% "steady"
 `,
 );

@@ -10,9 +10,9 @@ Heavy for five minutes, then yours again.
 Starting the run at the pace of the ride.
 Leave out the run when something in the calf or foot is sore.
 bike 0m + run 10m 78% "easy, off the bike"
-bike 10m 74% "steady to the end" + run 12m 79% "easy, off the bike"
-bike 15m 76% "steady to the end" + run 15m 79% "easy, off the bike"
-bike 20m 78% "steady to the end" + run 20m 80% "easy, off the bike"
+bike 10m 74% "steady" + run 12m 79% "easy, off the bike"
+bike 15m 76% "steady" + run 15m 79% "easy, off the bike"
+bike 20m 78% "steady" + run 20m 80% "easy, off the bike"
 
 race-end | Race-effort brick | race-pace | race-olympic | aero
 The end of the ride and the start of the run at race effort: this is your race in small.

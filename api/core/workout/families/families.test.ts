@@ -60,3 +60,8 @@ test('swims are written in whole lengths with rests at the wall', () => {
   expect(sets.filter(({ work }) => work.distanceM === undefined || work.distanceM % 25 !== 0)).toEqual([]);
   expect(sets.filter(({ rest }) => rest !== null && rest.kind !== 'rest')).toEqual([]);
 });
+
+test('nothing that a cool-down or a run follows lasts to the end', () => {
+  const notes = FAMILIES.flatMap(({ rungs }) => rungs.flat()).flatMap(({ parts }) => parts.flat());
+  expect(notes.filter(({ work }) => work.note.includes('to the end'))).toEqual([]);
+});

@@ -40,7 +40,7 @@ const HARD_FRAMES: Readonly<Record<ZonedSport, Frame>> = {
 };
 /** Around a set inside an easy or long workout the easy time comes first, and grows. */
 const CALM_FRAMES: Readonly<Record<ZonedSport, Frame>> = {
-  run: { before: [flex('warmup', [10, 0.76, 8]), easyTime(0.78)], cooldown: flex('cooldown', [5, 0.78, 5]) },
+  run: { before: [flex('warmup', [10, 0.76, 8]), easyTime(0.78)], cooldown: flex('cooldown', [5, 0.74, 5]) },
   bike: { before: [flex('warmup', [15, 0.6, 8]), easyTime(0.66)], cooldown: flex('cooldown', [10, 0.6, 5]) },
   swim: { before: [flex('warmup', [8, 0.82, 2], true)], cooldown: flex('cooldown', [5, 0.78, 2]) },
 };

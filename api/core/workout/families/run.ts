@@ -232,9 +232,9 @@ Making it a second long run.
 Shorten it when the long run left you tired for two days.
 0m
 10m 85% "steady, over rolling ground"
-15m 88% "steady to the end"
-20m 88% "steady to the end"
-25m 88% "steady to the end"
+15m 88% "steady"
+20m 88% "steady"
+25m 88% "steady"
 
 long | Long run | easy | tempo
 The long run builds endurance; start slower than you think you should.
@@ -245,9 +245,9 @@ Above 90 minutes take 30 to 60 g of carbohydrate an hour, and try what you will 
 0m
 6x(1m 92% "a little quicker", 4m 78% "easy")
 8x(1m 94% "a little quicker", 4m 78% "easy")
-15m 86% "steady to the end"
-20m 87% "steady to the end"
-30m 87% "steady to the end"
+15m 86% "steady"
+20m 87% "steady"
+30m 87% "steady"
 
 back-to-back | Back-to-back long run | easy | tempo | hills
 A second long run on tired legs is the closest thing to the second half of an ultra.

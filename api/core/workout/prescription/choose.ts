@@ -186,10 +186,11 @@ function* brickCandidates(request: WorkoutRequest): Generator<EnduranceTemplate>
 }
 
 /** A beginner's first weeks: strides, technique and tempo only, then nothing above threshold. */
-function suitsLevel({ intensity }: EnduranceTemplate, request: WorkoutRequest): boolean {
+function suitsLevel({ intensity, features }: EnduranceTemplate, request: WorkoutRequest): boolean {
   if (request.experienceLevel !== 'beginner' || request.role === 'opener') return true;
   if (startsGently(request) && isHardIntensity(intensity)) return false;
-  return request.weekInPlan >= BEGINNER_NO_VO2MAX_WEEKS || intensity !== 'vo2max';
+  // a hill asks for more than they may do
+  return request.weekInPlan >= BEGINNER_NO_VO2MAX_WEEKS || !(intensity === 'vo2max' || features.includes('hills'));
 }
 
 /** Templates that may serve the request, best first, as they are asked for; the last one is easy and always allowed. */

@@ -1,12 +1,10 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import {
-  ASSUMED_CSS,
   BIKE_RACE_EFFORT,
   BEGINNER_EFFORT_CAP,
   BEGINNER_NO_VO2MAX_WEEKS,
   MAIN_SET_LIMITS,
   type MainSetLimit,
-  MAX_STRETCH,
   RUN_RACE_EFFORT,
   SWIM_RACE_EFFORT,
   TAPER_WORK_FACTOR,
@@ -15,10 +13,10 @@ import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import type { RaceType } from '../../codes/race.ts';
 import { RACE_FAMILIES } from './keyFamilies.ts';
+import { swimAsWritten, swumBy, withLeastWarmup } from './swim.ts';
 import { exactPart, mainSetCap, scaledPart, workSeconds } from './scale.ts';
 import {
   type EnduranceTemplate,
-  type Flex,
   type IntervalSet,
   isSet,
   lasting,
@@ -45,15 +43,6 @@ function isOfRace({ family }: EnduranceTemplate, { raceType }: Athlete): boolean
   if (family === undefined || raceType === null) return false;
   const { run, bike, swim, brick, repeats } = RACE_FAMILIES[raceType];
   return family === run || family === bike || family === swim || family === brick || family === repeats;
-}
-
-/** A swum distance takes the athlete's own time; slow swimmers swim less so that no interval gets much longer. */
-function swumBy(piece: Piece, athlete: Athlete): Piece {
-  if (piece.distanceM === undefined) return piece;
-  const speed = swimSpeed(athlete, piece.effort);
-  const longest = Math.floor((MAX_STRETCH * piece.sec * speed) / 25) * 25;
-  const distanceM = Math.max(25, Math.min(piece.distanceM, longest));
-  return lasting(piece, Math.ceil(distanceM / speed), distanceM);
 }
 
 const isGentle = ({ experienceLevel, weekInPlan }: Athlete): boolean =>
@@ -123,12 +112,14 @@ export function fittedParts(
 ): readonly Part[] | null {
   const isRaced = isOfRace(template, request);
   // of swims the times are the athlete's own, of rides and runs the efforts alone, which they take once they fit
-  const parts = template.parts.map((part) => (part.sport === 'swim' ? ownPart(part, request, isRaced) : part));
+  const parts = template.parts.map((part) =>
+    part.sport === 'swim' ? withLeastWarmup(ownPart(part, request, isRaced), seconds[0]!, request) : part,
+  );
   const { limit, isExact = false } = template;
   const each = secondsOfParts(parts, seconds);
   const fitted = isExact ? exactParts(parts, each, limit, request) : sizedParts(parts, each, limit, request);
   if (fitted === null) return null;
-  return fitted.map((part) => (part.sport === 'swim' ? inLengths(part, request) : ownPart(part, request, isRaced)));
+  return fitted.map((part) => (part.sport === 'swim' ? swimAsWritten(part, request) : ownPart(part, request, isRaced)));
 }
 
 /** The parts with their main set sized to the athlete and the time; a brick of several rides is done as it is written or not at all. */
@@ -176,49 +167,4 @@ function exactParts(
     fitted.push(exact);
   }
   return fitted;
-}
-
-/** A pool's length, and the least that is swum easily without a stop, metres. */
-const LENGTH = 25;
-
-const swimSpeed = ({ thresholds, experienceLevel }: Athlete, effort: number): number =>
-  (thresholds?.css ?? ASSUMED_CSS[experienceLevel]) * effort;
-
-/** Rests at the wall are read off the clock of a pool, seconds. */
-const CLOCK = 5;
-
-/** The swim with its easy time in whole lengths; the seconds that they leave are rested at the wall before the main set. */
-function inLengths({ sport, elements }: Part, athlete: Athlete): Part {
-  let rest = 0;
-  const swum = elements.map((element) => {
-    if (isSet(element) || element.piece.distanceM !== undefined) return element;
-    const { piece } = element;
-    const speed = swimSpeed(athlete, piece.effort);
-    const distanceM = Math.floor((piece.sec * speed) / LENGTH) * LENGTH;
-    const sec = Math.min(piece.sec, Math.ceil(distanceM / speed));
-    rest += piece.sec - sec;
-    return {
-      piece: lasting(piece, sec, distanceM > 0 ? distanceM : undefined),
-      min: element.min,
-      grows: element.grows,
-    };
-  });
-  const paced = longestSlower(swum, rest % CLOCK);
-  const rested = paced === swum ? rest : rest - (rest % CLOCK);
-  if (rested === 0) return { sport, elements: paced };
-  const pause: Flex = { piece: { kind: 'rest', sec: rested, effort: 0, note: 'rest' }, min: 0, grows: false };
-  const at = Math.max(1, paced.findIndex(isSet));
-  return { sport, elements: [...paced.slice(0, at), pause, ...paced.slice(at)] };
-}
-
-/** The longest easy swim takes some seconds more for its lengths; the same elements where nothing is swum easily. */
-function longestSlower(elements: Part['elements'], sec: number): Part['elements'] {
-  let longest: Flex | null = null;
-  for (const each of elements)
-    if (!isSet(each) && each.piece.distanceM !== undefined && (longest === null || each.piece.sec > longest.piece.sec))
-      longest = each;
-  if (longest === null) return elements;
-  const { piece, min, grows } = longest;
-  const slower = { piece: lasting(piece, piece.sec + sec), min, grows };
-  return elements.map((each) => (each === longest ? slower : each));
 }

@@ -4,6 +4,7 @@ import { EXPERIENCE_LEVELS } from '../../codes/athlete.ts';
 import { injuryRestrictions } from '../../athlete/injuries.ts';
 import { stepsTss } from '../tss.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
+import type { Step } from '../workout.ts';
 import { anInjury } from '../../../test/core/arbitraries.ts';
 import { aRequest, each, nearTheRace } from '../../../test/core/workoutRequests.ts';
 import { threeZoneOf, zoneOf } from '../../athlete/zones.ts';
@@ -12,7 +13,7 @@ import { rungOfId } from '../families/ladder.ts';
 import { describeSteps } from './describe.ts';
 import { makeWorkout } from './makeWorkout.ts';
 import { mainSetCap } from './scale.ts';
-import { flattenSteps, sportOf, stepSeconds } from './steps.ts';
+import { flattenSteps, isBlock, sportOf, stepSeconds } from './steps.ts';
 import { TEMPLATES } from '../../../test/core/publishedTemplates.ts';
 
 const capOf = (request: WorkoutRequest): number => ({ opener: 40, strength: 45 })[request.role as string] ?? Infinity;
@@ -65,6 +66,37 @@ test('work above zone 3 has at least 8 min of warm-up before and 5 min of cool-d
   }, 1000);
 });
 
+test('easy time of rides and runs is whole minutes, none of them a step of a minute or two before the work', () => {
+  let met = 0;
+  each((workout) => {
+    if (workout.workoutType !== 'run' && workout.workoutType !== 'bike') return;
+    const singles = workout.steps.filter((step): step is Step => !isBlock(step));
+    const easy = singles.filter(({ kind, note }) => kind === 'recovery' && note === 'easy');
+    met += easy.length;
+    expect(easy.filter(({ durationSec }) => durationSec < 180 || durationSec % 60 !== 0)).toEqual([]);
+    // one cool-down is enough
+    const before = easy.find((step) => step === workout.steps.at(-2));
+    const isTwo = singles.at(-1)?.kind === 'cooldown' && before !== undefined && before.durationSec < 900;
+    expect(isTwo).toBe(false);
+  }, 600);
+  expect(met).toBeGreaterThan(0);
+});
+
+test('no cool-down is harder than the warm-up, and words of beginners fit what they may do', () => {
+  const met = { easy: 0, gentle: 0 };
+  each((workout, { experienceLevel, weekInPlan, role }) => {
+    const steps = flattenSteps(workout.steps);
+    const [warmup, cooldown] = [steps.find(({ kind }) => kind === 'warmup'), steps.at(-1)!];
+    const isFramed = warmup !== undefined && cooldown.kind === 'cooldown' && workout.workoutType !== 'brick';
+    met.easy += Number(isFramed);
+    expect(isFramed && cooldown.effort > warmup.effort).toBe(false);
+    if (experienceLevel !== 'beginner' || weekInPlan >= 6 || role === 'opener') return;
+    met.gentle += 1;
+    expect(steps.filter(({ note = '' }) => /all out|uphill, strong/.test(note))).toEqual([]);
+  }, 1500);
+  expect(Object.values(met)).not.toContain(0);
+});
+
 test('targets are ordered, and name only thresholds on file', () => {
   let measured = 0;
   each((workout, { thresholds }) => {
@@ -74,7 +106,8 @@ test('targets are ordered, and name only thresholds on file', () => {
       expect(lo).toBeLessThan(hi);
       const sport = sportOf(step, workout.workoutType);
       const best = sport === null ? undefined : ({ bike: 'ftp', run: 'thrSpeed', swim: 'css' } as const)[sport];
-      const expected = best !== undefined && onFile[best] != null && step.effort > 0 ? best : 'rpe';
+      const isFelt = step.effort === 0 || (sport === 'run' && /^uphill/.test(step.note ?? ''));
+      const expected = best !== undefined && onFile[best] != null && !isFelt ? best : 'rpe';
       expect(metric).toBe(expected);
       const middle = (lo + hi) / 2;
       // efforts that are felt stand on a scale of their own

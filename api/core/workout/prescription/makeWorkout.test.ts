@@ -53,6 +53,22 @@ describe('progression', () => {
     expect(titles([], { workoutType: 'swim' })).toBe('CSS swim 8 × 100 m');
   });
 
+  test.each([
+    ['run', 92, 'Long run: Steady tempo 3 × 5 min', true],
+    ['run', 75, 'Long run: Steady tempo 3 × 5 min', false],
+    ['bike', 149, 'Long ride: Tempo ride 3 × 10 min', true],
+  ] as const)('a long %s of %i min is named long, and fuelled above 90 min', (workoutType, minutes, name, fuelled) => {
+    const long = make({ workoutType, minutes, role: 'long', isSteady: true, loadingWeekInPhase: 1 });
+    expect(long.description).toBe(name);
+    expect(long.instructions.includes('g of carbohydrate an hour')).toBe(fuelled);
+  });
+
+  test('a plain long workout says it once', () => {
+    const plain = (workoutType: 'run' | 'bike') => make({ workoutType, minutes: 120, role: 'long' });
+    expect([plain('run'), plain('bike')].map(({ description }) => description)).toEqual(['Long run', 'Long ride']);
+    expect(plain('run').instructions).toContain('g of carbohydrate an hour');
+  });
+
   test('race week has openers', () => {
     expect(make({ phaseType: 'race', kind: 'race', minutes: 35 })).toMatchObject({ templateId: 'RUN-13' });
   });

@@ -1,5 +1,6 @@
 import {
   DEFAULT_BRICK_RUN,
+  FUEL_ABOVE_MINUTES,
   MAX_OPENER_MINUTES,
   MAX_STRENGTH_MINUTES,
   MIN_BRICK_RIDE,
@@ -57,8 +58,33 @@ const amountText = (set: IntervalSet): string =>
 
 const setText = (set: IntervalSet): string => (set.reps === 1 ? amountText(set) : `${set.reps} × ${amountText(set)}`);
 
+/** What a long workout is besides the work in it, and what to eat in one that needs it. */
+const LONG: Readonly<Partial<Record<WorkoutType, { name: string; fuel: string }>>> = {
+  run: {
+    name: 'Long run',
+    fuel: 'Take 30 to 60 g of carbohydrate an hour, and try what you will use in the race.',
+  },
+  bike: { name: 'Long ride', fuel: 'Take 60 g of carbohydrate an hour from the start; more from three hours on.' },
+};
+
+const isFuelled = ({ why, notes = [] }: EnduranceTemplate): boolean =>
+  [why, ...notes].some((text) => text.includes('carbohydrate'));
+
+function fuelNote(template: EnduranceTemplate, minutes: number, { role }: WorkoutRequest): string {
+  if (role !== 'long' || minutes <= FUEL_ABOVE_MINUTES || isFuelled(template)) return '';
+  return LONG[template.workoutType]?.fuel ?? '';
+}
+
+/** "Long run: Cruise intervals 4 × 8 min". */
+function title(template: EnduranceTemplate, parts: readonly Part[], { role }: WorkoutRequest): string {
+  const own = ownTitle(template, parts);
+  // what is of no family holds no work to be named for
+  const long = role === 'long' && template.family !== undefined ? LONG[template.workoutType]?.name : undefined;
+  return long === undefined || own === long ? own : `${long}: ${own}`;
+}
+
 /** "Cruise intervals 4 × 8 min". */
-function title({ name, countsReps }: EnduranceTemplate, parts: readonly Part[]): string {
+function ownTitle({ name, countsReps }: EnduranceTemplate, parts: readonly Part[]): string {
   if (!countsReps) return name;
   for (const { elements } of parts) {
     const set = elements.find(isSet);
@@ -94,8 +120,9 @@ export function workoutFromTemplate(
   if (parts === null) return null;
   const steps = stepsOfParts(parts, request, isBrick);
   const { run, bike } = restrictions;
-  const notes = isBrick ? [bike.note, run.note] : [restrictions[workoutType].note];
-  return finished(workoutType, { template, description: title(template, parts), steps, notes }, request);
+  const care = isBrick ? [bike.note, run.note] : [restrictions[workoutType].note];
+  const notes = [fuelNote(template, minutes, request), ...care];
+  return finished(workoutType, { template, description: title(template, parts, request), steps, notes }, request);
 }
 
 function enduranceWorkout(

@@ -10,6 +10,7 @@ import {
   MAX_STRETCH,
   MAX_WARMUP_SEC,
   MIN_EASY_SEC,
+  MIN_EASY_STEP_SEC,
   SMALL_WEEK_SHARE,
   TAPER_WORK_FACTOR,
 } from '../../constants/workouts.ts';
@@ -128,6 +129,18 @@ const wholeMinutes = (sec: number): number => Math.floor(sec / 60) * 60;
 /** Seconds between the least of it and its published size. */
 const roomIn = ({ piece, min }: Flex): number => Math.max(0, piece.sec - min);
 
+/**
+ * Adds what is left to the element that grows. Easy time is whole minutes and no short step of its own: the warm-up before it takes
+ * what is not.
+ */
+function grow(flexes: readonly Flex[], growing: number, over: number, seconds: number[]): void {
+  const all = seconds[growing]! + over;
+  const isEasyTime = flexes[growing]!.piece.kind === 'recovery' && growing > 0;
+  const own = !isEasyTime ? all : all < MIN_EASY_STEP_SEC ? 0 : wholeMinutes(all);
+  seconds[growing] = own;
+  if (isEasyTime) seconds[growing - 1]! += all - own;
+}
+
 /** Shares `left` seconds out among warm-up, steady time and cool-down; what nobody can take becomes easy time before the cool-down. */
 function filled({ sport, elements }: Part, left: number): Part {
   const flexes = elements.filter((element): element is Flex => !isSet(element));
@@ -159,7 +172,8 @@ function filled({ sport, elements }: Part, left: number): Part {
     added = over >= MIN_EASY_SEC ? wholeMinutes(over) : 0;
     over -= added;
   }
-  seconds[growing < 0 ? last : growing]! += over;
+  if (growing < 0) seconds[last]! += over;
+  else grow(flexes, growing, over, seconds);
   const result: (Flex | IntervalSet)[] = [];
   let flex = 0;
   for (const element of elements) {

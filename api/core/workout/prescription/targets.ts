@@ -16,13 +16,15 @@ function thresholdOf(sport: ZonedSport, thresholds: Thresholds | null): number |
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** What the athlete aims at: a range around the effort where the threshold is known, else perceived effort. */
-export function targetOf(
-  sport: ZonedSport,
-  piece: Pick<Piece, 'kind' | 'effort'>,
-  thresholds: Thresholds | null,
-): StepTarget {
-  if (piece.effort === 0 || thresholdOf(sport, thresholds) === null) {
+/** Nobody runs uphill at the pace of the flat. */
+const isUphillRun = (sport: ZonedSport, { note }: Aimed): boolean =>
+  sport === 'run' && note?.startsWith('uphill') === true;
+
+type Aimed = Pick<Piece, 'kind' | 'effort'> & { note?: string | undefined };
+
+/** What the athlete aims at: a range around the effort where the threshold is known and counts, else perceived effort. */
+export function targetOf(sport: ZonedSport, piece: Aimed, thresholds: Thresholds | null): StepTarget {
+  if (piece.effort === 0 || thresholdOf(sport, thresholds) === null || isUphillRun(sport, piece)) {
     const { lo, hi } = rpeOf(sport, piece.effort);
     return { metric: 'rpe', lo, hi };
   }
