@@ -19,7 +19,6 @@ import {
   type EnduranceTemplate,
   type IntervalSet,
   isSet,
-  lasting,
   type Part,
   partSeconds,
   type Piece,
