@@ -18,7 +18,9 @@ import { RACE_FAMILIES } from './keyFamilies.ts';
 import { exactPart, mainSetCap, scaledPart, workSeconds, workSecondsOf } from './scale.ts';
 import { type EnduranceTemplate, type Flex, isSet, type Part, partSeconds, type Piece } from './template.ts';
 
-type Athlete = Pick<WorkoutRequest, 'experienceLevel' | 'weekInPlan' | 'raceType'> & { thresholds: Thresholds | null };
+type Athlete = Pick<WorkoutRequest, 'experienceLevel' | 'weekInPlan' | 'raceType' | 'runRaceEffort'> & {
+  thresholds: Thresholds | null;
+};
 
 const RACE_EFFORTS: Readonly<Record<ZonedSport, Readonly<Partial<Record<RaceType, number>>>>> = {
   run: RUN_RACE_EFFORT,
@@ -27,8 +29,14 @@ const RACE_EFFORTS: Readonly<Record<ZonedSport, Readonly<Partial<Record<RaceType
 };
 
 /** Effort of that sport in the athlete's race; the race is run as it was trained. Undefined: the race does not hold the sport. */
-export const raceEffort = (sport: ZonedSport, raceType: RaceType | null): number | undefined =>
-  raceType === null ? undefined : RACE_EFFORTS[sport][raceType];
+export const raceEffort = (
+  sport: ZonedSport,
+  raceType: RaceType | null,
+  runRaceEffort: number | undefined,
+): number | undefined => {
+  if (raceType === null) return undefined;
+  return sport === 'run' && runRaceEffort !== undefined ? runRaceEffort : RACE_EFFORTS[sport][raceType];
+};
 
 /** Is it of a family in which the athlete's own race is trained? */
 const isOfRace = ({ id }: EnduranceTemplate, { raceType }: Athlete): boolean =>
@@ -46,7 +54,7 @@ function swumBy(piece: Piece, athlete: Athlete): Piece {
 /** The piece with the athlete's own race pace, swim time and, for new beginners, nothing above threshold. */
 function ownPiece(sport: ZonedSport, piece: Piece, athlete: Athlete): Piece {
   const gentle = athlete.experienceLevel === 'beginner' && athlete.weekInPlan < BEGINNER_NO_VO2MAX_WEEKS;
-  const raced = piece.racePace === true ? raceEffort(sport, athlete.raceType) : undefined;
+  const raced = piece.racePace === true ? raceEffort(sport, athlete.raceType, athlete.runRaceEffort) : undefined;
   const paced = raced ?? piece.effort;
   const effort = gentle ? Math.min(BEGINNER_EFFORT_CAP, paced) : paced;
   const isRaced = raced !== undefined;
