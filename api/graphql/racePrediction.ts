@@ -28,7 +28,8 @@ export const RacePrediction = builder.objectRef<Forecast>('RacePrediction').impl
     likelySec: t.exposeInt('likelySec', { nullable: true, description: `Mean of the methods; ${ofRange}` }),
     plannedSec: t.exposeInt('plannedSec', {
       nullable: true,
-      description: `The goal where it lies in the range, else the likely time; ${ofRange}`,
+      description:
+        'What training is paced for: the goal where thresholds and results allow it, else what they predict; null: they tell nothing.',
     }),
     methods: t.field({
       type: [MethodPrediction],

@@ -82,5 +82,8 @@ export const TRANSITION_SEC: Readonly<Partial<Record<RaceType, number>>> = {
 /** Weeks with a run, of those that are looked at, from which on they tell of training [D]. */
 export const TANDA_MIN_WEEKS = 4;
 
+/** The effort of a race leaves the usual one of its type by at most this part, whatever is predicted [D]. */
+export const RACE_EFFORT_DRIFT = 0.06;
+
 /** A result tells of the athlete as they are for this many days [D]. */
 export const RESULT_DAYS = 365;

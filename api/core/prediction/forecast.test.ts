@@ -89,6 +89,17 @@ test('each method says what it rests on', () => {
   ]);
 });
 
+test('training is paced for what thresholds and results say: weeks of running make nobody train slower', () => {
+  const planned = (goalTimeSec: number | null, known: Known) =>
+    forecastOf({ raceType: 'marathon', goalTimeSec }, known, ATHLETE).plannedSec;
+  const running = { km: 60, secPerKm: 330 };
+  expect(planned(null, measured)).toBe(11_472);
+  expect(planned(null, { ...measured, running })).toBe(11_472);
+  expect(planned(11_300, { ...measured, running })).toBe(11_300);
+  expect(planned(12_400, { ...measured, running })).toBe(11_472);
+  expect(planned(null, { ...NOTHING, running })).toBeNull();
+});
+
 test('the gap is told where the goal is faster than the range, and only there', () => {
   const gap = (goalTimeSec: number | null) =>
     forecastOf({ raceType: 'marathon', goalTimeSec }, measured, ATHLETE).goalGapSec;

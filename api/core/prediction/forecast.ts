@@ -17,10 +17,11 @@ export interface ForecastMethod {
 
 /** What is predicted of a race, for its reader; seconds from start to finish. */
 export interface Forecast {
-  /** Null: nothing is known that would tell; so too the next three. */
+  /** Null: nothing is known that would tell; so too the next two. */
   lowSec: number | null;
   highSec: number | null;
   likelySec: number | null;
+  /** What training is paced for: the goal where thresholds and results allow it, else what they predict; null: they tell nothing. */
   plannedSec: number | null;
   methods: readonly ForecastMethod[];
   /** Seconds by which the goal is faster than the range; null: it is not, or there is none. */
@@ -59,7 +60,7 @@ export function forecastOf(
     lowSec,
     highSec,
     likelySec,
-    plannedSec: plannedSeconds(prediction, goalTimeSec),
+    plannedSec: plannedSeconds(predictRace(raceType, { ...known, running: null }), goalTimeSec),
     methods: methods.map(({ name, seconds, evidence }) => ({
       method: name,
       label: opening(METHOD_NAMES[name]),

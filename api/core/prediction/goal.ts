@@ -9,7 +9,7 @@ export type GoalStanding = 'within' | 'faster' | 'slower';
 export const standingOf = (goalTimeSec: number, { lowSec, highSec }: Prediction): GoalStanding =>
   goalTimeSec < lowSec ? 'faster' : goalTimeSec > highSec ? 'slower' : 'within';
 
-/** Seconds that the race is planned for: the goal where it lies in the range, else what is predicted; null: nothing is known. */
+/** Seconds that the race is trained for: the goal where it lies in the range, else what is predicted; null: nothing is known. */
 export function plannedSeconds(prediction: Prediction | null, goalTimeSec: number | null): number | null {
   if (prediction === null) return null;
   return goalTimeSec !== null && standingOf(goalTimeSec, prediction) === 'within' ? goalTimeSec : prediction.likelySec;

@@ -174,6 +174,8 @@ export interface WeekContext extends Placement {
   /** Loading weeks of the phase. */
   phaseLoads: number;
   weekInPlan: number;
+  /** Effort of the running race that is trained for, fraction of threshold speed; undefined: the usual one. */
+  runRaceEffort: number | undefined;
   /** Whole weeks to the next A race; null: none is ahead. */
   weeksToRace: number | null;
   /** Main sets of the last two loading weeks. */

@@ -1,4 +1,5 @@
 import type { Athlete } from '../athlete/athlete.ts';
+import { flattenSteps } from '../workout/prescription/steps.ts';
 import { planAll, type PlanAllInput } from './planAll.ts';
 
 const athlete: Athlete = {
@@ -75,5 +76,33 @@ test.each(['2027-01-08', '2027-01-09', '2027-01-10'])(
     expect(new Set(days).size).toBe(days.length);
     expect(workouts.find(({ isLong }) => isLong)).toMatchObject({ dayOfWeek: 'sunday' });
     expect(workouts.find(({ isLong }) => isLong)!.duration).toBeGreaterThan(35);
+  },
+);
+
+test.each([
+  ['marathon', null, 11_472],
+  ['marathon', 11_600, 11_600],
+  ['marathon', 9000, 11_472],
+  ['half-marathon', null, 5507],
+] as const)(
+  'a %s with a goal of %s s is trained for, and run, at the pace of %d s',
+  (raceType, goalTimeSec, seconds) => {
+    const speed = 3.9;
+    const thresholds = { ftp: null, runThresholdSpeed: speed, css: null, lthr: null };
+    const result = planAll({
+      ...input,
+      horizon: 'season',
+      athlete: { ...athlete, thresholds, assessments: [] },
+      races: [{ raceName: 'Goal', raceType, raceDate: '2027-05-09', priority: 'A', goalTimeSec }],
+    });
+    if (!result.ok) throw new Error('conflict');
+    const efforts = result.plan.weeks
+      .flatMap(({ workouts }) => workouts)
+      .flatMap(({ steps }) => flattenSteps(steps))
+      .filter(({ raceEffort }) => raceEffort === true)
+      .map(({ effort }) => effort * speed);
+    const pace = (raceType === 'marathon' ? 42_195 : 21_097.5) / seconds;
+    expect(efforts.length).toBeGreaterThan(5);
+    for (const each of efforts) expect(each / pace).toBeCloseTo(1, 3);
   },
 );

@@ -1,5 +1,6 @@
 import { availableDaysIn } from '../athlete/blackout.ts';
 import { type Day, dayNumber, WEEKDAYS, weeksBetween } from '../calendar/calendar.ts';
+import { raceTrainedFor, runRaceEffort } from '../prediction/runRaceEffort.ts';
 import type { Race } from '../race/race.ts';
 import { recentRun } from '../rules/longRunGrowth.ts';
 import { racesNear } from '../rules/raceNearness.ts';
@@ -62,6 +63,12 @@ export function weekContextOf(
     weekInPhase: weeksBetween(phaseStart, week.weekStartDate),
     loadingWeekInPhase: loadingWeeks,
     phaseLoads,
+    runRaceEffort: runRaceEffort(
+      raceTrainedFor(races, known.raceType, week.weekStartDate),
+      athlete,
+      races,
+      input.today,
+    ),
     weeksToRace: goal === undefined ? null : weeksBetween(week.weekStartDate, goal.raceDate),
     recent: recentOf(memory),
     lastFamilies: lastFamiliesOf(memory),

@@ -24,6 +24,8 @@ export interface WorkoutRequest {
   weekInPlan: number;
   /** Race type that steers the choice; null in train-consistently mode. */
   raceType: RaceType | null;
+  /** Effort of the running race that is trained for, or run, fraction of threshold speed; left out: the usual one of its type. */
+  runRaceEffort?: number | undefined;
   experienceLevel: ExperienceLevel;
   age: number;
   injuries: readonly Injury[];

@@ -117,6 +117,7 @@ function requestOf(
     loadingWeekInPhase: week.loadingWeekInPhase,
     weekInPlan: week.weekInPlan,
     raceType: week.raceType,
+    runRaceEffort: week.runRaceEffort,
     experienceLevel: sport === undefined ? level : levelBySport[sport],
     age: athlete.age,
     injuries: athlete.injuries,

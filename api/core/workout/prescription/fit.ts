@@ -25,7 +25,9 @@ import {
   workSecondsOf,
 } from './template.ts';
 
-type Athlete = Pick<WorkoutRequest, 'experienceLevel' | 'weekInPlan' | 'raceType'> & { thresholds: Thresholds | null };
+type Athlete = Pick<WorkoutRequest, 'experienceLevel' | 'weekInPlan' | 'raceType' | 'runRaceEffort'> & {
+  thresholds: Thresholds | null;
+};
 
 const RACE_EFFORTS: Readonly<Record<ZonedSport, Readonly<Partial<Record<RaceType, number>>>>> = {
   run: RUN_RACE_EFFORT,
@@ -34,8 +36,14 @@ const RACE_EFFORTS: Readonly<Record<ZonedSport, Readonly<Partial<Record<RaceType
 };
 
 /** Effort of that sport in the athlete's race; the race is run as it was trained. Undefined: the race does not hold the sport. */
-export const raceEffort = (sport: ZonedSport, raceType: RaceType | null): number | undefined =>
-  raceType === null ? undefined : RACE_EFFORTS[sport][raceType];
+export const raceEffort = (
+  sport: ZonedSport,
+  raceType: RaceType | null,
+  runRaceEffort: number | undefined,
+): number | undefined => {
+  if (raceType === null) return undefined;
+  return sport === 'run' && runRaceEffort !== undefined ? runRaceEffort : RACE_EFFORTS[sport][raceType];
+};
 
 /** Is it of a family in which the athlete's own race is trained? */
 function isOfRace({ family }: EnduranceTemplate, { raceType }: Athlete): boolean {
@@ -56,7 +64,7 @@ const AT_RACE_EFFORT = /^at .*(?:pace|power|effort)/;
  */
 function ownPiece(sport: ZonedSport, piece: Piece, athlete: Athlete, isRaced: boolean): Piece {
   const isPaced = piece.racePace === true || (isRaced && AT_RACE_EFFORT.test(piece.note));
-  const raced = isPaced ? raceEffort(sport, athlete.raceType) : undefined;
+  const raced = isPaced ? raceEffort(sport, athlete.raceType, athlete.runRaceEffort) : undefined;
   const paced = raced ?? piece.effort;
   const effort = isGentle(athlete) ? Math.min(BEGINNER_EFFORT_CAP, paced) : paced;
   return swumBy(pacedBy(piece, effort, raced !== undefined), athlete);

@@ -13,7 +13,7 @@ const LEG_SPORTS = ['swim', 'bike', 'run'] as const;
  * The race itself: one step, or one for each leg of a triathlon, with the type's usual duration and stress.
  * Changing between the legs is part of their times.
  */
-export function raceWorkout({ race, raceType, thresholds }: WorkoutRequest): PrescribedWorkout {
+export function raceWorkout({ race, raceType, runRaceEffort, thresholds }: WorkoutRequest): PrescribedWorkout {
   const type = race?.raceType ?? raceType;
   if (type === null) throw new Error('A race workout needs a race or a race type');
   const { raceHours, raceIf, raceTss } = RACE_TYPE_NUMBERS[type];
@@ -23,7 +23,7 @@ export function raceWorkout({ race, raceType, thresholds }: WorkoutRequest): Pre
       ? [['run', Math.round(raceHours * 60)] as const]
       : LEG_SPORTS.map((sport, i) => [sport, legs[i]!] as const);
   const steps = minutesBySport.map(([sport, minutes]): Step => {
-    const effort = raceEffort(sport, type) ?? raceIf;
+    const effort = raceEffort(sport, type, runRaceEffort) ?? raceIf;
     const piece = { kind: 'work', effort } as const;
     const target = targetOf(sport, piece, thresholds);
     return { kind: 'work', effort, sport, durationSec: minutes * 60, target, note: 'race', raceEffort: true };
