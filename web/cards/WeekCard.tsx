@@ -294,7 +294,7 @@ function ProofButton({ week }: { week: Week }) {
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={kept ? `Week ${weekNumber}: limits kept` : `Week ${weekNumber}: ${summary}`}
+        title={`Week ${weekNumber}: ${kept ? summary.charAt(0).toLowerCase() + summary.slice(1) : summary}`}
         description="What this week was checked against as it stands now, with its numbers."
       >
         <ProofList week={week} onLeave={() => setOpen(false)} />

@@ -96,7 +96,7 @@ function settled(draft: AdaptationDraft, context: AdaptationDraft['context']): W
     now = result.workouts;
     return true;
   });
-  return withoutDetours(workouts, [...applied, ...settle(now, context)]);
+  return withoutDetours(workouts, [...applied, ...settle(now, context, [], workouts)]);
 }
 
 /** A workout that goes in the end goes at once, with nothing said of what would have become of it before. */

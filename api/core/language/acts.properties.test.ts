@@ -199,7 +199,7 @@ const ORACLE: readonly (readonly [RegExp, (seen: Seen, found: RegExpExecArray) =
   ],
   [/^(?:Week|Available hours:) at most \d+ min/, ({ training }) => `${sum(training)} min`],
   [
-    /^At most \d+ hard days?$/,
+    /^(?:At most \d+ hard days?|No hard day)$/,
     ({ training }) =>
       count(new Set(training.filter(({ isHard }) => isHard).map(({ scheduledDate }) => scheduledDate)).size, 'day'),
   ],
@@ -209,17 +209,20 @@ const ORACLE: readonly (readonly [RegExp, (seen: Seen, found: RegExpExecArray) =
       const hard = [...limits.past, ...all.filter(isTraining)].filter(
         ({ isHard, workoutType }) => isHard && workoutType !== 'race',
       );
-      const gaps = training
-        .filter(({ isHard }) => isHard)
+      const here = training.filter(({ isHard }) => isHard);
+      const days = new Set(here.map(({ scheduledDate }) => scheduledDate)).size;
+      const gaps = here
         .flatMap(({ scheduledDate }) => hard.map((other) => daysBetween(other.scheduledDate, scheduledDate)))
         .filter((gap) => gap > 0 && gap <= 7);
-      return gaps.length === 0 ? 'no two hard days' : count(Math.min(...gaps), 'day');
+      const gap = Math.min(...gaps);
+      if (days > 1 || gap < 2) return count(gap, 'day');
+      return days === 0 ? 'no hard day' : '1 hard day';
     },
   ],
   [
     /^Strength at most/,
     ({ training }) =>
-      `${((100 * sum(training.filter(({ workoutType }) => workoutType === 'strength'))) / sum(training)).toFixed(1)}`,
+      `${(Math.round((1000 * sum(training.filter(({ workoutType }) => workoutType === 'strength'))) / sum(training)) / 10).toFixed(1)}`,
   ],
 ];
 

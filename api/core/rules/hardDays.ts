@@ -33,7 +33,7 @@ export const hardDays: Rule = {
         rule: 'HARD_DAYS',
         code: 'HARD_DAYS',
         week: monday,
-        constraint: `At most ${countOf(most, 'hard day')}`,
+        constraint: most === 0 ? 'No hard day' : `At most ${countOf(most, 'hard day')}`,
         limit: countOf(most, 'day'),
         value: countOf(hard, 'day'),
         excess: hard - most,

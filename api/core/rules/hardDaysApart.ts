@@ -7,8 +7,8 @@ import { isHardDay } from './placement.ts';
 import { easeLastHard } from './remedies.ts';
 import type { Rule } from './rule.ts';
 
-/** What is told of a hard day and of the days since the one before it; null: there are no two. */
-const told = (monday: Day, close: { day: Day; gap: number } | null): Finding =>
+/** What is told of a hard day and of the days since the one before it; null: none lies near. `hard`: hard days of the week. */
+const told = (monday: Day, close: { day: Day; gap: number } | null, hard: number): Finding =>
   finding({
     rule: 'HARD_DAYS_APART',
     code: 'HARD_DAYS',
@@ -17,10 +17,16 @@ const told = (monday: Day, close: { day: Day; gap: number } | null): Finding =>
     constraint: `Hard days at least ${HARD_SPACING_DAYS} days apart, Sunday and Monday too`,
     limit: countOf(HARD_SPACING_DAYS, 'day'),
     size: close === null ? 0 : -close.gap,
-    value: close === null ? 'no two hard days' : countOf(close.gap, 'day'),
+    value: valueOf(close?.gap ?? Infinity, hard),
     excess: close !== null && close.gap < HARD_SPACING_DAYS ? 1 : 0,
     inputs: close === null ? { day: null } : { before: addDays(close.day, -1), day: close.day },
   });
+
+/** Days between hard days are told where the week has two, or where they are too few. */
+function valueOf(gap: number, hard: number): string {
+  if (gap < HARD_SPACING_DAYS || hard > 1) return countOf(gap, 'day');
+  return hard === 0 ? 'no hard day' : '1 hard day';
+}
 
 /** No two hard days in a row, across weeks as well. */
 export const hardDaysApart = {
@@ -32,7 +38,9 @@ export const hardDaysApart = {
       return { day, gap: before === undefined ? Infinity : daysBetween(before, day) };
     });
     const close = gaps.filter(({ gap }) => gap <= 7);
-    return close.length === 0 ? [told(monday, null)] : close.map((each) => told(monday, each));
+    return close.length === 0
+      ? [told(monday, null, gaps.length)]
+      : close.map((each) => told(monday, each, gaps.length));
   },
   // a day that is hard already is as near to the others as it was
   forbids: (placement, day, { isHard }) => {

@@ -73,7 +73,7 @@ const ROWS: Rows = {
       [['tue', 'run', 20, HARD]],
       racing('sat', 'B'),
       [
-        'week [HARD_DAYS, 0] At most 0 hard days (0 days): 1 day',
+        'week [HARD_DAYS, 0] No hard day (0 days): 1 day',
         '  HARD_DAYS by 1: The week of Monday 4 January would hold 1 hard day; none are the most.',
         '  ease tue-run-0 to easy',
       ],
@@ -83,7 +83,7 @@ const ROWS: Rows = {
       [['tue', 'run', 20, HARD]],
       { ...racing('sat', 'C'), ...aimed({ kind: 'step' }) },
       [
-        'week [HARD_DAYS, 0] At most 0 hard days (0 days): 1 day',
+        'week [HARD_DAYS, 0] No hard day (0 days): 1 day',
         '  HARD_DAYS by 1: The week of Monday 4 January would hold 1 hard day; none are the most.',
         '  ease tue-run-0 to easy',
       ],
@@ -113,7 +113,7 @@ const ROWS: Rows = {
       [['tue', 'run', 20, HARD]],
       aimed({ phaseType: 'recovery', kind: 'recovery' }),
       [
-        'week [HARD_DAYS, 0] At most 0 hard days (0 days): 1 day',
+        'week [HARD_DAYS, 0] No hard day (0 days): 1 day',
         '  HARD_DAYS by 1: The week of Monday 4 January would hold 1 hard day; none are the most.',
         '  ease tue-run-0 to easy',
       ],
@@ -138,7 +138,13 @@ const ROWS: Rows = {
       'one hard day',
       [['tue', 'run', 20, HARD]],
       {},
-      ['week [HARD_DAYS_APART, 0] Hard days at least 2 days apart, Sunday and Monday too (2 days): no two hard days'],
+      ['week [HARD_DAYS_APART, 0] Hard days at least 2 days apart, Sunday and Monday too (2 days): 1 hard day'],
+    ],
+    [
+      'no hard day',
+      [['tue', 'run', 20]],
+      {},
+      ['week [HARD_DAYS_APART, 0] Hard days at least 2 days apart, Sunday and Monday too (2 days): no hard day'],
     ],
     [
       'every second day',
@@ -153,7 +159,7 @@ const ROWS: Rows = {
       'a week apart',
       [['mon', 'run', 20, HARD]],
       { past: made([['mon', 'run', 60, { ...HARD, scheduledDate: addDays(LIMITS.firstDay, -7) }]]) },
-      ['mon [HARD_DAYS_APART, -7] Hard days at least 2 days apart, Sunday and Monday too (2 days): 7 days'],
+      ['mon [HARD_DAYS_APART, -7] Hard days at least 2 days apart, Sunday and Monday too (2 days): 1 hard day'],
     ],
     [
       'two in a row',

@@ -1,6 +1,6 @@
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, triathlete, triathlon } from '../../test/core/schedules.ts';
-import { addDays, weekdayOf } from '../calendar/calendar.ts';
+import { addDays, mondayOf, weekdayOf } from '../calendar/calendar.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import { reasonOf } from '../messages/reason.ts';
 import { compilePrinciple } from '../principles/compile.ts';
@@ -224,4 +224,20 @@ test('what happened stays as it was told, and so do workouts that are over', () 
   expect(says({ ...long, reasons: [eased] })).toEqual([told.text]);
   expect(says({ ...long, reasons: [told], status: 'completed' })).toEqual([told.text]);
   expect(says({ ...long, reasons: [told] })).not.toEqual([told.text]);
+});
+
+test('a principle is no reason of a workout that breaks it where it lies now', () => {
+  const hard = scheduled.workouts.find(({ isHard, workoutType }) => isHard && workoutType !== 'race')!;
+  const principle = taught('No hard workout on Monday');
+  const context = planningContextOf({ ...scheduled.limits, principles: [principle] });
+  const [{ words }] = context.rules as [(typeof context.rules)[number]];
+  const reasons = [reasonOf('PRINCIPLE', 'principle', { principleId: principle.id, by: '', rule: words })];
+  const told = (scheduledDate: string) => {
+    const workout = { ...hard, scheduledDate, dayOfWeek: weekdayOf(scheduledDate), reasons };
+    const all = scheduled.workouts.map((each) => (each.id === hard.id ? workout : each));
+    return livingReasons(context, all, workout).map(({ code }) => code);
+  };
+  const monday = mondayOf(hard.scheduledDate);
+  expect(told(addDays(monday, 1))).toEqual(['PRINCIPLE']);
+  expect(told(monday)).toEqual([]);
 });

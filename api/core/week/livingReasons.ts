@@ -6,6 +6,7 @@ import { isOpen, minutesOf, type PlanningContext, type ScheduledWorkout } from '
 import { HARD_SPACING_DAYS, MIN_WORKOUT } from '../constants/week.ts';
 import { hardDaysOf } from '../rules/hardDays.ts';
 import { longRunGrowth } from '../rules/longRunGrowth.ts';
+import { judgedRules } from '../rules/principles.ts';
 import { type MeasuredWeek, trainingOf } from '../rules/rule.ts';
 import { standsIn } from '../rules/rules.ts';
 import { weeksOf } from '../rules/weeks.ts';
@@ -89,6 +90,16 @@ function runGrowth(told: Inputs, inWeek: WorkoutInWeek): Inputs | null {
   return { minutes, longestRecent: longest, limit };
 }
 
+/** The principle that shaped the workout is one that it breaks now, where it lies. */
+function breaksPrinciple({ principleId, rule }: Inputs, { workout, context, ...week }: WorkoutInWeek): boolean {
+  const told = judgedRules(context, week, ({ principle, words }) => principle.id === principleId && words === rule);
+  return told.some(
+    ({ active, judged }) =>
+      active.rule.body.kind !== 'prefer' &&
+      judged.breaches.some(({ workouts }) => workouts.some(({ id }) => id === workout.id)),
+  );
+}
+
 /**
  * The reasons that speak of the week around the workout: by code, what makes them say what is so now. All others are history, such as
  * "eased after a check-in", or the plan's own, such as the phase: they stay as they were told.
@@ -119,6 +130,7 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
   PHASE_RECOVERY: whileTrue((_, inWeek) => !inWeek.workout.isHard && recovers(inWeek)),
   LONG_RUN_GROWTH: runGrowth,
   HARD_SPACING: (_, inWeek) => hardNeighbours(inWeek),
+  PRINCIPLE: whileTrue((told, inWeek) => !breaksPrinciple(told, inWeek)),
   RACE_NEAR: (told, inWeek) => {
     const daysBefore = daysToRace(told, inWeek, { told: Number(told.daysBefore), from: 1, to: DAYS_BEFORE_RACE });
     return daysBefore === null ? null : { ...told, daysBefore };

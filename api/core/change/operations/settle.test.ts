@@ -40,3 +40,19 @@ test('a longest workout that somebody put on another day stays there', () => {
   ]);
   expect(changesOf(moved)).toEqual([]);
 });
+
+test('a change that leaves another workout longer than the long one takes that along, and leaves what was so before', () => {
+  const weekOf = (sat: number) =>
+    made([
+      ['wed', 'bike', 62],
+      ['sat', 'bike', sat, LONG],
+    ]);
+  const eased = (from: number) =>
+    settle(weekOf(58), LIMITS, [], weekOf(from)).map(({ op, workoutId, durationAfter }) => [
+      op,
+      workoutId,
+      durationAfter,
+    ]);
+  expect(eased(90)).toEqual([['resize', 'wed-bike-0', 58]]);
+  expect(eased(60)).toEqual([]);
+});

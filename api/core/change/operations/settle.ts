@@ -18,21 +18,21 @@ const MAX_STEPS = 60;
 /**
  * Takes load away until the limits hold again after other changes: a shorter long run, for example, also limits the long runs after it.
  * Workouts that a person placed and finished workouts are never changed, so a limit that they break stays broken. Limits in
- * `tolerated` are left broken too.
+ * `tolerated` are left broken too. What is told alone is put right only where the changes since `before` broke it, or putting right did.
  */
 export function settle(
   workouts: readonly ScheduledWorkout[],
   limits: ScheduleLimits | PlanningContext,
   tolerated: readonly BrokenLimit[] = [],
+  before: readonly ScheduledWorkout[] = workouts,
 ): WorkoutChange[] {
   const context = 'week' in limits ? limits : planningContextOf(limits);
   const changes: WorkoutChange[] = [];
   let now = workouts;
-  const stuck = new Set<string>(tolerated.map(keyOf));
+  const told = measureSchedule(before, context).filter(({ holds, code }) => !holds && code === null);
+  const stuck = new Set<string>([...tolerated, ...told].map(keyOf));
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const found = measureSchedule(now, context).filter(({ holds }) => !holds);
-    // what is told alone is put right only where putting right broke it
-    if (step === 0) for (const each of found) if (each.code === null) stuck.add(keyOf(each));
     const broken = found.find((each) => !stuck.has(keyOf(each)));
     if (broken === undefined) break;
     const change = changeFor(now, broken, context);
