@@ -217,6 +217,22 @@ describe('strength', () => {
     expect(make({ ...strength, phaseType: 'base', minutes, weekInPlan }).instructions.split('\n')[1]).toBe(line);
   });
 
+  test.each([20, 30, 45])('%i min end with at most 8 min of stretching, the rest is work', (minutes) => {
+    for (const phaseType of ['base', 'build', 'taper'] as const)
+      for (const area of ['knee', 'lower back', 'shin']) {
+        const { steps } = make({ ...strength, minutes, phaseType, injuries: [injured(area)] });
+        const cooldown = steps.at(-1);
+        expect(cooldown).toMatchObject({ kind: 'cooldown' });
+        expect(flattenSteps([cooldown!])[0]!.durationSec).toBeLessThanOrEqual(480);
+      }
+  });
+
+  test('holds are told in seconds', () => {
+    expect(make({ ...strength, phaseType: 'taper' }).instructions).toContain(
+      'for 40 s; every other exercise: 5 repetitions.',
+    );
+  });
+
   test('at most 45 min', () => expect(make({ ...strength, minutes: 90 }).duration).toBe(45));
 
   test('injuries take exercises out, core work takes their place', () => {
