@@ -174,7 +174,7 @@ test.each<
     { steps: hard.steps },
     {},
     LIMITS,
-    'run, easy, 50 min, 54 TSS | Easy run |  | 50 min of their own',
+    'run, easy, 50 min, 53.5 TSS | Easy run |  | 50 min of their own',
   ],
   [
     'steps and a length',
@@ -183,7 +183,7 @@ test.each<
     { steps: hard.steps, duration: 20 },
     {},
     LIMITS,
-    'run, easy, 20 min, 54 TSS | Easy run |  | 50 min of their own',
+    'run, easy, 20 min, 53.5 TSS | Easy run |  | 50 min of their own',
   ],
   [
     'steps and instructions',
@@ -192,7 +192,7 @@ test.each<
     { steps: hard.steps, instructions: 'Slowly' },
     {},
     LIMITS,
-    'run, easy, 50 min, 54 TSS | Easy run | Slowly | 50 min of their own',
+    'run, easy, 50 min, 53.5 TSS | Easy run | Slowly | 50 min of their own',
   ],
   [
     'steps, under own instructions',
@@ -201,7 +201,7 @@ test.each<
     { steps: hard.steps },
     { instructions: true },
     LIMITS,
-    'run, easy, 50 min, 54 TSS | Easy run | 40 min easy (RPE 3–4) | 50 min of their own',
+    'run, easy, 50 min, 53.5 TSS | Easy run | 40 min easy (RPE 3–4) | 50 min of their own',
   ],
   [
     'steps of a workout of nobody',
@@ -210,7 +210,7 @@ test.each<
     { steps: hard.steps },
     {},
     LIMITS,
-    'run, easy, 50 min, 54 TSS | Easy run | 40 min easy (RPE 3–4) | 50 min of their own',
+    'run, easy, 50 min, 53.5 TSS | Easy run | 40 min easy (RPE 3–4) | 50 min of their own',
   ],
   [
     'no steps',
