@@ -8,10 +8,15 @@ export type WorkoutFeature =
   | 'hills'
   /** Work intervals above threshold. */
   | 'above-threshold'
+  /** Running faster than steadily. */
+  | 'fast'
   /** Low cadence or standing work on the bike. */
   | 'force'
   /** Long work in the aero position. */
   | 'aero'
+  /** Breaststroke and butterfly. */
+  | 'strokes'
+  | 'kick'
   | 'heavy-lower'
   | 'lower-body'
   | 'hinge'

@@ -49,7 +49,7 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
     limits: {
       run: {
         noIntensities: ['hard', 'threshold', 'vo2max', 'race-pace'],
-        avoid: ['hills', 'strides', 'above-threshold'],
+        avoid: ['hills', 'strides', 'above-threshold', 'fast'],
         capMinutes: 45,
         volumeFactor: 0.6,
         noConsecutiveDays: true,
@@ -99,7 +99,7 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
         substitute: ['swim', 'bike'],
       },
       bike: { noIntensities: ABOVE_EASY, avoid: ['force'], volumeFactor: 0.8, note: 'Easy gears, 80 rpm or more.' },
-      swim: { note: 'No breaststroke kick.' },
+      swim: { avoid: ['strokes', 'kick'], note: 'No breaststroke kick.' },
       strength: { avoid: ['heavy-lower'], note: 'No deep knee bend under pain.' },
     },
     healing: HALF_RUNNING,
@@ -109,7 +109,7 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
     limits: {
       run: {
         noIntensities: HARD_INTENSITIES,
-        avoid: ['hills', 'strides', 'above-threshold'],
+        avoid: ['hills', 'strides', 'above-threshold', 'fast'],
         capMinutes: 40,
         volumeFactor: 0.6,
         note: 'Easy running only, no speed.',
@@ -124,12 +124,12 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
     limits: {
       run: {
         noIntensities: ['vo2max'],
-        avoid: ['hills', 'strides'],
+        avoid: ['hills', 'strides', 'fast'],
         note: 'No hills, strides or fast running.',
         substitute: ['bike', 'swim'],
       },
       bike: { avoid: ['force'], note: 'Light gears, no force work.' },
-      swim: { note: 'No breaststroke kick.' },
+      swim: { avoid: ['strokes'], note: 'No breaststroke kick.' },
       strength: { avoid: ['hinge'], note: 'No heavy hip hinge.' },
     },
     healing: HALF_RUNNING,
@@ -157,7 +157,7 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
       strength: { avoid: ['upper-body'], note: 'Lower body and core only.' },
     },
     healing: {
-      swim: { note: `Swim ${SHARE} of ${OWN} normal volume while the shoulder settles.` },
+      swim: { avoid: ['strokes'], note: `Swim ${SHARE} of ${OWN} normal volume while the shoulder settles.` },
     },
   },
   {

@@ -26,7 +26,7 @@ Leave them out with a sore calf or Achilles tendon, and on icy hills.
 10x(10s 116% "uphill, almost all out", 80s 45% "walk down")
 10x(12s 116% "uphill, almost all out", 90s 45% "walk down")
 
-fartlek | Fartlek | moderate | vo2max | above-threshold
+fartlek | Fartlek | moderate | vo2max | above-threshold fast
 Playing with pace teaches your legs to change gear without watching the clock.
 Brisk, about the effort of a 5 km race, and easy enough between to look around.
 Making the first minutes the fastest ones; all of them should look alike.
@@ -39,7 +39,7 @@ Leave it out the day after a long run.
 5x(3m 102% "brisk", 1m 78% "float")
 6x(3m 102% "brisk", 1m 78% "float") | 4x(4m 101% "brisk", 1m 78% "float")
 
-hills | Hill repeats | hard | vo2max | hills above-threshold
+hills | Hill repeats | hard | vo2max | hills above-threshold fast
 Hills build strength and stride with less impact than fast running on the flat.
 Strong and upright, hard breathing, about 8 of 10; push the ground away behind you.
 Sprinting the first ones and crawling up the last; look for the same lamp post each time.
@@ -53,7 +53,7 @@ Leave them out with a sore Achilles tendon or calf.
 4x(3m 106% "uphill, strong", 3m 60% "easy down"), 4x(45s 110% "uphill, strong", 90s 60% "easy down")
 5x(3m 107% "uphill, strong", 3m 60% "easy down")
 
-tempo | Steady tempo | moderate | tempo
+tempo | Steady tempo | moderate | tempo | fast
 Tempo builds the endurance to hold a good pace for a long time.
 Comfortably brisk: you could speak a sentence, and would rather not.
 Drifting up to threshold; it should end with the feeling that more was there.
@@ -68,7 +68,7 @@ Leave it out when your easy pace already feels like work.
 40m 91% "at tempo" | 2x(20m 92% "at tempo", 2m 70% "jog")
 45m 91% "at tempo"
 
-cruise | Cruise intervals | threshold | threshold
+cruise | Cruise intervals | threshold | threshold | fast
 Threshold work lifts the pace that you can hold for an hour.
 Comfortably hard: three or four words at a time, the same pace from first to last.
 Running them as a race; if the last one is the slowest, they were too fast.
@@ -82,7 +82,7 @@ Leave them out within two days of a race or the longest run.
 3x(12m 98% "at threshold", 2m 65% "jog") | 2x(6m 100% "at threshold", 90s 65% "jog"), 2x(12m 98% "at threshold", 2m 65% "jog")
 5x(8m 99% "at threshold", 2m 65% "jog") | 4x(10m 99% "at threshold", 2m 65% "jog")
 
-threshold | Threshold run | threshold | threshold
+threshold | Threshold run | threshold | threshold | fast
 One unbroken stretch at threshold teaches you to hold a pace when it begins to ask.
 Controlled discomfort; the second half should take more will, not more speed.
 Starting five seconds a kilometre too fast, and paying for it after ten minutes.
@@ -96,7 +96,7 @@ Leave it out in heat; run the minutes by effort instead.
 30m 98% "at threshold"
 35m 98% "at threshold"
 
-over-unders | Over-unders | threshold | threshold | above-threshold
+over-unders | Over-unders | threshold | threshold | above-threshold fast
 Going a little over threshold and back teaches your legs to clear what hard running leaves behind.
 Hard on the over, still working on the under; you recover while running well.
 Jogging the unders; they are part of the work.
@@ -108,7 +108,7 @@ Leave them out when your threshold pace is a guess.
 5x(3m 103% "just over threshold", 3m 93% "just under") | 15x(1m 104% "just over threshold", 1m 93% "just under")
 6x(3m 104% "just over threshold", 3m 93% "just under")
 
-vo2-short | Short VO2max intervals | vo2max | vo2max | above-threshold
+vo2-short | Short VO2max intervals | vo2max | vo2max | above-threshold fast
 Short fast runs with short rests collect minutes at your aerobic ceiling without heavy legs.
 Fast and smooth; breathing deep from the third repetition on.
 Sprinting; each one should look like the one before it.
@@ -121,7 +121,7 @@ Leave them out with a sore hamstring or calf.
 10x(90s 108% "fast", 75s 62% "jog")
 12x(90s 108% "fast", 75s 62% "jog") | 24x(45s 109% "fast", 25s 62% "jog")
 
-vo2-long | VO2max intervals | vo2max | vo2max | above-threshold
+vo2-long | VO2max intervals | vo2max | vo2max | above-threshold fast
 Hard, even repetitions raise your aerobic ceiling; the last should be as fast as the first.
 About the pace of a 3 to 5 km race: one word at a time, no more.
 The first one too fast; count back from the last and hold the pace that it allows.
@@ -135,7 +135,7 @@ Leave them out in the week of a race and while you are short of sleep.
 5x(4m 106% "hard", 3m 62% "jog") | 7x(3m 106% "hard", 150s 62% "jog")
 6x(4m 106% "hard", 3m 62% "jog") | 5x(5m 105% "hard", 3m 62% "jog")
 
-speed | Speed endurance | vo2max | vo2max | above-threshold
+speed | Speed endurance | vo2max | vo2max | above-threshold fast
 Faster than race pace, with rests that let the form hold: the last lap gets cheaper.
 Quick and tall; you could go on for a few seconds more each time.
 Too short a rest; without it, it is another workout.
@@ -148,7 +148,7 @@ Leave it out in the first six weeks of running, and with any sore tendon.
 5x(3m 108% "fast", 3m 50% "walk and jog")
 6x(3m 108% "fast", 3m 50% "walk and jog")
 
-pace-5k-10k | 10 km pace | race-pace | race-10k
+pace-5k-10k | 10 km pace | race-pace | race-10k | fast
 Repetitions at the pace of your race make it feel known before the start.
 Even and contained; the pace that you will need when it is hard.
 Proving yourself on the first kilometre.
@@ -161,7 +161,7 @@ Leave it out within three days of a race.
 2x(12m 101% "at 10 km pace", 4m 65% "jog"), 2x(4m 103% "at 10 km pace", 2m 65% "jog")
 4x(9m 102% "at 10 km pace", 3m 65% "jog")
 
-pace-half | Half-marathon pace | race-pace | race-half-marathon
+pace-half | Half-marathon pace | race-pace | race-half-marathon | fast
 Time at half-marathon pace teaches the rhythm of your race.
 Brisk and steady; you could hold it for an hour and a half on a good day.
 Letting it creep up to threshold because it feels easy at first.
@@ -174,7 +174,7 @@ Leave it out within three days of the longest run.
 2x(20m 97% "at half-marathon pace", 4m 70% "easy") | 4x(10m 97% "at half-marathon pace", 2m 70% "easy") | 40m 97% "at half-marathon pace"
 3x(15m 97% "at half-marathon pace", 3m 70% "easy") | 45m 97% "at half-marathon pace"
 
-pace-marathon | Marathon pace | race-pace | race-marathon
+pace-marathon | Marathon pace | race-pace | race-marathon | fast
 Time at marathon pace makes it feel normal; practise your race-day drinking and eating.
 Strong and quiet; after ten minutes you should think: I could do this for hours.
 Running it at half-marathon pace because the legs are fresh.
@@ -188,7 +188,7 @@ Leave it out when the long run of the week before still sits in your legs.
 2x(35m 90% "at marathon pace", 5m 75% "easy") | 70m 90% "at marathon pace"
 2x(40m 90% "at marathon pace", 5m 75% "easy") | 80m 90% "at marathon pace"
 
-pace-long-course | Long-course run pace | race-pace | race-half-ironman
+pace-long-course | Long-course run pace | race-pace | race-half-ironman | fast
 The pace that you will run off the bike, learned while the legs are fresh enough to remember it.
 Easy to begin, honest to end; you should want to go faster and not do it.
 Running it as a half-marathon; that pace is gone after the ride.
@@ -212,7 +212,7 @@ Leave it out when an easy run would do you more good.
 60m 84% "at Ironman pace" | 4x(16m 84% "at Ironman pace", 1m 60% "walk, as at an aid station")
 75m 84% "at Ironman pace"
 
-progression | Progression run | moderate | tempo
+progression | Progression run | moderate | tempo | fast
 Finishing faster than you start teaches pacing on tired legs.
 Three gears: chatting, short sentences, a few words.
 Beginning in the second gear.

@@ -92,7 +92,7 @@ Leave the paddles out with any ache in the shoulder.
 3x(400m 93% "pull", 30s rest) | 6x(200m 93% "pull, paddles each second", 20s rest)
 4x(400m 93% "pull, paddles each second", 30s rest)
 
-kick | Kick and swim | easy | -
+kick | Kick and swim | easy | - | kick
 A calm kick holds the hips up and costs little; that is all it has to do.
 Small and quick, from the hip.
 Kicking from the knee.
@@ -140,9 +140,9 @@ Leave it out within three days of a race.
 3x(800m 96% "at race pace", 40s rest)
 3x(1000m 95% "at race pace", 60s rest)
 
-mixed | Mixed swim | easy | -
+mixed | Mixed swim | easy | - | strokes
 Other strokes rest the shoulders and make the front crawl better.
-Playful; there is no clock.
+Playful and easy, whatever the stroke.
 Butterfly out of pride.
 Swim front crawl alone when a shoulder or knee dislikes the others.
 4x(50m 80% "one each: crawl, back, breast, crawl", 20s rest), 4x(50m 83% "build", 20s rest)

@@ -78,6 +78,15 @@ describe('describeSteps', () => {
     );
   });
 
+  test.each([
+    [1812, '30 min'],
+    [283, '4:30 min'],
+    [119, '1:59 min'],
+  ])('a swim of %i s takes about %s', (durationSec, told) => {
+    const step: Step = { ...work, durationSec, distanceM: 400, note: 'easy' };
+    expect(describeSteps([step], 'swim')).toEqual([`400 m (about ${told}) easy (RPE 6–7)`]);
+  });
+
   test('strength lists the exercises of a round', () => {
     expect(describeSteps(stepsOf('STR-03'), 'strength')).toEqual([
       'Warm-up 5 min mobility (RPE 1–2)',

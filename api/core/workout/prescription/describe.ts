@@ -5,6 +5,9 @@ import type { Block, Step, Steps } from '../workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 import { isBlock } from './steps.ts';
 
+/** Swims from here on are told in half minutes, seconds. */
+const ROUGH_ABOVE_SEC = 180;
+
 /** "8 min", "1:30 min", "45 s". */
 export function durationText(sec: number): string {
   if (sec % 60 === 0) return `${sec / 60} min`;
@@ -32,10 +35,13 @@ export function targetText({ target }: Step, thresholds: Thresholds | null): str
   return `${percentText(`${Math.round(lo * 100)}–${Math.round(hi * 100)}`)} of ${whole}`;
 }
 
+/** A long swim is told to the half minute: nobody swims it to the second. */
+const aboutText = (sec: number): string => durationText(sec < ROUGH_ABOVE_SEC ? sec : 30 * Math.round(sec / 30));
+
 const amountText = (step: Step): string =>
   step.distanceM === undefined
     ? durationText(step.durationSec)
-    : `${Math.round(step.distanceM)} m (about ${durationText(step.durationSec)})`;
+    : `${Math.round(step.distanceM)} m (about ${aboutText(step.durationSec)})`;
 
 const noteText = (step: Step): string => (step.note === undefined ? '' : ` ${step.note}`);
 

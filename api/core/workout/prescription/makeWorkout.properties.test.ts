@@ -284,11 +284,16 @@ function readSeconds(line: string): number {
   return times * secondsIn(work) + (pause.endsWith(' between') ? times - 1 : times) * secondsIn(pause);
 }
 
+/** Told in half minutes, a swim is up to a quarter of a minute off in each of its stretches. */
+const roughly = (workout: PrescribedWorkout): number =>
+  15 * flattenSteps(workout.steps).filter(({ distanceM, durationSec }) => distanceM && durationSec >= 180).length;
+
 test('the times in the text add up to the duration', () => {
   each((workout, { thresholds }) => {
     if (workout.workoutType === 'strength') return;
     const lines = describeSteps(workout.steps, workout.workoutType, thresholds);
     expect(workout.instructions.startsWith(`${lines.join('\n')}\n`)).toBe(true);
-    expect(lines.reduce((sum, line) => sum + readSeconds(line), 0)).toBe(workout.duration * 60);
+    const told = lines.reduce((sum, line) => sum + readSeconds(line), 0);
+    expect(Math.abs(told - workout.duration * 60)).toBeLessThanOrEqual(roughly(workout));
   });
 });

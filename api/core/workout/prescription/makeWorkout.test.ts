@@ -125,12 +125,25 @@ describe('injuries', () => {
     });
   });
 
+  test.each([
+    ['knee', 'swim', 'easy', /breast|medley|[Kk]ick/],
+    ['calf', 'run', 'key', /at tempo|at threshold|brisk|steady/],
+    ['hip', 'run', 'key', /at tempo|at threshold|brisk|steady/],
+  ] as const)('%s: no %s that the note forbids, %s', (area, workoutType, role, forbidden) => {
+    for (const phaseType of ['base', 'build', 'race-specific'] as const)
+      for (let loadingWeekInPhase = 0; loadingWeekInPhase < 6; loadingWeekInPhase += 1) {
+        const { steps } = make({ workoutType, role, phaseType, loadingWeekInPhase, injuries: [injured(area)] });
+        expect(flattenSteps(steps).filter(({ note = '', effort }) => effort > 0.8 && forbidden.test(note))).toEqual([]);
+        expect(flattenSteps(steps).filter(({ note = '' }) => /breast|medley|[Kk]ick/.test(note))).toEqual([]);
+      }
+  });
+
   test('calf: nothing hard, at most 45 min, and the athlete is told', () => {
     const workout = make({ keyIndex: 1, injuries: [injured('calf')] });
-    expect(workout).toMatchObject({ workoutType: 'run', intensity: 'moderate', isHard: false, duration: 45 });
+    expect(workout).toMatchObject({ workoutType: 'run', intensity: 'easy', isHard: false, duration: 45 });
     expect(workout.instructions).toContain('No hills, strides or fast running');
     const base = make({ phaseType: 'base', injuries: [injured('calf')] });
-    expect(base).toMatchObject({ intensity: 'moderate', isHard: false });
+    expect(base).toMatchObject({ intensity: 'easy', isHard: false });
   });
 
   test('calf: sweet spot in place of low-cadence force', () => {
@@ -215,6 +228,22 @@ describe('strength', () => {
     [45, 0, '2 rounds of 6 exercises, 1:40 min rest after each'],
   ])('%i min in week %i: %s', (minutes, weekInPlan, line) => {
     expect(make({ ...strength, phaseType: 'base', minutes, weekInPlan }).instructions.split('\n')[1]).toBe(line);
+  });
+
+  test.each([20, 30, 45])('%i min end with at most 8 min of stretching, the rest is work', (minutes) => {
+    for (const phaseType of ['base', 'build', 'taper'] as const)
+      for (const area of ['knee', 'lower back', 'shin']) {
+        const { steps } = make({ ...strength, minutes, phaseType, injuries: [injured(area)] });
+        const cooldown = steps.at(-1);
+        expect(cooldown).toMatchObject({ kind: 'cooldown' });
+        expect(flattenSteps([cooldown!])[0]!.durationSec).toBeLessThanOrEqual(480);
+      }
+  });
+
+  test('holds are told in seconds', () => {
+    expect(make({ ...strength, phaseType: 'taper' }).instructions).toContain(
+      'for 40 s; every other exercise: 5 repetitions.',
+    );
   });
 
   test('at most 45 min', () => expect(make({ ...strength, minutes: 90 }).duration).toBe(45));

@@ -19,7 +19,7 @@ import { fittedParts } from './fit.ts';
 import { raceWorkout } from './race.ts';
 import { needsRunWalk, RUN_WALK, runWalkPart } from './runWalk.ts';
 import { stepSeconds, zoneSecondsOf } from './steps.ts';
-import { STRENGTH_TEMPLATES, strengthSteps, type StrengthTemplate } from './strength.ts';
+import { repetitionsText, STRENGTH_TEMPLATES, strengthSteps, type StrengthTemplate } from './strength.ts';
 import { stepsOfPart } from './targets.ts';
 import { type EnduranceTemplate, type IntervalSet, isSet, type Part, repSeconds } from './template.ts';
 
@@ -179,7 +179,7 @@ function strengthWorkout(
 ): PrescribedWorkout {
   const template = strengthTemplateOf(request, restrictions);
   const steps = strengthSteps(template, minutes * 60, request.weekInPlan, restrictions.strength);
-  const notes = [`Each exercise: ${template.repetitions}.`, restrictions.strength.note];
+  const notes = [repetitionsText(template, steps), restrictions.strength.note];
   return finished('strength', { template, description: template.name, steps, notes }, request);
 }
 

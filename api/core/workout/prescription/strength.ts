@@ -4,6 +4,7 @@ import type { WorkoutFeature, SportRestriction } from '../../codes/injury.ts';
 import type { Step, Steps, StepTarget } from '../workout.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import type { RpeRange } from '../../athlete/zones.ts';
+import { flattenSteps } from './steps.ts';
 
 interface Exercise {
   name: string;
@@ -102,8 +103,13 @@ const CORE: readonly Exercise[] = [
   core('hollow hold'),
 ];
 
+/** Exercises without repetitions. */
+const HOLDS: ReadonlySet<string | undefined> = new Set(['plank', 'side plank', 'hollow hold']);
+
 /** Least warm-up, and least stretching at the end, seconds [D]. */
 const MIN_FRAME_SEC = 180;
+/** Most stretching at the end, seconds [D]. */
+const MAX_COOLDOWN_SEC = 480;
 /** Fewest exercises worth a round [D]. */
 const MIN_EXERCISES = 3;
 /** Most that a rest grows to fill a workout, seconds [D]. */
@@ -123,8 +129,13 @@ const frame = (kind: 'warmup' | 'cooldown', durationSec: number, note: string): 
   note,
 });
 
+interface Size {
+  rounds: number;
+  count: number;
+}
+
 /** Rounds and exercises that use the room best; of equals the one with more exercises. */
-function fullest(maxRounds: number, maxExercises: number, room: number): { rounds: number; count: number } {
+function fullest(maxRounds: number, maxExercises: number, room: number): Size {
   let best = { rounds: 1, count: Math.max(1, Math.min(maxExercises, room)) };
   for (let rounds = 2; rounds <= maxRounds; rounds += 1) {
     const count = Math.min(maxExercises, Math.floor(room / rounds));
@@ -132,6 +143,23 @@ function fullest(maxRounds: number, maxExercises: number, room: number): { round
       best = { rounds, count };
   }
   return best;
+}
+
+/** More exercises, then more rounds, where stretching would take the time that is left. */
+function grown(size: Size, exercises: number, fits: (size: Size) => boolean): Size {
+  let { rounds, count } = size;
+  while (!fits({ rounds, count })) {
+    if (count < exercises) count += 1;
+    else rounds += 1;
+  }
+  return { rounds, count };
+}
+
+/** How often each exercise is done, and how long those are held that are not repeated. */
+export function repetitionsText({ repetitions, workSec }: StrengthTemplate, steps: Steps): string {
+  const held = flattenSteps(steps).flatMap(({ note }) => (note !== undefined && HOLDS.has(note) ? [note] : []));
+  if (held.length === 0) return `Each exercise: ${repetitions}.`;
+  return `Hold the ${[...new Set(held)].join(' and the ')} for ${workSec} s; every other exercise: ${repetitions}.`;
 }
 
 /**
@@ -148,13 +176,19 @@ export function strengthSteps(
   const allowed = template.exercises.filter(({ loads }) => !loads.some((load) => limits.avoid.includes(load)));
   // core work takes the places of what injuries forbid
   const spare = CORE.filter(({ name }) => !allowed.some((exercise) => exercise.name === name));
-  const wanted = [...allowed, ...spare].slice(0, template.exercises.length);
+  const exercises = [...allowed, ...spare];
   const oneExercise = template.workSec + template.restSec;
   const room = Math.floor((seconds - 2 * MIN_FRAME_SEC) / oneExercise);
-  const { rounds, count } = fullest(
+  const usual = fullest(
     light ? Math.min(LIGHT_ROUNDS, template.maxRounds) : template.maxRounds,
-    wanted.length,
+    Math.min(exercises.length, template.exercises.length),
     room,
+  );
+  const { rounds, count } = grown(
+    usual,
+    exercises.length,
+    (size) =>
+      seconds - size.rounds * size.count * (oneExercise + MAX_EXTRA_REST_SEC) <= template.warmupSec + MAX_COOLDOWN_SEC,
   );
   const spareSec = seconds - template.warmupSec - template.cooldownSec - rounds * count * oneExercise;
   const extraRest = Math.min(MAX_EXTRA_REST_SEC, Math.max(0, Math.floor(spareSec / (rounds * count) / 5) * 5));
@@ -165,7 +199,7 @@ export function strengthSteps(
   const work: StepTarget = { metric: 'rpe', lo: effort.lo, hi: effort.hi };
   const pause: StepTarget = { metric: 'rpe', lo: MOBILITY_EFFORT.lo, hi: MOBILITY_EFFORT.hi };
   const steps: Step[] = [];
-  for (const { name } of wanted.slice(0, count)) {
+  for (const { name } of exercises.slice(0, count)) {
     steps.push(
       { kind: 'work', durationSec: template.workSec, effort: STRENGTH_EFFORT, target: work, note: name },
       { kind: 'rest', durationSec: restSec, effort: STRENGTH_EFFORT, target: pause, note: 'rest' },

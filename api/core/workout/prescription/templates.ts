@@ -18,7 +18,7 @@ RUN-04 | Long run | easy | -
 The long run builds endurance; start slower than you think you should.
 work 100m 79% "steady and easy"
 
-RUN-13 | Run opener | race-pace | opener
+RUN-13 | Run opener | race-pace | opener | fast
 A few minutes at race pace wake your legs up without tiring them.
 warmup 15m 76% least 8m, 3x(2m 95% "at race pace", 2m 70% "easy"), cooldown 8m 74% least 5m
 `,
