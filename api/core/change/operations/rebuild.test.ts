@@ -109,7 +109,9 @@ test('a swim at threshold stays one where it is the only swim of the week', () =
 });
 
 test('injuries make it easier, and no more than they must', () => {
-  expect(rebuilt({ intensity: 'vo2max' }, contextOf([injured('hamstring')]))).toMatchObject({ isHard: true });
+  expect(rebuilt({ intensity: 'vo2max' }, contextOf([injured('knee')]))).toMatchObject({ isHard: true });
+  // no fast running
+  expect(rebuilt({ intensity: 'vo2max' }, contextOf([injured('hamstring')]))).toMatchObject({ isHard: false });
   expect(rebuilt({ intensity: 'hard', templateId: 'run-hills/3a' }, contextOf([injured('calf')]))).toMatchObject({
     intensity: 'moderate',
     duration: 45,
