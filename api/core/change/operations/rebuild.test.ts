@@ -113,7 +113,7 @@ test('injuries make it easier, and no more than they must', () => {
   // no fast running
   expect(rebuilt({ intensity: 'vo2max' }, contextOf([injured('hamstring')]))).toMatchObject({ isHard: false });
   expect(rebuilt({ intensity: 'hard', templateId: 'run-hills/3a' }, contextOf([injured('calf')]))).toMatchObject({
-    intensity: 'moderate',
+    intensity: 'easy',
     duration: 45,
   });
   const ride = { workoutType: 'bike', intensity: 'hard', templateId: 'bike-force/3a' } as const;
