@@ -67,6 +67,7 @@ const FIELDS = {
     movingSec: 'y."movingSec"',
   },
   proof: {
+    code: `v->'rule'`,
     constraint: `v->'constraint'`,
     limit: `v->'limit'`,
     value: `v->'value'`,

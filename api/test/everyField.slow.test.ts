@@ -150,11 +150,10 @@ const NOT_THERE: readonly string[] = [
   'PrincipleConflict',
   'PrincipleEffect',
   'LanguageModel',
-  'PlanWarning',
   'RegenerationNeed',
   'WeeklyDigest',
-  'Recommendation',
   'AdjustmentReach',
+  'MethodPrediction',
 ];
 
 test.each(types.map((type) => ({ type, ways: all.filter((way) => way.type === type) })))(
