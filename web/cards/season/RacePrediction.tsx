@@ -46,7 +46,7 @@ export function RacePrediction({ race }: { race: RacePrediction_race$key }) {
         <Button
           size="small"
           tone="ghost"
-          css={{ marginX: '-$3', '@media print': { display: 'none' } }}
+          css={{ marginLeft: '-$3', '@media print': { display: 'none' } }}
           aria-expanded={isOpen}
           aria-label={`How ${raceName} is predicted`}
           onClick={() => show(!isOpen)}

@@ -46,7 +46,7 @@ export function RaceResult({ race: key, today }: { race: RaceResult_race$key; to
             size="small"
             tone={result ? 'ghost' : 'secondary'}
             // where it wraps, its words begin where the others do
-            css={result ? { marginX: '-$3' } : {}}
+            css={result ? { marginLeft: '-$3' } : {}}
             onClick={() => actions.enterResult(id)}
             aria-label={`${result ? 'Edit' : 'Enter'} result of ${raceName}`}
           >
