@@ -4,6 +4,7 @@ import { eraseKept } from '../offline/eraseKept.ts';
 import { createFetch } from './fetch.ts';
 import { listenToAnswers } from './rest.ts';
 import { createSocket } from './socket.ts';
+import { createVersions } from './versions.ts';
 
 /** Routes left behind keep their data, so that going back shows it at once. */
 const ROUTES_KEPT = 10;
@@ -25,11 +26,14 @@ function socketUrl(): string {
 
 listenToAnswers({ onAnswer: onServerUp, onSilence: onServerSilent });
 
-export const socket = createSocket(socketUrl(), { onAnswer: onServerReached, onSilence: onServerSilent, onBack });
+const versions = createVersions();
+const connection = { onAnswer: onServerReached, onSilence: onServerSilent, versions };
+
+export const socket = createSocket(socketUrl(), { ...connection, onBack });
 
 /** One per page load. Signing out and a lost session load the page anew, so nothing of one account is left for the next. */
 export const environment = new Environment({
-  network: Network.create(createFetch('/graphql', signInAgain, onServerReached, onServerSilent), socket.subscribe),
+  network: Network.create(createFetch('/graphql', signInAgain, connection), socket.subscribe),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: ROUTES_KEPT }),
   // an object that came with another answer is known by its id
   missingFieldHandlers: [

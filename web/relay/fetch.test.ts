@@ -1,6 +1,7 @@
 import type { RequestParameters } from 'relay-runtime';
 import { createFetch, NetworkError, ServerError } from './fetch.ts';
 import { retryWaitMs } from './socket.ts';
+import { createVersions } from './versions.ts';
 
 const request = {
   id: 'abc123',
@@ -94,4 +95,47 @@ test('the waits between attempts double up to half a minute and are spread', () 
   expect(retryWaitMs(0, 0.5)).toBe(375);
   expect(retryWaitMs(50, 0)).toBe(15_000);
   expect(retryWaitMs(50, 0.999)).toBeLessThan(30_000);
+});
+
+/** A schedule of one workout, as it was after so many changes. */
+const scheduleAt = (revision: number) => ({
+  viewer: { athlete: { id: 'a', scheduleRevision: revision, workouts: [{ id: 'w', version: revision }] } },
+});
+
+/** The network: answers each question with the next of these; the last stands. */
+function answersInTurn(...revisions: number[]) {
+  let asked = 0;
+  globalThis.fetch = async () => {
+    const data = scheduleAt(revisions[Math.min(asked, revisions.length - 1)]!);
+    asked += 1;
+    return { ok: true, status: 200, json: async () => ({ data }) } as Response;
+  };
+  return () => asked;
+}
+
+test.each([
+  ['an answer that was read before a live update is asked for anew', 'query', 5, [4, 5], 5, 2],
+  ['one that is as new stands', 'query', 5, [5], 5, 1],
+  ['one that is newer stands', 'query', 5, [6], 6, 1],
+  ['a change is never made twice', 'mutation', 5, [4], 4, 1],
+  ['what stays older is taken in the end', 'query', 5, [4], 4, 3],
+] as const)('%s', async (_name, operationKind, live, revisions, taken, times) => {
+  const asked = answersInTurn(...revisions);
+  const versions = createVersions();
+  versions.note({ scheduleUpdated: scheduleAt(live).viewer });
+  const run = createFetch('/graphql', () => {}, { versions });
+  expect(await run({ ...request, operationKind } as RequestParameters, {}, {}, null)).toEqual({
+    data: scheduleAt(taken),
+  });
+  expect(asked()).toBe(times);
+});
+
+test('an answer is held against earlier answers too, object by object', async () => {
+  const versions = createVersions();
+  versions.note({ nodes: [{ id: 'w', version: 3 }, { id: 'x', version: 1 }, { version: 9 }, null] });
+  expect(versions.isOlder({ node: { id: 'w', version: 2 } })).toBe(true);
+  expect(versions.isOlder({ node: { id: 'x', version: 2 } })).toBe(false);
+  expect(versions.isOlder({ node: { version: 2 } })).toBe(false);
+  // a counter of another kind
+  expect(versions.isOlder({ node: { id: 'w', scheduleRevision: 1 } })).toBe(false);
 });

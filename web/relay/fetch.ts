@@ -1,5 +1,6 @@
 import type { FetchFunction, GraphQLResponse, PayloadError, RequestParameters, Variables } from 'relay-runtime';
 import { noAnswerText } from './rest.ts';
+import { createVersions } from './versions.ts';
 
 /** The request never reached the server, or no answer came back. */
 export class NetworkError extends Error {
@@ -71,24 +72,35 @@ async function send(url: string, body: PersistedPayload): Promise<Response> {
   }
 }
 
+/** How often a question is asked again whose answer is older than what is known; the last answer stands. */
+const MOST_AGAIN = 2;
+
 /**
  * Relay's door to the API. `onSignedOut` is called when the session is gone; the request still fails. `onAnswer`: it did
- * not. `onSilence`: nothing came back.
+ * not. `onSilence`: nothing came back. `versions`: what was seen by whatever way.
  */
 export function createFetch(
   url: string,
   onSignedOut: () => void,
-  onAnswer = () => {},
-  onSilence = () => {},
+  { onAnswer = () => {}, onSilence = () => {}, versions = createVersions() } = {},
 ): FetchFunction {
+  const ask = async (body: PersistedPayload): Promise<Answer> => {
+    const answer = await answerOf(await send(url, body));
+    const error = errorOf(answer.errors);
+    if (error) throw error;
+    // nobody is signed in; kept in the store, that answer would outlive the next sign-in
+    if (answer.data?.['viewer'] === null) throw signedOut();
+    return answer;
+  };
   return async (request, variables) => {
+    const body = persistedPayload(request, variables);
     try {
-      const response = await send(url, persistedPayload(request, variables));
-      const answer = await answerOf(response);
-      const error = errorOf(answer.errors);
-      if (error) throw error;
-      // nobody is signed in; kept in the store, that answer would outlive the next sign-in
-      if (answer.data?.['viewer'] === null) throw signedOut();
+      let answer = await ask(body);
+      for (let again = 0; again < MOST_AGAIN && request.operationKind === 'query'; again += 1) {
+        if (!versions.isOlder(answer.data)) break;
+        answer = await ask(body);
+      }
+      versions.note(answer.data);
       onAnswer();
       return answer;
     } catch (error) {

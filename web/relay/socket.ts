@@ -2,6 +2,7 @@ import { createClient } from 'graphql-ws/client';
 import type { GraphQLResponse, SubscribeFunction } from 'relay-runtime';
 import { Observable } from 'relay-runtime';
 import { errorOf, persistedPayload } from './fetch.ts';
+import { createVersions, type SeenVersions } from './versions.ts';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
@@ -29,9 +30,14 @@ interface Connection {
   onSilence: () => void;
   /** Calls back when somebody else has found the server again. */
   onBack: (listener: () => void) => () => void;
+  /** Hears how far the objects of each update have come. */
+  versions?: SeenVersions;
 }
 
-export function createSocket(url: string, { onAnswer, onSilence, onBack }: Connection): Socket {
+export function createSocket(
+  url: string,
+  { onAnswer, onSilence, onBack, versions = createVersions() }: Connection,
+): Socket {
   const reconnected = new Set<() => void>();
   const client = createClient({
     url,
@@ -72,6 +78,7 @@ export function createSocket(url: string, { onAnswer, onSilence, onBack }: Conne
               const error = errorOf(answer.errors as Parameters<typeof errorOf>[0]);
               if (error) sink.error(error);
               else {
+                versions.note(answer.data);
                 sink.next(answer as GraphQLResponse);
                 onAnswer();
               }

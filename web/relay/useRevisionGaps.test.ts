@@ -86,6 +86,9 @@ test('a number that is missing asks anew; what came before, or twice, does not',
   expect(told(5)).toEqual([false, 1, 6]);
   rerender({ revision: 9 });
   expect(told(10)).toEqual([true, 1, 10]);
-  rerender({ revision: 2 });
-  expect(result.current.since()).toBe(10);
+  rerender({ revision: 10 });
+  expect(onGap).toHaveBeenCalledTimes(1);
+  // a page that went back asks for what it has lost
+  rerender({ revision: 9 });
+  expect([onGap.mock.calls.length, result.current.since()]).toEqual([2, 10]);
 });

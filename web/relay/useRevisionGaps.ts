@@ -17,8 +17,10 @@ export function useRevisionGaps(revision: number, onGap: () => void): Watch {
   const seen = useRef(revision);
   const newest = useRef(0);
   useEffect(() => {
+    // the answer to a change may arrive after the update that tells of a later one
+    if (revision < seen.current) onGap();
     seen.current = Math.max(seen.current, revision);
-  }, [revision]);
+  }, [revision, onGap]);
   useEffect(() => socket.onReconnect(onGap), [onGap]);
   const since = useCallback(() => seen.current, []);
   const arrived = useCallback(
