@@ -6,12 +6,15 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { startCheck } from './check.mjs';
 import { bin, ensureBuilt, root } from './prepare.mjs';
 import { leftOut } from './redisServer.mjs';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-test-'));
 const total = { passed: 0, failed: 0 };
+/** Each failed test with the first lines of what it said: among some ten thousand that passed it would be looked for. */
+const told = [];
 /** What every change is held to before it is merged. */
 const isWhole = !['', '0', 'false'].includes(process.env.CI ?? '');
 
@@ -19,6 +22,35 @@ function add(name, { passed, failed }) {
   total.passed += passed;
   total.failed += failed;
   console.log(`\n${name}: ${passed} passed, ${failed} failed\n`);
+}
+
+const FIRST_LINES = 14;
+
+function tell(name, message) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('node_modules/'));
+  told.push([name, ...lines.slice(0, FIRST_LINES)].join('\n    '));
+}
+
+function tellJest({ testResults }) {
+  for (const { name: file, message, assertionResults } of testResults) {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    for (const { fullName, failureMessages } of failed)
+      tell(`${path.relative(root, file)}: ${fullName}`, failureMessages.join('\n'));
+    if (failed.length === 0 && assertionResults.length === 0) tell(path.relative(root, file), message);
+  }
+}
+
+function tellBrowser({ specs = [], suites = [] }) {
+  for (const { file, title, tests } of specs) {
+    for (const { projectName, results } of tests) {
+      const errors = results.flatMap((result) => result.errors);
+      if (errors.length > 0)
+        tell(`${file} [${projectName}]: ${title}`, errors.map(({ message }) => message ?? '').join('\n'));
+    }
+  }
+  for (const each of suites) tellBrowser(each);
 }
 
 /** Runs a test runner that writes a JSON report; a runner that dies without one counts as one failure. */
@@ -56,7 +88,10 @@ const jest = (name, projects) =>
       report,
     ],
     () => (isWhole ? {} : { PROPERTY_SHARE: '0.25', TEST_SHORT: '1' }),
-    (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests + json.numRuntimeErrorTestSuites }),
+    (json) => {
+      tellJest(json);
+      return { passed: json.numPassedTests, failed: json.numFailedTests + json.numRuntimeErrorTestSuites };
+    },
   );
 
 try {
@@ -74,7 +109,10 @@ try {
     process.execPath,
     () => ['e2e/run.mjs'],
     (report) => ({ E2E_REPORT: report, E2E_SMOKE: isWhole ? '' : '1' }),
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    (json) => {
+      tellBrowser(json);
+      return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
+    },
   );
 } finally {
   rmSync(scratch, { recursive: true, force: true });
@@ -84,5 +122,6 @@ if (!isWhole)
   console.log(
     'In short: fifteen stories of the browser, a quarter of the cases of slow properties, no *.slow.test.ts. CI=true npm test runs all.',
   );
+for (const each of told) console.log(`\nFailed: ${each}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;
