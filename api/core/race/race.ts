@@ -18,6 +18,8 @@ export interface Race {
   priority: Priority;
   /** Seconds from start to finish that the athlete means to take; left out or null: no goal. */
   goalTimeSec?: number | null;
+  /** Seconds from start to finish that it took, or will take by goal or prediction; left out: as its type usually does. */
+  plannedSec?: number;
   /** Left out or null: not raced, or not told. */
   result?: RaceResult | null;
 }

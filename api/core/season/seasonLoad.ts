@@ -1,14 +1,9 @@
+import { raceTssOf } from '../race/raceSize.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayIndex } from '../calendar/calendar.ts';
 import { TSS_PER_HOUR } from '../constants/load.ts';
-import {
-  B_EASY_DAYS,
-  COSTLY_B_EASY_DAYS,
-  COSTLY_B_TYPES,
-  EASY_DAY_SHARE,
-  RACE_TYPE_NUMBERS,
-} from '../constants/season.ts';
+import { B_EASY_DAYS, COSTLY_B_EASY_DAYS, COSTLY_B_TYPES, EASY_DAY_SHARE } from '../constants/season.ts';
 import { type Fitness, loadSeries, type ProjectedDay, seedFitness } from '../load/loadSeries.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
@@ -58,8 +53,8 @@ export function seasonLoad(input: Goals & { weeks: readonly WeekTarget[]; past: 
   for (const week of weeks) {
     const inWeek = racesByWeek.get(week.weekStartDate) ?? [];
     const raced = new Map<number, number>();
-    for (const { raceDate, raceType } of inWeek)
-      raced.set(weekdayIndex(raceDate), (raced.get(weekdayIndex(raceDate)) ?? 0) + RACE_TYPE_NUMBERS[raceType].raceTss);
+    for (const race of inWeek)
+      raced.set(weekdayIndex(race.raceDate), (raced.get(weekdayIndex(race.raceDate)) ?? 0) + raceTssOf(race));
     const at = days.length;
     let shares = 0;
     for (let weekday = 0; weekday < 7; weekday++) if (!raced.has(weekday)) shares += weights[at + weekday]!;

@@ -1,3 +1,4 @@
+import { raceHoursOf } from '../race/raceSize.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import { addDays, type Day, daysBetween, mondayOf, weeksBetween } from '../calendar/calendar.ts';
@@ -8,7 +9,6 @@ import {
   CONSISTENT_TARGETS,
   MAX_RACE_WEEKS,
   MAX_SEASON_WEEKS,
-  RACE_TYPE_NUMBERS,
 } from '../constants/season.ts';
 import { seedFitness } from '../load/loadSeries.ts';
 import { goalRaces, LOADING_PHASES, type PhaseSpan, phaseSpans, type PhaseWeeks, seasonPhaseWeeks } from './phases.ts';
@@ -223,6 +223,6 @@ export function hoursBesideRaces(week: WeekTarget, races: readonly Race[]): numb
     ({ raceDate, priority }) =>
       mondayOf(raceDate) === week.weekStartDate && (priority === 'C' || (priority === 'B' && !loading)),
   );
-  const raceHours = inside.reduce((sum, { raceType }) => sum + RACE_TYPE_NUMBERS[raceType].raceHours, 0);
+  const raceHours = inside.reduce((sum, race) => sum + raceHoursOf(race), 0);
   return Math.max(0, week.plannedHours - raceHours);
 }

@@ -1,3 +1,4 @@
+import { raceHoursOf } from '../race/raceSize.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import { roomOfWeek } from '../athlete/blackout.ts';
@@ -205,7 +206,7 @@ function tuneUpOf({ tuneUps }: RaceCalendar, weekStartDate: Day): WeekSlot['tune
   const inWeek = tuneUps.get(weekStartDate);
   if (!inWeek) return null;
   return {
-    hours: inWeek.reduce((sum, { raceType }) => sum + RACE_TYPE_NUMBERS[raceType].raceHours, 0),
+    hours: inWeek.reduce((sum, race) => sum + raceHoursOf(race), 0),
     weekFactor: inWeek.some(({ raceType }) => COSTLY_B_TYPES.includes(raceType)) ? COSTLY_B_WEEK_FACTOR : B_WEEK_FACTOR,
   };
 }

@@ -127,12 +127,13 @@ function lengthenSome(context: WeekContext, minutes: number, ofLong: boolean): n
   return left;
 }
 
-/** Only workouts of some length are long; the week's longest is long in any case. */
+/** Only workouts of some length are long; the week's longest is long in any case, unless a race is. */
 export function nameLongWorkouts({ days }: WeekContext): void {
-  const drafts = draftsOf(days).filter(({ race }) => race === null);
-  const longest = Math.max(0, ...drafts.map(({ minutes }) => minutes));
+  const all = draftsOf(days);
+  const drafts = all.filter(({ race }) => race === null);
+  const longest = Math.max(0, ...all.map(({ minutes }) => minutes));
   for (const draft of drafts) {
-    if (!draft.isLong || draft.minutes >= MIN_LONG_WORKOUT || draft.minutes === longest) continue;
+    if (draft.minutes >= MIN_LONG_WORKOUT || draft.minutes === longest) continue;
     draft.isLong = false;
     if (draft.role === 'long') draft.role = 'easy';
   }

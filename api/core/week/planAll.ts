@@ -1,3 +1,4 @@
+import { withPlannedTimes } from '../prediction/plannedTimes.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import { type Day, mondayOf } from '../calendar/calendar.ts';
@@ -64,7 +65,7 @@ export type PlanAllResult = { ok: true; plan: PlanAllOutput } | { ok: false; con
 /** Season and schedule in one: everything the planner makes from an athlete, races and a day. */
 export function planAll({ today, horizon, athlete, sports, races, principles }: PlanAllInput): PlanAllResult {
   const chosen = sports.length > 0 ? sports : DEFAULT_SPORTS;
-  const ahead = races.filter(({ raceDate }) => raceDate >= today);
+  const ahead = withPlannedTimes(races, athlete, today).filter(({ raceDate }) => raceDate >= today);
   const compiled = principles.map((text) => compilePrinciple(text));
   const taught = compiled.flatMap(({ rules }, i) =>
     rules.length > 0 ? [{ id: String(i), by: principles[i]!.coach ?? '', rules }] : [],

@@ -15,7 +15,8 @@ import { addBrick, longSports, sportDrafts } from './sizes.ts';
 import { sharpenWeek } from './sharpen.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
 
-import { raceMinutes, weekMinutes } from './target.ts';
+import { weekMinutes } from './target.ts';
+import { raceMinutesOf } from '../race/raceSize.ts';
 
 export interface WeekLayout {
   /** Minutes that the week's hours allow from today on, and those that found no place. */
@@ -102,7 +103,7 @@ function placeRaces(context: WeekContext): void {
     const day = context.days.find(({ date }) => date === race.raceDate);
     if (day === undefined || day.status === 'past' || day.kept.some(({ workoutType }) => workoutType === 'race'))
       continue;
-    const minutes = raceMinutes(race.raceType);
+    const minutes = raceMinutesOf(race);
     day.drafts.push({
       workoutType: 'race',
       sport: 'running',

@@ -1,15 +1,8 @@
 import { isUnavailable } from '../athlete/blackout.ts';
 import { dayNumber } from '../calendar/calendar.ts';
-import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
-import type { RaceType } from '../codes/race.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import { hoursBesideRaces } from '../season/seasonPlan.ts';
 import type { WeekContext } from './draft.ts';
-
-/** Minutes of a race as planned. */
-export function raceMinutes(raceType: RaceType): number {
-  return Math.round(60 * RACE_TYPE_NUMBERS[raceType].raceHours);
-}
 
 export interface WeekMinutes {
   /** The week's hours for training, in whole minutes, kept workouts included. */

@@ -1,3 +1,4 @@
+import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
 import type { Athlete, Blackout } from '../../core/athlete/athlete.ts';
 import { type Sport, SPORTS } from '../../core/codes/sport.ts';
 import { addDays, type Day, mondayOf, weekdayOf, weeksBetween } from '../../core/calendar/calendar.ts';
@@ -153,7 +154,7 @@ export function planningOf({ row, past }: PlanningRows, wanted: Wanted): Plannin
   const asPlanned =
     settings.mode === 'season-plan' ? plannedSeason(plan, athlete, wanted) : consistentSeason(athlete, wanted);
   const principles = wanted.principles ?? taughtTo(row);
-  const races = (plan?.races ?? []).map(planRaceOf);
+  const races = withPlannedTimes((plan?.races ?? []).map(planRaceOf), athlete, today);
   const season = tightenSeason(
     asPlanned.season,
     { athlete, sports: asPlanned.sports, races, lostWeeks: plan?.plan.lostWeeks ?? [] },
@@ -179,10 +180,10 @@ interface Steering {
 }
 
 /** The stored phases with their hours; after the season's last day training goes on consistently. */
-function plannedSeason(season: SeasonSnapshot | null, athlete: Athlete, { firstWeek, count }: Wanted): Steering {
+function plannedSeason(season: SeasonSnapshot | null, athlete: Athlete, { today, firstWeek, count }: Wanted): Steering {
   if (!season) throw new NotPossible('NO_SEASON_PLAN', 'Create a season plan first.');
   const { phases } = season;
-  const races = season.races.map(planRaceOf);
+  const races = withPlannedTimes(season.races.map(planRaceOf), athlete, today);
   const { sportPreferences: sports, seasonStart, seasonEnd, mainRaceId, lostWeeks } = season.plan;
   const weeks = weekTargets({
     phases,

@@ -1,3 +1,4 @@
+import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
 import { dateForPeople } from '../../core/calendar/dayNames.ts';
 import { warningOf } from '../../core/messages/planWarning.ts';
 import type { Athlete } from '../../core/athlete/athlete.ts';
@@ -100,7 +101,7 @@ async function firstSeason(tx: Tx, athleteId: string, today: Day, now: Date): Pr
     throw new NotPossible('RACE_DATE_PASSED', 'The day of your race goal has passed. Choose a new goal.');
   const race: Race = { raceName: raceName ?? RACE_TYPE_LABELS[raceType], raceType, raceDate, priority: 'A' };
   const sports = sportsOf(athlete, raceType);
-  const season = planSeason({ today, athlete, sports, races: [race] });
+  const season = planSeason({ today, athlete, sports, races: withPlannedTimes([race], athlete, today) });
   const planId = newId(now);
   const onFile: RaceRow = {
     ...race,

@@ -1,5 +1,6 @@
+import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
+import { raceTssOf } from '../../core/race/raceSize.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../core/calendar/calendar.ts';
-import { RACE_TYPE_NUMBERS } from '../../core/constants/season.ts';
 import { projectLoad } from '../../core/load/loadSeries.ts';
 import type { PastLoad } from '../../core/season/seasonLoad.ts';
 import type { WhatIfInput } from '../../core/season/whatIf.ts';
@@ -29,11 +30,12 @@ export async function loadSeasonState(db: Reads, athleteId: string, today: Day):
   if (!row.seasonPlan) throw new NotPossible('NO_SEASON_PLAN', 'Create a season plan first.');
   const season = snapshotOf(row.seasonPlan);
   const done = await doneUpTo(db, athleteId, today);
+  const athlete = athleteOf(row, today);
   const planned = {
     today,
-    athlete: athleteOf(row, today),
+    athlete,
     sports: season.plan.sportPreferences,
-    races: season.races.map(planRaceOf),
+    races: withPlannedTimes(season.races.map(planRaceOf), athlete, today),
     phases: season.phases,
     lostWeeks: season.plan.lostWeeks,
   };
@@ -96,9 +98,7 @@ function pastLoad(
       ? projectLoad({ start: before, firstDay: known, lastDay: addDays(first, -1), tssByDay: done }).at(-1)!
       : before;
   const raced = new Map(
-    races
-      .filter(({ result }) => result?.status !== 'did-not-start')
-      .map((race) => [race.raceDate, RACE_TYPE_NUMBERS[race.raceType].raceTss]),
+    races.filter(({ result }) => result?.status !== 'did-not-start').map((race) => [race.raceDate, raceTssOf(race)]),
   );
   const days = Array.from({ length: daysBetween(first, today) }, (_, i) => addDays(first, i));
   const tss = (day: Day) => (day < known ? before.ctl : (done[day] ?? raced.get(day) ?? 0));

@@ -320,3 +320,27 @@ describe('the effort of the race', () => {
     expect(effortsOf({ raceType: null })).toEqual(new Set());
   });
 });
+
+describe('the race itself', () => {
+  const race = { raceName: 'Lake', raceType: 'olympic-tri', raceDate: '2027-06-06', priority: 'A' } as const;
+  const raced = (plannedSec: number | undefined, thresholds: WorkoutRequest['thresholds']) => {
+    const { duration, tss, steps } = make({
+      workoutType: 'race',
+      role: 'race',
+      race: { ...race, ...(plannedSec !== undefined && { plannedSec }) },
+      thresholds,
+    });
+    return [duration, tss, flattenSteps(steps).map(({ durationSec }) => durationSec! / 60)];
+  };
+
+  test('has the usual legs of its type, and is as long as it is planned to take', () => {
+    expect(raced(undefined, null)).toEqual([165, 213, [30, 80, 55]]);
+    expect(raced(150 * 60, null)).toEqual([150, 194, [27, 73, 50]]);
+  });
+
+  test('has the legs that the thresholds predict', () => {
+    // a slow swimmer who rides well
+    const thresholds = { ftp: 300, runThresholdSpeed: 4, css: 0.9, lthr: null };
+    expect(raced(150 * 60, thresholds)).toEqual([150, 194, [31, 71, 48]]);
+  });
+});

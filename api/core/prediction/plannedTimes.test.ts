@@ -1,0 +1,44 @@
+import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
+import { raceHoursOf, raceMinutesOf, raceTssOf } from '../race/raceSize.ts';
+import type { Race } from '../race/race.ts';
+import { withPlannedTimes } from './plannedTimes.ts';
+
+const TODAY = '2027-03-01';
+const marathon: Race = { raceName: 'Spring Marathon', raceType: 'marathon', raceDate: '2027-05-30', priority: 'A' };
+const thresholds = { ftp: null, runThresholdSpeed: 3.9, css: null, lthr: null };
+
+const plannedOf = (race: Race, others: readonly Race[] = [], known: typeof thresholds | undefined = thresholds) =>
+  withPlannedTimes([race, ...others], { thresholds: known }, TODAY)[0]!;
+
+test('nothing known: a race is as long as its type', () => {
+  const planned = withPlannedTimes([marathon], {}, TODAY);
+  expect(planned).toEqual([marathon]);
+  const { raceHours, raceTss } = RACE_TYPE_NUMBERS.marathon;
+  expect([raceHoursOf(planned[0]!), raceTssOf(planned[0]!)]).toEqual([raceHours, raceTss]);
+});
+
+test('a threshold pace says how long it takes, a goal within its range says it better, one beyond does not', () => {
+  const predicted = plannedOf(marathon).plannedSec!;
+  expect(predicted).toBeGreaterThan(3.0 * 3600);
+  expect(predicted).toBeLessThan(3.5 * 3600);
+  const goalTimeSec = Math.round(predicted * 0.99);
+  expect(plannedOf({ ...marathon, goalTimeSec }).plannedSec).toBe(goalTimeSec);
+  expect(plannedOf({ ...marathon, goalTimeSec: Math.round(predicted * 0.8) }).plannedSec).toBe(predicted);
+});
+
+test('a race that was run took what it took, and tells of those to come', () => {
+  const half: Race = {
+    raceName: 'Harbour Half',
+    raceType: 'half-marathon',
+    raceDate: '2027-02-14',
+    priority: 'B',
+    result: { status: 'finished', finishSeconds: 5400, feeling: null, beforeHalfway: null, notes: null },
+  };
+  expect(plannedOf(half, [], undefined).plannedSec).toBe(5400);
+  expect(plannedOf(marathon, [half], undefined).plannedSec).toBeGreaterThan(5400 * 2);
+});
+
+test('a shorter time is less load at the same intensity, in whole minutes', () => {
+  const fast = { ...marathon, plannedSec: 3 * 3600 + 20 };
+  expect([raceMinutesOf(fast), raceTssOf(fast)]).toEqual([180, 222]);
+});
