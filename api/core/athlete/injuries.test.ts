@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { Injury } from './athlete.ts';
-import { allowedFor, injuryRestrictions } from './injuries.ts';
+import { allowedFor, clearanceBy, injuryRestrictions } from './injuries.ts';
 import { TRAINED_SPORTS } from '../codes/sport.ts';
 
 const injury = (affectedArea: string, more: Partial<Injury> = {}): Injury => ({
@@ -154,4 +154,26 @@ test('two injuries of one kind are both named, in whichever order', () => {
   const { note } = injuryRestrictions(both).run;
   expect(note).toContain('the Achilles tendon or calf hurts');
   expect(injuryRestrictions(both.toReversed()).run.note).toBe(note);
+});
+
+test.each([
+  ['pregnancy', 'doctor or midwife', ['run', 'bike', 'swim'], 'Nothing hard until your doctor or midwife says so.'],
+  ['childbirth', 'doctor or midwife', ['bike', 'swim'], 'Walk instead of running'],
+  ['heart condition', 'doctor', ['run', 'bike', 'swim'], 'Nothing hard until your doctor says so.'],
+])('%s: nothing hard until a %s has cleared the athlete', (area, by, trained, note) => {
+  const own = injury(area, { injuryType: 'reported' });
+  const restrictions = injuryRestrictions([own]);
+  expect(clearanceBy([own])).toBe(by);
+  for (const sport of ['run', 'bike', 'swim'] as const) {
+    expect(allowedFor(restrictions, sport, 'easy')).toBe(trained.includes(sport));
+    for (const intensity of ['hard', 'threshold', 'vo2max', 'race-pace'] as const)
+      expect(allowedFor(restrictions, sport, intensity)).toBe(false);
+  }
+  expect(restrictions.run.note).toContain(note);
+  const cleared = { ...own, isRecovered: true };
+  expect([clearanceBy([cleared]), allowedFor(injuryRestrictions([cleared]), 'run', 'vo2max')]).toEqual([null, true]);
+});
+
+test('a calf needs nobody to clear it', () => {
+  expect(clearanceBy([injury('calf')])).toBeNull();
 });

@@ -39,7 +39,9 @@ const FREE: SportRestriction = {
 const HEEL = /\b(plantar|heel)/;
 const BONE_STRESS = /\b(stress fracture|stress reaction|bone stress|metatars)/;
 
-const textOf = ({ injuryType, affectedArea }: Injury) => `${injuryType} ${affectedArea}`.toLowerCase();
+type Named = Pick<Injury, 'injuryType' | 'affectedArea'>;
+
+const textOf = ({ injuryType, affectedArea }: Named) => `${injuryType} ${affectedArea}`.toLowerCase();
 
 /** The areas of a row that these injuries name, as a note says them. */
 function areasOf({ pattern }: InjuryRow, injuries: readonly Injury[]): string {
@@ -47,13 +49,22 @@ function areasOf({ pattern }: InjuryRow, injuries: readonly Injury[]): string {
   return [...new Set(words.map((word) => AREA_NAMES[word as keyof typeof AREA_NAMES] ?? word))].sort().join(' or ');
 }
 
-function rowsOf(injury: Injury): readonly InjuryRow[] {
+function rowsOf(injury: Named): readonly InjuryRow[] {
   let text = textOf(injury);
   // "plantar fasciitis, left foot" is no bone injury although it names the foot
   if (HEEL.test(text) && !BONE_STRESS.test(text)) text = text.replace(/\b(foot|feet)\b/g, '');
   const known = INJURY_ROWS.filter((row) => row.pattern?.test(text));
   return known.length > 0 ? known : INJURY_ROWS.filter((row) => row.pattern === null);
 }
+
+/** Who has to clear the athlete before anything hard: of the first that asks for it; null: nobody. */
+export const clearanceBy = (
+  injuries: readonly Pick<Injury, 'injuryType' | 'affectedArea' | 'isRecovered'>[],
+): string | null =>
+  injuries
+    .filter(({ isRecovered }) => !isRecovered)
+    .flatMap(rowsOf)
+    .flatMap(({ clearedBy }) => clearedBy ?? [])[0] ?? null;
 
 const named = (limits: Partial<SportRestriction>, areas: string): Partial<SportRestriction> =>
   limits.note?.includes(AREA) ? { ...limits, note: limits.note.replace(AREA, areas) } : limits;

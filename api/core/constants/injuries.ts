@@ -30,6 +30,8 @@ export const AREA_NAMES = tableOf({
 export interface InjuryRow {
   /** Null in the row for areas that no other row knows. */
   pattern: RegExp | null;
+  /** Who has to say that it is over: until then nothing hard is planned, and no race is a target. Left out: the athlete feels it. */
+  clearedBy?: string;
   limits: Partial<Record<TrainedSport, Partial<SportRestriction>>>;
   /** What stays for a while after the injury has healed: volume and intensity come back step by step, besides this. */
   healing: Partial<Record<TrainedSport, Partial<SportRestriction>>>;
@@ -39,11 +41,54 @@ const HALF_RUNNING: InjuryRow['healing'] = {
   run: { note: `Run ${SHARE} of ${OWN} normal volume while the injury settles.` },
 };
 
+/** Nothing above easy effort in any sport, until somebody who knows has said that it may be more [D]. */
+const nothingHard = (clearedBy: string): InjuryRow['limits'] => {
+  const note = `Nothing hard until ${OWN} ${clearedBy} says so.`;
+  const gentle = { noIntensities: HARD_INTENSITIES, note };
+  return {
+    run: { ...gentle, avoid: ['strides', 'hills', 'above-threshold', 'fast'] },
+    bike: { ...gentle, avoid: ['force', 'aero', 'above-threshold'] },
+    swim: { ...gentle, avoid: ['strokes', 'above-threshold'] },
+    strength: { avoid: ['heavy-lower'], note },
+  };
+};
+const MIDWIFE = 'doctor or midwife';
+
 /**
  * What an injury forbids, by the area it affects. Pain monitoring as in Silbernagel 2007 [S46]; the order in which
  * running returns as in [S46b]; minutes and factors are our own, cautious choices [D].
  */
 export const INJURY_ROWS: readonly InjuryRow[] = [
+  {
+    pattern: /\bpregnan/,
+    clearedBy: MIDWIFE,
+    limits: nothingHard(MIDWIFE),
+    healing: {},
+  },
+  {
+    pattern: /\b(childbirth|birth|post-?partum|post-?natal|caesarean|cesarean|c-section)/,
+    clearedBy: MIDWIFE,
+    limits: {
+      ...nothingHard(MIDWIFE),
+      run: {
+        banned: true,
+        volumeFactor: 0,
+        note: `Walk instead of running until ${OWN} ${MIDWIFE} says that running is fine.`,
+        substitute: ['bike'],
+        substituteFactor: 0.5,
+      },
+      strength: { avoid: ['heavy-lower'], note: 'Pelvic floor and core first, nothing heavy.' },
+    },
+    healing: {
+      run: { walkRun: true, note: `Come back by walking and running in turns, at ${SHARE} of ${OWN} normal volume.` },
+    },
+  },
+  {
+    pattern: /\b(heart (?:condition|disease|problem|attack|failure|defect|rhythm)|cardiac|arrhythm|chest pain|faint)/,
+    clearedBy: 'doctor',
+    limits: nothingHard('doctor'),
+    healing: {},
+  },
   {
     pattern: /\b(calf|calves|soleus|achilles)/,
     limits: {

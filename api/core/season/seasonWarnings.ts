@@ -11,7 +11,7 @@ import {
   RACE_TYPE_NUMBERS,
 } from '../constants/season.ts';
 import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from './phases.ts';
-import { injuryRestrictions } from '../athlete/injuries.ts';
+import { clearanceBy, injuryRestrictions } from '../athlete/injuries.ts';
 import { effectiveHours } from '../athlete/profile.ts';
 import { baseSportsOf } from '../codes/race.ts';
 import { LONG_CAPS, SENSIBLE_LONG_RUN } from '../constants/week.ts';
@@ -126,6 +126,13 @@ function tooFewHours({ athlete, sports, races }: WarnedSeason): CausedWarning[] 
 
 /** What an injury leaves of the long run does not lead up to the race. */
 function injured({ athlete, today }: WarnedSeason, main: Race): CausedWarning[] {
+  const clearedBy = clearanceBy(athlete.injuries);
+  if (clearedBy !== null) {
+    const text = `Nothing hard is planned until a ${clearedBy} has cleared you, so the plan does not build up to ${main.raceName}.`;
+    return [
+      caused('INJURY_LIMITS_RACE', [main], text, 'Take part without a goal if they agree, or choose a later race.'),
+    ];
+  }
   if (!baseSportsOf(main.raceType).includes('running')) return [];
   const { banned, capMinutes } = injuryRestrictions(athlete.injuries, today).run;
   const target = LONG_CAPS[main.raceType].running;

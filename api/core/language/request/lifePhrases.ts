@@ -158,6 +158,18 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     'shin splints|stress fracture|plantar fasciitis|tendonitis|tendinitis|tendinopathy|tennis elbow|pulled muscle|torn muscle|torn ligament',
     (match) => ({ t: 'happening', kind: 'injury', text: match[0] }),
   ],
+  [
+    '(?:(?:i )?(?:am |got |just found out (?:that )?i am )?)(?:\\d+ (?:weeks|months) )?(?:pregnant|pregnancy)|(?:am |we are )?expecting (?:a baby|our (?:first|second|third) (?:child|baby))',
+    (): Tag => ({ t: 'happening', kind: 'injury', text: 'pregnancy' }),
+  ],
+  [
+    '(?:just |recently )?(?:gave birth|given birth|had (?:a|my|our) baby|had a c-?section)|post-? ?partum|post-? ?natal',
+    (): Tag => ({ t: 'happening', kind: 'injury', text: 'childbirth' }),
+  ],
+  [
+    '(?:diagnosed with |have )?(?:a )?heart (?:condition|disease|problem)|faint(?:ed|ing)|passed out|blacked out',
+    (): Tag => ({ t: 'happening', kind: 'injury', text: 'heart condition' }),
+  ],
   ['injur(?:ed|y|ies)', happens('injury')],
   [
     '(?:broke|broken|fractured|dislocated)(?= (?:my |a |the )?(?:left |right )?(?:arm|leg|wrist|hand|ankle|foot|toe|rib|elbow|shoulder|hip|knee))',

@@ -1,4 +1,5 @@
 import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
+import { clearanceBy } from '../../athlete/injuries.ts';
 import type { Day } from '../../calendar/calendar.ts';
 import { type WorkoutChange } from '../../change/changes.ts';
 import { dayName } from '../../calendar/dayNames.ts';
@@ -50,9 +51,18 @@ const MEDICAL = ['chest pain', 'breathlessness'];
 
 function explanationOf(outcome: RequestOutcome, kept: readonly WorkoutChange[]): string {
   const notes = [...new Set(outcome.notes)];
+  const clearedBy = clearanceBy(
+    outcome.events.flatMap(({ kind, area }) =>
+      kind === 'injury' ? [{ injuryType: '', affectedArea: area ?? '', isRecovered: false }] : [],
+    ),
+  );
   const unanswered = outcome.events.filter(({ kind }) => kind !== 'travel');
   if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom))))
     notes.unshift('Please stop training and see a doctor before the next workout.');
+  else if (clearedBy !== null)
+    notes.push(
+      `Please see your ${clearedBy}: nothing hard is planned until you mark it as recovered in your profile, once they have cleared you. ${NO_MEDICAL_ADVICE}`,
+    );
   else if (outcome.events.some(({ kind }) => kind === 'illness' || kind === 'injury'))
     notes.push(`See a doctor if it gets worse or does not go away. ${NO_MEDICAL_ADVICE}`);
   if (kept.length > 0) notes.push('Everything else stays as planned.');

@@ -69,7 +69,7 @@ export function daysMeant(slots: Slots, horizon: Horizon): DateTag | null {
 
 /** The part of the body that words for an injury name; null: none. */
 const injuredArea = (text: string): string | null =>
-  /stress fracture/.test(text) ? 'stress fracture' : (bodyPartIn(text) ?? null);
+  /stress fracture|pregnancy|childbirth|heart condition/.exec(text)?.[0] ?? bodyPartIn(text) ?? null;
 
 /** A weekday that is named of what is over is the last one. */
 function lastOne(dates: DateTag, today: Day): DateTag {

@@ -1,4 +1,5 @@
 import { addDays, mondayOf } from '../../calendar/calendar.ts';
+import { tableOf } from '../../units/tableOf.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { recurringName, resolveCap, resolveEase, resolveHarder, resolveRemove, resolveResize } from './amounts.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
@@ -17,9 +18,17 @@ const KINDS: Readonly<Record<ReportedEvent['kind'], string>> = {
   recovered: 'you are well again',
 };
 
+/** What is no pain of a part of the body. */
+const STATES = tableOf<Readonly<Partial<Record<string, string>>>>({
+  pregnancy: 'you are pregnant',
+  childbirth: 'you have given birth',
+  'heart condition': 'you have trouble with your heart',
+  'stress fracture': 'you have a stress fracture',
+});
+
 function eventText(event: ReportedEvent): string {
   const { kind, from, to, area, place, symptoms } = event;
-  const what = kind === 'injury' && area !== null ? `your ${area} hurts` : KINDS[kind];
+  const what = kind === 'injury' && area !== null ? (STATES[area] ?? `your ${area} hurts`) : KINDS[kind];
   const where = place === null ? '' : ` to ${place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`;
   const signs = symptoms.length === 0 ? '' : ` (${symptoms.join(', ')})`;
   const when =
