@@ -24,8 +24,11 @@ export function countedSports(raceType: RaceType | null, sports: readonly Sport[
 
 /** Lowest level among the sports that have an assessment; beginner when none has. */
 export function experienceOf(athlete: Athlete, sports: readonly Sport[]): ExperienceLevel {
-  const ranks = assessmentsOf(athlete, sports).map(({ experienceLevel }) => EXPERIENCE_LEVELS.indexOf(experienceLevel));
-  return EXPERIENCE_LEVELS[ranks.length > 0 ? Math.min(...ranks) : 0]!;
+  // a plain loop: every week of a plan asks for it, sport by sport
+  let lowest = Infinity;
+  for (const { sport, experienceLevel } of athlete.assessments)
+    if (sports.includes(sport)) lowest = Math.min(lowest, EXPERIENCE_LEVELS.indexOf(experienceLevel));
+  return EXPERIENCE_LEVELS[lowest === Infinity ? 0 : lowest]!;
 }
 
 /** Worst fitness among the sports that have an assessment; low when none has. */

@@ -13,22 +13,37 @@ export type SportShares = Readonly<Partial<Record<EnduranceSport, number>>>;
 export function sportShares(raceType: RaceType, assessments: readonly FitnessAssessment[]): SportShares {
   const shares = RACE_TYPE_NUMBERS[raceType].shares;
   if (!isTriathlon(raceType)) return shares;
-  const strength = new Map<EnduranceSport, number>();
+  // plain loops: every week of a plan asks for it
+  let weakest: RankedSport | null = null;
+  let strongest: RankedSport | null = null;
   for (const sport of ENDURANCE_SPORTS) {
-    const ranks = assessments.filter((assessment) => assessment.sport === sport).map(rank);
-    if (ranks.length > 0) strength.set(sport, Math.min(...ranks));
+    const rank = lowestRank(sport, assessments);
+    if (rank === null) continue;
+    if (weakest === null || rank < weakest.rank) weakest = { sport, rank };
+    if (strongest === null || rank >= strongest.rank) strongest = { sport, rank };
   }
-  const ranked = [...strength].sort((a, b) => a[1] - b[1]);
-  const weakest = ranked[0];
-  const strongest = ranked.at(-1);
-  if (!weakest || !strongest || weakest[1] === strongest[1]) return shares;
-  const gain = SHARE_BOUNDS[weakest[0]][1] - shares[weakest[0]]!;
-  const give = shares[strongest[0]]! - SHARE_BOUNDS[strongest[0]][0];
+  if (weakest === null || strongest === null || weakest.rank === strongest.rank) return shares;
+  const [weak, strong] = [weakest.sport, strongest.sport];
+  const gain = SHARE_BOUNDS[weak][1] - shares[weak]!;
+  const give = shares[strong]! - SHARE_BOUNDS[strong][0];
   const shift = Math.max(0, Math.min(WEAKEST_SPORT_SHIFT, gain, give));
-  return { ...shares, [weakest[0]]: shares[weakest[0]]! + shift, [strongest[0]]: shares[strongest[0]]! - shift };
+  return { ...shares, [weak]: shares[weak]! + shift, [strong]: shares[strong]! - shift };
 }
 
-function rank(assessment: FitnessAssessment): number {
+interface RankedSport {
+  sport: EnduranceSport;
+  rank: number;
+}
+
+/** Of the assessments of the sport; null: there is none. */
+function lowestRank(sport: EnduranceSport, assessments: readonly FitnessAssessment[]): number | null {
+  let lowest: number | null = null;
+  for (const assessment of assessments)
+    if (assessment.sport === sport) lowest = Math.min(lowest ?? Infinity, rankOf(assessment));
+  return lowest;
+}
+
+function rankOf(assessment: FitnessAssessment): number {
   return (
     EXPERIENCE_LEVELS.indexOf(assessment.experienceLevel) * FITNESS_LEVELS.length +
     FITNESS_LEVELS.indexOf(assessment.currentFitnessLevel)

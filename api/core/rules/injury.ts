@@ -27,6 +27,7 @@ const capOf = ({ workoutType }: { workoutType: WorkoutType }, restrictions: Inju
 export const injury = {
   code: 'INJURY',
   measure: ({ restrictions, limits }, { monday, here, around }) => {
+    if (limits.athlete.injuries.length === 0) return [];
     const left = restrictions(monday);
     return trainingOf(here)
       .filter(({ scheduledDate }) => scheduledDate >= limits.today)

@@ -91,8 +91,8 @@ interface Waiting {
 function takesLong(context: WeekContext, day: DayPlan, draft: Draft, { waiting, limit }: Waiting): boolean {
   return (
     mayHold(context, day, draft, limit) &&
-    (waiting === null || !isTooLate(context, day, draft, waiting)) &&
-    !isLongDay(context, day.number)
+    !isLongDay(context, day.number) &&
+    (waiting === null || !isTooLate(context, day, draft, waiting))
   );
 }
 
@@ -178,6 +178,7 @@ function spread(days: readonly DayPlan[], count: number): DayPlan[] {
  */
 export function placeEasy(context: WeekContext, drafts: readonly Draft[], limit: number): Draft[] {
   const unplaced: Draft[] = [];
+  if (drafts.length === 0) return unplaced;
   const seen = new Set<WorkoutType>();
   for (const day of context.days) {
     for (const { workoutType } of day.drafts) for (const part of partsOf(workoutType)) seen.add(part);

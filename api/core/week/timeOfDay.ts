@@ -15,7 +15,11 @@ const FARTHEST: Readonly<Record<WorkoutTime, WorkoutTime>> = {
  */
 export function timesOfDrafts(days: readonly DayPlan[], preferred: WorkoutTime): Map<Draft, WorkoutTime> {
   const times = new Map<Draft, WorkoutTime>();
-  for (const day of days) if (day.drafts.length > 0) addTimes(times, day, preferred);
+  for (const day of days) {
+    // most days have one workout and nothing to weigh
+    if (day.drafts.length === 1 && day.kept.length === 0) times.set(day.drafts[0]!, preferred);
+    else if (day.drafts.length > 0) addTimes(times, day, preferred);
+  }
   return times;
 }
 

@@ -96,11 +96,16 @@ export function rpeTss(minutes: number, rpe: number): number {
 
 /** TSS of planned steps from their efforts; strength by time alone, rest and strength steps of other workouts by effort. */
 export function stepsTss(steps: Steps, workoutType: WorkoutType): number {
-  return steps.reduce((sum, part) => {
-    if ('repeat' in part)
-      return sum + part.repeat * part.steps.reduce((inner, step) => inner + stepTss(step, workoutType), 0);
-    return sum + stepTss(part, workoutType);
-  }, 0);
+  let sum = 0;
+  for (const part of steps) {
+    if (!('repeat' in part)) sum += stepTss(part, workoutType);
+    else {
+      let once = 0;
+      for (const step of part.steps) once += stepTss(step, workoutType);
+      sum += part.repeat * once;
+    }
+  }
+  return sum;
 }
 
 function stepTss(step: Step, workoutType: WorkoutType): number {

@@ -142,8 +142,24 @@ export function ladder(family: string, isLong = false): Ladder {
   return found;
 }
 
+export interface RungPlace {
+  family: string;
+  rung: number;
+}
+
+/** The places of all main sets that the ladders hold, by `templateId`. */
+const PLACES: ReadonlyMap<string, RungPlace> = new Map(
+  [...LADDERS.values()].flat(2).map(({ id, family, rung }) => [id, { family, rung }]),
+);
+
 /** Family and rung that a workout was made of, by its `templateId`: "run-cruise/3b"; null: of none. */
-export function rungOfId(templateId: string | null): { family: string; rung: number } | null {
-  const [, family, rung] = /^([a-z0-9-]+)\/(\d+)[a-c]$/.exec(templateId ?? '') ?? [];
+export function rungOfId(templateId: string | null): RungPlace | null {
+  if (templateId === null) return null;
+  return PLACES.get(templateId) ?? placeBeyond(templateId);
+}
+
+/** Of a workout that was made when its ladder had rungs that it has no more. */
+function placeBeyond(templateId: string): RungPlace | null {
+  const [, family, rung] = /^([a-z0-9-]+)\/(\d+)[a-c]$/.exec(templateId) ?? [];
   return family !== undefined && LADDERS.has(family) ? { family, rung: Number(rung) - 1 } : null;
 }

@@ -117,16 +117,19 @@ export function fittedParts(
   seconds: readonly number[],
   request: WorkoutRequest,
 ): readonly Part[] | null {
-  const isRaced = isOfRace(template, request);
-  // of swims the times are the athlete's own, of rides and runs the efforts alone, which they take once they fit
-  const parts = template.parts.map((part) =>
-    part.sport === 'swim' ? withLeastWarmup(ownPart(part, request, isRaced), seconds[0]!, request) : part,
-  );
   const { limit, isExact = false } = template;
+  // of swims the times are the athlete's own, of rides and runs the efforts alone, which they take once they fit
+  const parts = template.workoutType === 'swim' ? ownSwim(template, seconds[0]!, request) : template.parts;
   const each = secondsOfParts(parts, seconds);
   const fitted = isExact ? exactParts(parts, each, limit, request) : sizedParts(parts, each, limit, request);
   if (fitted === null) return null;
+  const isRaced = isOfRace(template, request);
   return fitted.map((part) => (part.sport === 'swim' ? swimAsWritten(part, request) : ownPart(part, request, isRaced)));
+}
+
+function ownSwim(template: EnduranceTemplate, seconds: number, request: WorkoutRequest): readonly Part[] {
+  const isRaced = isOfRace(template, request);
+  return template.parts.map((part) => withLeastWarmup(ownPart(part, request, isRaced), seconds, request));
 }
 
 /** The parts with their main set sized to the athlete and the time; a brick of several rides is done as it is written or not at all. */

@@ -4,7 +4,7 @@ import type { WorkoutFeature, SportRestriction } from '../../codes/injury.ts';
 import type { Step, Steps, StepTarget } from '../workout.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import type { RpeRange } from '../../athlete/zones.ts';
-import { flattenSteps } from './steps.ts';
+import { isBlock } from './steps.ts';
 
 interface Exercise {
   name: string;
@@ -155,11 +155,21 @@ function grown(size: Size, exercises: number, fits: (size: Size) => boolean): Si
   return { rounds, count };
 }
 
+/** The exercises that are held, each once, in the order in which they come. */
+function heldIn(steps: Steps): ReadonlySet<string> {
+  const held = new Set<string>();
+  // the rounds of a block repeat the same exercises
+  for (const entry of steps)
+    for (const { note } of isBlock(entry) ? entry.steps : [entry])
+      if (note !== undefined && HOLDS.has(note)) held.add(note);
+  return held;
+}
+
 /** How often each exercise is done, and how long those are held that are not repeated. */
 export function repetitionsText({ repetitions, workSec }: StrengthTemplate, steps: Steps): string {
-  const held = flattenSteps(steps).flatMap(({ note }) => (note !== undefined && HOLDS.has(note) ? [note] : []));
-  if (held.length === 0) return `Each exercise: ${repetitions}.`;
-  return `Hold the ${[...new Set(held)].join(' and the ')} for ${workSec} s; every other exercise: ${repetitions}.`;
+  const held = heldIn(steps);
+  if (held.size === 0) return `Each exercise: ${repetitions}.`;
+  return `Hold the ${[...held].join(' and the ')} for ${workSec} s; every other exercise: ${repetitions}.`;
 }
 
 /**
