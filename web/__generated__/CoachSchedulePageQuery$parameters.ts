@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f29d0744d965dc0811e65e2fc8477b58>>
- * @relayHash 6d45851acf28270c24a1b76bf99cd48d
+ * @generated SignedSource<<c0a297b550a6c4ba30f759a0be1f00ee>>
+ * @relayHash 59da6edb4eea6b2e787431f63a0ed934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412041e76894910c3f6218b03c87f39bd0af64e5bfa23eaf99a21122580a2302
+// @relayRequestID a2b0be2bf73932ee6f59bf2ae3a5ce148595473599286d2c6624fe60d26d68a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "412041e76894910c3f6218b03c87f39bd0af64e5bfa23eaf99a21122580a2302",
+    "id": "a2b0be2bf73932ee6f59bf2ae3a5ce148595473599286d2c6624fe60d26d68a2",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

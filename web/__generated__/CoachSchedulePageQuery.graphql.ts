@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<390273abc1e248366302595daf48a3dd>>
- * @relayHash 6d45851acf28270c24a1b76bf99cd48d
+ * @generated SignedSource<<cac338ec124008f07b99dc92910a82dc>>
+ * @relayHash 59da6edb4eea6b2e787431f63a0ed934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412041e76894910c3f6218b03c87f39bd0af64e5bfa23eaf99a21122580a2302
+// @relayRequestID a2b0be2bf73932ee6f59bf2ae3a5ce148595473599286d2c6624fe60d26d68a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "cause",
                             "storageKey": null
                           },
@@ -572,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "412041e76894910c3f6218b03c87f39bd0af64e5bfa23eaf99a21122580a2302",
+    "id": "a2b0be2bf73932ee6f59bf2ae3a5ce148595473599286d2c6624fe60d26d68a2",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f953cb5a688571c7fa113b16f5b0098c>>
- * @relayHash ff77960bfa75ecea2467572d90f04643
+ * @generated SignedSource<<5bfdcbad856171cce06aaef81bf15939>>
+ * @relayHash e474091af5c00f09445a21e5090a976d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f371d02dc2945a1f0b1674c18e92cf97bc5f4ea0abcd96b121b638a971a71b0
+// @relayRequestID 902771967ad27cc0b8a36ec69c4e3cc2fdd1ebaa35709e7a55aee6cb4638f128
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f371d02dc2945a1f0b1674c18e92cf97bc5f4ea0abcd96b121b638a971a71b0",
+    "id": "902771967ad27cc0b8a36ec69c4e3cc2fdd1ebaa35709e7a55aee6cb4638f128",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

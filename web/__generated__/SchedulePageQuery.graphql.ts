@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbd03faeb3511a676ea479321fd43568>>
- * @relayHash ff77960bfa75ecea2467572d90f04643
+ * @generated SignedSource<<419af1a8c44bf335ec41d709323b64cc>>
+ * @relayHash e474091af5c00f09445a21e5090a976d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f371d02dc2945a1f0b1674c18e92cf97bc5f4ea0abcd96b121b638a971a71b0
+// @relayRequestID 902771967ad27cc0b8a36ec69c4e3cc2fdd1ebaa35709e7a55aee6cb4638f128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isOwn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "cause",
                                 "storageKey": null
                               },
@@ -633,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f371d02dc2945a1f0b1674c18e92cf97bc5f4ea0abcd96b121b638a971a71b0",
+    "id": "902771967ad27cc0b8a36ec69c4e3cc2fdd1ebaa35709e7a55aee6cb4638f128",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef9399cc8ffc0d3ec3651fc49a8a609a>>
- * @relayHash 791979a0c158f7975a699837d6bd935f
+ * @generated SignedSource<<3f7eb2301aebc17ca6746f27558ca9a8>>
+ * @relayHash 0cbad8d6ed7ff4e6cf45f48e9fa7c20c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672774d1e68fc2051ba0c22c27d237c21d7ee8604a89350cd9deefb7d0aae11f
+// @relayRequestID f29ef7233a49a26927f11f4e6c3ebdb3e527608377df767512af5cf1ffe30c9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,10 +366,17 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cause",
+  "name": "isOwn",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cause",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "LanguageModel",
@@ -387,7 +394,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -775,6 +782,7 @@ return {
                                     "selections": [
                                       (v34/*:: as any*/),
                                       (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       {
@@ -832,7 +840,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -854,7 +862,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -982,6 +990,7 @@ return {
                                     "selections": [
                                       (v34/*:: as any*/),
                                       (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1181,7 +1190,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1303,7 +1312,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1370,7 +1379,7 @@ return {
     ]
   },
   "params": {
-    "id": "672774d1e68fc2051ba0c22c27d237c21d7ee8604a89350cd9deefb7d0aae11f",
+    "id": "f29ef7233a49a26927f11f4e6c3ebdb3e527608377df767512af5cf1ffe30c9b",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8cde28aff1463a608438343f82234cf>>
- * @relayHash 23849c739aa6d16a6b17d5c4eb818bee
+ * @generated SignedSource<<9b7c0e48e35a8622b58d9caf5cff1098>>
+ * @relayHash 6fe7abaf3522cd756de68976c2d564ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d92780cac52700566279dc30bd1022bf0fe7e46563648053edbba25609f85dd8
+// @relayRequestID a0a2f8e7c0527c883f34b1a32f5662fc31640feb15f158347533ed93778c8397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -625,6 +625,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isOwn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "cause",
                                     "storageKey": null
                                   },
@@ -777,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "d92780cac52700566279dc30bd1022bf0fe7e46563648053edbba25609f85dd8",
+    "id": "a0a2f8e7c0527c883f34b1a32f5662fc31640feb15f158347533ed93778c8397",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

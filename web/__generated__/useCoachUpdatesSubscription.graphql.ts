@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2616ede75699f6f22fd38e2dea355e5>>
- * @relayHash f409799a066c6239083a1cd3ff3cf937
+ * @generated SignedSource<<4686a48806bc9b652aa9352833800dda>>
+ * @relayHash d3fc6352f6fb94c69a81a8d2b8bb168a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74f77bbec1264e0846dbeb55dcd8629f4d0f2fc7caf597c4d64506a29481b27
+// @relayRequestID b22f682e4f03b93c715c2d4254cc4f1779c1dfd665603f32da14def5fd70035e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -983,6 +983,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isOwn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "cause",
                                 "storageKey": null
                               },
@@ -1052,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "a74f77bbec1264e0846dbeb55dcd8629f4d0f2fc7caf597c4d64506a29481b27",
+    "id": "b22f682e4f03b93c715c2d4254cc4f1779c1dfd665603f32da14def5fd70035e",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e5dbd182f33be0bcfa08977b114e2a>>
- * @relayHash 58e50c7a1d300fca83620ad8f7f8edc3
+ * @generated SignedSource<<19786bc11a5a2074536601d4872c5a41>>
+ * @relayHash 01a40afe8615048ce54254203fb89c57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3566d338ec7971fd86beb14a88c46c4608bab99759d1fb3a6ed0a2b4c2e6bc1b
+// @relayRequestID 40786d574563a1d899dae0c62114104eb70e127763d5a1402ee9e727d4789c6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,6 +553,13 @@ v44 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isOwn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "cause",
           "storageKey": null
         },
@@ -1004,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "3566d338ec7971fd86beb14a88c46c4608bab99759d1fb3a6ed0a2b4c2e6bc1b",
+    "id": "40786d574563a1d899dae0c62114104eb70e127763d5a1402ee9e727d4789c6d",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

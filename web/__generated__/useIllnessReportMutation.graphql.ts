@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<701a744b89cb083f33bf11d89b977efe>>
- * @relayHash 6921c4ac1393542a4b5d203a1fd99092
+ * @generated SignedSource<<45043e6fb075dafcaeb9d1d5a3d4b457>>
+ * @relayHash b751f68330c751b6adec21f4d2d976bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 494d8c8adbeddb50224f9a2c9c38bf56e9be0610cc03dfadb1cb010f58594d0b
+// @relayRequestID 6e501c775a3298cc82d2a037a2b6da975ce2d3ddbeb244efd58d37bc58831c1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,6 +748,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isOwn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "cause",
                                     "storageKey": null
                                   },
@@ -893,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "494d8c8adbeddb50224f9a2c9c38bf56e9be0610cc03dfadb1cb010f58594d0b",
+    "id": "6e501c775a3298cc82d2a037a2b6da975ce2d3ddbeb244efd58d37bc58831c1d",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

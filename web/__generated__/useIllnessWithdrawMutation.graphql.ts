@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<374312894cb4cebff480265282e4ad79>>
- * @relayHash 0627bf6d9cc87d0856fc190f0d91b90d
+ * @generated SignedSource<<6b66eeca92fd0167111bb92448aacd0f>>
+ * @relayHash 231dc6fabd36a5b03b764e4fe357b10c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e2f4a890d9c89638a0cfd992afa042835f7a36580ee5ceba2c4983b2a886ace
+// @relayRequestID 4913b86e5b1d600f8755e2a9f8beab035728dc9811214f4b77f8bb6cad516fa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -744,6 +744,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isOwn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "cause",
                                     "storageKey": null
                                   },
@@ -889,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e2f4a890d9c89638a0cfd992afa042835f7a36580ee5ceba2c4983b2a886ace",
+    "id": "4913b86e5b1d600f8755e2a9f8beab035728dc9811214f4b77f8bb6cad516fa3",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec56a5ff1dd2098e6211bb36b9f46494>>
- * @relayHash 2cb00375b475f6642c4c1ebc490d421f
+ * @generated SignedSource<<9d7e8c49e70b55add6852827e4074bae>>
+ * @relayHash 62e0b91332ff4069102bbfc9c6a23990
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76065e014d83eddc854d4e6c4ad5294611e6c86c0dab644302d454f01f747eab
+// @relayRequestID d2817dffe584a68d299e6e34e0bbd40e8a3ab44b72b4b8d4bfd1685438aa3685
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ v29 = {
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -709,6 +716,7 @@ return {
                                     "selections": [
                                       (v29/*:: as any*/),
                                       (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v2/*:: as any*/),
                                       {
                                         "alias": null,
@@ -901,6 +909,7 @@ return {
                                     "selections": [
                                       (v29/*:: as any*/),
                                       (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1054,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "76065e014d83eddc854d4e6c4ad5294611e6c86c0dab644302d454f01f747eab",
+    "id": "d2817dffe584a68d299e6e34e0bbd40e8a3ab44b72b4b8d4bfd1685438aa3685",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

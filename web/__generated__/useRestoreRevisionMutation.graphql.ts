@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e60434ca324d05dfea861acdd806b3a>>
- * @relayHash 57fe1dde27568a41bc5218d8d07a662e
+ * @generated SignedSource<<0ebcea752cb244ff8c6f59d7c16460fb>>
+ * @relayHash e7d8d8ff701cae7f5039a1bb6999bf88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b2245563c087758b1dc0a8630ac7bb5c61d1f89e6fa01c8700b546a36d07cd
+// @relayRequestID 30bbcae6e45babb77f1e0079f655ba388ffcd9cf2c0f6fddb02d4c107651f985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,6 +629,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isOwn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "cause",
                                     "storageKey": null
                                   },
@@ -777,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b2245563c087758b1dc0a8630ac7bb5c61d1f89e6fa01c8700b546a36d07cd",
+    "id": "30bbcae6e45babb77f1e0079f655ba388ffcd9cf2c0f6fddb02d4c107651f985",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

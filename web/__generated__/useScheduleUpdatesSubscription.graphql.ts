@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e34bb490de9848bf7c760e2f6fcace85>>
- * @relayHash 9ab9f7b0684bc18bb25cf44789993424
+ * @generated SignedSource<<065b3eb391c91e2324db7d891728ebf7>>
+ * @relayHash 98ad254997afa0ad8abb5a0cd6dadb37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 322707832037471318b4802bd9af9e439e59a25653105139c049f95b52a41218
+// @relayRequestID 01aeb9c4920252a4a08ad50257f921225af4daf996bf8023b9b88d21cab62c8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOwn",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/),
                               (v6/*:: as any*/),
                               {
@@ -681,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "322707832037471318b4802bd9af9e439e59a25653105139c049f95b52a41218",
+    "id": "01aeb9c4920252a4a08ad50257f921225af4daf996bf8023b9b88d21cab62c8f",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593c4a4394d6fcd82b8b4552d57c7b92>>
- * @relayHash 067badb5b59b4abd534644dc159ecc11
+ * @generated SignedSource<<e52343e690451b1e12c542b52b6a9899>>
+ * @relayHash 8798f12be72f9c8051df61fc82d8a34c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b961db943e723eecfd6992829050cf36f29905699ac51a252da7333554993312
+// @relayRequestID 836869f31cd3f13aabfa7f58e0c40688b2be06a364f3fdb0971a27b34860cf83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -560,10 +560,17 @@ v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cause",
+  "name": "isOwn",
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cause",
+  "storageKey": null
+},
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -583,6 +590,7 @@ v54 = {
       "selections": [
         (v52/*:: as any*/),
         (v53/*:: as any*/),
+        (v54/*:: as any*/),
         (v17/*:: as any*/),
         {
           "alias": null,
@@ -633,34 +641,34 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = [
+v56 = [
   (v17/*:: as any*/)
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
   "kind": "LinkedField",
   "name": "seasonPlan",
   "plural": false,
-  "selections": (v55/*:: as any*/),
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "raceDate",
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "raceDate",
   "storageKey": null
 },
 v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -680,21 +688,21 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1011,7 +1019,7 @@ return {
                               (v48/*:: as any*/),
                               (v49/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v54/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1037,7 +1045,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1140,7 +1148,7 @@ return {
                               (v48/*:: as any*/),
                               (v49/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v54/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1148,7 +1156,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ]
                   },
                   {
@@ -1193,7 +1201,7 @@ return {
                             "name": "mainRace",
                             "plural": false,
                             "selections": [
-                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1214,7 +1222,7 @@ return {
                                 "name": "raceName",
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1259,7 +1267,7 @@ return {
                                     "name": "beforeHalfway",
                                     "storageKey": null
                                   },
-                                  (v58/*:: as any*/)
+                                  (v59/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1270,7 +1278,7 @@ return {
                                 "name": "location",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
+                              (v59/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1278,7 +1286,7 @@ return {
                                 "name": "goalTimeSec",
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1378,7 +1386,7 @@ return {
                                 "name": "fatigue",
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v32/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1398,10 +1406,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "race",
                                 "plural": false,
-                                "selections": (v55/*:: as any*/),
+                                "selections": (v56/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1412,7 +1420,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1465,7 +1473,7 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1495,7 +1503,7 @@ return {
                                 "name": "baseSports",
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1517,7 +1525,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1644,7 +1652,7 @@ return {
                             "name": "currentFitnessLevel",
                             "storageKey": null
                           },
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1761,6 +1769,7 @@ return {
                                     "selections": [
                                       (v52/*:: as any*/),
                                       (v53/*:: as any*/),
+                                      (v54/*:: as any*/),
                                       (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1966,7 +1975,7 @@ return {
     ]
   },
   "params": {
-    "id": "b961db943e723eecfd6992829050cf36f29905699ac51a252da7333554993312",
+    "id": "836869f31cd3f13aabfa7f58e0c40688b2be06a364f3fdb0971a27b34860cf83",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

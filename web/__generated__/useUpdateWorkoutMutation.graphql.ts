@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b423ab076b296f8083c4741dead2258>>
- * @relayHash 9951e5515293ec21dadf72e4193a47b9
+ * @generated SignedSource<<564c62d0a0a8427b83dc5381d0494bf9>>
+ * @relayHash ea6b724aaf071614be66ab9a9278a309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 901e9f00acf839589d90ebbd3fc94f0059484082cf95b7829c52801b7eaeb61c
+// @relayRequestID 0d41423c9ade0abafa77456fb1446b11ca2521454fdb1d9a25c6e4c05eb868c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -806,6 +806,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "cause",
                             "storageKey": null
                           },
@@ -921,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "901e9f00acf839589d90ebbd3fc94f0059484082cf95b7829c52801b7eaeb61c",
+    "id": "0d41423c9ade0abafa77456fb1446b11ca2521454fdb1d9a25c6e4c05eb868c5",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

@@ -91,7 +91,15 @@ test.each([
 
 test('a move that breaks limits says which, as they are now, and that it is no success', async () => {
   const answer = moved().rescheduleWorkout;
-  const brokenBy = (id: string) => ({ id, number: 4, cause: 'MOVE', actorRole: 'ATHLETE', summary: '', createdAt: '' });
+  const brokenBy = (id: string) => ({
+    id,
+    number: 4,
+    cause: 'MOVE',
+    actorRole: 'ATHLETE',
+    isOwn: true,
+    summary: '',
+    createdAt: '',
+  });
   const line = (constraint: string, fields: Record<string, unknown>) => ({
     code: null,
     constraint,
