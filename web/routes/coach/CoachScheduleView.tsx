@@ -208,6 +208,7 @@ export function CoachScheduleView({
           key={openId}
           workoutId={openId}
           weekId={openIn.id}
+          changes={athlete.scheduleRevision + limitChanges}
           today={today}
           rememberUndo={remember}
           onClose={closeWorkout}

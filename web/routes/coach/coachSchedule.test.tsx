@@ -169,8 +169,15 @@ test('whom a reason comes from is told as to the coach', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Easy run' }));
   const dialog = within(await screen.findByRole('dialog'));
   await page.answer();
-  const told = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told).toEqual(['CoachChanged by their coach.', 'Their feedbackShortened from 62 to 23 min.']);
+  const told = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told()).toEqual(['CoachChanged by their coach.', 'Their feedbackShortened from 62 to 23 min.']);
+  // told anew after a change
+  Object.assign(one, { reasons: reasons.slice(1) });
+  await page.publish({
+    scheduleUpdated: { revision: 4, summary: 'Moved.', actorRole: 'ATHLETE', athlete: anAthlete([aWeek([one])], 4) },
+  });
+  await page.answer();
+  expect(told()).toEqual(['Their feedbackShortened from 62 to 23 min.']);
 });
 
 test('what the athlete changes meanwhile appears, with a calm note', async () => {

@@ -249,6 +249,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
           key={open.id}
           workout={open}
           weekId={openIn.id}
+          changes={revision + limitChanges}
           today={today}
           rememberUndo={rememberUndo}
           onClose={closeWorkout}

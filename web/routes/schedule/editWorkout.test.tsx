@@ -182,6 +182,19 @@ test('what was typed outlives the dialog, until it is given up', async () => {
   expect((field('Instructions') as HTMLTextAreaElement).value).not.toMatch(/Uphill/);
 });
 
+test('why the workout is there is told anew after a change of the schedule while it is open', async () => {
+  const { page, workout } = await open();
+  Object.assign(workout, {
+    reasons: [{ kind: 'HARD_SPACING', text: '2 days after the last hard day.', source: 'RULE' }],
+  });
+  const athlete = anAthlete([aWeek(0, [swim, aWorkout('Cruise intervals', DAY)])], { scheduleRevision: 4 });
+  await page.publish({
+    scheduleUpdated: { revision: 4, cause: 'MOVE', summary: 'Moved a swim.', actorRole: 'ATHLETE', athlete },
+  });
+  await page.answer();
+  expect(screen.getByRole('dialog')).toHaveTextContent('2 days after the last hard day.');
+});
+
 test('where somebody deletes the workout meanwhile, what was typed is there to copy', async () => {
   const { page } = await open();
   await edit();
