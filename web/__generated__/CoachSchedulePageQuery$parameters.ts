@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0a297b550a6c4ba30f759a0be1f00ee>>
- * @relayHash 59da6edb4eea6b2e787431f63a0ed934
+ * @generated SignedSource<<e1e7720e868a47c644d8719e48ad86ab>>
+ * @relayHash b101b8021babeb714a7676290ebd15b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2b0be2bf73932ee6f59bf2ae3a5ce148595473599286d2c6624fe60d26d68a2
+// @relayRequestID 519ba0d08eeccdb84b1ace547472d30bfae23c77bac22629d9138c1cc30f0394
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2b0be2bf73932ee6f59bf2ae3a5ce148595473599286d2c6624fe60d26d68a2",
+    "id": "519ba0d08eeccdb84b1ace547472d30bfae23c77bac22629d9138c1cc30f0394",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cac338ec124008f07b99dc92910a82dc>>
- * @relayHash 59da6edb4eea6b2e787431f63a0ed934
+ * @generated SignedSource<<97837b87004fb9ad139171884917fc2c>>
+ * @relayHash b101b8021babeb714a7676290ebd15b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2b0be2bf73932ee6f59bf2ae3a5ce148595473599286d2c6624fe60d26d68a2
+// @relayRequestID 519ba0d08eeccdb84b1ace547472d30bfae23c77bac22629d9138c1cc30f0394
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
             "name": "preferences",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unavailableDays",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -579,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2b0be2bf73932ee6f59bf2ae3a5ce148595473599286d2c6624fe60d26d68a2",
+    "id": "519ba0d08eeccdb84b1ace547472d30bfae23c77bac22629d9138c1cc30f0394",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bfdcbad856171cce06aaef81bf15939>>
- * @relayHash e474091af5c00f09445a21e5090a976d
+ * @generated SignedSource<<33002ed4992cd41a128b4d2520b42aac>>
+ * @relayHash a40c92ac1b2ed3d87376eeec4bbd9c44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 902771967ad27cc0b8a36ec69c4e3cc2fdd1ebaa35709e7a55aee6cb4638f128
+// @relayRequestID 8ba52042f5cb0bf29620c54a48ee8fd597c497cc797adf00ffa3ebc88b4a9d57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "902771967ad27cc0b8a36ec69c4e3cc2fdd1ebaa35709e7a55aee6cb4638f128",
+    "id": "8ba52042f5cb0bf29620c54a48ee8fd597c497cc797adf00ffa3ebc88b4a9d57",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

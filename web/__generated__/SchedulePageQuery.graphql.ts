@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<419af1a8c44bf335ec41d709323b64cc>>
- * @relayHash e474091af5c00f09445a21e5090a976d
+ * @generated SignedSource<<4b260a916da8001c7df9da3fd7686d75>>
+ * @relayHash a40c92ac1b2ed3d87376eeec4bbd9c44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 902771967ad27cc0b8a36ec69c4e3cc2fdd1ebaa35709e7a55aee6cb4638f128
+// @relayRequestID 8ba52042f5cb0bf29620c54a48ee8fd597c497cc797adf00ffa3ebc88b4a9d57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                 "name": "preferences",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unavailableDays",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -640,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "902771967ad27cc0b8a36ec69c4e3cc2fdd1ebaa35709e7a55aee6cb4638f128",
+    "id": "8ba52042f5cb0bf29620c54a48ee8fd597c497cc797adf00ffa3ebc88b4a9d57",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

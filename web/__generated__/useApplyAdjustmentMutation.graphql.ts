@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f7eb2301aebc17ca6746f27558ca9a8>>
- * @relayHash 0cbad8d6ed7ff4e6cf45f48e9fa7c20c
+ * @generated SignedSource<<f8fd345715f1bdaf10f4265962e56aca>>
+ * @relayHash 14779e4aa0b09e3de7e79ea3942975a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f29ef7233a49a26927f11f4e6c3ebdb3e527608377df767512af5cf1ffe30c9b
+// @relayRequestID 1884854748399bd6cbfa6062413f758da3396c68ba5056c49db0fcefc65aadd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,6 +584,13 @@ return {
                         "name": "preferences",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unavailableDays",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1379,7 +1386,7 @@ return {
     ]
   },
   "params": {
-    "id": "f29ef7233a49a26927f11f4e6c3ebdb3e527608377df767512af5cf1ffe30c9b",
+    "id": "1884854748399bd6cbfa6062413f758da3396c68ba5056c49db0fcefc65aadd0",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

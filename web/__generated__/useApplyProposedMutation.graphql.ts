@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b7c0e48e35a8622b58d9caf5cff1098>>
- * @relayHash 6fe7abaf3522cd756de68976c2d564ca
+ * @generated SignedSource<<44a6cf09c4208b02d7c813b7e525f957>>
+ * @relayHash 8dc09f97cfa4c7a9cf5c383e3b746f4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0a2f8e7c0527c883f34b1a32f5662fc31640feb15f158347533ed93778c8397
+// @relayRequestID bda6edb1a31dc939816c6034f5e53b7843bf977ef99e674ba1aa581af0eaf82c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                     "name": "preferences",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unavailableDays",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -784,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0a2f8e7c0527c883f34b1a32f5662fc31640feb15f158347533ed93778c8397",
+    "id": "bda6edb1a31dc939816c6034f5e53b7843bf977ef99e674ba1aa581af0eaf82c",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4686a48806bc9b652aa9352833800dda>>
- * @relayHash d3fc6352f6fb94c69a81a8d2b8bb168a
+ * @generated SignedSource<<23455cb98aef67da13dc167edb4990fb>>
+ * @relayHash 09b3fc3ee5b21482e01d10150bf6382c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b22f682e4f03b93c715c2d4254cc4f1779c1dfd665603f32da14def5fd70035e
+// @relayRequestID a9b10f05a337398dac4f974f5ca36cc54d1a9a6e6b773f4b42b617116e60375a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -687,6 +687,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "unavailableDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BlackoutDate",
                     "kind": "LinkedField",
                     "name": "blackoutDates",
@@ -1059,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "b22f682e4f03b93c715c2d4254cc4f1779c1dfd665603f32da14def5fd70035e",
+    "id": "a9b10f05a337398dac4f974f5ca36cc54d1a9a6e6b773f4b42b617116e60375a",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19786bc11a5a2074536601d4872c5a41>>
- * @relayHash 01a40afe8615048ce54254203fb89c57
+ * @generated SignedSource<<c5245829ef6bb7849a03f61970625a89>>
+ * @relayHash 95ae81807fc1d827bf1819c0c36c6364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40786d574563a1d899dae0c62114104eb70e127763d5a1402ee9e727d4789c6d
+// @relayRequestID 32604b4e559b6118e17b475afd3f1c1d00fa30ff504dd6ed4a7f56adfb303018
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ v18 = {
   "name": "preferences",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unavailableDays",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1011,7 +1018,7 @@ return {
     ]
   },
   "params": {
-    "id": "40786d574563a1d899dae0c62114104eb70e127763d5a1402ee9e727d4789c6d",
+    "id": "32604b4e559b6118e17b475afd3f1c1d00fa30ff504dd6ed4a7f56adfb303018",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45043e6fb075dafcaeb9d1d5a3d4b457>>
- * @relayHash b751f68330c751b6adec21f4d2d976bf
+ * @generated SignedSource<<4f92b0c0b022565de09426985193a0d3>>
+ * @relayHash d62f34a7826fa3e336216e72d59909f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e501c775a3298cc82d2a037a2b6da975ce2d3ddbeb244efd58d37bc58831c1d
+// @relayRequestID 3cc18d85da1ab20597bc6dbea43d1d7a4ea71b0b8a3bcae7453e2b71a3a54da8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
                     "name": "preferences",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unavailableDays",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -900,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e501c775a3298cc82d2a037a2b6da975ce2d3ddbeb244efd58d37bc58831c1d",
+    "id": "3cc18d85da1ab20597bc6dbea43d1d7a4ea71b0b8a3bcae7453e2b71a3a54da8",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

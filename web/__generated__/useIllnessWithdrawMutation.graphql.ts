@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b66eeca92fd0167111bb92448aacd0f>>
- * @relayHash 231dc6fabd36a5b03b764e4fe357b10c
+ * @generated SignedSource<<cf8f11fd70497ff6a04025221f7eeadb>>
+ * @relayHash 1f3c621154240e482e1667d5fc6f9a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4913b86e5b1d600f8755e2a9f8beab035728dc9811214f4b77f8bb6cad516fa3
+// @relayRequestID 6bd3b0a4c6ec972a9ce4a24cf7ca52a9ace513f68d5ac8192e3966d144e0e18a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,13 @@ return {
                     "name": "preferences",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unavailableDays",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -896,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "4913b86e5b1d600f8755e2a9f8beab035728dc9811214f4b77f8bb6cad516fa3",
+    "id": "6bd3b0a4c6ec972a9ce4a24cf7ca52a9ace513f68d5ac8192e3966d144e0e18a",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d7e8c49e70b55add6852827e4074bae>>
- * @relayHash 62e0b91332ff4069102bbfc9c6a23990
+ * @generated SignedSource<<a90242f3f6d7eecbd55ded1eb91e7432>>
+ * @relayHash 63efab88fe061feeadbfe8a7e2871da0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2817dffe584a68d299e6e34e0bbd40e8a3ab44b72b4b8d4bfd1685438aa3685
+// @relayRequestID a83d66d58230b79cb794a14878990522e43b1ce459f2c40b8116a77ae6f4a876
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,13 @@ return {
                         "name": "preferences",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unavailableDays",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1063,7 +1070,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2817dffe584a68d299e6e34e0bbd40e8a3ab44b72b4b8d4bfd1685438aa3685",
+    "id": "a83d66d58230b79cb794a14878990522e43b1ce459f2c40b8116a77ae6f4a876",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

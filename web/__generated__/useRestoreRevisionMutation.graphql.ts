@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ebcea752cb244ff8c6f59d7c16460fb>>
- * @relayHash e7d8d8ff701cae7f5039a1bb6999bf88
+ * @generated SignedSource<<84cd9493efa2434282de5843b1669470>>
+ * @relayHash 69ea39761904d79256270d7f0c4d8da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30bbcae6e45babb77f1e0079f655ba388ffcd9cf2c0f6fddb02d4c107651f985
+// @relayRequestID 4767eecb09dc0851736484975f2e20bed42606a80b72bc79c650d2804b472d99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                     "name": "preferences",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unavailableDays",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -784,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "30bbcae6e45babb77f1e0079f655ba388ffcd9cf2c0f6fddb02d4c107651f985",
+    "id": "4767eecb09dc0851736484975f2e20bed42606a80b72bc79c650d2804b472d99",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

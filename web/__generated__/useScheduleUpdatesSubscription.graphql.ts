@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<065b3eb391c91e2324db7d891728ebf7>>
- * @relayHash 98ad254997afa0ad8abb5a0cd6dadb37
+ * @generated SignedSource<<150534745be9edefe68c7e87abaa737d>>
+ * @relayHash cfbc07cb7ff4ebb69536ec9b5007080e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01aeb9c4920252a4a08ad50257f921225af4daf996bf8023b9b88d21cab62c8f
+// @relayRequestID 55e8447c4d554c58653ec63d63fc2bff805a5f311d45347b166ba1d7dcd53f9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                 "name": "preferences",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unavailableDays",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -688,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "01aeb9c4920252a4a08ad50257f921225af4daf996bf8023b9b88d21cab62c8f",
+    "id": "55e8447c4d554c58653ec63d63fc2bff805a5f311d45347b166ba1d7dcd53f9c",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

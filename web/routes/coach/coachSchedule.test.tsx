@@ -151,6 +151,13 @@ test('a refusal keeps the form, in the server’s words', async () => {
   expect(dialog.getByRole('spinbutton', { name: /^Duration/ })).toHaveValue(30);
 });
 
+test('the coach reads on which weekdays the athlete cannot train where a workout may go', async () => {
+  const preferences = { unavailableDays: ['SUNDAY'], blackoutDates: [], maxMinutesByDay: [] };
+  await show({ ...anAthlete([aWeek([aWorkout('w', '2026-11-20')])]), preferences });
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Easy run' }));
+  expect(await screen.findByRole('menuitem', { name: 'Sun 22 Nov, unavailable' })).toBeInTheDocument();
+});
+
 test('whom a reason comes from is told as to the coach', async () => {
   const reasons = [
     ['COACH', 'Changed by their coach.'],
