@@ -31,7 +31,7 @@ beforeEach(() => void (clock.now = new Date(`${MONDAY}T06:00:00Z`)));
 
 const PROOF = `query ($id: ID!) { node(id: $id) { ... on Athlete { schedule { weeks { weekStartDate plannedMinutes
   proof { code constraint limit value holds excess day workoutId
-    brokenBy { id number cause actorRole actorName summary } } } } } } }`;
+    brokenBy { id number cause actorRole isOwn actorName summary } } } } } } }`;
 
 interface Line {
   code: string | null;
@@ -91,7 +91,7 @@ test("a limit that a coach's change broke names the coach, to both, and stands o
   for (const reader of [viewer, coach])
     expect(lineOf(await proved(viewer, reader), /^Mon unavailable$/)).toMatchObject({
       holds: false,
-      brokenBy: { number: revision.number, actorRole: 'COACH' },
+      brokenBy: { number: revision.number, actorRole: 'COACH', isOwn: reader === coach },
     });
   const [member] = await readSquad(deps, coach.coachId);
   expect(member!.attention.reasons.map(({ text }) => text)).toEqual(

@@ -56,7 +56,7 @@ export const cachedFields: Readonly<Record<string, readonly string[]>> = tableOf
   ],
   RecordedBeside: ['activityId', 'date', 'recordedSport', 'movingSec'],
   Proof: ['code', 'constraint', 'limit', 'value', 'holds', 'excess', 'day', 'workoutId', 'principleId', 'brokenBy'],
-  Revision: ['id', 'number', 'cause', 'actorRole', 'summary', 'createdAt', 'undoesNumber'],
+  Revision: ['id', 'number', 'cause', 'actorRole', 'isOwn', 'summary', 'createdAt', 'undoesNumber'],
   Workout: [
     'id',
     'scheduledDate',

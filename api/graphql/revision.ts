@@ -25,6 +25,7 @@ export const Revision = builder.prismaObject('Revision', {
     athleteId: true,
     number: true,
     cause: true,
+    actorId: true,
     actorRole: true,
     summary: true,
     summaryLines: true,
@@ -43,6 +44,10 @@ export const Revision = builder.prismaObject('Revision', {
       type: ActorRole,
       description: 'Who made it.',
       resolve: ({ actorRole }) => actorRole as DomainActorRole,
+    }),
+    isOwn: t.boolean({
+      description: 'You made it.',
+      resolve: ({ actorId }, _args, { viewer }) => actorId !== null && actorId === viewer?.userId,
     }),
     actorName: t.string({
       nullable: true,

@@ -129,7 +129,7 @@ nodeKind('workout', 'Workout', async (id, { deps, viewer }) => {
   return row && workoutOf(row);
 });
 
-const MoveWarning = builder.objectRef<CoreMoveWarning>('MoveWarning').implement({
+export const MoveWarning = builder.objectRef<CoreMoveWarning>('MoveWarning').implement({
   description: 'Something that a move breaks; the move stands.',
   fields: (t) => ({
     kind: t.field({

@@ -21,7 +21,7 @@ afterAll(() => database.drop());
 const REFUSED =
   '... on Refusal { code message } ... on InvalidInput { errors { path message } } ... on StaleVersion { workout { id version duration } }';
 const UPDATE = `mutation ($input: UpdateWorkoutInput!) { updateWorkout(input: $input) { __typename ${REFUSED}
-  ... on UpdateWorkoutPayload { revision { id cause actorRole summary } week { plannedMinutes } workout { id duration workoutType intensity description instructions tss isHard locked version
+  ... on UpdateWorkoutPayload { warnings { kind message } revision { id cause actorRole summary } week { plannedMinutes } workout { id duration workoutType intensity description instructions tss isHard locked version
     reasons { code text source } steps { repeat steps { kind durationSec note effort } } } } } }`;
 const DELETE = `mutation ($input: DeleteWorkoutInput!) { deleteWorkout(input: $input) { __typename ${REFUSED}
   ... on DeleteWorkoutPayload { deletedWorkoutId revision { id cause summary } week { workouts { id } } } } }`;
@@ -67,6 +67,16 @@ describe('editing', () => {
       steps: before.steps,
       reasons: before.reasons,
     });
+  });
+
+  test('one that breaks a limit, or breaks it further, warns of it; one that changes nothing or less does not', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const { id, duration } = await firstRun(viewer);
+    const ofWeek = { kind: 'OVER_WEEK_LOAD', message: expect.stringMatching(/ holds \d+ min; at most \d+ min fit/) };
+    for (const more of [300, 320])
+      expect((await update(viewer, id, { duration: duration + more })).warnings).toContainEqual(ofWeek);
+    expect((await update(viewer, id, { duration: duration + 320 })).warnings).toEqual([]);
+    expect((await update(viewer, id, { duration: duration + 200 })).warnings).toEqual([]);
   });
 
   test('by the coach: another sport, own title and steps; load is reckoned from them', async () => {

@@ -1,9 +1,10 @@
 import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
-import type { ScheduledWeek, WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
+import { movesFor, readerOf } from '../domain/kernel/reader.ts';
+import type { ScheduledWeek } from '../domain/revision/scheduledWorkout.ts';
 import { StaleVersion, WorkoutCompleted } from '../domain/schedule/workout.ts';
-import { deleteWorkout, updateWorkout } from '../domain/schedule/workoutEdit.ts';
+import { deleteWorkout, type EditedWorkout, updateWorkout } from '../domain/schedule/workoutEdit.ts';
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { WorkoutType } from './enums.ts';
@@ -12,6 +13,7 @@ import { revisionField, unchangedField } from './revision.ts';
 import { namedAsSent } from './namedAsSent.ts';
 import { StepBlockInput, withLegs } from './stepInput.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
+import { MoveWarning } from './workout.ts';
 
 const UpdateWorkoutInput = builder.inputType('UpdateWorkoutInput', {
   description: 'What of a workout is to change; what is left out stays.',
@@ -35,13 +37,7 @@ const UpdateWorkoutInput = builder.inputType('UpdateWorkoutInput', {
   }),
 });
 
-interface WorkoutAndWeek {
-  workout: WorkoutRow;
-  week: ScheduledWeek;
-  revision: AnsweredRevision;
-}
-
-const UpdateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('UpdateWorkoutPayload').implement({
+const UpdateWorkoutPayload = builder.objectRef<EditedWorkout>('UpdateWorkoutPayload').implement({
   description: 'The workout is as you want it.',
   fields: (t) => ({
     workout: t.expose('workout', { type: Workout, description: 'The workout, now locked.' }),
@@ -49,6 +45,12 @@ const UpdateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('UpdateWorkoutPay
     revision: revisionField(t),
     unchanged: unchangedField(t),
     athlete: athleteOf(t, ({ week }) => week.athleteId),
+    warnings: t.field({
+      type: [MoveWarning],
+      description: 'What speaks against it; it stands all the same.',
+      resolve: async ({ warnings, workout }, _args, { viewer }) =>
+        movesFor(await warnings(), readerOf(viewer, workout.athleteId)),
+    }),
   }),
 });
 
@@ -83,7 +85,7 @@ const DeleteWorkoutInput = builder.inputType('DeleteWorkoutInput', {
 });
 
 const DeleteWorkoutPayload = builder
-  .objectRef<Omit<WorkoutAndWeek, 'workout'> & { workoutId: string }>('DeleteWorkoutPayload')
+  .objectRef<{ workoutId: string; week: ScheduledWeek; revision: AnsweredRevision }>('DeleteWorkoutPayload')
   .implement({
     description: 'The workout is out of the schedule; undoing the revision brings it back.',
     fields: (t) => ({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fc0719349756a116ae8e700b0b032f1>>
- * @relayHash aa8f63ff93830b2a0a69591b5afadfa1
+ * @generated SignedSource<<de22884f22002e0bc2a30cdd1b286fcd>>
+ * @relayHash 30f4ef8e54aaedaf639408463503797e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac53f001de45aaa39b7dc0589879955ab934196e70367457c74793a38d17af6e
+// @relayRequestID f4e5203cfc227f56a7212ae081d59323fe5b7777e0901e5ef8409a048fb15b59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,6 +514,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "cause",
                             "storageKey": null
                           },
@@ -663,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac53f001de45aaa39b7dc0589879955ab934196e70367457c74793a38d17af6e",
+    "id": "f4e5203cfc227f56a7212ae081d59323fe5b7777e0901e5ef8409a048fb15b59",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",

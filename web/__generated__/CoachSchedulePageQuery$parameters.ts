@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f29d0744d965dc0811e65e2fc8477b58>>
- * @relayHash 6d45851acf28270c24a1b76bf99cd48d
+ * @generated SignedSource<<e1e7720e868a47c644d8719e48ad86ab>>
+ * @relayHash b101b8021babeb714a7676290ebd15b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412041e76894910c3f6218b03c87f39bd0af64e5bfa23eaf99a21122580a2302
+// @relayRequestID 519ba0d08eeccdb84b1ace547472d30bfae23c77bac22629d9138c1cc30f0394
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "412041e76894910c3f6218b03c87f39bd0af64e5bfa23eaf99a21122580a2302",
+    "id": "519ba0d08eeccdb84b1ace547472d30bfae23c77bac22629d9138c1cc30f0394",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<390273abc1e248366302595daf48a3dd>>
- * @relayHash 6d45851acf28270c24a1b76bf99cd48d
+ * @generated SignedSource<<97837b87004fb9ad139171884917fc2c>>
+ * @relayHash b101b8021babeb714a7676290ebd15b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412041e76894910c3f6218b03c87f39bd0af64e5bfa23eaf99a21122580a2302
+// @relayRequestID 519ba0d08eeccdb84b1ace547472d30bfae23c77bac22629d9138c1cc30f0394
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
             "name": "preferences",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unavailableDays",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -488,6 +495,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "cause",
                             "storageKey": null
                           },
@@ -572,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "412041e76894910c3f6218b03c87f39bd0af64e5bfa23eaf99a21122580a2302",
+    "id": "519ba0d08eeccdb84b1ace547472d30bfae23c77bac22629d9138c1cc30f0394",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa3c3e77d5058098efa86f7e07d7ec83>>
+ * @generated SignedSource<<104f606a6f1a7d43e5a7f5cfd5cd5f1d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CoachScheduleView_athlete$data = {
   readonly firstName: string;
@@ -20,6 +21,7 @@ export type CoachScheduleView_athlete$data = {
       readonly mostMinutes: number | null | undefined;
       readonly to: string;
     }>;
+    readonly unavailableDays: ReadonlyArray<Weekday>;
   } | null | undefined;
   readonly schedule: {
     readonly firstDay: string;
@@ -103,6 +105,13 @@ return {
       "name": "preferences",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unavailableDays",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -233,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "193b58e2f4216fec8819bf50d7a8ef94";
+(node as any).hash = "fef16c74f258026ed52cfc879e88f432";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<890e715641121dd31dfc2bd7dc7dfbf7>>
- * @relayHash c6002166c038e70f5402506625c5eed4
+ * @generated SignedSource<<a801340878ba5b044feb7d8f0b56af73>>
+ * @relayHash 0faea88331d229d50366664957b6aa00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4ed1230c3553f38144b1fb5e984dc8920d392123a81e45ac2eaaef67f4aece4
+// @relayRequestID 41fd51b6559d5d4b42b5b00364d072329b46686760a88936ee6fa4e7ef5286ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e4ed1230c3553f38144b1fb5e984dc8920d392123a81e45ac2eaaef67f4aece4",
+    "id": "41fd51b6559d5d4b42b5b00364d072329b46686760a88936ee6fa4e7ef5286ba",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

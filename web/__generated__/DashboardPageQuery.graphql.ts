@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d23e707b45c98dcc9a1b795d98cf1022>>
- * @relayHash c6002166c038e70f5402506625c5eed4
+ * @generated SignedSource<<49ce8ef748dad1d9811c974d0c75657c>>
+ * @relayHash 0faea88331d229d50366664957b6aa00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4ed1230c3553f38144b1fb5e984dc8920d392123a81e45ac2eaaef67f4aece4
+// @relayRequestID 41fd51b6559d5d4b42b5b00364d072329b46686760a88936ee6fa4e7ef5286ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "actorRole",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOwn",
                                 "storageKey": null
                               },
                               {
@@ -769,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4ed1230c3553f38144b1fb5e984dc8920d392123a81e45ac2eaaef67f4aece4",
+    "id": "41fd51b6559d5d4b42b5b00364d072329b46686760a88936ee6fa4e7ef5286ba",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4fb8cb0e8ea86530ad83fdf09baa43c>>
+ * @generated SignedSource<<8ca87a73a826b3bcb048714fb811d3f5>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type NextTwoWeeks_athlete$data = {
         readonly brokenBy: {
           readonly actorRole: ActorRole;
           readonly cause: RevisionCause;
+          readonly isOwn: boolean;
         } | null | undefined;
         readonly holds: boolean;
         readonly value: string;
@@ -175,6 +176,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isOwn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "cause",
                         "storageKey": null
                       }
@@ -252,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "63d68fda0e0aaacb0864496f630b4121";
+(node as any).hash = "c65554518da3283c4e67e990f29ce084";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2c0b52bd55781dfd671e7594c3d8725>>
+ * @generated SignedSource<<b2d3a86395e6d1554266c382fc237709>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ProofList_week$data = {
       readonly cause: RevisionCause;
       readonly createdAt: string;
       readonly id: string;
+      readonly isOwn: boolean;
       readonly number: number;
       readonly summary: string;
     } | null | undefined;
@@ -147,6 +148,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "isOwn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "summary",
               "storageKey": null
             },
@@ -188,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "a926bab0aff494e13bbbff5e524f7004";
+(node as any).hash = "798a9e51f3edc156d9478e551618f9b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f953cb5a688571c7fa113b16f5b0098c>>
- * @relayHash ff77960bfa75ecea2467572d90f04643
+ * @generated SignedSource<<33002ed4992cd41a128b4d2520b42aac>>
+ * @relayHash a40c92ac1b2ed3d87376eeec4bbd9c44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f371d02dc2945a1f0b1674c18e92cf97bc5f4ea0abcd96b121b638a971a71b0
+// @relayRequestID 8ba52042f5cb0bf29620c54a48ee8fd597c497cc797adf00ffa3ebc88b4a9d57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f371d02dc2945a1f0b1674c18e92cf97bc5f4ea0abcd96b121b638a971a71b0",
+    "id": "8ba52042f5cb0bf29620c54a48ee8fd597c497cc797adf00ffa3ebc88b4a9d57",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbd03faeb3511a676ea479321fd43568>>
- * @relayHash ff77960bfa75ecea2467572d90f04643
+ * @generated SignedSource<<4b260a916da8001c7df9da3fd7686d75>>
+ * @relayHash a40c92ac1b2ed3d87376eeec4bbd9c44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f371d02dc2945a1f0b1674c18e92cf97bc5f4ea0abcd96b121b638a971a71b0
+// @relayRequestID 8ba52042f5cb0bf29620c54a48ee8fd597c497cc797adf00ffa3ebc88b4a9d57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                 "name": "preferences",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unavailableDays",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -494,6 +501,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isOwn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "cause",
                                 "storageKey": null
                               },
@@ -633,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f371d02dc2945a1f0b1674c18e92cf97bc5f4ea0abcd96b121b638a971a71b0",
+    "id": "8ba52042f5cb0bf29620c54a48ee8fd597c497cc797adf00ffa3ebc88b4a9d57",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61b8d9a3fb016eae66bfbe35c1743ab1>>
+ * @generated SignedSource<<0a8f77ee0da4d683b68423e342d99242>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ScheduleView_athlete$data = {
   readonly firstName: string;
@@ -20,6 +21,7 @@ export type ScheduleView_athlete$data = {
       readonly mostMinutes: number | null | undefined;
       readonly to: string;
     }>;
+    readonly unavailableDays: ReadonlyArray<Weekday>;
   } | null | undefined;
   readonly schedule: {
     readonly firstDay: string;
@@ -104,6 +106,13 @@ return {
       "name": "preferences",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unavailableDays",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -259,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e4478811f1903eb53a6ef81bbc0bebd";
+(node as any).hash = "9e279833c96403d73026f54acbb913e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9392f50506678ea7fb31e7854fad6637>>
+ * @generated SignedSource<<f271b317b111658b9804eb147bca3fc3>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type WeekCard_week$data = {
     readonly brokenBy: {
       readonly actorRole: ActorRole;
       readonly cause: RevisionCause;
+      readonly isOwn: boolean;
     } | null | undefined;
     readonly holds: boolean;
     readonly value: string;
@@ -215,6 +216,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "isOwn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "cause",
               "storageKey": null
             }
@@ -280,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "89a5894386c6a3b909fa9aad26d072bc";
+(node as any).hash = "93e52265bb17e58a8935b15ec9fdddc9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d23b5e25329d92d6a6420fa59d940bba>>
- * @relayHash f44a064a39b9abc64b5905017e0dd205
+ * @generated SignedSource<<7194d90e6f675914bbba83bbb8501c7b>>
+ * @relayHash 4996fedf04721f102f814680864f64eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a8a8018b69d90b57dc7c7f99581e3c1df590b3328c20ef331cac071ee00e56b
+// @relayRequestID 5d3a98a65045b03bf6c09ba68cdb796c252276c306bc3ff08a2d995962dfe682
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
@@ -39,6 +39,7 @@ export type WeekSheetsQuery$data = {
           readonly actorRole: ActorRole;
           readonly cause: RevisionCause;
           readonly createdAt: string;
+          readonly isOwn: boolean;
           readonly summary: string;
         } | null | undefined;
         readonly code: LimitRule | null | undefined;
@@ -273,24 +274,31 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cause",
+  "name": "isOwn",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "summary",
+  "name": "cause",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "summary",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Workout",
@@ -528,14 +536,15 @@ return {
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "type": "TrainingWeek",
                 "abstractKey": null
@@ -637,6 +646,7 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -644,7 +654,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "type": "TrainingWeek",
             "abstractKey": null
@@ -655,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a8a8018b69d90b57dc7c7f99581e3c1df590b3328c20ef331cac071ee00e56b",
+    "id": "5d3a98a65045b03bf6c09ba68cdb796c252276c306bc3ff08a2d995962dfe682",
     "metadata": {},
     "name": "WeekSheetsQuery",
     "operationKind": "query",
@@ -664,6 +674,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7069f1114e67bd0f517b6c02eb6c1c6";
+(node as any).hash = "2bed015552593690f32ce8aa0ffaeb93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef9399cc8ffc0d3ec3651fc49a8a609a>>
- * @relayHash 791979a0c158f7975a699837d6bd935f
+ * @generated SignedSource<<f8fd345715f1bdaf10f4265962e56aca>>
+ * @relayHash 14779e4aa0b09e3de7e79ea3942975a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672774d1e68fc2051ba0c22c27d237c21d7ee8604a89350cd9deefb7d0aae11f
+// @relayRequestID 1884854748399bd6cbfa6062413f758da3396c68ba5056c49db0fcefc65aadd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,10 +366,17 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cause",
+  "name": "isOwn",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cause",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "LanguageModel",
@@ -387,7 +394,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -577,6 +584,13 @@ return {
                         "name": "preferences",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unavailableDays",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -775,6 +789,7 @@ return {
                                     "selections": [
                                       (v34/*:: as any*/),
                                       (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       {
@@ -832,7 +847,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -854,7 +869,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -982,6 +997,7 @@ return {
                                     "selections": [
                                       (v34/*:: as any*/),
                                       (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1181,7 +1197,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1303,7 +1319,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1370,7 +1386,7 @@ return {
     ]
   },
   "params": {
-    "id": "672774d1e68fc2051ba0c22c27d237c21d7ee8604a89350cd9deefb7d0aae11f",
+    "id": "1884854748399bd6cbfa6062413f758da3396c68ba5056c49db0fcefc65aadd0",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8cde28aff1463a608438343f82234cf>>
- * @relayHash 23849c739aa6d16a6b17d5c4eb818bee
+ * @generated SignedSource<<44a6cf09c4208b02d7c813b7e525f957>>
+ * @relayHash 8dc09f97cfa4c7a9cf5c383e3b746f4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d92780cac52700566279dc30bd1022bf0fe7e46563648053edbba25609f85dd8
+// @relayRequestID bda6edb1a31dc939816c6034f5e53b7843bf977ef99e674ba1aa581af0eaf82c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                     "name": "preferences",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unavailableDays",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -625,6 +632,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isOwn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "cause",
                                     "storageKey": null
                                   },
@@ -777,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "d92780cac52700566279dc30bd1022bf0fe7e46563648053edbba25609f85dd8",
+    "id": "bda6edb1a31dc939816c6034f5e53b7843bf977ef99e674ba1aa581af0eaf82c",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

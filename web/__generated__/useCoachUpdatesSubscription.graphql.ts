@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2616ede75699f6f22fd38e2dea355e5>>
- * @relayHash f409799a066c6239083a1cd3ff3cf937
+ * @generated SignedSource<<23455cb98aef67da13dc167edb4990fb>>
+ * @relayHash 09b3fc3ee5b21482e01d10150bf6382c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74f77bbec1264e0846dbeb55dcd8629f4d0f2fc7caf597c4d64506a29481b27
+// @relayRequestID a9b10f05a337398dac4f974f5ca36cc54d1a9a6e6b773f4b42b617116e60375a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -687,6 +687,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "unavailableDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BlackoutDate",
                     "kind": "LinkedField",
                     "name": "blackoutDates",
@@ -983,6 +990,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isOwn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "cause",
                                 "storageKey": null
                               },
@@ -1052,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "a74f77bbec1264e0846dbeb55dcd8629f4d0f2fc7caf597c4d64506a29481b27",
+    "id": "a9b10f05a337398dac4f974f5ca36cc54d1a9a6e6b773f4b42b617116e60375a",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f05a8c669909f70b9c83215793591e94>>
- * @relayHash ad3a383705b9ec30447761f19ad47429
+ * @generated SignedSource<<20ef1da89e977279e7e649832ef8b2bb>>
+ * @relayHash 49928b50e5e6a6b3bf86c52a2d8a3e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aa762ee1946266aad49201094a81a853ed0329db4946a84b1de961e123630dd
+// @relayRequestID 6e1bfe016c7bfbef714b433fbf1af1edd3376db5e2324895001fd75ef8c83f11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOwn",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -818,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aa762ee1946266aad49201094a81a853ed0329db4946a84b1de961e123630dd",
+    "id": "6e1bfe016c7bfbef714b433fbf1af1edd3376db5e2324895001fd75ef8c83f11",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

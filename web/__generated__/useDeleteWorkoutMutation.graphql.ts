@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62da9c665978ff7306ef95228bbd9531>>
- * @relayHash 463a0fe62df84d12beb005a08c281077
+ * @generated SignedSource<<1850eae514e51d2c7870e246e26d1a08>>
+ * @relayHash d9349445284d1cbb0bbd483e55e813ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a8716bd0603a276586146db1c2804852145165e151150bc5254cede57bfe781
+// @relayRequestID 726b4d7da9b5e466dc57ee6dd8af4273409adcf6439f0be7f046ad77e2405961
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "cause",
                             "storageKey": null
                           },
@@ -609,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a8716bd0603a276586146db1c2804852145165e151150bc5254cede57bfe781",
+    "id": "726b4d7da9b5e466dc57ee6dd8af4273409adcf6439f0be7f046ad77e2405961",
     "metadata": {},
     "name": "useDeleteWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e5dbd182f33be0bcfa08977b114e2a>>
- * @relayHash 58e50c7a1d300fca83620ad8f7f8edc3
+ * @generated SignedSource<<c5245829ef6bb7849a03f61970625a89>>
+ * @relayHash 95ae81807fc1d827bf1819c0c36c6364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3566d338ec7971fd86beb14a88c46c4608bab99759d1fb3a6ed0a2b4c2e6bc1b
+// @relayRequestID 32604b4e559b6118e17b475afd3f1c1d00fa30ff504dd6ed4a7f56adfb303018
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ v18 = {
   "name": "preferences",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unavailableDays",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -547,6 +554,13 @@ v44 = {
           "args": null,
           "kind": "ScalarField",
           "name": "actorRole",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwn",
           "storageKey": null
         },
         {
@@ -1004,7 +1018,7 @@ return {
     ]
   },
   "params": {
-    "id": "3566d338ec7971fd86beb14a88c46c4608bab99759d1fb3a6ed0a2b4c2e6bc1b",
+    "id": "32604b4e559b6118e17b475afd3f1c1d00fa30ff504dd6ed4a7f56adfb303018",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<701a744b89cb083f33bf11d89b977efe>>
- * @relayHash 6921c4ac1393542a4b5d203a1fd99092
+ * @generated SignedSource<<4f92b0c0b022565de09426985193a0d3>>
+ * @relayHash d62f34a7826fa3e336216e72d59909f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 494d8c8adbeddb50224f9a2c9c38bf56e9be0610cc03dfadb1cb010f58594d0b
+// @relayRequestID 3cc18d85da1ab20597bc6dbea43d1d7a4ea71b0b8a3bcae7453e2b71a3a54da8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "unavailableDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "BlackoutDate",
                         "kind": "LinkedField",
                         "name": "blackoutDates",
@@ -748,6 +755,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isOwn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "cause",
                                     "storageKey": null
                                   },
@@ -893,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "494d8c8adbeddb50224f9a2c9c38bf56e9be0610cc03dfadb1cb010f58594d0b",
+    "id": "3cc18d85da1ab20597bc6dbea43d1d7a4ea71b0b8a3bcae7453e2b71a3a54da8",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<374312894cb4cebff480265282e4ad79>>
- * @relayHash 0627bf6d9cc87d0856fc190f0d91b90d
+ * @generated SignedSource<<cf8f11fd70497ff6a04025221f7eeadb>>
+ * @relayHash 1f3c621154240e482e1667d5fc6f9a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e2f4a890d9c89638a0cfd992afa042835f7a36580ee5ceba2c4983b2a886ace
+// @relayRequestID 6bd3b0a4c6ec972a9ce4a24cf7ca52a9ace513f68d5ac8192e3966d144e0e18a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "unavailableDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "BlackoutDate",
                         "kind": "LinkedField",
                         "name": "blackoutDates",
@@ -744,6 +751,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isOwn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "cause",
                                     "storageKey": null
                                   },
@@ -889,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e2f4a890d9c89638a0cfd992afa042835f7a36580ee5ceba2c4983b2a886ace",
+    "id": "6bd3b0a4c6ec972a9ce4a24cf7ca52a9ace513f68d5ac8192e3966d144e0e18a",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec56a5ff1dd2098e6211bb36b9f46494>>
- * @relayHash 2cb00375b475f6642c4c1ebc490d421f
+ * @generated SignedSource<<a90242f3f6d7eecbd55ded1eb91e7432>>
+ * @relayHash 63efab88fe061feeadbfe8a7e2871da0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76065e014d83eddc854d4e6c4ad5294611e6c86c0dab644302d454f01f747eab
+// @relayRequestID a83d66d58230b79cb794a14878990522e43b1ce459f2c40b8116a77ae6f4a876
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 };
@@ -505,6 +512,13 @@ return {
                         "name": "preferences",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unavailableDays",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -709,6 +723,7 @@ return {
                                     "selections": [
                                       (v29/*:: as any*/),
                                       (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v2/*:: as any*/),
                                       {
                                         "alias": null,
@@ -901,6 +916,7 @@ return {
                                     "selections": [
                                       (v29/*:: as any*/),
                                       (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1054,7 +1070,7 @@ return {
     ]
   },
   "params": {
-    "id": "76065e014d83eddc854d4e6c4ad5294611e6c86c0dab644302d454f01f747eab",
+    "id": "a83d66d58230b79cb794a14878990522e43b1ce459f2c40b8116a77ae6f4a876",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc4ac30e716eb484d7b0d08271a29a01>>
- * @relayHash 26ad30bd7d05d77e16f11ab6c7c6cc28
+ * @generated SignedSource<<3fa06ef274cb04d9bc48ed1a97992b58>>
+ * @relayHash f94d88523604d92d44d54d610eaefb7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7538fb9aaeda41e412ec48f71e6032d199e268e00ad2495dd1f7898e894474b
+// @relayRequestID 8c16bef8d4f8bbb38aae40112288e45b76163511728e766a01b0c634bc85ae9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isOwn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "cause",
                                     "storageKey": null
                                   },
@@ -910,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7538fb9aaeda41e412ec48f71e6032d199e268e00ad2495dd1f7898e894474b",
+    "id": "8c16bef8d4f8bbb38aae40112288e45b76163511728e766a01b0c634bc85ae9f",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2db68aeeccd2fd4a28f0cb4db87fa330>>
- * @relayHash dd865825daea6a9487a7cae218b27336
+ * @generated SignedSource<<d63f68a7e81f829f42b4c97e714d409c>>
+ * @relayHash 4420e275e5fc4c0414cc83d661980ec0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c256d6209cb806c5ed1ad032d490645b01f8ac3316ea71905f5cd46808c65ee4
+// @relayRequestID f8975118421b05a73462a43a113df083dc1149fbb266e66978c4ad41fe4d09c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -586,6 +586,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "cause",
                             "storageKey": null
                           },
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "c256d6209cb806c5ed1ad032d490645b01f8ac3316ea71905f5cd46808c65ee4",
+    "id": "f8975118421b05a73462a43a113df083dc1149fbb266e66978c4ad41fe4d09c9",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e60434ca324d05dfea861acdd806b3a>>
- * @relayHash 57fe1dde27568a41bc5218d8d07a662e
+ * @generated SignedSource<<84cd9493efa2434282de5843b1669470>>
+ * @relayHash 69ea39761904d79256270d7f0c4d8da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b2245563c087758b1dc0a8630ac7bb5c61d1f89e6fa01c8700b546a36d07cd
+// @relayRequestID 4767eecb09dc0851736484975f2e20bed42606a80b72bc79c650d2804b472d99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                     "name": "preferences",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unavailableDays",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -629,6 +636,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isOwn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "cause",
                                     "storageKey": null
                                   },
@@ -777,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b2245563c087758b1dc0a8630ac7bb5c61d1f89e6fa01c8700b546a36d07cd",
+    "id": "4767eecb09dc0851736484975f2e20bed42606a80b72bc79c650d2804b472d99",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e34bb490de9848bf7c760e2f6fcace85>>
- * @relayHash 9ab9f7b0684bc18bb25cf44789993424
+ * @generated SignedSource<<150534745be9edefe68c7e87abaa737d>>
+ * @relayHash cfbc07cb7ff4ebb69536ec9b5007080e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 322707832037471318b4802bd9af9e439e59a25653105139c049f95b52a41218
+// @relayRequestID 55e8447c4d554c58653ec63d63fc2bff805a5f311d45347b166ba1d7dcd53f9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                 "name": "preferences",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unavailableDays",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -551,6 +558,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOwn",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/),
                               (v6/*:: as any*/),
                               {
@@ -681,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "322707832037471318b4802bd9af9e439e59a25653105139c049f95b52a41218",
+    "id": "55e8447c4d554c58653ec63d63fc2bff805a5f311d45347b166ba1d7dcd53f9c",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

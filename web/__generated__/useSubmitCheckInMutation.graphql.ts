@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6330215e77a04c9e7581e46b7b7b8b0>>
- * @relayHash 414cb886dd2869eee0a4279ffd3a7b83
+ * @generated SignedSource<<7ae6f887854acbfa1955e1443818eab5>>
+ * @relayHash 2e31b575b7ae355f610655eb1555d43b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc8c023c6c2556da3b3a85b6611ea627f84b8629a18146cdc14a606621fce0b2
+// @relayRequestID c179a05b537b3752cc6b558ae1cbbd1dac0988b0eb7009eafd00631fb6174731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,6 +735,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isOwn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "cause",
                                     "storageKey": null
                                   },
@@ -896,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc8c023c6c2556da3b3a85b6611ea627f84b8629a18146cdc14a606621fce0b2",
+    "id": "c179a05b537b3752cc6b558ae1cbbd1dac0988b0eb7009eafd00631fb6174731",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd537f7e82e370c5261ef431e3c3947>>
- * @relayHash 6f02d0b16b575f1de937f6ec8f109261
+ * @generated SignedSource<<182ae5ed979f5f33d2e34350a0dcb1ef>>
+ * @relayHash 5c6c982e217ef965980ec0ec3d8b24c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16396b195ba5c4d4a12852aa1f223d2715c3e2c24b2edecdbec737d906e0de71
+// @relayRequestID 2fefb90c7bb18d8fefea903daea052137f32af68f40a2ec3038e32ffcfc57476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,6 +771,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "cause",
                             "storageKey": null
                           },
@@ -889,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "16396b195ba5c4d4a12852aa1f223d2715c3e2c24b2edecdbec737d906e0de71",
+    "id": "2fefb90c7bb18d8fefea903daea052137f32af68f40a2ec3038e32ffcfc57476",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

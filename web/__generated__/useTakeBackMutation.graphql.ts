@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593c4a4394d6fcd82b8b4552d57c7b92>>
- * @relayHash 067badb5b59b4abd534644dc159ecc11
+ * @generated SignedSource<<a810b493507ca48b42bb06825ed06f17>>
+ * @relayHash f438ad6dc235d45dcff988de2cd87aab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b961db943e723eecfd6992829050cf36f29905699ac51a252da7333554993312
+// @relayRequestID 82e7aae5b084b5efde19159b02c76dafaf8a50a5294ee38380aaa3b0fc31ad95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,100 +292,108 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
-  "concreteType": "TrainingPreferences",
-  "kind": "LinkedField",
-  "name": "preferences",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "unavailableDays",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "firstDay",
+  "concreteType": "TrainingPreferences",
+  "kind": "LinkedField",
+  "name": "preferences",
+  "plural": false,
+  "selections": [
+    (v23/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDay",
+  "name": "firstDay",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "lastDay",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekEndDate",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "weekEndDate",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tss",
+  "name": "duration",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "tss",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "intensity",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked",
+  "name": "status",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -418,84 +426,84 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHard",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLong",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "madeBy",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeOfDay",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dayOfWeek",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekNumber",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "targetWeeklyHours",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plannedMinutes",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedMinutes",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -510,7 +518,7 @@ v48 = {
       "name": "activityId",
       "storageKey": null
     },
-    (v47/*:: as any*/),
+    (v48/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -528,42 +536,49 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holds",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actorRole",
   "storageKey": null
 },
-v53 = {
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -571,8 +586,8 @@ v54 = {
   "name": "proof",
   "plural": true,
   "selections": [
-    (v50/*:: as any*/),
     (v51/*:: as any*/),
+    (v52/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -581,8 +596,9 @@ v54 = {
       "name": "brokenBy",
       "plural": false,
       "selections": [
-        (v52/*:: as any*/),
         (v53/*:: as any*/),
+        (v54/*:: as any*/),
+        (v55/*:: as any*/),
         (v17/*:: as any*/),
         {
           "alias": null,
@@ -633,34 +649,34 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = [
+v57 = [
   (v17/*:: as any*/)
 ],
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
   "kind": "LinkedField",
   "name": "seasonPlan",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -680,21 +696,21 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -954,7 +970,7 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -963,8 +979,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -974,8 +990,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v17/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -985,7 +1001,6 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v17/*:: as any*/),
-                                  (v28/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
@@ -999,19 +1014,20 @@ return {
                                   (v39/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v41/*:: as any*/),
-                                  (v42/*:: as any*/)
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
-                              (v34/*:: as any*/),
                               (v44/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v54/*:: as any*/)
+                              (v56/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1037,7 +1053,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1083,7 +1099,7 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1092,8 +1108,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1103,8 +1119,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v17/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1114,33 +1130,33 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v17/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v29/*:: as any*/),
                                   (v31/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v28/*:: as any*/),
                                   (v35/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v41/*:: as any*/),
-                                  (v42/*:: as any*/)
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
-                              (v34/*:: as any*/),
                               (v44/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v54/*:: as any*/)
+                              (v56/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1148,7 +1164,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v56/*:: as any*/)
+                      (v58/*:: as any*/)
                     ]
                   },
                   {
@@ -1193,7 +1209,7 @@ return {
                             "name": "mainRace",
                             "plural": false,
                             "selections": [
-                              (v57/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1214,7 +1230,7 @@ return {
                                 "name": "raceName",
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/),
+                              (v59/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1237,7 +1253,7 @@ return {
                                 "name": "result",
                                 "plural": false,
                                 "selections": [
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1259,7 +1275,7 @@ return {
                                     "name": "beforeHalfway",
                                     "storageKey": null
                                   },
-                                  (v58/*:: as any*/)
+                                  (v60/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1270,7 +1286,7 @@ return {
                                 "name": "location",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
+                              (v60/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1278,7 +1294,7 @@ return {
                                 "name": "goalTimeSec",
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/),
+                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1335,8 +1351,8 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -1363,7 +1379,7 @@ return {
                             "name": "load",
                             "plural": true,
                             "selections": [
-                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1378,8 +1394,8 @@ return {
                                 "name": "fatigue",
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v62/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1398,10 +1414,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "race",
                                 "plural": false,
-                                "selections": (v55/*:: as any*/),
+                                "selections": (v57/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/),
+                              (v62/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1412,7 +1428,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v61/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1450,7 +1466,7 @@ return {
                                 "name": "phaseName",
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1465,7 +1481,7 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/),
+                              (v64/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1480,7 +1496,7 @@ return {
                                 "name": "isEdited",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1495,7 +1511,7 @@ return {
                                 "name": "baseSports",
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1517,7 +1533,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1559,13 +1575,7 @@ return {
                             "name": "longWorkoutDays",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unavailableDays",
-                            "storageKey": null
-                          },
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1644,7 +1654,7 @@ return {
                             "name": "currentFitnessLevel",
                             "storageKey": null
                           },
-                          (v62/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1713,13 +1723,13 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v45/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1729,18 +1739,18 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v17/*:: as any*/),
-                                  (v30/*:: as any*/),
                                   (v31/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v17/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1749,8 +1759,8 @@ return {
                                 "name": "proof",
                                 "plural": true,
                                 "selections": [
-                                  (v50/*:: as any*/),
                                   (v51/*:: as any*/),
+                                  (v52/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1759,8 +1769,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v52/*:: as any*/),
                                       (v53/*:: as any*/),
+                                      (v54/*:: as any*/),
+                                      (v55/*:: as any*/),
                                       (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1847,10 +1858,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1966,7 +1977,7 @@ return {
     ]
   },
   "params": {
-    "id": "b961db943e723eecfd6992829050cf36f29905699ac51a252da7333554993312",
+    "id": "82e7aae5b084b5efde19159b02c76dafaf8a50a5294ee38380aaa3b0fc31ad95",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

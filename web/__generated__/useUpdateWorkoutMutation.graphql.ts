@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b423ab076b296f8083c4741dead2258>>
- * @relayHash 9951e5515293ec21dadf72e4193a47b9
+ * @generated SignedSource<<dd016d5c7c39cc0b56bb76cbebc09d6c>>
+ * @relayHash cca93622586a40fe62ba919adc57c5d8
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 901e9f00acf839589d90ebbd3fc94f0059484082cf95b7829c52801b7eaeb61c
+// @relayRequestID 667b79b6323baeb15cae8ef96eae3d59cf1ceee874c84fda4c98208e70cc104c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
 export type LimitRule = "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
+export type MoveWarningKind = "EASED_WEEK" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS_ADJACENT" | "INJURY" | "LONG_RUN_GROWTH" | "OTHER" | "OVER_DAY_CAP" | "OVER_WEEK_LOAD" | "PRINCIPLE" | "RACE_MOVED" | "RACE_ON_DAY" | "STRENGTH" | "TOO_FEW_REST_DAYS" | "TOO_MANY_HARD_DAYS" | "TOO_MANY_SESSIONS" | "UNAVAILABLE_DAY" | "%future added value";
 export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
@@ -57,6 +58,10 @@ export type useUpdateWorkoutMutation$data = {
         readonly summary: string;
       };
       readonly unchanged: boolean;
+      readonly warnings: ReadonlyArray<{
+        readonly kind: MoveWarningKind;
+        readonly message: string;
+      }>;
       readonly week: {
         readonly proof: ReadonlyArray<{
           readonly brokenBy: {
@@ -184,24 +189,37 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "kind",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "message",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "concreteType": "MoveWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -219,7 +237,7 @@ v15 = {
           "name": "path",
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -227,70 +245,70 @@ v15 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tss",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completionStatus",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actualDuration",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reasonForSkip",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -298,9 +316,9 @@ v25 = {
   "name": "feedback",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
@@ -391,7 +409,8 @@ return {
                   "storageKey": null
                 },
                 (v10/*:: as any*/),
-                (v11/*:: as any*/)
+                (v11/*:: as any*/),
+                (v14/*:: as any*/)
               ],
               "type": "UpdateWorkoutPayload",
               "abstractKey": null
@@ -407,10 +426,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
+                    (v15/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -467,7 +486,7 @@ return {
         "name": "updateWorkout",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -483,10 +502,10 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,7 +520,7 @@ return {
                     "name": "isRecorded",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,7 +528,7 @@ return {
                     "name": "instructions",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,9 +537,9 @@ return {
                     "name": "feedback",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -569,7 +588,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -651,7 +670,7 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -702,7 +721,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -770,7 +789,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -800,6 +819,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "actorRole",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
                             "storageKey": null
                           },
                           {
@@ -857,14 +883,14 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -872,7 +898,8 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "UpdateWorkoutPayload",
             "abstractKey": null
@@ -880,9 +907,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -901,13 +928,13 @@ return {
                   (v2/*:: as any*/),
                   (v8/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -921,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "901e9f00acf839589d90ebbd3fc94f0059484082cf95b7829c52801b7eaeb61c",
+    "id": "667b79b6323baeb15cae8ef96eae3d59cf1ceee874c84fda4c98208e70cc104c",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",
@@ -930,6 +957,6 @@ return {
 };
 })();
 
-(node as any).hash = "e16a774999c7e373f3461015f926ae51";
+(node as any).hash = "65af1bd25a25815c6f93634e86a07a45";
 
 export default node;

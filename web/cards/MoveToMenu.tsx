@@ -1,12 +1,13 @@
 import { IconArrowsMove, IconCalendar, IconDots } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { addDays, type Day, daysBetween, weekdayIndex } from '../../api/core/calendar/calendar.ts';
+import { addDays, type Day, daysBetween, weekdayIndex, weekdayOf } from '../../api/core/calendar/calendar.ts';
 import { liftByKeyboard } from '../dnd/manager.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { nameOf } from '../names.ts';
 import { shortDay } from './dateText.ts';
-import { type DateNote, useDateNote, useScheduleActions } from './ScheduleActions.tsx';
+import { useDateNote, useScheduleActions } from './ScheduleActions.tsx';
 
 interface MoveToMenuProps {
   workoutId: string;
@@ -17,8 +18,10 @@ interface MoveToMenuProps {
 
 /** The way to move a workout without dragging it: every day that is still to come, by name. */
 export function MoveToMenu({ workoutId, title, from, completed }: MoveToMenuProps) {
-  const { today, firstDay, lastDay, moveWorkout, openWorkout, refuseMove } = useScheduleActions();
-  const noteOf = useDateNote();
+  const { today, firstDay, lastDay, preferences, moveWorkout, openWorkout, refuseMove } = useScheduleActions();
+  const dateNote = useDateNote();
+  const noteOf = (day: Day) =>
+    dateNote(day)?.text ?? (preferences?.unavailableDays.includes(nameOf(weekdayOf(day))) ? 'unavailable' : null);
   const button = useRef<HTMLButtonElement>(null);
   const start = today > firstDay ? today : firstDay;
   const count = Math.max(0, daysBetween(start, lastDay) + 1);
@@ -84,14 +87,14 @@ function DayEntry({
   onSelect,
 }: {
   day: Day;
-  note: DateNote | null;
+  note: string | null;
   startsWeek: boolean;
   onSelect: () => void;
 }) {
   return (
     <>
       {startsWeek && <MenuSeparator />}
-      <MenuItem onSelect={onSelect}>{note ? `${shortDay(day)}, ${note.text}` : shortDay(day)}</MenuItem>
+      <MenuItem onSelect={onSelect}>{note ? `${shortDay(day)}, ${note}` : shortDay(day)}</MenuItem>
     </>
   );
 }

@@ -125,6 +125,7 @@ export function NextTwoWeeks({ athlete: key }: { athlete: NextTwoWeeks_athlete$k
               value
               brokenBy {
                 actorRole
+                isOwn
                 cause
               }
             }

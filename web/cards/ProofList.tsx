@@ -56,6 +56,7 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
             number
             cause
             actorRole
+            isOwn
             summary
             createdAt
           }

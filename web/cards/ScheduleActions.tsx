@@ -11,8 +11,12 @@ export interface ScheduleActions {
   timeZone: string;
   firstDay: Day;
   lastDay: Day;
-  /** Dates with no or little time for training. */
-  blackoutDates?: readonly Blackout[];
+  preferences?: {
+    /** Dates with no or little time for training. */
+    readonly blackoutDates: readonly Blackout[];
+    /** Weekdays without training, as the API names them. */
+    readonly unavailableDays: readonly string[];
+  } | null;
   openWorkout: (workoutId: string) => void;
   moveWorkout: (workoutId: string, to: Day) => void;
   /** Someone tried to move a completed workout. */
@@ -46,7 +50,7 @@ export interface DateNote {
 
 /** What was said of a day; null: nothing. */
 export function useDateNote(): (day: Day) => DateNote | null {
-  const { blackoutDates } = useScheduleActions();
+  const blackoutDates = useScheduleActions().preferences?.blackoutDates;
   return (day) => {
     const blackout = blackoutOn({ blackoutDates }, day);
     const short = shortTimeOn({ blackoutDates }, day);

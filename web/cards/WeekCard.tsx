@@ -91,6 +91,7 @@ const weekFragment = graphql`
       value
       brokenBy {
         actorRole
+        isOwn
         cause
       }
     }

@@ -20,13 +20,18 @@ test.each([
   expect(saysLimit(constraint, limit)).toBe(says);
 });
 
-const line = (holds: boolean, by: [role: string, cause: string] | null = null, value = '1 workout') => ({
+const line = (
+  holds: boolean,
+  by: [role: string, cause: string, isOwn?: boolean] | null = null,
+  value = '1 workout',
+) => ({
   code: 'UNAVAILABLE_DAY',
   holds,
   value,
   brokenBy: by && {
     actorRole: by[0],
     cause: by[1],
+    isOwn: by[2] ?? false,
     summary: 'Long run moved to Monday.',
     createdAt: '2026-05-12T12:05:00Z',
   },
@@ -34,13 +39,14 @@ const line = (holds: boolean, by: [role: string, cause: string] | null = null, v
 
 test.each([
   [[line(true), line(true)], undefined, 'Keeps all 2 limits'],
-  [[line(true), line(false, ['ATHLETE', 'MOVE'])], undefined, '1 limit broken by your move'],
+  [[line(true), line(false, ['ATHLETE', 'MOVE', true])], undefined, '1 limit broken by your move'],
   [[line(false, ['ATHLETE', 'MOVE'])], 'Anna', '1 limit broken by Anna’s move'],
   [
     [line(false, ['COACH', 'UPDATE']), line(false, ['COACH', 'UPDATE'])],
     undefined,
     '2 limits broken by your coach’s edit',
   ],
+  [[line(false, ['COACH', 'MOVE', true])], 'Anna', '1 limit broken by your move'],
   [[line(false, ['COACH', 'CREATE'])], 'Anna', '1 limit broken by a coach’s added workout'],
   [[line(false, ['ATHLETE', 'MOVE']), line(false, ['COACH', 'MOVE'])], undefined, '2 limits not kept'],
   [[line(false)], undefined, '1 limit not kept'],
@@ -51,7 +57,7 @@ test.each([
 
 test.each([
   [line(true), null],
-  [line(false, ['ATHLETE', 'MOVE']), 'Broken by your move on Tue 12 May, 14:05: Long run moved to Monday.'],
+  [line(false, ['ATHLETE', 'MOVE', true]), 'Broken by your move on Tue 12 May, 14:05: Long run moved to Monday.'],
   [line(false), 'The limit changed after these workouts were planned. A new plan keeps it where it may change them.'],
   [
     { ...line(false), code: 'LONG_RUN_GROWTH' },

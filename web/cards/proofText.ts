@@ -19,6 +19,8 @@ export function saysLimit(constraint: string, limit: string): boolean {
 /** A change as a limit names what broke it. */
 export interface Breaker {
   readonly actorRole: string;
+  /** The reader made it. */
+  readonly isOwn: boolean;
   readonly cause: string;
 }
 
@@ -29,18 +31,14 @@ export interface Limit {
   readonly brokenBy: Breaker | null | undefined;
 }
 
-/** "your move", "your coach’s edit"; to a coach "Anna’s move". */
-export function breakerText({ actorRole, cause }: Breaker, athleteName?: string): string {
-  const isOwn = athleteName === undefined;
-  const whose =
-    actorRole === 'ATHLETE'
-      ? isOwn
-        ? 'your'
-        : `${athleteName}’s`
+/** "your move", "your coach’s edit"; to a coach "Anna’s move", and of another coach "a coach’s move". */
+export function breakerText({ actorRole, cause, isOwn }: Breaker, athleteName?: string): string {
+  const whose = isOwn
+    ? 'your'
+    : actorRole === 'ATHLETE'
+      ? `${athleteName}’s`
       : actorRole === 'COACH'
-        ? isOwn
-          ? 'your coach’s'
-          : 'a coach’s'
+        ? `${athleteName === undefined ? 'your' : 'a'} coach’s`
         : 'the planner’s';
   return `${whose} ${causeWord(cause) ?? 'change'}`;
 }

@@ -17,6 +17,7 @@ const SHOWN_FIELDS = {
   athleteId: true,
   number: true,
   cause: true,
+  actorId: true,
   actorRole: true,
   summary: true,
   summaryLines: true,

@@ -102,7 +102,7 @@ export async function rescheduleWorkout(
 }
 
 /** What the rule of moves said, which the browser says too, and what else speaks against the new day. */
-const withStrains = (known: readonly MoveWarning[], strains: readonly Strain[]): MoveWarning[] => [
+export const withStrains = (known: readonly MoveWarning[], strains: readonly Strain[]): MoveWarning[] => [
   ...known,
   ...strains
     .filter(({ code }) => !known.some((each) => each.code === code))

@@ -1,9 +1,11 @@
 import { reasonOf } from '../../core/messages/reason.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { editedPrescription, type PrescriptionEdit } from '../../core/change/operations/edited.ts';
+import type { MoveWarning } from '../../core/change/move.ts';
 import { planningContextOf } from '../../core/rules/context.ts';
 import type { Reason } from '../../core/codes/reason.ts';
 import type { WorkoutType } from '../../core/codes/workout.ts';
+import { strainsOf } from '../adapt/strain.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { TITLES } from './addedWorkout.ts';
 import { NotPossible } from '../kernel/errors.ts';
@@ -26,13 +28,15 @@ import {
 } from '../revision/scheduledWorkout.ts';
 import { weeksOf } from '../planning/scheduleWindow.ts';
 import { parse } from '../kernel/validation.ts';
-import { StaleVersion, WorkoutCompleted } from './workout.ts';
+import { StaleVersion, withStrains, WorkoutCompleted } from './workout.ts';
 import { deleteWorkoutSchema, updateWorkoutSchema } from './workoutEdit.schema.ts';
 
 type Editable = WorkoutRow & { workoutType: Exclude<WorkoutType, 'race'> };
 
 export interface EditedWorkout {
   workout: WorkoutRow;
+  /** Worked out when it is asked for. */
+  warnings: () => Promise<readonly MoveWarning[]>;
   week: ScheduledWeek;
   revision: AnsweredRevision;
 }
@@ -72,7 +76,8 @@ export async function updateWorkout(
       workouts,
     );
     const what = whatChanged(before, fields);
-    if (what.length === 0) return { changes: { workouts: [], weeks: [] }, summary: '', result: before };
+    if (what.length === 0)
+      return { changes: { workouts: [], weeks: [] }, summary: '', result: { before, after: before, athlete } };
     const now = {
       description: own.description || edit.description !== undefined,
       instructions: own.instructions || edit.instructions !== undefined,
@@ -85,10 +90,17 @@ export async function updateWorkout(
       version: before.version + 1,
     };
     const summary = `Changed ${before.description} on ${dayName(before.scheduledDate)}: ${what.join(', ')}.`;
-    return { changes: { workouts: [{ id: before.id, before, after }], weeks: [] }, summary, result: after };
+    return {
+      changes: { workouts: [{ id: before.id, before, after }], weeks: [] },
+      summary,
+      result: { before, after, athlete },
+    };
   });
-  const [week] = await weeksOf(deps.db, { id: result.weekId });
-  return { workout: result, week: week!, revision };
+  const { before, after, athlete } = result;
+  const [week] = await weeksOf(deps.db, { id: after.weekId });
+  const warnings = async () =>
+    before === after ? [] : withStrains([], await strainsOf(deps.db, athlete, { before, after }));
+  return { workout: after, week: week!, revision, warnings };
 }
 
 /**

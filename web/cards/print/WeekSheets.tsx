@@ -40,6 +40,7 @@ const query = graphql`
           holds
           brokenBy {
             actorRole
+            isOwn
             cause
             summary
             createdAt

@@ -72,7 +72,7 @@ function proofsIn(scheduled: readonly ScheduledWorkout[]) {
         .getLinkedRecords('proof')!
         .map((line) => {
           const by = line.getLinkedRecord('brokenBy');
-          if (by) breakers.push([by.getValue('cause'), by.getValue('actorRole')]);
+          if (by) breakers.push([by.getValue('cause'), by.getValue('actorRole'), by.getValue('isOwn')]);
           return FIELDS.map((name) => line.getValue(name));
         }),
     );
@@ -125,5 +125,5 @@ test('a limit that a move breaks names the one who moves until the server has nu
     each.id === long.id ? { ...each, scheduledDate: monday, dayOfWeek: 'monday' as const, locked: true } : each,
   );
   expect(proofsIn(workouts).breakers).toEqual([]);
-  expect(proofsIn(moved).breakers).toContainEqual(['MOVE', 'COACH']);
+  expect(proofsIn(moved).breakers).toContainEqual(['MOVE', 'COACH', true]);
 });

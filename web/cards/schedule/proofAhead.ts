@@ -100,6 +100,7 @@ function moveRecord(store: RecordSourceSelectorProxy, mover: Mover): RecordProxy
     .setValue(-1, 'number')
     .setValue('MOVE', 'cause')
     .setValue(mover, 'actorRole')
+    .setValue(true, 'isOwn')
     .setValue('', 'summary')
     .setValue(new Date().toISOString(), 'createdAt');
 }

@@ -64,6 +64,10 @@ export function useUpdateWorkout(remember: RememberUndo, onDone: () => void) {
               summary
             }
             unchanged
+            warnings {
+              kind
+              message
+            }
           }
           ...useAct_refusal @alias(as: "refusal")
           ... on StaleVersion {

@@ -51,6 +51,7 @@ export function CoachScheduleView({
         timeZone
         scheduleRevision
         preferences {
+          unavailableDays
           blackoutDates {
             from
             to
@@ -99,7 +100,7 @@ export function CoachScheduleView({
   );
   const firstDay = schedule?.firstDay ?? today;
   const lastDay = schedule?.lastDay ?? today;
-  const blackoutDates = athlete.preferences?.blackoutDates;
+  const { preferences } = athlete;
   const actions = useMemo(
     () => ({
       athleteId: id,
@@ -109,7 +110,7 @@ export function CoachScheduleView({
       timeZone,
       firstDay,
       lastDay,
-      blackoutDates,
+      preferences,
       openWorkout,
       moveWorkout,
       refuseMove,
@@ -123,7 +124,7 @@ export function CoachScheduleView({
       timeZone,
       firstDay,
       lastDay,
-      blackoutDates,
+      preferences,
       openWorkout,
       moveWorkout,
       refuseMove,
@@ -208,6 +209,7 @@ export function CoachScheduleView({
           key={openId}
           workoutId={openId}
           weekId={openIn.id}
+          changes={athlete.scheduleRevision + limitChanges}
           today={today}
           rememberUndo={remember}
           onClose={closeWorkout}

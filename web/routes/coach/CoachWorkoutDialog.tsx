@@ -17,6 +17,8 @@ interface CoachWorkoutDialogProps {
   workoutId: string;
   /** Week of the schedule that it is in. */
   weekId: string;
+  /** Grows with every change that its reasons may speak of: they are asked for anew. */
+  changes: number;
   today: Day;
   rememberUndo: RememberUndo;
   onClose: () => void;
@@ -47,7 +49,7 @@ export function CoachWorkoutDialog(props: CoachWorkoutDialogProps) {
   );
 }
 
-function Opened({ workoutId, weekId, today, rememberUndo, onClose }: CoachWorkoutDialogProps) {
+function Opened({ workoutId, weekId, changes, today, rememberUndo, onClose }: CoachWorkoutDialogProps) {
   const [isEditing, setEditing] = useState(false);
   const deleteWorkout = useDeleteWorkout(rememberUndo);
   const { node } = useLazyLoadQuery<CoachWorkoutDialogQuery>(
@@ -66,7 +68,7 @@ function Opened({ workoutId, weekId, today, rememberUndo, onClose }: CoachWorkou
       }
     `,
     { id: workoutId },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: changes },
   );
   const workout = node?.workout;
   if (!workout) return <Text tone="muted">This workout is not in the schedule any more.</Text>;

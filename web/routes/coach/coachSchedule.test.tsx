@@ -151,6 +151,13 @@ test('a refusal keeps the form, in the server’s words', async () => {
   expect(dialog.getByRole('spinbutton', { name: /^Duration/ })).toHaveValue(30);
 });
 
+test('the coach reads on which weekdays the athlete cannot train where a workout may go', async () => {
+  const preferences = { unavailableDays: ['SUNDAY'], blackoutDates: [], maxMinutesByDay: [] };
+  await show({ ...anAthlete([aWeek([aWorkout('w', '2026-11-20')])]), preferences });
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Easy run' }));
+  expect(await screen.findByRole('menuitem', { name: 'Sun 22 Nov, unavailable' })).toBeInTheDocument();
+});
+
 test('whom a reason comes from is told as to the coach', async () => {
   const reasons = [
     ['COACH', 'Changed by their coach.'],
@@ -169,8 +176,15 @@ test('whom a reason comes from is told as to the coach', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Easy run' }));
   const dialog = within(await screen.findByRole('dialog'));
   await page.answer();
-  const told = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told).toEqual(['CoachChanged by their coach.', 'Their feedbackShortened from 62 to 23 min.']);
+  const told = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told()).toEqual(['CoachChanged by their coach.', 'Their feedbackShortened from 62 to 23 min.']);
+  // told anew after a change
+  Object.assign(one, { reasons: reasons.slice(1) });
+  await page.publish({
+    scheduleUpdated: { revision: 4, summary: 'Moved.', actorRole: 'ATHLETE', athlete: anAthlete([aWeek([one])], 4) },
+  });
+  await page.answer();
+  expect(told()).toEqual(['Their feedbackShortened from 62 to 23 min.']);
 });
 
 test('what the athlete changes meanwhile appears, with a calm note', async () => {

@@ -48,7 +48,7 @@ const aWeek = (
 const BROKEN = {
   holds: false,
   value: '1 workout',
-  brokenBy: { __typename: 'Revision', id: 'revision', actorRole: 'ATHLETE', cause: 'MOVE' },
+  brokenBy: { __typename: 'Revision', id: 'revision', actorRole: 'ATHLETE', isOwn: true, cause: 'MOVE' },
 };
 
 const RACE = {

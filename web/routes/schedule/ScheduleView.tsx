@@ -76,6 +76,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         timeZone
         scheduleRevision
         preferences {
+          unavailableDays
           blackoutDates {
             from
             to
@@ -129,7 +130,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
     () => showRefusedMove({ code: 'WORKOUT_COMPLETED', message: 'Completed workouts cannot be rescheduled.' }),
     [],
   );
-  const blackoutDates = athlete.preferences?.blackoutDates;
+  const { preferences } = athlete;
   const actions = useMemo(
     () => ({
       athleteId,
@@ -138,12 +139,12 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       timeZone,
       firstDay,
       lastDay,
-      blackoutDates,
+      preferences,
       openWorkout,
       moveWorkout,
       refuseMove,
     }),
-    [athleteId, revision, today, timeZone, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove],
+    [athleteId, revision, today, timeZone, firstDay, lastDay, preferences, openWorkout, moveWorkout, refuseMove],
   );
 
   useScheduleKeys(actions);
@@ -249,6 +250,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
           key={open.id}
           workout={open}
           weekId={openIn.id}
+          changes={revision + limitChanges}
           today={today}
           rememberUndo={rememberUndo}
           onClose={closeWorkout}

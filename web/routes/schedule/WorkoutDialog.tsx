@@ -22,13 +22,15 @@ interface WorkoutDialogProps {
   workout: WorkoutDialog_workout$key;
   /** Week of the schedule that it is in. */
   weekId: string;
+  /** Grows with every change that its reasons may speak of: they are asked for anew. */
+  changes: number;
   today: Day;
   rememberUndo: RememberUndo;
   onClose: () => void;
 }
 
 /** One workout in full, over the schedule; after its feedback, what the plan would change because of it. */
-export function WorkoutDialog({ workout: key, weekId, today, rememberUndo, onClose }: WorkoutDialogProps) {
+export function WorkoutDialog({ workout: key, weekId, changes, today, rememberUndo, onClose }: WorkoutDialogProps) {
   const { id, description, workoutType, scheduledDate } = useFragment(
     graphql`
       fragment WorkoutDialog_workout on Workout {
@@ -41,7 +43,10 @@ export function WorkoutDialog({ workout: key, weekId, today, rememberUndo, onClo
     key,
   );
   const [loaded, load] = useQueryLoader<OpenWorkoutQuery>(openWorkoutQuery);
-  useEffect(() => load({ id }, { fetchPolicy: isOffline() ? 'store-or-network' : 'store-and-network' }), [id, load]);
+  useEffect(
+    () => load({ id }, { fetchPolicy: isOffline() ? 'store-or-network' : 'store-and-network' }),
+    [id, changes, load],
+  );
   const [proposed, setProposed] = useState<Proposed | null>(null);
   const onSaved = useCallback(
     (changes: Proposed | null) => {

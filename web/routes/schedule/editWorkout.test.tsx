@@ -41,6 +41,7 @@ test('only what was changed is sent; the week follows at once, and the change ca
         workout: after,
         week: aWeek(0, [swim, after]),
         revision: aRevision(4, { summary: 'Changed Cruise intervals.' }),
+        warnings: [],
       },
       undoScheduleChange: {
         __typename: 'UndoScheduleChangePayload',
@@ -64,6 +65,28 @@ test('only what was changed is sent; the week follows at once, and the change ca
   await toasts('Workout Updated');
   await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
   expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
+});
+
+test('an edit that breaks a limit further says so, as a move does', async () => {
+  const after = aWorkout('Cruise intervals', DAY, { duration: 90, locked: true, version: 2 });
+  const { page } = await open(
+    {},
+    {
+      updateWorkout: {
+        __typename: 'UpdateWorkoutPayload',
+        workout: after,
+        week: aWeek(0, [swim, after]),
+        revision: aRevision(4, { summary: 'Changed Cruise intervals.' }),
+        warnings: [{ __typename: 'MoveWarning', kind: 'OVER_WEEK_LOAD', message: 'The week is 30 min over.' }],
+      },
+    },
+  );
+  await edit();
+  await retype('Duration (minutes)', '90');
+  await save();
+  await page.answer();
+  await toasts('Workout Updated');
+  expect(screen.getByText('Changed Cruise intervals. The week is 30 min over.')).toBeInTheDocument();
 });
 
 test('a length that cannot be is said at its field, and nothing is sent; unchanged it only closes', async () => {
@@ -157,6 +180,19 @@ test('what was typed outlives the dialog, until it is given up', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await edit();
   expect((field('Instructions') as HTMLTextAreaElement).value).not.toMatch(/Uphill/);
+});
+
+test('why the workout is there is told anew after a change of the schedule while it is open', async () => {
+  const { page, workout } = await open();
+  Object.assign(workout, {
+    reasons: [{ kind: 'HARD_SPACING', text: '2 days after the last hard day.', source: 'RULE' }],
+  });
+  const athlete = anAthlete([aWeek(0, [swim, aWorkout('Cruise intervals', DAY)])], { scheduleRevision: 4 });
+  await page.publish({
+    scheduleUpdated: { revision: 4, cause: 'MOVE', summary: 'Moved a swim.', actorRole: 'ATHLETE', athlete },
+  });
+  await page.answer();
+  expect(screen.getByRole('dialog')).toHaveTextContent('2 days after the last hard day.');
 });
 
 test('where somebody deletes the workout meanwhile, what was typed is there to copy', async () => {

@@ -25,6 +25,7 @@ const proof = [
       number: 2,
       cause: 'MOVE',
       actorRole: 'COACH',
+      isOwn: false,
       summary: 'Tempo moved to Friday.',
       createdAt: '2026-11-17T23:05:00Z',
     },

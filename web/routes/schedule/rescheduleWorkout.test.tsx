@@ -54,6 +54,16 @@ test('a blocked day says what blocks it, in its column and in the menu', async (
   expect(await screen.findByRole('menuitem', { name: 'Thu 26 Nov, blocked: Wedding' })).toBeInTheDocument();
 });
 
+test('a weekday that the athlete cannot train on says so in the menu; a blocked one says what blocks it', async () => {
+  const blackoutDates = [{ from: '2026-11-25', to: '2026-11-25', label: 'Wedding' }];
+  const unavailableDays = ['MONDAY', 'WEDNESDAY'];
+  await showSchedule(anAthlete(weeks(), { preferences: { unavailableDays, blackoutDates, maxMinutesByDay: [] } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Long run' }));
+  expect(await screen.findByRole('menuitem', { name: 'Mon 23 Nov, unavailable' })).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Tue 24 Nov' })).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Wed 25 Nov, blocked: Wedding' })).toBeInTheDocument();
+});
+
 test('a moved workout is on the screen before the server answers, and stays', async () => {
   const page = await showSchedule(anAthlete(weeks()), moved());
   await moveTo('Long run', 'Wed 25 Nov');
@@ -91,7 +101,15 @@ test.each([
 
 test('a move that breaks limits says which, as they are now, and that it is no success', async () => {
   const answer = moved().rescheduleWorkout;
-  const brokenBy = (id: string) => ({ id, number: 4, cause: 'MOVE', actorRole: 'ATHLETE', summary: '', createdAt: '' });
+  const brokenBy = (id: string) => ({
+    id,
+    number: 4,
+    cause: 'MOVE',
+    actorRole: 'ATHLETE',
+    isOwn: true,
+    summary: '',
+    createdAt: '',
+  });
   const line = (constraint: string, fields: Record<string, unknown>) => ({
     code: null,
     constraint,

@@ -120,6 +120,7 @@ describe('the weeks', () => {
               number: 3,
               cause: 'MOVE',
               actorRole: 'ATHLETE',
+              isOwn: true,
               summary: 'Moved Long run.',
               createdAt: '2026-11-17T23:05:00Z',
             },
