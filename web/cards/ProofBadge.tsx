@@ -10,11 +10,13 @@ const Line = styled('span', {
   gap: '$1',
   fontSize: '$2',
   color: '$textMuted',
+  // as high in either state: what stands below stays where it is
+  paddingY: '$1',
   variants: {
     kept: {
       true: {},
       false: {
-        padding: '$1 $2',
+        paddingX: '$2',
         borderRadius: '$medium',
         color: '$onWarningSoft',
         backgroundColor: '$warningSoft',

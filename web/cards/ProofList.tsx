@@ -19,10 +19,16 @@ const Line = styled('li', {
   fontSize: '$3',
   lineHeight: '$snug',
   '& + &': { borderTop: '1px solid $colors$line' },
+  // a phone has no room for two columns of text
+  '@media (max-width: 480px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   variants: { holds: { true: { '& > svg': { color: '$success' } }, false: { '& > svg': { color: '$danger' } } } },
 });
 const Limit = styled('span', { display: 'block', fontSize: '$2', color: '$textMuted', marginTop: '2px' });
-const Value = styled('span', { textAlign: 'right', '& > strong': { fontWeight: '$semibold' } });
+const Value = styled('span', {
+  textAlign: 'right',
+  '& > strong': { fontWeight: '$semibold' },
+  '@media (max-width: 480px)': { gridColumn: 2, textAlign: 'left' },
+});
 const Label = styled('span', { fontSize: '$2', color: '$textMuted' });
 const Broken = styled('div', {
   gridColumn: '2 / -1',
