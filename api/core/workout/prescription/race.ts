@@ -1,28 +1,24 @@
 import { RACE_TYPE_NUMBERS } from '../../constants/season.ts';
-import { TRIATHLON_LEGS } from '../../constants/workouts.ts';
+import { baseSportsOf } from '../../codes/race.ts';
+import { RACE_LEGS } from '../../constants/workouts.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
 import type { Step } from '../workout.ts';
 import { describeSteps } from './describe.ts';
 import { raceEffort } from './fit.ts';
 import { stepSeconds, zoneSecondsOf } from './steps.ts';
 import { targetOf } from './targets.ts';
-
-const LEG_SPORTS = ['swim', 'bike', 'run'] as const;
+import { TYPE_OF_SPORT } from '../sport.ts';
 
 /**
- * The race itself: one step, or one for each leg of a triathlon, with the type's usual duration and stress.
+ * The race itself: one step, or one for each leg of a race of several sports, with the type's usual duration and stress.
  * Changing between the legs is part of their times.
  */
 export function raceWorkout({ race, raceType, runRaceEffort, thresholds }: WorkoutRequest): PrescribedWorkout {
   const type = race?.raceType ?? raceType;
   if (type === null) throw new Error('A race workout needs a race or a race type');
   const { raceHours, raceIf, raceTss } = RACE_TYPE_NUMBERS[type];
-  const legs = TRIATHLON_LEGS[type];
-  const minutesBySport =
-    legs === undefined
-      ? [['run', Math.round(raceHours * 60)] as const]
-      : LEG_SPORTS.map((sport, i) => [sport, legs[i]!] as const);
-  const steps = minutesBySport.map(([sport, minutes]): Step => {
+  const whole = [TYPE_OF_SPORT[baseSportsOf(type)[0]!], Math.round(raceHours * 60)] as const;
+  const steps = (RACE_LEGS[type] ?? [whole]).map(([sport, minutes]): Step => {
     const effort = raceEffort(sport, type, runRaceEffort) ?? raceIf;
     const piece = { kind: 'work', effort } as const;
     const target = targetOf(sport, piece, thresholds);
