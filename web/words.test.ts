@@ -8,7 +8,7 @@ test.each([...RACE_TYPES, ...PHASE_TYPES, ...EXPERIENCE_LEVELS, ...FITNESS_LEVEL
   '%s is spelled as the schema spells it, and back',
   (word) => {
     const name: string = nameOf(word);
-    expect(name).toMatch(/^[A-Z_]+$/);
+    expect(name).toMatch(/^[A-Z][A-Z0-9_]*$/);
     expect(wordOf(name)).toBe(word);
   },
 );

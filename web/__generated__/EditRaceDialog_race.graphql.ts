@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efa799588e0896c049624959888dec92>>
+ * @generated SignedSource<<e6df91ca47e9ef7729d4ac25d25bf19d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Priority = "A" | "B" | "C" | "%future added value";
-export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
+export type RaceType = "AQUABIKE" | "DUATHLON" | "GRAN_FONDO" | "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "OPEN_WATER" | "RACE_10K" | "RACE_5K" | "SPRINT_TRI" | "TIME_TRIAL" | "ULTRA_100K" | "ULTRA_50K" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditRaceDialog_race$data = {
   readonly goalTimeSec: number | null | undefined;

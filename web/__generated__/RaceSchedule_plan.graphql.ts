@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23022eacef1ea8235dfdf484a9c76321>>
+ * @generated SignedSource<<e2b3cac82b9bd074f618766e2d551f32>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Priority = "A" | "B" | "C" | "%future added value";
-export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
+export type RaceType = "AQUABIKE" | "DUATHLON" | "GRAN_FONDO" | "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "OPEN_WATER" | "RACE_10K" | "RACE_5K" | "SPRINT_TRI" | "TIME_TRIAL" | "ULTRA_100K" | "ULTRA_50K" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceSchedule_plan$data = {
   readonly races: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe51288a159313c14037cacd74472c9e>>
+ * @generated SignedSource<<7cfe65811eca16c6fcc685cce72bb5e5>>
  * @relayHash bf48aced67c75a3e6a134f2396382764
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "A" | "B" | "C" | "%future added value";
-export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
+export type RaceType = "AQUABIKE" | "DUATHLON" | "GRAN_FONDO" | "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "OPEN_WATER" | "RACE_10K" | "RACE_5K" | "SPRINT_TRI" | "TIME_TRIAL" | "ULTRA_100K" | "ULTRA_50K" | "%future added value";
 export type AddRaceInput = {
   athleteId?: string | null | undefined;
   goalTimeSec?: number | null | undefined;

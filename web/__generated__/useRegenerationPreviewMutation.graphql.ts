@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2672d6ad499083e71eb6825303fea343>>
+ * @generated SignedSource<<7a4659877a9ec883701608d958829976>>
  * @relayHash e3584eb312f1bce59e41380362150ff1
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type FormBand = "FRESH" | "NEUTRAL" | "STRAINED" | "TIRED" | "TRANSITION"
 export type PhaseChange = "GONE" | "MOVED" | "NEW" | "RESIZED" | "SAME" | "%future added value";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
 export type Priority = "A" | "B" | "C" | "%future added value";
-export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
+export type RaceType = "AQUABIKE" | "DUATHLON" | "GRAN_FONDO" | "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "OPEN_WATER" | "RACE_10K" | "RACE_5K" | "SPRINT_TRI" | "TIME_TRIAL" | "ULTRA_100K" | "ULTRA_50K" | "%future added value";
 export type RecommendationKind = "AWKWARD_GAP" | "COSTLY_B_RACE" | "EDITED_PHASE_GONE" | "EDITED_PHASE_KEPT" | "INJURY_LIMITS_RACE" | "KEPT_ON_RACE_DAY" | "KEPT_ON_UNAVAILABLE_DAY" | "KEPT_OVER_DAY_LIMIT" | "LONG_DAY_TOO_SHORT" | "LONG_DAY_UNAVAILABLE" | "MAIN_GOAL_CHANGED" | "NOTHING_CHANGES" | "NO_A_RACE" | "NO_RACE_AHEAD" | "OTHER" | "PRINCIPLES_CONFLICT" | "PRINCIPLE_ADVICE_ONLY" | "PRINCIPLE_NOT_HELD" | "PRINCIPLE_REFUSED" | "RACES_TOO_CLOSE" | "RACE_BEYOND_SEASON" | "RACE_DATE_ASSUMED" | "RACE_ON_UNAVAILABLE_DAY" | "RECOVERY_FOLLOWS_RESULT" | "TOO_FEW_HOURS" | "TOO_LITTLE_TIME" | "TOO_MANY_A_RACES" | "TWO_RACES_ON_ONE_DAY" | "UNAVAILABLE_DAY" | "%future added value";
 export type PreviewRegenerationInput = {
   athleteId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd22754e1873f710a192ac76865cc878>>
+ * @generated SignedSource<<39e1a8d606aef7080e7e116dc70d694a>>
  * @relayHash 80e8c572df1ebbe5002b9c0e12c0f070
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "A" | "B" | "C" | "%future added value";
-export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
+export type RaceType = "AQUABIKE" | "DUATHLON" | "GRAN_FONDO" | "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "OPEN_WATER" | "RACE_10K" | "RACE_5K" | "SPRINT_TRI" | "TIME_TRIAL" | "ULTRA_100K" | "ULTRA_50K" | "%future added value";
 export type UpdateRaceInput = {
   goalTimeSec?: number | null | undefined;
   location?: string | null | undefined;

@@ -3,7 +3,7 @@ import { WORKOUT_TIMES } from '../../api/core/athlete/athlete.ts';
 import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../../api/core/codes/athlete.ts';
 import type { EnduranceSport } from '../../api/core/codes/sport.ts';
 import { WEEKDAYS } from '../../api/core/calendar/calendar.ts';
-import { RACE_TYPES, type RaceType } from '../../api/core/codes/race.ts';
+import { baseSportsOf, RACE_TYPES, type RaceType } from '../../api/core/codes/race.ts';
 import { clearOnboardingAnswers, ONBOARDING_KEY as KEY } from './onboardingRecord.ts';
 import type { User } from './session.ts';
 
@@ -51,10 +51,8 @@ const answersSchema = z.object({
 export type OnboardingAnswers = z.infer<typeof answersSchema>;
 
 /** Sports that the race type asks about, in the order in which they are raced. */
-export function sportsOf(raceType: RaceType | ''): readonly EnduranceSport[] {
-  if (raceType === '') return [];
-  return raceType === 'marathon' || raceType === 'half-marathon' ? ['running'] : ['swimming', 'cycling', 'running'];
-}
+export const sportsOf = (raceType: RaceType | ''): readonly EnduranceSport[] =>
+  raceType === '' ? [] : baseSportsOf(raceType);
 
 const text = (value: string) => value.trim() || undefined;
 const number = (value: string) => (value.trim() === '' ? undefined : Number(value));

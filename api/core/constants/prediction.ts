@@ -12,7 +12,19 @@ export const RACE_METRES: Readonly<Record<RaceType, Metres>> = {
   ironman: { swim: 3800, bike: 180_000, run: 42_195 },
   'half-marathon': { run: 21_097.5 },
   marathon: { run: 42_195 },
+  '5k': { run: 5000 },
+  '10k': { run: 10_000 },
+  'ultra-50k': { run: 50_000 },
+  'ultra-100k': { run: 100_000 },
+  // of races of no one distance a usual one [D]
+  'gran-fondo': { bike: 150_000 },
+  'time-trial': { bike: 40_000 },
+  'open-water': { swim: 5000 },
+  duathlon: { bike: 40_000, run: 15_000 },
+  aquabike: { swim: 1900, bike: 90_000 },
 };
+/** Races that are held over many distances: what is told of them names the one that it is told for. */
+export const OF_MANY_DISTANCES: readonly RaceType[] = ['gran-fondo', 'time-trial', 'open-water'];
 
 /** Fastest and slowest goal of a race, seconds: about the world's best, and the usual time limit with a margin [K]. */
 export const GOAL_BOUNDS: Readonly<Record<RaceType, readonly [fastest: number, slowest: number]>> = {
@@ -22,6 +34,15 @@ export const GOAL_BOUNDS: Readonly<Record<RaceType, readonly [fastest: number, s
   ironman: [7 * 3600, 18 * 3600],
   'half-marathon': [55 * 60, 5 * 3600],
   marathon: [110 * 60, 10 * 3600],
+  '5k': [12 * 60, 90 * 60],
+  '10k': [25 * 60, 3 * 3600],
+  'ultra-50k': [150 * 60, 14 * 3600],
+  'ultra-100k': [6 * 3600, 36 * 3600],
+  'gran-fondo': [2 * 3600, 14 * 3600],
+  'time-trial': [10 * 60, 2.5 * 3600],
+  'open-water': [15 * 60, 8 * 3600],
+  duathlon: [90 * 60, 6 * 3600],
+  aquabike: [2 * 3600, 8 * 3600],
 };
 
 /** How far races lie from the figure of a method, to either side. Tanda tells 5 min of about 3 hours [S72]; the others are ours [D]. */
@@ -35,6 +56,9 @@ export const METHOD_SPREAD: Readonly<Record<PredictionMethod, number>> = {
 
 /** Exponent of distance [S70]. */
 export const RIEGEL_EXPONENT = 1.06;
+
+/** Beyond the marathon people slow more: this exponent draws its time out to an ultra's [D], near what runners of both do on roads. */
+export const ULTRA_EXPONENT = 1.2;
 
 /** Exponent that takes a shorter race to a first marathon speed, and the terms of its formula, miles a week in tens [S71]. */
 export const VICKERS_EXPONENT = 1.07;
@@ -60,23 +84,29 @@ export const GRAVITY = 9.81;
 /** Air of a mild day at sea level, kg/m³, and asphalt of an ordinary road [K]. */
 export const RACE_AIR_DENSITY = 1.2;
 export const RACE_ROLLING = 0.005;
-/** Drag area of the usual position, m²: drops in the short races, aero bars in the long ones [K]. */
+/** Drag area of the usual position, m²: drops in the short races, aero bars in the long ones and against the clock, hoods in a group [K]. */
 export const RACE_DRAG_AREA: Readonly<Partial<Record<RaceType, number>>> = {
   'sprint-tri': 0.32,
   'olympic-tri': 0.32,
   'half-ironman': 0.28,
   ironman: 0.28,
+  'gran-fondo': 0.34,
+  'time-trial': 0.26,
+  duathlon: 0.32,
+  aquabike: 0.28,
 };
 /** Kilograms of a rider whose weight is not known, and of bicycle, bottles and clothes [D]. */
 export const ASSUMED_RIDER_KG = 75;
 export const BIKE_KG = 10;
 
-/** Both changes of a triathlon together, seconds [D]. */
+/** All changes of sport together, seconds [D]. */
 export const TRANSITION_SEC: Readonly<Partial<Record<RaceType, number>>> = {
   'sprint-tri': 180,
   'olympic-tri': 240,
   'half-ironman': 420,
   ironman: 660,
+  duathlon: 150,
+  aquabike: 240,
 };
 
 /** Weeks with a run, of those that are looked at, from which on they tell of training [D]. */

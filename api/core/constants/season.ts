@@ -112,12 +112,136 @@ export const RACE_TYPE_NUMBERS: Readonly<Record<RaceType, RaceTypeNumbers>> = {
     raceTss: 314,
     shares: { running: 1 },
   },
+  // the types below: lengths, tapers and recovery [D], caps, hours and estimates near those of the races that they are planned like [D]
+  '5k': {
+    ideal: { base: 4, build: 4, specific: 2, peak: 0 },
+    taperWeeks: 1,
+    minimumWeeks: 6,
+    recoveryWeeks: 0,
+    recoveryVolume: [0.6],
+    peakHoursCap: { beginner: 4.5, intermediate: 6, advanced: 8, veteran: 10 },
+    minimumUsefulHours: 2.5,
+    raceHours: 0.45,
+    raceIf: 1.05,
+    raceTss: 50,
+    shares: { running: 1 },
+  },
+  '10k': {
+    ideal: { base: 4, build: 4, specific: 2, peak: 0 },
+    taperWeeks: 1,
+    minimumWeeks: 6,
+    recoveryWeeks: 1,
+    recoveryVolume: [0.6],
+    peakHoursCap: { beginner: 5, intermediate: 6.5, advanced: 8, veteran: 10 },
+    minimumUsefulHours: 2.5,
+    raceHours: 0.9,
+    raceIf: 1.01,
+    raceTss: 92,
+    shares: { running: 1 },
+  },
+  'ultra-50k': {
+    ideal: { base: 7, build: 5, specific: 4, peak: 1 },
+    taperWeeks: 2,
+    minimumWeeks: 14,
+    recoveryWeeks: 3,
+    recoveryVolume: [0.25, 0.4, 0.5, 0.55],
+    peakHoursCap: { beginner: 7, intermediate: 9, advanced: 11, veteran: 13 },
+    minimumUsefulHours: 5,
+    raceHours: 5.5,
+    raceIf: 0.8,
+    raceTss: 352,
+    shares: { running: 1 },
+  },
+  'ultra-100k': {
+    ideal: { base: 9, build: 6, specific: 5, peak: 1 },
+    taperWeeks: 2,
+    minimumWeeks: 16,
+    recoveryWeeks: 4,
+    recoveryVolume: [0.2, 0.3, 0.45, 0.55],
+    peakHoursCap: { beginner: 8, intermediate: 10.5, advanced: 13, veteran: 15 },
+    minimumUsefulHours: 6,
+    raceHours: 12.5,
+    raceIf: 0.7,
+    raceTss: 612,
+    shares: { running: 1 },
+  },
+  'gran-fondo': {
+    ideal: { base: 6, build: 4, specific: 3, peak: 1 },
+    taperWeeks: 1,
+    minimumWeeks: 8,
+    recoveryWeeks: 1,
+    recoveryVolume: [0.5],
+    peakHoursCap: { beginner: 7, intermediate: 10, advanced: 13, veteran: 16 },
+    minimumUsefulHours: 4,
+    raceHours: 5.5,
+    raceIf: 0.74,
+    raceTss: 301,
+    shares: { cycling: 1 },
+  },
+  'time-trial': {
+    ideal: { base: 4, build: 4, specific: 2, peak: 0 },
+    taperWeeks: 1,
+    minimumWeeks: 6,
+    recoveryWeeks: 0,
+    recoveryVolume: [0.6],
+    peakHoursCap: { beginner: 5, intermediate: 8, advanced: 11, veteran: 14 },
+    minimumUsefulHours: 3,
+    raceHours: 1.05,
+    raceIf: 1,
+    raceTss: 105,
+    shares: { cycling: 1 },
+  },
+  'open-water': {
+    ideal: { base: 4, build: 3, specific: 2, peak: 1 },
+    taperWeeks: 1,
+    minimumWeeks: 6,
+    recoveryWeeks: 1,
+    recoveryVolume: [0.6],
+    peakHoursCap: { beginner: 4, intermediate: 6, advanced: 8, veteran: 10 },
+    minimumUsefulHours: 2,
+    raceHours: 1.75,
+    raceIf: 0.92,
+    raceTss: 148,
+    shares: { swimming: 1 },
+  },
+  duathlon: {
+    ideal: { base: 6, build: 4, specific: 2, peak: 2 },
+    taperWeeks: 1,
+    minimumWeeks: 8,
+    recoveryWeeks: 1,
+    recoveryVolume: [0.5],
+    peakHoursCap: { beginner: 6, intermediate: 8, advanced: 10.5, veteran: 13 },
+    minimumUsefulHours: 4,
+    raceHours: 2.75,
+    raceIf: 0.88,
+    raceTss: 213,
+    shares: { cycling: 0.55, running: 0.45 },
+  },
+  aquabike: {
+    ideal: { base: 8, build: 5, specific: 4, peak: 1 },
+    taperWeeks: 1,
+    minimumWeeks: 10,
+    recoveryWeeks: 2,
+    recoveryVolume: [0.4, 0.6],
+    peakHoursCap: { beginner: 7, intermediate: 9.5, advanced: 12, veteran: 14 },
+    minimumUsefulHours: 4.5,
+    raceHours: 3.75,
+    raceIf: 0.78,
+    raceTss: 228,
+    shares: { swimming: 0.27, cycling: 0.73 },
+  },
 };
 
 /** Races whose recovery is counted in weeks, with one week more for beginners and from 50 years on [D]. */
-export const LONG_RECOVERY_TYPES: readonly RaceType[] = ['half-ironman', 'ironman', 'marathon'];
+export const LONG_RECOVERY_TYPES: readonly RaceType[] = [
+  'half-ironman',
+  'ironman',
+  'marathon',
+  'ultra-50k',
+  'ultra-100k',
+];
 /** B races of these types cost full recovery weeks [D]. */
-export const COSTLY_B_TYPES: readonly RaceType[] = ['ironman', 'marathon'];
+export const COSTLY_B_TYPES: readonly RaceType[] = ['ironman', 'marathon', 'ultra-50k', 'ultra-100k'];
 
 /** A race that felt like this or worse, of 10, takes longer to recover from [D]. */
 export const VERY_HARD_FEELING = 3;
@@ -129,7 +253,7 @@ export const COMEBACK_FACTORS: readonly (readonly number[])[] = [[1], [0.6, 0.8]
 /** Weeks of a season that has begun which a new plan keeps on file. */
 export const HISTORY_WEEKS = 52;
 
-/** Shift of a sport's share towards the weakest sport, from the strongest [D], within the bounds [C:S62][D]. */
+/** Shift of a sport's share towards the weakest sport, from the strongest [D], in triathlon within the bounds [C:S62][D]. */
 export const WEAKEST_SPORT_SHIFT = 0.05;
 export const SHARE_BOUNDS: Readonly<Record<EnduranceSport, readonly [number, number]>> = {
   swimming: [0.1, 0.3],

@@ -35,11 +35,29 @@ export const WORKOUT_COUNTS: Readonly<Record<EnduranceSport, Readonly<Record<Exp
   },
 };
 
+/** The same of whoever trains for a race of that sport alone: it fills their hours [D]. */
+export const ONLY_SPORT_COUNTS: Readonly<
+  Partial<Record<EnduranceSport, Readonly<Record<ExperienceLevel, WorkoutCount>>>>
+> = {
+  cycling: {
+    beginner: { target: 60, low: 3, high: 4 },
+    intermediate: { target: 75, low: 3, high: 5 },
+    advanced: { target: 80, low: 3, high: 6 },
+    veteran: { target: 85, low: 3, high: 6 },
+  },
+  swimming: {
+    beginner: { target: 40, low: 2, high: 4 },
+    intermediate: { target: 50, low: 2, high: 5 },
+    advanced: { target: 55, low: 3, high: 6 },
+    veteran: { target: 60, low: 3, high: 6 },
+  },
+};
+
 /** Share of a sport's weekly minutes in its longest workout, by number of workouts [D], within [S43b][S45]. */
 export const LONG_SHARES: Readonly<Record<EnduranceSport, Readonly<Record<number, number>>>> = {
   running: { 1: 1, 2: 0.6, 3: 0.5, 4: 0.42, 5: 0.36, 6: 0.32, 7: 0.3 },
-  cycling: { 1: 1, 2: 0.65, 3: 0.55, 4: 0.5, 5: 0.45 },
-  swimming: { 1: 1, 2: 0.6, 3: 0.45, 4: 0.4 },
+  cycling: { 1: 1, 2: 0.65, 3: 0.55, 4: 0.5, 5: 0.45, 6: 0.4 },
+  swimming: { 1: 1, 2: 0.6, 3: 0.45, 4: 0.4, 5: 0.33, 6: 0.28 },
 };
 
 /** The same where the race asks for more; by number of workouts, or whatever their number [S]. */
@@ -49,7 +67,26 @@ export const RACE_LONG_SHARES: Readonly<
   'half-ironman': { cycling: 0.66, running: 0.72 },
   ironman: { cycling: 0.66, running: 0.66 },
   marathon: { running: { 1: 1, 2: 0.62, 3: 0.53, 4: 0.47, 5: 0.4, 6: 0.35, 7: 0.33 } },
+  'ultra-50k': { running: { 1: 1, 2: 0.62, 3: 0.53, 4: 0.47, 5: 0.4, 6: 0.35, 7: 0.33 } },
+  'ultra-100k': { running: { 1: 1, 2: 0.62, 3: 0.53, 4: 0.47, 5: 0.4, 6: 0.35, 7: 0.33 } },
+  'gran-fondo': { cycling: { 1: 1, 2: 0.65, 3: 0.55, 4: 0.5, 5: 0.47, 6: 0.45 } },
+  aquabike: { cycling: 0.66 },
 };
+
+/** Sport of the long workouts that hold work at race effort, which makes them hard; other races have none [D]. */
+export const RACE_PACED_LONG: Readonly<Partial<Record<RaceType, EnduranceSport>>> = {
+  'sprint-tri': 'cycling',
+  'olympic-tri': 'cycling',
+  'half-ironman': 'cycling',
+  ironman: 'cycling',
+  'half-marathon': 'running',
+  marathon: 'running',
+  'gran-fondo': 'cycling',
+  duathlon: 'cycling',
+  aquabike: 'cycling',
+};
+/** Races so long that their effort is trained in long runs which are no hard days [D]. */
+export const EASY_RACE_EFFORT: readonly RaceType[] = ['ironman', 'ultra-50k', 'ultra-100k'];
 
 /** Minutes by which a long workout may pass its share [D]. */
 export const LONG_SHARE_TOLERANCE = 5;
@@ -63,6 +100,16 @@ export const LONG_CAPS: Readonly<Record<RaceType, Readonly<Record<EnduranceSport
   // complementary rides and swims of runners stay at the lengths of ordinary ones [D]
   'half-marathon': { running: 120, cycling: 150, swimming: 75 },
   marathon: { running: 180, cycling: 150, swimming: 75 },
+  // [D], as are the sports that these races do not hold
+  '5k': { running: 90, cycling: 150, swimming: 75 },
+  '10k': { running: 105, cycling: 150, swimming: 75 },
+  'ultra-50k': { running: 240, cycling: 150, swimming: 75 },
+  'ultra-100k': { running: 300, cycling: 150, swimming: 75 },
+  'gran-fondo': { running: 90, cycling: 300, swimming: 75 },
+  'time-trial': { running: 90, cycling: 150, swimming: 75 },
+  'open-water': { running: 90, cycling: 150, swimming: 90 },
+  duathlon: { running: 90, cycling: 150, swimming: 60 },
+  aquabike: { running: 90, cycling: 240, swimming: 75 },
 };
 export const BEGINNER_MARATHON_LONG_RUN = 165;
 /** With a long run below this share of its longest a race is not sensible [D]. */
@@ -231,6 +278,7 @@ export const BRICK_RUN: Readonly<
   'olympic-tri': { base: 15, build: 20, specific: 25, long: 30 },
   'half-ironman': { base: 15, build: 20, specific: 35, long: 45 },
   ironman: { base: 15, build: 20, specific: 30, long: 45 },
+  duathlon: { base: 15, build: 20, specific: 25, long: 30 },
 };
 export const BRICK_MIN_RUN = 10;
 export const BRICK_MIN_RIDE = 25;
@@ -254,6 +302,15 @@ export const EASY_DAYS_AFTER_B: Readonly<Record<RaceType, number>> = {
   'half-ironman': 4,
   marathon: 10,
   ironman: 14,
+  '5k': 1,
+  '10k': 2,
+  'ultra-50k': 10,
+  'ultra-100k': 14,
+  'gran-fondo': 2,
+  'time-trial': 1,
+  'open-water': 1,
+  duathlon: 2,
+  aquabike: 3,
 };
 
 interface RaceRecovery {
@@ -274,6 +331,15 @@ export const RACE_RECOVERY: Readonly<Record<RaceType, RaceRecovery>> = {
   'half-ironman': { restDays: 2, hardFromDay: 14, caps: { running: 60, cycling: 150, swimming: 60 }, capsUntilDay: 24 },
   marathon: { restDays: 3, hardFromDay: 21, caps: { running: 60, cycling: 90, swimming: 60 }, capsUntilDay: 21 },
   ironman: { restDays: 7, hardFromDay: 28, caps: { running: 40, cycling: 120, swimming: 60 }, capsUntilDay: 21 },
+  '5k': { restDays: 1, hardFromDay: 4, caps: { running: 40, cycling: 90, swimming: 60 }, capsUntilDay: 3 },
+  '10k': { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 5 },
+  'ultra-50k': { restDays: 4, hardFromDay: 21, caps: { running: 60, cycling: 90, swimming: 60 }, capsUntilDay: 21 },
+  'ultra-100k': { restDays: 6, hardFromDay: 28, caps: { running: 60, cycling: 90, swimming: 60 }, capsUntilDay: 28 },
+  'gran-fondo': { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 6 },
+  'time-trial': { restDays: 1, hardFromDay: 4, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 3 },
+  'open-water': { restDays: 1, hardFromDay: 5, caps: { running: 60, cycling: 90, swimming: 45 }, capsUntilDay: 4 },
+  duathlon: { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 7 },
+  aquabike: { restDays: 2, hardFromDay: 8, caps: { running: 60, cycling: 120, swimming: 60 }, capsUntilDay: 10 },
 };
 
 /** A week is easy enough when this share of its endurance time is below the first threshold [S16][S17][S19]. */

@@ -83,12 +83,14 @@ export const MAIN_SET_LIMITS = {
   vo2max: limit(0.08, 45, [8, 12], [12, 18], [15, 22], [18, 25]),
   threshold: limit(0.1, 180, [12, 20], [20, 30], [30, 40], [35, 45]),
   tempo: limit(0.15, 180, [20, 30], [24, 36], [30, 45], [36, 48]),
+  'race-5k': limit(0.1, 60, [8, 14], [12, 20], [15, 24], [18, 26]),
   'race-10k': limit(0.12, 60, [10, 20], [15, 28], [18, 34], [20, 36]),
   'race-olympic': limit(0.2, 180, [12, 24], [16, 36], [20, 50], [24, 60]),
   'race-marathon': limit(0.16, 300, [20, 30], [25, 45], [30, 65], [40, 75]),
   'race-half-marathon': limit(0.15, 180, [15, 22], [20, 32], [24, 42], [30, 45]),
   'race-half-ironman': limit(0.25, 300, [40, 50], [45, 60], [60, 75], [75, 90]),
   'race-ironman': limit(0.4, 600, [90, 110], [90, 140], [120, 180], [135, 180]),
+  'race-ultra': limit(0.25, 600, [30, 60], [40, 80], [50, 110], [60, 140]),
   opener: limit(null, 30, [6, 6]),
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
@@ -119,22 +121,53 @@ export const ASSUMED_CSS: Readonly<Record<ExperienceLevel, number>> = {
   veteran: 100 / 105,
 };
 
-/** Minutes of the legs, swim, bike and run, within the usual race time [D]. */
-export const TRIATHLON_LEGS: Readonly<Partial<Record<RaceType, readonly [number, number, number]>>> = {
-  'sprint-tri': [15, 40, 25],
-  'olympic-tri': [30, 80, 55],
-  'half-ironman': [40, 180, 125],
-  ironman: [75, 390, 285],
+type RaceLegs = readonly (readonly [sport: ZonedSport, minutes: number])[];
+/** Legs of a race of several sports and their minutes, within the usual race time [D]. */
+export const RACE_LEGS: Readonly<Partial<Record<RaceType, RaceLegs>>> = {
+  'sprint-tri': [
+    ['swim', 15],
+    ['bike', 40],
+    ['run', 25],
+  ],
+  'olympic-tri': [
+    ['swim', 30],
+    ['bike', 80],
+    ['run', 55],
+  ],
+  'half-ironman': [
+    ['swim', 40],
+    ['bike', 180],
+    ['run', 125],
+  ],
+  ironman: [
+    ['swim', 75],
+    ['bike', 390],
+    ['run', 285],
+  ],
+  duathlon: [
+    ['run', 55],
+    ['bike', 82],
+    ['run', 28],
+  ],
+  aquabike: [
+    ['swim', 42],
+    ['bike', 183],
+  ],
 };
 
-/** Race pace of the run, fraction of threshold speed; the sprint run is our own value [D]. */
-export const RUN_RACE_EFFORT: Readonly<Record<RaceType, number>> = {
+/** Race pace of the run, fraction of threshold speed; the sprint run is our own value, 5 and 10 km lie where VDOT tables have them [D]. */
+export const RUN_RACE_EFFORT: Readonly<Partial<Record<RaceType, number>>> = {
   'sprint-tri': 1,
   'olympic-tri': 0.98,
   'half-ironman': 0.9,
   ironman: 0.82,
   'half-marathon': 0.97,
   marathon: 0.9,
+  '5k': 1.06,
+  '10k': 1.02,
+  'ultra-50k': 0.84,
+  'ultra-100k': 0.76,
+  duathlon: 0.98,
 };
 
 /** Race power, fraction of FTP [K]. */
@@ -143,6 +176,10 @@ export const BIKE_RACE_EFFORT: Readonly<Partial<Record<RaceType, number>>> = {
   'olympic-tri': 0.92,
   'half-ironman': 0.8,
   ironman: 0.72,
+  'gran-fondo': 0.76,
+  'time-trial': 1,
+  duathlon: 0.92,
+  aquabike: 0.8,
 };
 
 /** Race pace of the swim, fraction of CSS; running races keep the template's [D]. */
@@ -151,6 +188,8 @@ export const SWIM_RACE_EFFORT: Readonly<Partial<Record<RaceType, number>>> = {
   'olympic-tri': 0.98,
   'half-ironman': 0.95,
   ironman: 0.92,
+  'open-water': 0.94,
+  aquabike: 0.95,
 };
 
 /** Minutes of a brick's run where the request names none: a share of the whole within bounds [D]. */

@@ -1,10 +1,13 @@
 import type { EvidenceCode, PredictionMethod } from '../codes/prediction.ts';
+import { baseSportsOf, onlySportOf, type RaceKind, raceKindOf, type RaceType } from '../codes/race.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
+import { OF_MANY_DISTANCES, RACE_METRES } from '../constants/prediction.ts';
 import { clockText, hoursText } from '../units/clock.ts';
 import { listOf } from '../units/listOf.ts';
 import { opening, type Reader } from './reader.ts';
 
 /** What a method is called after "by". */
-export const METHOD_NAMES: Readonly<Record<PredictionMethod, string>> = {
+const METHOD_NAMES: Readonly<Record<PredictionMethod, string>> = {
   VDOT: 'VDOT',
   RIEGEL: 'Riegel',
   VICKERS: 'Vickers–Vertosick',
@@ -35,6 +38,21 @@ const TOLD: Readonly<Record<EvidenceCode, (inputs: EvidenceInputs, reader: Reade
   TRAINING: (_, { possessive }) => `${possessive} runs of the last eight weeks`,
 };
 
+/** What a race is called by its only leg's threshold, where it has one leg. */
+const ONLY_LEG: Readonly<Partial<Record<RaceKind, EvidenceCode>>> = { cycling: 'FTP', swimming: 'CSS' };
+
+export function methodName(method: PredictionMethod, raceType: RaceType, reader: Reader): string {
+  const only = method === 'LEGS' ? ONLY_LEG[raceKindOf(raceType)] : undefined;
+  return only === undefined ? METHOD_NAMES[method] : WANTED[only](reader);
+}
+
+/** " over 150 km", of a race that is held over many distances. */
+function overText(raceType: RaceType): string {
+  if (!OF_MANY_DISTANCES.includes(raceType)) return '';
+  const metres = Object.values(RACE_METRES[raceType]).reduce((sum, each) => sum + each, 0);
+  return ` over ${metres / 1000} km`;
+}
+
 /** What a method rests on: "from your threshold pace". */
 export const evidenceText = (evidence: readonly EvidenceInputs[], reader: Reader): string =>
   `from ${listOf(evidence.map((each) => TOLD[each.code](each, reader)))}`;
@@ -53,12 +71,13 @@ interface OfRange {
   highSec: number;
   methods: readonly PredictionMethod[];
   goalTimeSec: number | null;
+  raceType: RaceType;
 }
 
 /** "Predicted 3:08–3:16 h, by VDOT and Riegel; your goal of 3:00 is 8 min faster." */
-export function rangeText({ lowSec, highSec, methods, goalTimeSec }: OfRange, reader: Reader): string {
-  const names = [...new Set(methods)].map((method) => METHOD_NAMES[method]);
-  const range = `Predicted ${hoursText(lowSec)}–${hoursText(highSec)} h, by ${listOf(names)}`;
+export function rangeText({ lowSec, highSec, methods, goalTimeSec, raceType }: OfRange, reader: Reader): string {
+  const names = [...new Set(methods)].map((method) => methodName(method, raceType, reader));
+  const range = `Predicted ${hoursText(lowSec)}–${hoursText(highSec)} h${overText(raceType)}, by ${listOf(names)}`;
   if (goalTimeSec === null) return `${range}.`;
   const goal = `${range}; ${reader.possessive} goal of ${goalText(goalTimeSec)}`;
   if (goalTimeSec < lowSec) return `${goal} is ${gapText(goalTimeSec, lowSec)} faster.`;
@@ -78,12 +97,20 @@ export const noRangeText = (
 
 /** The races that a goal is compared with. */
 const SUPPORTING_NAMES: ReadonlyMap<number, string> = new Map([
+  [5000, '5 km'],
   [10_000, '10 km'],
   [21_097.5, 'A half marathon'],
+  [42_195, 'A marathon'],
 ]);
 
+const TESTED: Readonly<Record<EnduranceSport, string>> = { swimming: 'swim', cycling: 'bike', running: 'run' };
+
 /** What would support a goal that is faster than the range; without a shorter race to name, new thresholds. */
-export const supportText = (race: { distanceM: number; seconds: number } | null, { possessive }: Reader): string =>
+export const supportText = (
+  race: { distanceM: number; seconds: number } | null,
+  raceType: RaceType,
+  { possessive }: Reader,
+): string =>
   race === null
-    ? `Faster tests of ${possessive} swim, bike and run thresholds would support the goal.`
+    ? `${onlySportOf(raceType) === null ? 'Faster tests' : 'A faster test'} of ${possessive} ${listOf(baseSportsOf(raceType).map((sport) => TESTED[sport]))} ${onlySportOf(raceType) === null ? 'thresholds' : 'threshold'} would support the goal.`
     : `${SUPPORTING_NAMES.get(race.distanceM)} in ${clockText(race.seconds)} or faster would support the goal.`;

@@ -1,6 +1,6 @@
 import type { PredictionMethod } from '../codes/prediction.ts';
-import { isTriathlon } from '../codes/race.ts';
-import { evidenceText, METHOD_NAMES, noRangeText, rangeText, supportText } from '../messages/prediction.ts';
+import { isRunningRace } from '../codes/race.ts';
+import { evidenceText, methodName, noRangeText, rangeText, supportText } from '../messages/prediction.ts';
 import { opening, type Reader } from '../messages/reader.ts';
 import type { Race } from '../race/race.ts';
 import { plannedSeconds, standingOf, supportingRace } from './goal.ts';
@@ -40,7 +40,7 @@ export function forecastOf(
   const prediction = predictRace(raceType, known);
   if (prediction === null) {
     const summary = noRangeText(
-      { wanted: evidenceWanted(raceType, known), needsAll: isTriathlon(raceType), goalTimeSec },
+      { wanted: evidenceWanted(raceType, known), needsAll: !isRunningRace(raceType), goalTimeSec },
       reader,
     );
     return {
@@ -63,12 +63,12 @@ export function forecastOf(
     plannedSec: plannedSeconds(predictRace(raceType, { ...known, running: null }), goalTimeSec),
     methods: methods.map(({ name, seconds, evidence }) => ({
       method: name,
-      label: opening(METHOD_NAMES[name]),
+      label: opening(methodName(name, raceType, reader)),
       seconds,
       evidence: evidenceText(evidence, reader),
     })),
     goalGapSec: isFaster ? lowSec - goalTimeSec : null,
-    summary: rangeText({ lowSec, highSec, methods: methods.map(({ name }) => name), goalTimeSec }, reader),
-    support: isFaster ? supportText(supportingRace(raceType, goalTimeSec), reader) : null,
+    summary: rangeText({ lowSec, highSec, methods: methods.map(({ name }) => name), goalTimeSec, raceType }, reader),
+    support: isFaster ? supportText(supportingRace(raceType, goalTimeSec), raceType, reader) : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { RaceType } from '../codes/race.ts';
 import { RACE_METRES } from '../constants/prediction.ts';
-import { riegelSeconds } from './running.ts';
+import { pastMarathon, riegelSeconds } from './running.ts';
 import type { Prediction } from './predictRace.ts';
 
 /** Where a goal lies against the range. */
@@ -15,12 +15,22 @@ export function plannedSeconds(prediction: Prediction | null, goalTimeSec: numbe
   return goalTimeSec !== null && standingOf(goalTimeSec, prediction) === 'within' ? goalTimeSec : prediction.likelySec;
 }
 
-/** A shorter race that would support a goal, and its seconds by Riegel; null for a triathlon. */
+/** A shorter race that would support a goal, and its seconds by Riegel, or as an ultra draws a marathon out; null where there is none. */
 export function supportingRace(raceType: RaceType, goalTimeSec: number): { distanceM: number; seconds: number } | null {
   const distanceM = SUPPORTING_METRES[raceType];
   if (distanceM === undefined) return null;
-  const seconds = riegelSeconds(goalTimeSec, RACE_METRES[raceType].run!, distanceM);
+  const metres = RACE_METRES[raceType].run!;
+  const seconds =
+    distanceM === RACE_METRES.marathon.run
+      ? goalTimeSec / pastMarathon(1, metres)
+      : riegelSeconds(goalTimeSec, metres, distanceM);
   return { distanceM, seconds: Math.floor(seconds) };
 }
 
-const SUPPORTING_METRES: Readonly<Partial<Record<RaceType, number>>> = { 'half-marathon': 10_000, marathon: 21_097.5 };
+const SUPPORTING_METRES: Readonly<Partial<Record<RaceType, number>>> = {
+  '10k': 5000,
+  'half-marathon': 10_000,
+  marathon: 21_097.5,
+  'ultra-50k': 42_195,
+  'ultra-100k': 42_195,
+};

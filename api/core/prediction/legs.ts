@@ -4,31 +4,30 @@ import { RACE_DRAG_AREA, RACE_METRES, TRANSITION_SEC } from '../constants/predic
 import { BIKE_RACE_EFFORT, RUN_RACE_EFFORT, SWIM_RACE_EFFORT } from '../constants/workouts.ts';
 import { rideSeconds } from './cycling.ts';
 
-/** Seconds of each part of a triathlon. */
+/** Seconds of each part of a race that is predicted by its parts; 0: it does not hold the sport. */
 export interface Legs {
   swim: number;
   bike: number;
   run: number;
-  /** Both changes together. */
+  /** All changes together. */
   transitions: number;
 }
 
 /**
  * The legs at the efforts at which they are trained: the swim at a part of critical swim speed, the ride by Martin's equation at a part
- * of FTP, the run at a part of threshold speed. Null where a threshold is not known, or the race is no triathlon.
+ * of FTP, the run at a part of threshold speed. Null where a threshold that it takes is not known.
  */
 export function legsOf(
   raceType: RaceType,
   { ftp, css, runThresholdSpeed }: Thresholds,
   weightKg: number | null,
 ): Legs | null {
-  const { swim, bike, run } = RACE_METRES[raceType];
-  if (swim === undefined || bike === undefined || run === undefined) return null;
-  if (ftp === null || css === null || runThresholdSpeed === null) return null;
+  const { swim = 0, bike = 0, run = 0 } = RACE_METRES[raceType];
+  if ((swim > 0 && css === null) || (bike > 0 && ftp === null) || (run > 0 && runThresholdSpeed === null)) return null;
   return {
-    swim: swim / (css * SWIM_RACE_EFFORT[raceType]!),
-    bike: rideSeconds(bike, ftp * BIKE_RACE_EFFORT[raceType]!, RACE_DRAG_AREA[raceType]!, weightKg),
-    run: run / (runThresholdSpeed * RUN_RACE_EFFORT[raceType]),
-    transitions: TRANSITION_SEC[raceType]!,
+    swim: swim === 0 ? 0 : swim / (css! * SWIM_RACE_EFFORT[raceType]!),
+    bike: bike === 0 ? 0 : rideSeconds(bike, ftp! * BIKE_RACE_EFFORT[raceType]!, RACE_DRAG_AREA[raceType]!, weightKg),
+    run: run === 0 ? 0 : run / (runThresholdSpeed! * RUN_RACE_EFFORT[raceType]!),
+    transitions: TRANSITION_SEC[raceType] ?? 0,
   };
 }

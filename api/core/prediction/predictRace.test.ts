@@ -116,7 +116,10 @@ test('legs and changes make the whole', () => {
   );
   expect(swim).toBeCloseTo(1500 / (1.1 * 0.98), 6);
   expect(run).toBeCloseTo(10_000 / (3.9 * 0.98), 6);
-  expect(legsOf('marathon', MEASURED, 75)).toBeNull();
+  expect(legsOf('olympic-tri', { ...MEASURED, css: null }, 75)).toBeNull();
+  // of the thresholds only those of its own sports
+  expect(legsOf('gran-fondo', { ...MEASURED, css: null, runThresholdSpeed: null }, 75)?.bike).toBeGreaterThan(4 * 3600);
+  expect(legsOf('duathlon', { ...MEASURED, css: null }, 75)).toMatchObject({ swim: 0, transitions: 150 });
 });
 
 const some = { noNaN: true, noDefaultInfinity: true } as const;

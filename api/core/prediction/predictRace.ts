@@ -3,11 +3,20 @@ import { thresholdSpeedOfRace } from '../athlete/thresholds.ts';
 import { vdotOf } from '../athlete/zones.ts';
 import { addDays, type Day } from '../calendar/calendar.ts';
 import type { EvidenceCode, PredictionMethod } from '../codes/prediction.ts';
-import { isTriathlon, type RaceType } from '../codes/race.ts';
+import { isRunningRace, type RaceType } from '../codes/race.ts';
+import type { ZonedSport } from '../codes/sport.ts';
 import { METHOD_SPREAD, RACE_METRES, RESULT_DAYS, TANDA_MIN_KM } from '../constants/prediction.ts';
 import type { Race } from '../race/race.ts';
 import { legsOf } from './legs.ts';
-import { milesOf, riegelSeconds, tandaSeconds, vdotOfThreshold, vdotSeconds, vickersSeconds } from './running.ts';
+import {
+  milesOf,
+  pastMarathon,
+  riegelSeconds,
+  tandaSeconds,
+  vdotOfThreshold,
+  vdotSeconds,
+  vickersSeconds,
+} from './running.ts';
 
 /** A running race that was finished. */
 export interface RunResult {
@@ -56,13 +65,15 @@ export interface Prediction {
 const UNMEASURED: Thresholds = { ftp: null, runThresholdSpeed: null, css: null, lthr: null };
 
 const metresRun = (raceType: RaceType): number => RACE_METRES[raceType].run!;
+const isUltra = (raceType: RaceType): boolean => metresRun(raceType) > RACE_METRES.marathon.run!;
 
-/** The running race of the last year that was fastest for its distance, by VDOT; null: none was finished. */
+/** The running race of the last year, up to the marathon, that was fastest for its distance, by VDOT; null: none was finished. */
 export function bestResult(races: readonly Race[], today: Day): RunResult | null {
   const since = addDays(today, -RESULT_DAYS);
   const results = races.flatMap(({ raceName, raceType, raceDate, result }): RunResult[] => {
     const finishSeconds = result?.finishSeconds ?? null;
-    if (finishSeconds === null || isTriathlon(raceType) || raceDate < since || raceDate > today) return [];
+    if (finishSeconds === null || !isRunningRace(raceType) || isUltra(raceType)) return [];
+    if (raceDate < since || raceDate > today) return [];
     return [{ raceName, raceType, raceDate, finishSeconds }];
   });
   return results.toSorted((a, b) => vdotOfResult(b) - vdotOfResult(a))[0] ?? null;
@@ -106,11 +117,20 @@ function byTraining(raceType: RaceType, { running }: Known): MethodPrediction[] 
   return [{ name: 'TANDA', seconds: tandaSeconds(running.km, running.secPerKm), evidence: [{ code: 'TRAINING' }] }];
 }
 
+const THRESHOLD_OF = [
+  ['swim', 'CSS'],
+  ['bike', 'FTP'],
+  ['run', 'THRESHOLD_PACE'],
+] as const satisfies readonly (readonly [ZonedSport, EvidenceCode])[];
+
+const evidenceOfLegs = (raceType: RaceType): EvidenceCode[] =>
+  THRESHOLD_OF.filter(([sport]) => RACE_METRES[raceType][sport] !== undefined).map(([, code]) => code);
+
 function byLegs(raceType: RaceType, { thresholds, weightKg }: Known): MethodPrediction[] {
   const legs = thresholds && legsOf(raceType, thresholds, weightKg);
   if (legs === null) return [];
   const seconds = legs.swim + legs.bike + legs.run + legs.transitions;
-  return [{ name: 'LEGS', seconds, evidence: [{ code: 'CSS' }, { code: 'FTP' }, { code: 'THRESHOLD_PACE' }] }];
+  return [{ name: 'LEGS', seconds, evidence: evidenceOfLegs(raceType).map((code) => ({ code })) }];
 }
 
 /** Highest speed at threshold that is known of, m/s. */
@@ -120,8 +140,17 @@ function fastestThreshold({ thresholds, result }: Known): number {
   return known.length === 0 ? Infinity : Math.max(...known);
 }
 
+/** Figures of an ultra are those of the marathon, drawn out. */
+function ofUltra(raceType: RaceType, known: Known): MethodPrediction[] {
+  return ofRun('marathon', known).map((each) => ({
+    ...each,
+    seconds: pastMarathon(each.seconds, metresRun(raceType)),
+  }));
+}
+
 /** Figures of a running race. Weeks of training cannot make anybody run it above threshold: such a figure lies outside its method. */
 function ofRun(raceType: RaceType, known: Known): MethodPrediction[] {
+  if (isUltra(raceType)) return ofUltra(raceType, known);
   const least = metresRun(raceType) / fastestThreshold(known);
   const rests = (each: MethodPrediction) => each.evidence.some(({ code }) => code === 'TRAINING');
   return [...byThreshold(raceType, known), ...byResult(raceType, known), ...byTraining(raceType, known)].filter(
@@ -134,7 +163,7 @@ function ofRun(raceType: RaceType, known: Known): MethodPrediction[] {
  * method has what it rests on.
  */
 export function predictRace(raceType: RaceType, known: Known): Prediction | null {
-  const methods = isTriathlon(raceType) ? byLegs(raceType, known) : ofRun(raceType, known);
+  const methods = isRunningRace(raceType) ? ofRun(raceType, known) : byLegs(raceType, known);
   if (methods.length === 0) return null;
   const low = Math.min(...methods.map(({ name, seconds }) => seconds * (1 - METHOD_SPREAD[name])));
   const high = Math.max(...methods.map(({ name, seconds }) => seconds * (1 + METHOD_SPREAD[name])));
@@ -157,13 +186,15 @@ export function evidenceWanted(raceType: RaceType, { thresholds, result, running
     RACE: result !== null,
     TRAINING: running !== null && running.km >= TANDA_MIN_KM,
   };
-  return EVIDENCE_OF[isTriathlon(raceType) ? 'triathlon' : raceType === 'marathon' ? 'marathon' : 'run'].filter(
-    (code) => !has[code],
-  );
+  return evidenceOf(raceType).filter((code) => !has[code]);
+}
+
+function evidenceOf(raceType: RaceType): readonly EvidenceCode[] {
+  if (!isRunningRace(raceType)) return evidenceOfLegs(raceType);
+  return metresRun(raceType) < RACE_METRES.marathon.run! ? EVIDENCE_OF.run : EVIDENCE_OF.marathon;
 }
 
 const EVIDENCE_OF = {
-  triathlon: ['CSS', 'FTP', 'THRESHOLD_PACE'],
   run: ['THRESHOLD_PACE', 'RACE'],
   marathon: ['THRESHOLD_PACE', 'RACE', 'TRAINING'],
 } as const satisfies Readonly<Record<string, readonly EvidenceCode[]>>;

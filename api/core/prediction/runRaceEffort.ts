@@ -1,6 +1,6 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
-import { isTriathlon, type RaceType } from '../codes/race.ts';
+import { isRunningRace, type RaceType } from '../codes/race.ts';
 import { RACE_EFFORT_DRIFT, RACE_METRES } from '../constants/prediction.ts';
 import { RUN_RACE_EFFORT } from '../constants/workouts.ts';
 import type { Race } from '../race/race.ts';
@@ -27,11 +27,11 @@ export function runRaceEffort(
   today: Day,
 ): number | undefined {
   const speed = thresholds?.runThresholdSpeed ?? null;
-  if (race === undefined || speed === null || isTriathlon(race.raceType)) return undefined;
+  if (race === undefined || speed === null || !isRunningRace(race.raceType)) return undefined;
   const prediction = predictRace(race.raceType, knownOf(thresholds, races, today));
   const seconds = plannedSeconds(prediction, race.goalTimeSec ?? null);
   if (seconds === null) return undefined;
-  const usual = RUN_RACE_EFFORT[race.raceType];
+  const usual = RUN_RACE_EFFORT[race.raceType]!;
   const [low, high] = [usual * (1 - RACE_EFFORT_DRIFT), usual * (1 + RACE_EFFORT_DRIFT)];
   return Math.min(high, Math.max(low, RACE_METRES[race.raceType].run! / seconds / speed));
 }

@@ -1,5 +1,5 @@
 import { thresholdPace, vdotOf } from '../athlete/zones.ts';
-import { RIEGEL_EXPONENT, TANDA, VICKERS, VICKERS_EXPONENT } from '../constants/prediction.ts';
+import { RIEGEL_EXPONENT, TANDA, ULTRA_EXPONENT, VICKERS, VICKERS_EXPONENT } from '../constants/prediction.ts';
 import { solveRising } from './solve.ts';
 
 const MARATHON = 42_195;
@@ -20,6 +20,9 @@ export const vdotSeconds = (vdot: number, distanceM: number): number =>
 /** Seconds over another distance, metres: T2 = T1 (D2 / D1)^1.06 [S70]. */
 export const riegelSeconds = (seconds: number, fromM: number, toM: number): number =>
   seconds * (toM / fromM) ** RIEGEL_EXPONENT;
+
+/** Seconds over a distance beyond the marathon from those of the marathon. */
+export const pastMarathon = (seconds: number, toM: number): number => seconds * (toM / MARATHON) ** ULTRA_EXPONENT;
 
 /** Seconds of a marathon from one shorter race, metres and seconds, and miles a week: v = 0.160 + 0.831 vR + 0.0642 m/10, m/s [S71]. */
 export function vickersSeconds(seconds: number, distanceM: number, milesAWeek: number): number {

@@ -1,5 +1,5 @@
 import type { ExperienceLevel } from '../codes/athlete.ts';
-import { RACE_TYPES, type RaceType } from '../codes/race.ts';
+import { isTriathlon, RACE_TYPES, type RaceType } from '../codes/race.ts';
 import { PHASE_TYPES, type PhaseType, type WeekKind } from '../codes/phase.ts';
 import { tableOf } from '../units/tableOf.ts';
 import type { RuleScope, Who } from './rule.ts';
@@ -37,10 +37,18 @@ const RACES: readonly (readonly [string, readonly RaceType[]])[] = [
   ['halfironman', ['half-ironman']],
   ['halfmarathon', ['half-marathon']],
   ['ironman|iron distance|full distance', ['ironman']],
+  ['ultra(?: marathon)?|ultramarathon', ['ultra-50k', 'ultra-100k']],
   ['marathon', ['marathon']],
+  ['10 ?km? race', ['10k']],
+  ['5 ?km? race', ['5k']],
+  ['gran fondo|sportive|century', ['gran-fondo']],
+  ['time trial race', ['time-trial']],
+  ['open water race', ['open-water']],
+  ['duathlon', ['duathlon']],
+  ['aquabike', ['aquabike']],
   ['olympic(?: distance)?(?: triathlon| tri)?', ['olympic-tri']],
   ['sprint(?: distance)?(?: triathlon| tri)', ['sprint-tri']],
-  ['triathlon', RACE_TYPES.filter((type) => !/marathon/.test(type))],
+  ['triathlon', RACE_TYPES.filter(isTriathlon)],
 ];
 
 const FOLLOWERS: Readonly<Record<string, string>> = tableOf({

@@ -117,6 +117,15 @@ const RACE_NAMES: Readonly<Record<string, string>> = tableOf({
   ironman: 'Ironman',
   'half-marathon': 'half marathon',
   marathon: 'marathon',
+  '5k': '5 km race',
+  '10k': '10 km race',
+  'ultra-50k': '50 km ultra',
+  'ultra-100k': '100 km ultra',
+  'gran-fondo': 'gran fondo',
+  'time-trial': 'time trial race',
+  'open-water': 'open-water race',
+  duathlon: 'duathlon',
+  aquabike: 'aquabike',
 });
 const KINDS: Readonly<Record<string, string>> = tableOf({
   load: 'loading weeks',

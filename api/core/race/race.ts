@@ -9,6 +9,15 @@ export const RACE_TYPE_LABELS: Readonly<Record<RaceType, string>> = {
   ironman: 'Ironman 140.6',
   'half-marathon': 'Half Marathon',
   marathon: 'Marathon',
+  '5k': '5 km',
+  '10k': '10 km',
+  'ultra-50k': 'Ultra 50 km',
+  'ultra-100k': 'Ultra 100 km',
+  'gran-fondo': 'Gran Fondo',
+  'time-trial': 'Time Trial',
+  'open-water': 'Open-Water Swim',
+  duathlon: 'Duathlon',
+  aquabike: 'Aquabike',
 };
 
 export interface Race {

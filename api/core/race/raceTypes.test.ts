@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 
 import type { FitnessAssessment } from '../athlete/athlete.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
 import { RACE_TYPE_LABELS } from './race.ts';
-import { baseSportsOf, isTriathlon, RACE_TYPES } from '../codes/race.ts';
+import { baseSportsOf, isRunningRace, isTriathlon, onlySportOf, RACE_TYPES } from '../codes/race.ts';
 import { sportShares } from './raceTypes.ts';
 import { anAthlete } from '../../test/core/arbitraries.ts';
 
@@ -25,10 +26,24 @@ test('race types and their sports', () => {
     'Ironman 140.6',
     'Half Marathon',
     'Marathon',
+    '5 km',
+    '10 km',
+    'Ultra 50 km',
+    'Ultra 100 km',
+    'Gran Fondo',
+    'Time Trial',
+    'Open-Water Swim',
+    'Duathlon',
+    'Aquabike',
   ]);
   expect(RACE_TYPES.filter(isTriathlon)).toHaveLength(4);
   expect(baseSportsOf('marathon')).toEqual(['running']);
   expect(baseSportsOf('ironman')).toEqual(['swimming', 'cycling', 'running']);
+  expect(RACE_TYPES.filter((type) => onlySportOf(type) === null).slice(4)).toEqual(['duathlon', 'aquabike']);
+  expect(RACE_TYPES.filter(isRunningRace).every((type) => onlySportOf(type) === 'running')).toBe(true);
+  // a table of constants holds the sports that the race type names
+  for (const type of RACE_TYPES)
+    expect(Object.keys(RACE_TYPE_NUMBERS[type].shares).sort()).toEqual([...baseSportsOf(type)].sort());
 });
 
 test('the weakest sport gains what the strongest gives', () => {
@@ -53,6 +68,10 @@ test('equal sports keep the shares of the race type', () => {
     swimming: 0.19,
     cycling: 0.52,
     running: 0.29,
+  });
+  expect(sportShares('aquabike', [assess('swimming', 'beginner'), assess('running', 'veteran')])).toEqual({
+    swimming: 0.27,
+    cycling: 0.73,
   });
   expect(sportShares('marathon', [assess('cycling', 'veteran'), assess('running', 'beginner')])).toEqual({
     running: 1,

@@ -2,30 +2,31 @@ import type { FitnessAssessment } from '../athlete/athlete.ts';
 import { EXPERIENCE_LEVELS, FITNESS_LEVELS } from '../codes/athlete.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import { RACE_TYPE_NUMBERS, SHARE_BOUNDS, WEAKEST_SPORT_SHIFT } from '../constants/season.ts';
-import { isTriathlon, type RaceType } from '../codes/race.ts';
+import { isTriathlon, onlySportOf, type RaceType } from '../codes/race.ts';
 
 export type SportShares = Readonly<Partial<Record<EnduranceSport, number>>>;
 
 /**
- * Fractions of the endurance time by sport, summing to 1. In triathlon 0.05 moves from the strongest sport to the weakest (lowest experience,
- * then fitness), within the bounds of each; with equal or missing assessments nothing moves.
+ * Fractions of the endurance time by sport, summing to 1. In a race of several 0.05 moves from the strongest sport to the weakest (lowest
+ * experience, then fitness), in triathlon within the bounds of each; with equal or missing assessments nothing moves.
  */
 export function sportShares(raceType: RaceType, assessments: readonly FitnessAssessment[]): SportShares {
   const shares = RACE_TYPE_NUMBERS[raceType].shares;
-  if (!isTriathlon(raceType)) return shares;
+  if (onlySportOf(raceType) !== null) return shares;
   // plain loops: every week of a plan asks for it
   let weakest: RankedSport | null = null;
   let strongest: RankedSport | null = null;
   for (const sport of ENDURANCE_SPORTS) {
-    const rank = lowestRank(sport, assessments);
+    const rank = shares[sport] === undefined ? null : lowestRank(sport, assessments);
     if (rank === null) continue;
     if (weakest === null || rank < weakest.rank) weakest = { sport, rank };
     if (strongest === null || rank >= strongest.rank) strongest = { sport, rank };
   }
   if (weakest === null || strongest === null || weakest.rank === strongest.rank) return shares;
   const [weak, strong] = [weakest.sport, strongest.sport];
-  const gain = SHARE_BOUNDS[weak][1] - shares[weak]!;
-  const give = shares[strong]! - SHARE_BOUNDS[strong][0];
+  const bounds = isTriathlon(raceType) ? SHARE_BOUNDS : null;
+  const gain = (bounds?.[weak][1] ?? 1) - shares[weak]!;
+  const give = shares[strong]! - (bounds?.[strong][0] ?? 0);
   const shift = Math.max(0, Math.min(WEAKEST_SPORT_SHIFT, gain, give));
   return { ...shares, [weak]: shares[weak]! + shift, [strong]: shares[strong]! - shift };
 }

@@ -3,7 +3,7 @@ import { type Day, mondayOf } from '../calendar/calendar.ts';
 import { PHASE_VOLUME_BOUNDS, PHASE_VOLUME_STEP } from '../constants/season.ts';
 import type { PhaseSpan } from './phases.ts';
 import { type Race, RACE_TYPE_LABELS } from '../race/race.ts';
-import { baseSportsOf, isTriathlon } from '../codes/race.ts';
+import { baseSportsOf, type RaceKind, raceKindOf } from '../codes/race.ts';
 import type { Phase } from './season.ts';
 import type { PhaseType } from '../codes/phase.ts';
 import { steeringRaceByWeek } from './weekSlots.ts';
@@ -28,8 +28,7 @@ interface PhaseText {
   describe: (race: Race | null) => string;
   /** Of any race, or of none. */
   focus: readonly string[];
-  triathlon?: readonly string[];
-  running?: readonly string[];
+  byKind?: Readonly<Record<RaceKind, readonly string[]>>;
 }
 
 const forRace = (race: Race | null) => (race ? ` for ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : '');
@@ -39,20 +38,38 @@ const PHASE_TEXTS: Readonly<Record<PhaseType, PhaseText>> = {
     describe: (race) =>
       `Mostly easy training that builds endurance, technique and strength${race ? ' before harder work begins' : ', week by week'}.`,
     focus: ['Aerobic endurance', 'Technique', 'Strength'],
-    triathlon: ['Aerobic endurance', 'Swim technique', 'Strength'],
-    running: ['Aerobic endurance', 'Running form', 'Strength'],
+    byKind: {
+      triathlon: ['Aerobic endurance', 'Swim technique', 'Strength'],
+      duathlon: ['Aerobic endurance', 'Running form', 'Strength'],
+      aquabike: ['Aerobic endurance', 'Swim technique', 'Strength'],
+      running: ['Aerobic endurance', 'Running form', 'Strength'],
+      cycling: ['Aerobic endurance', 'Force on the pedals', 'Strength'],
+      swimming: ['Aerobic endurance', 'Swim technique', 'Strength'],
+    },
   },
   build: {
     describe: () => 'Longer weeks with threshold and harder intervals, to raise the pace that can be held.',
     focus: ['Threshold', 'Long workouts'],
-    triathlon: ['Threshold', 'Bike-run bricks', 'Long ride and run'],
-    running: ['Threshold', 'Hard intervals', 'Long run'],
+    byKind: {
+      triathlon: ['Threshold', 'Bike-run bricks', 'Long ride and run'],
+      duathlon: ['Threshold', 'Bike-run bricks', 'Long ride and run'],
+      aquabike: ['Threshold', 'Long ride', 'Swim endurance'],
+      running: ['Threshold', 'Hard intervals', 'Long run'],
+      cycling: ['Threshold', 'Hard intervals', 'Long ride'],
+      swimming: ['Threshold', 'Speed in the water', 'Long swim'],
+    },
   },
   'race-specific': {
     describe: (race) => `Long workouts at the effort of race day${forRace(race)}.`,
     focus: ['Race pace', 'Long workout', 'Race-day fuelling'],
-    triathlon: ['Race pace', 'Long bricks', 'Race-day fuelling'],
-    running: ['Race pace', 'Long run', 'Race-day fuelling'],
+    byKind: {
+      triathlon: ['Race pace', 'Long bricks', 'Race-day fuelling'],
+      duathlon: ['Race pace', 'Long bricks', 'Race-day fuelling'],
+      aquabike: ['Race pace', 'Long ride', 'Race-day fuelling'],
+      running: ['Race pace', 'Long run', 'Race-day fuelling'],
+      cycling: ['Race effort', 'Long ride', 'Race-day fuelling'],
+      swimming: ['Race pace', 'Long swim', 'Open-water skills'],
+    },
   },
   peak: {
     describe: (race) => `The most race-like workouts${forRace(race)}: what race day asks for, rehearsed.`,
@@ -99,9 +116,7 @@ export function describePhases(
       phaseName: count === 1 ? name : `${name} ${count}`,
       weeklyVolume: phaseVolume(volumes[i]!),
       description: isTimeOff ? TIME_OFF.description : text.describe(race),
-      focusAreas: isTimeOff
-        ? TIME_OFF.focusAreas
-        : ((race && (isTriathlon(race.raceType) ? text.triathlon : text.running)) ?? text.focus),
+      focusAreas: isTimeOff ? TIME_OFF.focusAreas : ((race && text.byKind?.[raceKindOf(race.raceType)]) ?? text.focus),
       baseSports,
       sportPreferences: SPORTS.filter((sport) => sports.includes(sport) || baseSports.includes(sport)),
     };

@@ -24,7 +24,7 @@ import {
 import { goalRaces, isCostlyB, LOADING_PHASES, mainRace, type PhaseSpan, racesInOrder } from './phases.ts';
 import { countedSports, effectiveHours, loadingWeeksOf } from '../athlete/profile.ts';
 import type { Race } from '../race/race.ts';
-import { isTriathlon, type RaceType } from '../codes/race.ts';
+import { isRunningRace, type RaceType } from '../codes/race.ts';
 import type { WeekSlot } from './weeklyHours.ts';
 
 /**
@@ -143,7 +143,7 @@ function consistentSlots(slots: readonly WeekSlot[], loadingWeeks: number): Week
 
 /** Scale of the load that an hour of training is worth. */
 export function disciplineOf(raceType: RaceType | null, sports: readonly Sport[]): 'triathlon' | 'running' {
-  if (raceType) return isTriathlon(raceType) ? 'triathlon' : 'running';
+  if (raceType) return isRunningRace(raceType) ? 'running' : 'triathlon';
   return countedSports(null, sports).some((sport) => sport !== 'running') ? 'triathlon' : 'running';
 }
 

@@ -1,5 +1,4 @@
 import { BRICK_MIN_RIDE, BRICK_MIN_RUN, BRICK_RUN, BRICK_WEEK_HOURS, MIN_WORKOUT } from '../constants/week.ts';
-import { isTriathlon } from '../codes/race.ts';
 import type { Draft, WeekContext } from './draft.ts';
 
 /**
@@ -14,7 +13,7 @@ export function brickRunMinutes(
   runLimit: number,
 ): number {
   const { raceType, week, restrictions, races } = context;
-  if (raceType === null || !isTriathlon(raceType) || restrictions.run.banned || restrictions.bike.banned) return 0;
+  if (raceType === null || restrictions.run.banned || restrictions.bike.banned) return 0;
   const run = BRICK_RUN[raceType];
   if (run === undefined || rideMinutes < BRICK_MIN_RIDE) return 0;
   const isNeeded = week.phaseType === 'race-specific' && week.plannedHours >= BRICK_WEEK_HOURS;

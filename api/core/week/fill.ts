@@ -1,11 +1,11 @@
-import { MIN_LONG_WORKOUT, MIN_WORKOUT, WORKOUT_COUNTS } from '../constants/week.ts';
+import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
 import { type SportMinutes, isComplementary } from './allocate.ts';
 import { dayRule, isLongWorkoutDay, mayHold, roomOf, smallestOf } from './dayRules.ts';
 import { type DayPlan, type Draft, draftsOf, keptOf, placedOn, type WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isTooLate } from './overdue.ts';
 import { placeEasy, put } from './place.ts';
-import { ordinaryCap } from './sizes.ts';
+import { countsOf, ordinaryCap } from './sizes.ts';
 import { lengthRule } from './weekRules.ts';
 
 /**
@@ -187,7 +187,7 @@ function mostMissing(context: WeekContext, allocation: readonly SportMinutes[]):
     kept.filter(({ workoutType }) => workoutType === TYPE_OF_SPORT[sport]).length;
   return allocation
     .filter(({ sport, insteadOf }) => insteadOf !== null || !isComplementary(context, sport))
-    .filter(({ sport }) => count(sport) < WORKOUT_COUNTS[sport][context.limits.levelBySport[sport]].high)
+    .filter(({ sport }) => count(sport) < countsOf(context, sport).high)
     .map((entry) => ({ entry, missing: entry.minutes - planned(entry.sport) }))
     .sort((a, b) => b.missing - a.missing)
     .map(({ entry }) => entry);

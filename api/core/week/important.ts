@@ -1,3 +1,4 @@
+import { onlySportOf } from '../codes/race.ts';
 import { OPENER_MINUTES } from '../constants/week.ts';
 import { isForbidden } from '../rules/rules.ts';
 import { mayHold } from './dayRules.ts';
@@ -52,8 +53,7 @@ export function placeImportant(
 function placeOpener(context: WeekContext, easy: Draft[]): void {
   const day = context.days.find((candidate) => candidate.status === 'open' && candidate.near.mayBeOpener);
   if (day === undefined) return;
-  const isTriathlon = context.raceType !== 'marathon' && context.raceType !== 'half-marathon';
-  const sport = isTriathlon ? 'cycling' : 'running';
+  const sport = (context.raceType === null ? null : onlySportOf(context.raceType)) ?? 'cycling';
   const allowed = easy.filter((draft) => {
     const hard = { ...draft, isHard: true };
     return (

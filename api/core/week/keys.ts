@@ -1,6 +1,6 @@
-import { isTriathlon } from '../codes/race.ts';
+import { type RaceKind, raceKindOf } from '../codes/race.ts';
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
-import { MIN_KEY_WORKOUT, MIN_WORKOUT, RACE_EFFORT_WEEKS } from '../constants/week.ts';
+import { MIN_KEY_WORKOUT, MIN_WORKOUT, RACE_EFFORT_WEEKS, RACE_PACED_LONG } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { mostHardDays } from '../rules/hardDays.ts';
 import { isHardForbidden } from '../rules/injury.ts';
@@ -33,7 +33,7 @@ export function hardBudget(context: WeekContext): number {
 }
 
 /**
- * Sports in the order in which they take hard workouts: one each in triathlon, the run first for runners. The only one of an easier week
+ * Sports in the order in which they take hard workouts: one each in a race of several, else its own first. The only one of an easier week
  * is no swim where another sport can take it: those of base are moderate.
  */
 export function rotation(context: WeekContext, budget: number): readonly EnduranceSport[] {
@@ -41,11 +41,17 @@ export function rotation(context: WeekContext, budget: number): readonly Enduran
   return context.week.kind === 'step' ? [...sports.filter((sport) => sport !== 'swimming'), 'swimming'] : sports;
 }
 
+/** A race of one sport has its hard workouts in that sport. */
+const OWN_FIRST: Readonly<Partial<Record<RaceKind, readonly EnduranceSport[]>>> = {
+  running: ['running', 'running', 'cycling', 'swimming'],
+  cycling: ['cycling', 'cycling', 'running', 'swimming'],
+  swimming: ['swimming', 'swimming', 'cycling', 'running'],
+};
+
 function turns({ raceType, week, loadingWeekInPhase }: WeekContext, budget: number): readonly EnduranceSport[] {
+  const own = raceType === null ? undefined : OWN_FIRST[raceKindOf(raceType)];
+  if (own !== undefined) return own;
   switch (raceType) {
-    case 'marathon':
-    case 'half-marathon':
-      return ['running', 'running', 'cycling', 'swimming'];
     case 'half-ironman':
     case 'ironman':
       return rotated(['cycling', 'running', 'swimming'], loadingWeekInPhase * budget);
@@ -112,7 +118,7 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
 
 /**
  * Long workouts that are done at race effort in the last ten weeks before an A race [S45][S56]: long runs before a half-marathon or
- * marathon, never in three weeks running; long rides and bricks before a triathlon.
+ * marathon, never in three weeks running; long rides and bricks before a triathlon or a gran fondo.
  */
 export function isRacePaced(context: WeekContext, { role, sport }: Draft): boolean {
   const { raceType, week, weeksToRace, limits, memory } = context;
@@ -121,9 +127,8 @@ export function isRacePaced(context: WeekContext, { role, sport }: Draft): boole
   if (weeksToRace === null || weeksToRace >= RACE_EFFORT_WEEKS || (role !== 'long' && role !== 'brick')) return false;
   const isOften = limits.level === 'advanced' || limits.level === 'veteran';
   const takesTurn = memory.pacedLongs < (isOften ? 2 : 1);
-  if (sport === 'running') return takesTurn && (raceType === 'marathon' || raceType === 'half-marathon');
-  if (sport !== 'cycling' || !isTriathlon(raceType)) return false;
-  return takesTurn || week.phaseType === 'race-specific' || week.phaseType === 'peak';
+  if (sport !== RACE_PACED_LONG[raceType]) return false;
+  return takesTurn || (sport === 'cycling' && (week.phaseType === 'race-specific' || week.phaseType === 'peak'));
 }
 
 export function isTooCloseToHardRun(context: WeekContext, { workoutType, dayIndex }: Draft): boolean {

@@ -1,4 +1,5 @@
 import { dayNumber } from '../calendar/calendar.ts';
+import { onlySportOf } from '../codes/race.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import {
@@ -7,6 +8,7 @@ import {
   LONG_CAPS_WITHOUT_RACE,
   LONG_SHARE_TOLERANCE,
   LONG_SHARES,
+  ONLY_SPORT_COUNTS,
   RACE_LONG_SHARES,
   MIN_LONG_WORKOUT,
   MIN_WORKOUT,
@@ -112,9 +114,15 @@ export function ordinaryCap(context: WeekContext, sport: EnduranceSport): Cap {
   ]);
 }
 
+/** Typical length and range of a sport's workouts at the athlete's level; a sport that the race is made of alone fills the week. */
+export function countsOf({ raceType, limits }: WeekContext, sport: EnduranceSport) {
+  const counts = raceType !== null && onlySportOf(raceType) === sport ? ONLY_SPORT_COUNTS[sport] : undefined;
+  return (counts ?? WORKOUT_COUNTS[sport])[limits.levelBySport[sport]];
+}
+
 /** Workouts of a sport in a week: a typical length each, within the level's range. */
 export function workoutCount(context: WeekContext, sport: EnduranceSport, minutes: number, openDays: number): number {
-  const { target, low, high } = WORKOUT_COUNTS[sport][context.limits.levelBySport[sport]];
+  const { target, low, high } = countsOf(context, sport);
   const usual = Math.min(high, Math.max(low, Math.round(minutes / target)));
   const keepFrequency = Math.ceil(
     KEPT_FREQUENCY[context.week.kind] * (context.memory.lastLoad?.byType[TYPE_OF_SPORT[sport]] ?? 0),
@@ -140,13 +148,13 @@ function fewerByRules(context: WeekContext, sport: EnduranceSport, count: number
   return Math.min(count, most?.most ?? count, Math.max(1, days));
 }
 
-/** Sports with a long workout: the bike and the run, or the only sport. None in race and recovery weeks. */
+/** Sports with a long workout: the race's only one, or the bike and the run. None in race and recovery weeks. */
 export function longSports(context: WeekContext, allocation: readonly SportMinutes[]): ReadonlySet<EnduranceSport> {
   const { week } = context;
   if (week.kind === 'race' || week.kind === 'recovery' || holdsRace(context)) return new Set();
   const trained = allocation.map(({ sport }) => sport);
-  const withRun = context.raceType === 'marathon' || context.raceType === 'half-marathon';
-  if (withRun && trained.includes('running')) return new Set(['running']);
+  const only = context.raceType === null ? null : onlySportOf(context.raceType);
+  if (only !== null && trained.includes(only)) return new Set([only]);
   const long = trained.filter((sport) => sport !== 'swimming');
   return new Set(long.length > 0 ? long : trained);
 }

@@ -64,7 +64,8 @@ export const aRequest: fc.Arbitrary<WorkoutRequest> = kinds.chain(([workoutType,
 /** One in which race pace is trained. */
 export const nearTheRace = aRequest.map((request): WorkoutRequest => ({
   ...request,
-  role: request.role === 'brick' ? 'brick' : 'key',
+  // of some races only a long workout holds it
+  role: request.role === 'brick' || request.role === 'long' ? request.role : 'key',
   // a build phase repeats bricks
   phaseType: request.role === 'brick' && request.phaseType === 'build' ? 'build' : 'race-specific',
   kind: 'load',

@@ -1,39 +1,50 @@
-import { IconRun, IconSwimming } from '@tabler/icons-react';
+import { IconBike, IconRun, IconSwimming } from '@tabler/icons-react';
 import { Controller } from 'react-hook-form';
 import { RACE_TYPE_LABELS } from '../../../api/core/race/race.ts';
-import { RACE_TYPES } from '../../../api/core/codes/race.ts';
-import { tableOf } from '../../../api/core/units/tableOf.ts';
+import { baseSportsOf, type RaceType } from '../../../api/core/codes/race.ts';
 import { RadioCards } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Columns, Stack } from '../../ui/Layout.tsx';
 import type { StepProps } from './StepProps.ts';
 
-const NOTES = tableOf({
+/** How long each race is; the first six are shown at once, running first. */
+const FIRST = {
   'half-marathon': '21.1 km',
   marathon: '42.2 km',
+  'sprint-tri': '750 m · 20 km · 5 km',
   'olympic-tri': '1.5 km · 40 km · 10 km',
   'half-ironman': '1.9 km · 90 km · 21.1 km',
   ironman: '3.8 km · 180 km · 42.2 km',
-} as const);
+} as const;
+const MORE = {
+  '5k': 'Run',
+  '10k': 'Run',
+  'ultra-50k': 'Run, about 50 km',
+  'ultra-100k': 'Run, about 100 km',
+  'gran-fondo': '100 to 200 km ride',
+  'time-trial': '10 to 40 km ride',
+  'open-water': '1.5 to 10 km swim',
+  duathlon: '10 km · 40 km · 5 km',
+  aquabike: '1.9 km · 90 km',
+} as const;
 
-type OfferedRaceType = keyof typeof NOTES;
-const isOffered = (type: string): type is OfferedRaceType => type in NOTES;
+const ICONS = { running: IconRun, cycling: IconBike, swimming: IconSwimming };
 
-// running first; the sprint distance is offered in the season plan only
-const OPTIONS = [...RACE_TYPES]
-  .filter(isOffered)
-  .sort((a, b) => Number(b.endsWith('marathon')) - Number(a.endsWith('marathon')))
-  .map((value) => ({
-    value,
-    label: RACE_TYPE_LABELS[value],
-    note: NOTES[value],
-    icon: value.endsWith('marathon') ? (
-      <IconRun size={24} stroke={1.5} aria-hidden />
-    ) : (
-      <IconSwimming size={24} stroke={1.5} aria-hidden />
-    ),
-  }));
+function optionsOf(notes: Readonly<Partial<Record<RaceType, string>>>) {
+  return (Object.keys(notes) as RaceType[]).map((value) => {
+    const Icon = ICONS[baseSportsOf(value)[0]!];
+    return {
+      value,
+      label: RACE_TYPE_LABELS[value],
+      note: notes[value],
+      icon: <Icon size={24} stroke={1.5} aria-hidden />,
+    };
+  });
+}
+
+const FIRST_OPTIONS = optionsOf(FIRST);
+const MORE_OPTIONS = optionsOf(MORE);
 
 export function GoalStep({ form, errorAt }: StepProps) {
   return (
@@ -43,13 +54,19 @@ export function GoalStep({ form, errorAt }: StepProps) {
           control={form.control}
           name="raceGoal.raceType"
           render={({ field }) => (
-            <RadioCards
-              name={field.name}
-              options={OPTIONS}
-              value={field.value === '' || !isOffered(field.value) ? '' : field.value}
-              onChange={field.onChange}
-              required
-            />
+            <Stack gap={3}>
+              <RadioCards
+                name={field.name}
+                options={FIRST_OPTIONS}
+                value={field.value}
+                onChange={field.onChange}
+                required
+              />
+              <details open={field.value in MORE}>
+                <summary>More race types</summary>
+                <RadioCards name={field.name} options={MORE_OPTIONS} value={field.value} onChange={field.onChange} />
+              </details>
+            </Stack>
           )}
         />
       </FieldGroup>

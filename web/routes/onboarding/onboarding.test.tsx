@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { RACE_TYPES } from '../../../api/core/codes/race.ts';
 import userEvent from '@testing-library/user-event';
 import { serve, SIGNED_OUT, signedIn } from '../testing/server.ts';
 import { showAt } from '../testing/showAt.tsx';
@@ -21,21 +22,32 @@ test('Next advances without validation, Back returns, progress follows', async (
   expect(progress()).toBe('25');
 });
 
-test('offers five race types, and not the sprint', async () => {
+test('offers six race types, and more behind a line', async () => {
   serve({ 'GET /api/auth/user': SIGNED_OUT });
   showAt('/onboarding', ROUTES);
   await step('Set Your Goal');
   const group = screen.getByRole('group', { name: /Race type/ });
-  expect(
-    within(group)
-      .getAllByRole('radio')
-      .map((radio) => radio.getAttribute('value')),
-  ).toEqual(['half-marathon', 'marathon', 'olympic-tri', 'half-ironman', 'ironman']);
+  const values = (within(group).getAllByRole('radio') as HTMLInputElement[]).map(({ value }) => value);
+  expect(values.slice(0, 6)).toEqual([
+    'half-marathon',
+    'marathon',
+    'sprint-tri',
+    'olympic-tri',
+    'half-ironman',
+    'ironman',
+  ]);
+  expect([...values].sort()).toEqual([...RACE_TYPES].sort());
+  const more = screen.getByText('More race types').closest('details')!;
+  expect(more).not.toHaveAttribute('open');
+  expect(within(more).getAllByRole('radio')).toHaveLength(RACE_TYPES.length - 6);
 });
 
 test.each([
   ['Marathon', ['Running']],
   ['Half Ironman 70.3', ['Swimming', 'Cycling', 'Running']],
+  ['10 km', ['Running']],
+  ['Gran Fondo', ['Cycling']],
+  ['Aquabike', ['Swimming', 'Cycling']],
 ])('asks about the sports of a %s', async (race, sports) => {
   serve({ 'GET /api/auth/user': SIGNED_OUT });
   showAt('/onboarding', ROUTES);

@@ -1,6 +1,7 @@
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../../codes/sport.ts';
 import { dayNumber } from '../../calendar/calendar.ts';
 import {
+  BRICK_RUN,
   BRICK_WEEK_HOURS,
   DAYS_OFF_FOR_EVERY_SPORT,
   HOURS_FOR_EVERY_SPORT,
@@ -9,7 +10,7 @@ import {
   TAPER_FREQUENCY,
 } from '../../constants/week.ts';
 import type { Need, NeedCode } from '../../messages/needs.ts';
-import { baseSportsOf, isTriathlon, type RaceType } from '../../codes/race.ts';
+import { baseSportsOf, type RaceType } from '../../codes/race.ts';
 import { isLongWorkoutDay } from '../dayRules.ts';
 import type { WeekContext } from '../draft.ts';
 import { partsOf, TYPE_OF_SPORT } from '../../workout/sport.ts';
@@ -52,7 +53,7 @@ export function unmetNeedsOf(context: WeekContext, workouts: readonly JudgedWork
       if (isNeeded(context, raceType, sport)) addLacksOf(unmet, context, sport, workouts);
   if (
     raceType !== null &&
-    isTriathlon(raceType) &&
+    BRICK_RUN[raceType] !== undefined &&
     week.phaseType === 'race-specific' &&
     week.plannedHours >= BRICK_WEEK_HOURS &&
     isCounted &&

@@ -185,17 +185,31 @@ Take 60 to 90 g of carbohydrate an hour and drink to thirst; what the stomach ta
 2x(90m 72% "at Ironman power", 10m 60% "easy spin") | 3x(60m 72% "at Ironman power", 8m 60% "easy spin")
 3x(75m 72% "at Ironman power", 10m 60% "easy spin")
 
-time-trial | Time-trial efforts | threshold | threshold | aero above-threshold
+race-power-fondo | Gran-fondo effort | race-pace | race-half-ironman
+Hours of steady riding at the effort of the day, so that the last climb is met with legs left.
+Strong and patient on the climbs, easy in the wheels; you can still speak in sentences.
+Chasing every group that goes by in the first hour.
+Leave it out when heat or a short night makes the effort dearer than it should be.
+Take 60 to 90 g of carbohydrate an hour from the start, from the pockets and bottles of the day.
+2x(15m 76% "at gran-fondo effort", 5m 60% "easy spin") | 30m 76% "at gran-fondo effort"
+2x(20m 76% "at gran-fondo effort", 5m 60% "easy spin") | 40m 76% "at gran-fondo effort, over hills"
+3x(18m 76% "at gran-fondo effort", 5m 60% "easy spin") | 2x(26m 76% "at gran-fondo effort, over hills", 6m 60% "easy spin")
+3x(22m 76% "at gran-fondo effort", 5m 60% "easy spin") | 65m 76% "at gran-fondo effort, over hills"
+2x(40m 76% "at gran-fondo effort", 8m 60% "easy spin") | 80m 76% "at gran-fondo effort, over hills"
+3x(30m 76% "at gran-fondo effort", 6m 60% "easy spin") | 2x(45m 76% "at gran-fondo effort, over hills", 8m 60% "easy spin")
+2x(60m 76% "at gran-fondo effort, over hills", 10m 60% "easy spin")
+
+time-trial | Time-trial efforts | race-pace | threshold | aero above-threshold
 Race position and race effort together; the body has to learn both at once.
 On the edge from the third minute; still, low and smooth.
 Coming out of position when it gets hard.
 Leave it out with a sore neck or lower back.
-4x(4m 101% "in race position", 3m 55% "easy spin")
-4x(6m 101% "in race position", 4m 55% "easy spin") | 6x(4m 102% "in race position", 3m 55% "easy spin")
-3x(10m 100% "in race position", 5m 55% "easy spin") | 5x(6m 102% "in race position", 3m 55% "easy spin")
-2x(15m 100% "in race position", 6m 55% "easy spin"), 1x(6m 103% "in race position", 5m 55% "easy spin")
-25m 99% "in race position", 2x(6m 102% "in race position", 4m 55% "easy spin")
-3x(14m 100% "in race position", 6m 55% "easy spin")
+4x(4m 101% "at race power, in race position", 3m 55% "easy spin")
+4x(6m 101% "at race power, in race position", 4m 55% "easy spin") | 6x(4m 102% "at race power, in race position", 3m 55% "easy spin")
+3x(10m 100% "at race power, in race position", 5m 55% "easy spin") | 5x(6m 102% "at race power, in race position", 3m 55% "easy spin")
+2x(15m 100% "at race power, in race position", 6m 55% "easy spin"), 1x(6m 103% "at race power, in race position", 5m 55% "easy spin")
+25m 99% "at race power, in race position", 2x(6m 102% "at race power, in race position", 4m 55% "easy spin")
+3x(14m 100% "at race power, in race position", 6m 55% "easy spin")
 
 endurance | Endurance ride | easy | tempo
 Easy minutes build endurance; keep the gears light and your breathing calm.

@@ -148,6 +148,19 @@ Leave it out in the first six weeks of running, and with any sore tendon.
 5x(3m 108% "fast", 3m 50% "walk and jog")
 6x(3m 108% "fast", 3m 50% "walk and jog")
 
+pace-5k | 5 km pace | race-pace | race-5k | above-threshold fast
+Repetitions at the pace of your race make its speed feel like something you can hold.
+Quick and even; hard work from the second half of each, never a sprint.
+Running the first as if it were the only one.
+Leave it out within three days of a race, and with a sore calf or hamstring.
+8x(1m 106% "at 5 km pace", 75s 62% "jog")
+5x(2m 106% "at 5 km pace", 2m 62% "jog") | 4x(150s 106% "at 5 km pace", 2m 62% "jog")
+12x(1m 106% "at 5 km pace", 1m 62% "jog") | 4x(3m 106% "at 5 km pace", 150s 62% "jog")
+5x(3m 106% "at 5 km pace", 150s 62% "jog") | 7x(2m 106% "at 5 km pace", 90s 62% "jog")
+6x(3m 106% "at 5 km pace", 150s 62% "jog") | 1x(5m 105% "at 5 km pace", 3m 62% "jog"), 4x(3m 106% "at 5 km pace", 2m 62% "jog")
+5x(4m 106% "at 5 km pace", 3m 62% "jog") | 7x(3m 106% "at 5 km pace", 2m 62% "jog")
+6x(4m 106% "at 5 km pace", 3m 62% "jog") | 8x(3m 106% "at 5 km pace", 2m 62% "jog")
+
 pace-5k-10k | 10 km pace | race-pace | race-10k | fast
 Repetitions at the pace of your race make it feel known before the start.
 Even and contained; the pace that you will need when it is hard.
@@ -211,6 +224,20 @@ Leave it out when an easy run would do you more good.
 50m 84% "at Ironman pace" | 3x(18m 84% "at Ironman pace", 1m 60% "walk, as at an aid station")
 60m 84% "at Ironman pace" | 4x(16m 84% "at Ironman pace", 1m 60% "walk, as at an aid station")
 75m 84% "at Ironman pace"
+
+pace-ultra | Ultra effort | moderate | race-ultra | hills
+The effort of the race over hills, with the walking, eating and drinking that belong to it.
+Patient: you climb without burning and run down without braking.
+Running every hill; what is steep is walked from the first hour on.
+Leave it out when yesterday's long run still sits in your legs.
+Eat and drink from the first half hour, as in the race: 40 to 60 g of carbohydrate an hour.
+2x(20m 84% "at ultra effort, walk what is steep", 5m 60% "walk and eat")
+2x(25m 84% "at ultra effort, walk what is steep", 5m 60% "walk and eat") | 50m 84% "at ultra effort, walk what is steep"
+3x(20m 84% "at ultra effort, over hills", 5m 60% "walk and eat") | 65m 84% "at ultra effort, over hills"
+3x(25m 84% "at ultra effort, over hills", 5m 60% "walk and eat") | 80m 84% "at ultra effort, over hills"
+3x(30m 84% "at ultra effort, over hills", 5m 60% "walk and eat") | 90m 84% "at ultra effort, over hills"
+4x(28m 84% "at ultra effort, over hills", 5m 60% "walk and eat") | 110m 84% "at ultra effort, over hills"
+4x(35m 84% "at ultra effort, over hills", 5m 60% "walk and eat") | 140m 84% "at ultra effort, over hills"
 
 progression | Progression run | moderate | tempo | fast
 Finishing faster than you start teaches pacing on tired legs.

@@ -10,6 +10,7 @@ import type { EnduranceTemplate } from './template.ts';
 import { enduranceTemplate } from './templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { HARD_INTENSITIES } from '../../constants/injuries.ts';
+import { EASY_RACE_EFFORT } from '../../constants/week.ts';
 
 /** True for workouts that count as hard days; openers count too, being race-pace. */
 export const isHardIntensity = (intensity: Intensity): boolean =>
@@ -155,9 +156,9 @@ function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
   if (mayBeHard && raced !== undefined && phaseType !== 'recovery')
     return then(ofFamilies([raced], request, true), plain);
   const isNear = kind === 'load' && (phaseType === 'race-specific' || phaseType === 'peak');
-  // the run of an Ironman is so slow that it is trained in long runs that are no hard days
-  if (raceType === 'ironman' && sport === 'run' && isNear)
-    return then(ofFamilies(['run-pace-ironman'], request, true), plain);
+  // the run of an Ironman or an ultra is so slow that it is trained in long runs that are no hard days
+  if (raced !== undefined && EASY_RACE_EFFORT.includes(raceType!) && sport === 'run' && isNear)
+    return then(ofFamilies([raced], request, true), plain);
   if (isSteady) return then(ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true), plain);
   if (sport === 'swim') return then(ofFamilies(inTurn(EASY_FAMILIES.swim, turn), request), plain);
   return [plain];

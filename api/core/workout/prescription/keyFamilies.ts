@@ -41,6 +41,23 @@ const run = {
     'pace-marathon cruise / threshold vo2-long cruise',
     'pace-marathon / cruise vo2-short',
   ),
+  // 5 and 10 km: VO2max every week of build, and at the pace of the race close to it
+  track: (pace: string) =>
+    phases(
+      'run',
+      'hills cruise / cruise hills threshold',
+      'vo2-long vo2-short speed / cruise threshold over-unders',
+      `${pace} vo2-short / cruise vo2-long ${pace}`,
+      `${pace} / vo2-short`,
+    ),
+  // more hills and less VO2max than before a marathon
+  ultra: phases(
+    'run',
+    'hills cruise / cruise threshold over-unders',
+    'hills threshold / cruise vo2-long threshold',
+    'hills cruise / threshold over-unders cruise',
+    'hills / cruise',
+  ),
   short: phases(
     'run',
     'hills cruise / cruise hills',
@@ -92,6 +109,20 @@ const bike = {
     'race-power-ironman sweet-spot',
     'race-power-ironman sweet-spot',
   ),
+  fondo: phases(
+    'bike',
+    'force sweet-spot climbs / sweet-spot bursts',
+    'climbs threshold sweet-spot / vo2-long over-unders vo2-short',
+    'climbs threshold / over-unders vo2-long sweet-spot',
+    'climbs / over-unders',
+  ),
+  trial: phases(
+    'bike',
+    'force sweet-spot / threshold sweet-spot bursts',
+    'threshold time-trial / vo2-long over-unders vo2-short',
+    'time-trial threshold / over-unders vo2-long',
+    'time-trial / vo2-short',
+  ),
   general: phases(
     'bike',
     'force sweet-spot bursts',
@@ -115,6 +146,13 @@ const swim = {
     'race-pace css-minus open-water css',
     'race-pace css',
   ),
+  open: phases(
+    'swim',
+    'css-minus css / pull pyramid css-minus',
+    'css css-minus / speed pyramid open-water',
+    'race-pace open-water / css css-minus speed',
+    'race-pace open-water / css',
+  ),
   general: phases(
     'swim',
     'css-minus css pull',
@@ -132,6 +170,15 @@ const KEY_FAMILIES: Readonly<Record<RaceType, Readonly<Partial<Record<ZonedSport
   ironman: { run: run.ironman, bike: bike.ironman, swim: swim.long },
   'half-marathon': { run: run.half },
   marathon: { run: run.marathon },
+  '5k': { run: run.track('pace-5k') },
+  '10k': { run: run.track('pace-5k-10k') },
+  'ultra-50k': { run: run.ultra },
+  'ultra-100k': { run: run.ultra },
+  'gran-fondo': { bike: bike.fondo },
+  'time-trial': { bike: bike.trial },
+  'open-water': { swim: swim.open },
+  duathlon: { run: run.short, bike: bike.short },
+  aquabike: { bike: bike.half, swim: swim.long },
 };
 const GENERAL: Readonly<Record<ZonedSport, PhaseFamilies>> = {
   run: run.general,
@@ -206,6 +253,20 @@ export const RACE_FAMILIES: Readonly<
   },
   'half-marathon': { run: 'run-pace-half' },
   marathon: { run: 'run-pace-marathon' },
+  '5k': { run: 'run-pace-5k' },
+  '10k': { run: 'run-pace-5k-10k' },
+  'ultra-50k': { run: 'run-pace-ultra' },
+  'ultra-100k': { run: 'run-pace-ultra' },
+  'gran-fondo': { bike: 'bike-race-power-fondo' },
+  'time-trial': { bike: 'bike-time-trial' },
+  'open-water': { swim: 'swim-race-pace' },
+  duathlon: {
+    run: 'run-pace-5k-10k',
+    bike: 'bike-race-power-short',
+    brick: 'brick-race-end',
+    repeats: 'brick-repeats',
+  },
+  aquabike: { bike: 'bike-race-power-half', swim: 'swim-race-pace' },
 };
 
 /** Families of an intensity, for a workout that somebody wants so. A hard run or swim that injuries forbid gives way to threshold. */

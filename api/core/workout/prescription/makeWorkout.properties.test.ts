@@ -124,12 +124,14 @@ const MOST: Readonly<Record<string, readonly number[]>> = {
   vo2max: [12, 18, 22, 25],
   threshold: [20, 30, 40, 45],
   tempo: [30, 36, 45, 48],
+  'race-5k': [14, 20, 24, 26],
   'race-10k': [20, 28, 34, 36],
   'race-olympic': [24, 36, 50, 60],
   'race-half-marathon': [22, 32, 42, 45],
   'race-marathon': [30, 45, 65, 75],
   'race-half-ironman': [50, 60, 75, 90],
   'race-ironman': [110, 140, 180, 180],
+  'race-ultra': [60, 80, 110, 140],
 };
 const EASY_MOST = { fast: 8 / 3, steady: 30 };
 

@@ -3,18 +3,18 @@ import type { RaceType } from '../../codes/race.ts';
 import { legsOf } from '../../prediction/legs.ts';
 import { raceMinutesOf, raceTssOf } from '../../race/raceSize.ts';
 import { RACE_TYPE_NUMBERS } from '../../constants/season.ts';
-import { TRIATHLON_LEGS } from '../../constants/workouts.ts';
+import { baseSportsOf, isTriathlon } from '../../codes/race.ts';
+import { RACE_LEGS } from '../../constants/workouts.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
 import type { Step } from '../workout.ts';
 import { describeSteps } from './describe.ts';
 import { raceEffort } from './fit.ts';
 import { stepSeconds, zoneSecondsOf } from './steps.ts';
 import { targetOf } from './targets.ts';
-
-const LEG_SPORTS = ['swim', 'bike', 'run'] as const;
+import { TYPE_OF_SPORT } from '../sport.ts';
 
 /**
- * The race itself: one step, or one for each leg of a triathlon, as long as it will take.
+ * The race itself: one step, or one for each leg of a race of several sports, as long as it will take.
  * Changing between the legs is part of their times.
  */
 export function raceWorkout({ race, raceType, runRaceEffort, thresholds }: WorkoutRequest): PrescribedWorkout {
@@ -22,16 +22,13 @@ export function raceWorkout({ race, raceType, runRaceEffort, thresholds }: Worko
   if (type === null) throw new Error('A race workout needs a race or a race type');
   const sized = race ?? { raceType: type };
   const minutes = raceMinutesOf(sized);
-  const legs = legWeights(type, thresholds);
-  const minutesBySport =
-    legs === undefined
-      ? [['run', minutes] as const]
-      : splitAs(legs, minutes).map((each, i) => [LEG_SPORTS[i]!, each] as const);
-  const steps = minutesBySport.map(([sport, minutes]): Step => {
+  const legs = RACE_LEGS[type] ?? [[TYPE_OF_SPORT[baseSportsOf(type)[0]!], minutes] as const];
+  const times = splitAs(predictedLegs(type, thresholds) ?? legs.map(([, usual]) => usual), minutes);
+  const steps = legs.map(([sport], i): Step => {
     const effort = raceEffort(sport, type, runRaceEffort) ?? RACE_TYPE_NUMBERS[type].raceIf;
     const piece = { kind: 'work', effort } as const;
     const target = targetOf(sport, piece, thresholds);
-    return { kind: 'work', effort, sport, durationSec: minutes * 60, target, note: 'race', raceEffort: true };
+    return { kind: 'work', effort, sport, durationSec: times[i]! * 60, target, note: 'race', raceEffort: true };
   });
   return {
     workoutType: 'race',
@@ -50,10 +47,10 @@ export function raceWorkout({ race, raceType, runRaceEffort, thresholds }: Worko
   };
 }
 
-/** How the legs of a triathlon are to each other: as the thresholds predict them, else as its type usually has them; undefined: it is none. */
-function legWeights(type: RaceType, thresholds: Thresholds | null): readonly number[] | undefined {
-  const legs = thresholds && legsOf(type, thresholds, null);
-  if (legs === null) return TRIATHLON_LEGS[type];
+/** Seconds of the legs of a triathlon by the thresholds; null: it is none, or they are not known. */
+function predictedLegs(type: RaceType, thresholds: Thresholds | null): readonly number[] | null {
+  const legs = isTriathlon(type) && thresholds ? legsOf(type, thresholds, null) : null;
+  if (legs === null) return null;
   const change = legs.transitions / 2;
   return [legs.swim, legs.bike + change, legs.run + change];
 }

@@ -67,7 +67,7 @@ describe('templates', () => {
   test('hills, strides, force and race position are named too', () => {
     const withFeature = (feature: WorkoutFeature) =>
       FAMILIES.filter(({ features }) => features.includes(feature)).map(({ id }) => id);
-    expect(withFeature('hills')).toEqual(['run-hill-sprints', 'run-hills', 'run-back-to-back']);
+    expect(withFeature('hills')).toEqual(['run-hill-sprints', 'run-hills', 'run-pace-ultra', 'run-back-to-back']);
     expect(withFeature('strides')).toEqual(['run-strides', 'run-drills']);
     expect(withFeature('force')).toEqual(['bike-force', 'bike-climbs']);
     expect(withFeature('aero')).toEqual([

@@ -140,6 +140,8 @@ const MAX_RACE_PACE: Readonly<Record<string, number>> = {
   'half-marathon': 45,
   'half-ironman': 90,
   ironman: 180,
+  'gran-fondo': 90,
+  aquabike: 90,
 };
 
 /** 37: minutes of work in a workout by level, at race pace by race type. */

@@ -1,6 +1,8 @@
 import { dayNumber } from '../../../core/calendar/calendar.ts';
 import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
-import { baseSportsOf, isTriathlon } from '../../../core/codes/race.ts';
+import { baseSportsOf, isTriathlon, onlySportOf } from '../../../core/codes/race.ts';
+import { BRICK_RUN } from '../../../core/constants/week.ts';
+import { TYPE_OF_SPORT } from '../../../core/workout/sport.ts';
 import {
   all,
   availableDays,
@@ -42,7 +44,7 @@ export const injuriesAreMinded: Rule = ({ athlete, today }, weeks) => {
   ];
 };
 
-/** 32: every sport of a triathlon in every loading week of 3 h on 4 days. */
+/** 32: every sport of a race of several in every loading week of 3 h on 4 days. */
 export const everySport: Rule = (input, weeks) => {
   const restrictions = injuryRestrictions(input.athlete.injuries, input.today);
   return perWeek(
@@ -51,7 +53,7 @@ export const everySport: Rule = (input, weeks) => {
       const raceType = raceTypeOf(input, week);
       if (
         raceType === null ||
-        !isTriathlon(raceType) ||
+        onlySportOf(raceType) !== null ||
         week.kind !== 'load' ||
         week.plannedHours < 3 ||
         availableDays(input, week) < 4 ||
@@ -62,13 +64,15 @@ export const everySport: Rule = (input, weeks) => {
       const types = new Set(
         week.workouts.flatMap(({ workoutType }) => (workoutType === 'brick' ? ['bike', 'run'] : [workoutType])),
       );
-      return (['run', 'bike', 'swim'] as const).every((type) => restrictions[type].banned || types.has(type));
+      return baseSportsOf(raceType)
+        .map((sport) => TYPE_OF_SPORT[sport])
+        .every((type) => restrictions[type].banned || types.has(type));
     },
     (week) => week.workouts.map((w) => `${w.dayOfWeek} ${w.workoutType}`).join(', '),
   );
 };
 
-/** 33: bricks in triathlon only, one a week, at least one in race-specific weeks of 4 h. */
+/** 33: bricks before races with a change from bike to run only, one a week, at least one in race-specific weeks of 4 h. */
 export const bricks: Rule = (input, weeks) => {
   const restrictions = injuryRestrictions(input.athlete.injuries, input.today);
   return perWeek(
@@ -76,7 +80,7 @@ export const bricks: Rule = (input, weeks) => {
     (week) => {
       const raceType = raceTypeOf(input, week);
       const count = week.workouts.filter(({ workoutType }) => workoutType === 'brick').length;
-      if (raceType === null || !isTriathlon(raceType)) return week.kind === 'recovery' || count === 0;
+      if (raceType === null || BRICK_RUN[raceType] === undefined) return week.kind === 'recovery' || count === 0;
       if (week.kind === 'race' || week.kind === 'recovery') return count === 0;
       const wanted =
         week.phaseType === 'race-specific' &&
@@ -154,7 +158,9 @@ export const sportShares: Rule = (input, weeks) => {
       if (hasRaceNear(input, week, 7) || week.weekStartDate < input.today) return true;
       const total = minutes(workouts);
       const shareOf = (type: 'run' | 'bike' | 'swim') => secondsOf(workouts, type) / 60 / total;
-      if (!isTriathlon(raceType)) return shareOf('run') >= 0.7;
+      const only = onlySportOf(raceType);
+      if (only !== null) return shareOf(TYPE_OF_SPORT[only]) >= 0.7;
+      if (!isTriathlon(raceType)) return baseSportsOf(raceType).every((sport) => shareOf(TYPE_OF_SPORT[sport]) >= 0.15);
       const within = (share: number, low: number, high: number) => share >= low && share <= high;
       return (
         within(shareOf('swim'), 0.1, 0.3) && within(shareOf('bike'), 0.35, 0.6) && within(shareOf('run'), 0.18, 0.4)
