@@ -1,7 +1,6 @@
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import { isTriathlon, RACE_TYPES, type RaceType } from '../codes/race.ts';
 import { PHASE_TYPES, type PhaseType, type WeekKind } from '../codes/phase.ts';
-import { tableOf } from '../units/tableOf.ts';
 import type { RuleScope, Who } from './rule.ts';
 
 const PHASE_WORDS: readonly (readonly [string, PhaseType])[] = [
@@ -33,29 +32,24 @@ const LEVELS: readonly (readonly [string, readonly ExperienceLevel[]])[] = [
   ['intermediates?', ['intermediate']],
   ['advanced|experienced|elites?', ['advanced', 'veteran']],
 ];
-const RACES: readonly (readonly [string, readonly RaceType[]])[] = [
-  ['halfironman', ['half-ironman']],
-  ['halfmarathon', ['half-marathon']],
-  ['ironman|iron distance|full distance', ['ironman']],
-  ['ultra(?: marathon)?|ultramarathon', ['ultra-50k', 'ultra-100k']],
-  ['marathon', ['marathon']],
+/** Races by name, and who is called after them. */
+const RACES: readonly (readonly [name: string, types: readonly RaceType[], followers?: string])[] = [
+  ['halfironman', ['half-ironman'], 'halfironmen'],
+  ['halfmarathon', ['half-marathon'], 'halfmarathoners'],
+  ['ironman|iron distance|full distance', ['ironman'], 'ironmen'],
+  ['ultra(?: marathon)?|ultramarathon', ['ultra-50k', 'ultra-100k'], 'ultra ?marathoners'],
+  ['marathon', ['marathon'], 'marathoners'],
   ['10 ?km? race', ['10k']],
   ['5 ?km? race', ['5k']],
   ['gran fondo|sportive|century', ['gran-fondo']],
-  ['time trial race', ['time-trial']],
-  ['open water race', ['open-water']],
-  ['duathlon', ['duathlon']],
+  ['time trial race', ['time-trial'], 'time trial(?:l?ists|ers)'],
+  ['open water race', ['open-water'], 'open water swimmers'],
+  ['duathlon', ['duathlon'], 'duathletes'],
   ['aquabike', ['aquabike']],
   ['olympic(?: distance)?(?: triathlon| tri)?', ['olympic-tri']],
   ['sprint(?: distance)?(?: triathlon| tri)', ['sprint-tri']],
-  ['triathlon', RACE_TYPES.filter(isTriathlon)],
+  ['triathlon', RACE_TYPES.filter(isTriathlon), 'triathletes'],
 ];
-
-const FOLLOWERS: Readonly<Record<string, string>> = tableOf({
-  marathon: 'marathoners',
-  'half-marathon': 'halfmarathoners',
-  triathlon: 'triathletes',
-});
 
 /** What names somebody or some time, as a pattern or its source, and what is made of its groups. */
 type Reader = readonly [pattern: string | RegExp, read: (found: readonly string[], scope: Draft) => void];
@@ -115,8 +109,8 @@ const READERS: readonly Reader[] = [
     `\\b(?:for |my |all |our |the |of |with |if |is |an? )*(?:${word})(?: (?:athletes?|runners?|triathletes?|cyclists?|swimmers?|people|level|1s))?\\b`,
     (_, scope) => void scope.who.push({ kind: 'level', levels }),
   ]),
-  ...RACES.map(([word, raceTypes]): Reader => [
-    `\\b(?:for |my |all |our |when |if )*(?:training for an? |preparing for an? |build(?:ing)? (?:up )?(?:to|for) an? |doing an? |towards an? |in an? )(?:${word})(?: race)?\\b|\\b(?:for |my |all |our |the )*(?:${word})(?:ers?|s)? (?:athletes?|runners?|people|group|squad|training|prep(?:aration)?|plans?|build|candidates?|racers?|finishers?)\\b|\\b(?:for |my |all |our )*(?:${FOLLOWERS[raceTypes.length > 1 ? 'triathlon' : raceTypes[0]!] ?? 'ironmen'})\\b`,
+  ...RACES.map(([word, raceTypes, followers]): Reader => [
+    `\\b(?:for |my |all |our |when |if )*(?:training for an? |preparing for an? |build(?:ing)? (?:up )?(?:to|for) an? |doing an? |towards an? |in an? )(?:${word})(?: race)?\\b|\\b(?:for |my |all |our |the )*(?:${word})(?:ers?|s)? (?:athletes?|runners?|people|group|squad|training|prep(?:aration)?|plans?|build|candidates?|racers?|finishers?)\\b${followers === undefined ? '' : `|\\b(?:for |my |all |our )*(?:${followers})\\b`}`,
     (_, scope) => void scope.who.push({ kind: 'race', raceTypes }),
   ]),
   [

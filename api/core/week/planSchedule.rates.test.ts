@@ -14,7 +14,7 @@ const ATHLETES = 200;
 const MAX_PERCENT: Readonly<Record<string, number>> = {
   longShares: 3,
   sportShares: 14,
-  easyEnough: 5,
+  easyEnough: 1,
   steadyLoad: 10,
   variedDays: 8,
   sportsOnceADay: 0,

@@ -217,10 +217,10 @@ Conversation the whole way.
 Half-hard all the time: too easy to gain speed, too hard to recover.
 Shorten it when the legs do not come round in twenty minutes.
 0m
-10m 76% "steady"
+10m 74% "steady"
 3x(5m 74% "over rolling ground", 5m 66% "easy")
-20m 77% "steady" | 6x(4m 76% "over rolling ground", 4m 66% "easy")
-30m 77% "steady"
+20m 75% "steady" | 6x(4m 74% "over rolling ground", 4m 66% "easy")
+30m 75% "steady"
 
 long | Long ride | easy | tempo
 The long ride builds endurance; eat and drink from the first half hour.

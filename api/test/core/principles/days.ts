@@ -51,6 +51,18 @@ export const DAYS: readonly PrincipleCase[] = [
     scope: 'all phases · all sports · beginner athletes',
   }),
   c('At most two hard sessions per week', ['At most 2 hard days a week']),
+  c('No hard runs on Monday for triathletes', ['No hard run on Monday'], {
+    scope: 'all phases · run · training for a sprint triathlon, Olympic triathlon, half Ironman or Ironman',
+  }),
+  c('No hard runs on Monday for ironmen', ['No hard run on Monday'], {
+    scope: 'all phases · run · training for an Ironman',
+  }),
+  c('No hard runs on Monday for duathletes', ['No hard run on Monday'], {
+    scope: 'all phases · run · training for a duathlon',
+  }),
+  c('Ultra runners: no hard runs on Monday', ['No hard run on Monday'], {
+    scope: 'all phases · run · training for a 50 km ultra or 100 km ultra',
+  }),
   c('Max 3 runs a week', ['At most 3 runs a week'], { scope: 'all phases · run' }),
   c('No more than 4 sessions per week', ['At most 4 workouts a week']),
   c('Train at most 5 days a week', ['At least 2 rest days a week']),
