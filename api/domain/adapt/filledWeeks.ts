@@ -10,7 +10,7 @@ import type { Tx } from '../kernel/ports.ts';
 import { revisionsOfWeeks, rulesOut } from './rulesInForce.ts';
 import { proveWeeks } from '../planning/planWeeks.ts';
 import { type Filling, fillWeeks } from '../planning/scheduleFill.ts';
-import { sameData, type ScheduledWeek, type WorkoutRow, type WeekRow } from '../revision/scheduledWorkout.ts';
+import { rowIn, sameData, type ScheduledWeek, type WorkoutRow, type WeekRow } from '../revision/scheduledWorkout.ts';
 
 /** Weeks planned anew, as what the athlete told leaves them. */
 export interface FilledWeeks {
@@ -98,7 +98,7 @@ function withProofs(planned: readonly RowChange<WeekRow>[], { weeks, workouts, p
   const others = weeks.filter(({ id }) => !planned.some((change) => change.id === id));
   const all = [
     ...planned,
-    ...others.map(({ workouts: _, timeZone: __, ...week }) => ({ id: week.id, before: week, after: week })),
+    ...others.map((week) => ({ id: week.id, before: rowIn(week), after: rowIn(week) })),
   ];
   return all
     .map(({ id, before, after }) => {
