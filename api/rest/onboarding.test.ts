@@ -230,7 +230,7 @@ test.each<[string, Over, string, string]>([
     'another race type',
     goal({ raceType: 'ultra' }),
     'raceGoal.raceType',
-    'Race type must be one of: sprint-tri, olympic-tri, half-ironman, ironman, half-marathon, marathon.',
+    'Race type must be one of: sprint-tri, olympic-tri, half-ironman, ironman, half-marathon, marathon, 5k, 10k, ultra-50k, ultra-100k, gran-fondo, time-trial, open-water, duathlon, aquabike.',
   ],
   ['no sport', { fitnessAssessments: [] }, 'fitnessAssessments', 'Describe your fitness in at least one sport.'],
   [

@@ -126,7 +126,7 @@ test.each([
     RACES,
     { ...half, raceType: 'ultra' },
     'raceType',
-    'Race type must be one of: sprint-tri, olympic-tri, half-ironman, ironman, half-marathon, marathon.',
+    'Race type must be one of: sprint-tri, olympic-tri, half-ironman, ironman, half-marathon, marathon, 5k, 10k, ultra-50k, ultra-100k, gran-fondo, time-trial, open-water, duathlon, aquabike.',
   ],
   ['POST', RACES, { ...half, raceDate: '2026-11-19' }, 'raceDate', 'Race date must be today or later.'],
   ['POST', RACES, { ...half, raceDate: '9999-12-31' }, 'raceDate', 'Race date must be within 3 years.'],

@@ -97,7 +97,7 @@ test.each([
   [
     { raceType: 'ultra' },
     'raceType',
-    'Race type must be one of: sprint-tri, olympic-tri, half-ironman, ironman, half-marathon, marathon.',
+    'Race type must be one of: sprint-tri, olympic-tri, half-ironman, ironman, half-marathon, marathon, 5k, 10k, ultra-50k, ultra-100k, gran-fondo, time-trial, open-water, duathlon, aquabike.',
   ],
   [{ raceDate: undefined }, 'raceDate', 'Race date is required.'],
   [{ raceDate: '2027-02-29' }, 'raceDate', '2027-02-29 is not a calendar date.'],
