@@ -54,7 +54,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'a red check-in after fair sleep',
     checked({ mood: 1, stress: 10, sleep: 4, mentalReadiness: 1 }),
     [
-      'mood 1, stress 10, mental readiness 1: Tue bike easy, Tue swim out, Wed strength out, Thu bike out, Sat bike 45, Sun run 45, Sun strength easy',
+      'mood 1, stress 10, mental readiness 1: Tue bike easy, Tue swim out, Wed strength out, Thu bike out, Sat bike 45, Sun run easy 45, Sun strength easy',
       'coach: Readiness 10 of 100 (mood 1, stress 10, mental readiness 1).',
     ],
   ],
@@ -87,7 +87,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'a red check-in',
     checked(RED, { workouts: even }),
     [
-      'mood 2, stress 9, sleep 2, mental readiness 2: Tue bike easy 45, Tue swim out, Wed strength out, Thu swim 45, Thu bike out, Fri run 45, Sat bike 45, Sun run 39, Sun strength out',
+      'mood 2, stress 9, sleep 2, mental readiness 2: Tue bike easy 45, Tue swim out, Wed strength out, Thu swim 45, Thu bike out, Fri run 45, Sat bike 45, Sun run easy 39, Sun strength out',
       'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
     ],
   ],
@@ -95,7 +95,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'a red check-in on Thursday',
     checked({ ...RED, answeredOn: thursday }, { workouts: done }, thursday),
     [
-      'mood 2, stress 9, sleep 2, mental readiness 2: Thu bike out, Fri run out, Sat bike 45, Sun run 45, Tue 9 swim out, Tue 9 run easy, Wed 10 strength easy 23',
+      'mood 2, stress 9, sleep 2, mental readiness 2: Thu bike out, Fri run out, Sat bike 45, Sun run easy 45, Tue 9 swim out, Tue 9 run easy, Wed 10 strength easy 23',
       'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
     ],
   ],
@@ -103,7 +103,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'a red check-in, and what a person wants',
     checked(RED, { workouts: locked }),
     [
-      'mood 2, stress 9, sleep 2, mental readiness 2: Thu swim 31, Thu bike out, Fri run out, Sat bike 45, Sun run 45, Sun strength out',
+      'mood 2, stress 9, sleep 2, mental readiness 2: Thu swim 31, Thu bike out, Fri run out, Sat bike 45, Sun run easy 45, Sun strength out',
       'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
     ],
   ],
@@ -111,7 +111,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'a red check-in of Monday, on Thursday',
     checked(RED, { workouts: done }, thursday),
     [
-      'mood 2, stress 9, sleep 2, mental readiness 2: Thu swim 31, Thu bike out, Fri run out, Sat bike 45, Sun run 45, Sun strength out',
+      'mood 2, stress 9, sleep 2, mental readiness 2: Thu swim 31, Thu bike out, Fri run out, Sat bike 45, Sun run easy 45, Sun strength out',
       'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
     ],
   ],
@@ -137,7 +137,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'a red check-in two weeks after another',
     on(monday, { checkIns: [answers(RED), earlier(RED, 14)] }),
     [
-      'mood 2, stress 9, sleep 2, mental readiness 2: Tue bike easy, Tue swim out, Wed strength out, Thu bike out, Sat bike 45, Sun run 45, Sun strength easy',
+      'mood 2, stress 9, sleep 2, mental readiness 2: Tue bike easy, Tue swim out, Wed strength out, Thu bike out, Sat bike 45, Sun run easy 45, Sun strength easy',
       'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
     ],
   ],
@@ -145,7 +145,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'a red check-in after an amber one',
     on(monday, { checkIns: [answers(RED), earlier(AMBER, 7)] }),
     [
-      'mood 2, stress 9, sleep 2, mental readiness 2: Tue bike easy, Tue swim out, Wed strength out, Thu bike out, Sat bike 45, Sun run 45, Sun strength easy',
+      'mood 2, stress 9, sleep 2, mental readiness 2: Tue bike easy, Tue swim out, Wed strength out, Thu bike out, Sat bike 45, Sun run easy 45, Sun strength easy',
       'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
     ],
   ],
@@ -290,7 +290,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     checked({ ...RED, majorDeadlines: true }, { workouts: even }),
     [
       'deadlines this week: Tue bike easy 45, Tue swim out, Thu swim 45, Fri run 45',
-      'mood 2, stress 9, sleep 2, mental readiness 2: Wed strength out, Thu bike out, Sat bike 45, Sun run 39, Sun strength out',
+      'mood 2, stress 9, sleep 2, mental readiness 2: Wed strength out, Thu bike out, Sat bike 45, Sun run easy 39, Sun strength out',
       'coach: Readiness 11 of 100 (mood 2, stress 9, sleep 2, mental readiness 2).',
     ],
   ],

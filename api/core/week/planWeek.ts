@@ -10,7 +10,7 @@ import { placeImportant } from './important.ts';
 import { hardBudget } from './keys.ts';
 import { placeEasy } from './place.ts';
 import { dropNeedlessDoubles, trimWeek } from './trim.ts';
-import { varyEasyRuns } from './varyEasyRuns.ts';
+import { varyEasyWorkouts } from './varyEasyWorkouts.ts';
 import { addBrick, longSports, sportDrafts } from './sizes.ts';
 import { sharpenWeek } from './sharpen.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
@@ -90,7 +90,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   const left = lengthen(context, minutes.open - placed());
   if (left >= MIN_WORKOUT && week.kind !== 'race') addWorkouts(context, allocation, left, limits.workoutsADay);
   trimWeek(context);
-  varyEasyRuns(context);
+  varyEasyWorkouts(context);
   nameLongWorkouts(context);
   if (sharpenWeek(context, workoutsADay)) trimWeek(context);
   if (context.rules !== null) enforce(context);
