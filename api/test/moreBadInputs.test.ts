@@ -74,7 +74,8 @@ const rows: Row[] = [
     () => race({ raceType: 'ultra' }),
     {
       ...INVALID,
-      message: 'Race type must be one of: sprint-tri, olympic-tri, half-ironman, ironman, half-marathon, marathon, 5k, 10k, ultra-50k, ultra-100k, gran-fondo, time-trial, open-water, duathlon, aquabike.',
+      message:
+        'Race type must be one of: sprint-tri, olympic-tri, half-ironman, ironman, half-marathon, marathon, 5k, 10k, ultra-50k, ultra-100k, gran-fondo, time-trial, open-water, duathlon, aquabike.',
     },
   ],
   [

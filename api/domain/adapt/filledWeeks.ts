@@ -96,10 +96,7 @@ function withProofs(planned: readonly RowChange<WeekRow>[], { weeks, workouts, p
   const touched = new Set(workouts.flatMap(({ before, after }) => [before?.weekId, after?.weekId]));
   const bare = (week: WeekRow | null) => week && { ...week, proof: [] };
   const others = weeks.filter(({ id }) => !planned.some((change) => change.id === id));
-  const all = [
-    ...planned,
-    ...others.map((week) => ({ id: week.id, before: rowIn(week), after: rowIn(week) })),
-  ];
+  const all = [...planned, ...others.map((week) => ({ id: week.id, before: rowIn(week), after: rowIn(week) }))];
   return all
     .map(({ id, before, after }) => {
       const proof = after && proofs.get(after.weekStartDate);
