@@ -6,6 +6,7 @@ import { RadioCards } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Columns, Stack } from '../../ui/Layout.tsx';
+import { focusRing, styled } from '../../ui/theme.ts';
 import type { StepProps } from './StepProps.ts';
 
 /** How long each race is; the first six are shown at once, running first. */
@@ -28,6 +29,16 @@ const MORE = {
   duathlon: '10 km · 40 km · 5 km',
   aquabike: '1.9 km · 90 km',
 } as const;
+
+const Opener = styled('summary', {
+  ...focusRing,
+  cursor: 'pointer',
+  paddingY: '$2',
+  marginBottom: '$1',
+  fontSize: '$3',
+  color: '$textMuted',
+  borderRadius: '$small',
+});
 
 const ICONS = { running: IconRun, cycling: IconBike, swimming: IconSwimming };
 
@@ -63,7 +74,7 @@ export function GoalStep({ form, errorAt }: StepProps) {
                 required
               />
               <details open={field.value in MORE}>
-                <summary>More race types</summary>
+                <Opener>More race types</Opener>
                 <RadioCards name={field.name} options={MORE_OPTIONS} value={field.value} onChange={field.onChange} />
               </details>
             </Stack>
