@@ -124,7 +124,7 @@ export const LONG_CAPS_WITHOUT_RACE: Readonly<Record<EnduranceSport, number>> = 
 /** Longest workout that is not the sport's long one, minutes [D]. */
 export const ORDINARY_CAPS: Readonly<Record<EnduranceSport, number>> = { running: 90, cycling: 150, swimming: 75 };
 /** With so many easy ones of a sport one is medium-long, at most this many times the usual length, and others give it minutes [D]. */
-export const MIN_EASY_TO_VARY = { run: 3, bike: 3 } as const;
+export const MIN_EASY_TO_VARY = 3;
 export const MEDIUM_LONG = 1.4;
 export const SHORT_EASY = 0.75;
 export const MIN_WORKOUT = 20;

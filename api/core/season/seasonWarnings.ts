@@ -128,7 +128,7 @@ function tooFewHours({ athlete, sports, races }: WarnedSeason): CausedWarning[] 
 function injured({ athlete, today }: WarnedSeason, main: Race): CausedWarning[] {
   const clearedBy = clearanceBy(athlete.injuries);
   if (clearedBy !== null) {
-    const text = `Nothing hard is planned until a ${clearedBy} has cleared you, so the plan does not build up to ${main.raceName}.`;
+    const text = `Nothing hard is planned until a ${clearedBy} says so, and the plan does not build up to ${main.raceName}.`;
     return [
       caused('INJURY_LIMITS_RACE', [main], text, 'Take part without a goal if they agree, or choose a later race.'),
     ];

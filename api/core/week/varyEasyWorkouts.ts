@@ -6,14 +6,14 @@ import { longestElsewhere } from './fill.ts';
 /** Of many easy runs, and of many easy rides, one becomes medium-long, and another gives it the minutes: the week's load stays as it is. */
 export function varyEasyWorkouts(context: WeekContext): void {
   if (context.week.kind !== 'load') return;
-  for (const type of ['run', 'bike'] as const) varyEasy(context, type, MIN_EASY_TO_VARY[type]);
+  for (const type of ['run', 'bike'] as const) varyEasy(context, type);
 }
 
-function varyEasy(context: WeekContext, type: 'run' | 'bike', least: number): void {
+function varyEasy(context: WeekContext, type: 'run' | 'bike'): void {
   const easy = placedOn(context.days)
     .filter(({ draft }) => draft.workoutType === type && draft.role === 'easy' && !draft.isLong && !draft.isHard)
     .sort((a, b) => a.draft.minutes - b.draft.minutes);
-  if (easy.length < least) return;
+  if (easy.length < MIN_EASY_TO_VARY) return;
   const usual = easy[Math.floor(easy.length / 2)]!.draft.minutes;
   const most = longestElsewhere(context);
   const room = ({ day, draft }: Placed) =>
