@@ -15,7 +15,8 @@ export const ROOMS = {
   },
   week: {
     code: 'api/core/week',
-    tests: ['api/core/week/**/!(*.properties|*.rates).test.ts'],
+    // the printed plans are read as a coach reads them, line by line: what changes one is noticed there
+    tests: ['api/core/week/**/!(*.properties|*.rates).test.ts', 'api/cli/plans.test.ts'],
     project: 'core',
   },
   auth: {
