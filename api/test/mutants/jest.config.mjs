@@ -13,7 +13,10 @@ const here = (name) => path.join(rest.rootDir, name);
 export default {
   ...rest,
   // a mutant's run begins with a look at all files of these
-  roots: project === 'core' ? [here('api/core'), here('api/test'), here('api/cli')] : [here('api'), here('prisma'), here('web')],
+  roots:
+    project === 'core'
+      ? [here('api/core'), here('api/test'), here('api/cli')]
+      : [here('api'), here('prisma'), here('web')],
   testMatch: tests.map((each) => `<rootDir>/${each}`),
   testEnvironment: here('api/test/jest-environment.cjs'),
   testRunner: here('api/test/mutants/jest-circus.cjs'),
