@@ -41,10 +41,12 @@ function workoutLine(workout: Workout, thresholds: Thresholds): string {
 
 function weekLines(week: PlannedWeek, number: number, thresholds: Thresholds): string[] {
   const minutes = week.workouts.reduce((sum, { duration }) => sum + duration, 0);
+  // "Taper, taper" says nothing more
+  const kind = KINDS[week.kind].includes(week.phaseType) ? '' : KINDS[week.kind];
   const phase = week.phaseType.charAt(0).toUpperCase() + week.phaseType.slice(1);
   return [
     '',
-    `## Week ${number}: ${phase}${KINDS[week.kind]}, ${hours(minutes)}`,
+    `## Week ${number}: ${phase}${kind}, ${hours(minutes)}`,
     '',
     `From ${dateForPeople(week.weekStartDate)}.`,
     '',

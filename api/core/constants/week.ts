@@ -123,10 +123,15 @@ export const LONG_CAPS_WITHOUT_RACE: Readonly<Record<EnduranceSport, number>> = 
 
 /** Longest workout that is not the sport's long one, minutes [D]. */
 export const ORDINARY_CAPS: Readonly<Record<EnduranceSport, number>> = { running: 90, cycling: 150, swimming: 75 };
+/** The same before a race whose weeks hold two long runs [D]. */
+export const BACK_TO_BACK_ORDINARY_CAP = 150;
 /** With so many easy ones of a sport one is medium-long, at most this many times the usual length, and others give it minutes [D]. */
 export const MIN_EASY_TO_VARY = 3;
 export const MEDIUM_LONG = 1.4;
 export const SHORT_EASY = 0.75;
+/** Every second week before such a race the day after the long run holds a run of this share of it [D]. */
+export const BACK_TO_BACK_RACES: readonly RaceType[] = ['ultra-50k', 'ultra-100k'];
+export const BACK_TO_BACK_SHARE = 0.65;
 export const MIN_WORKOUT = 20;
 /** A hard workout needs a warm-up, a main set and a cool-down [D]. */
 export const MIN_KEY_WORKOUT = 30;
@@ -236,6 +241,8 @@ export const KEPT_FREQUENCY: Readonly<Record<WeekKind, number>> = {
   race: 0.6,
   recovery: 0,
 };
+/** Longest workout of the week of an A race against the usual one of the last loading week, the long one aside [D]. */
+export const RACE_WEEK_LENGTH = 0.75;
 /** Workouts of a taper week against the last loading week [S1][S2]. */
 export const TAPER_FREQUENCY = 0.8;
 

@@ -45,6 +45,8 @@ export interface Draft {
   isLight?: boolean;
   /** Easy or long, with some steady work; left out: not. */
   isSteady?: boolean;
+  /** The run on the day after the long one before an ultra; left out: not. */
+  isBackToBack?: boolean;
   /** 0 Monday to 6 Sunday; null until placed. */
   dayIndex: number | null;
   lengthRule: LengthRule;
@@ -131,6 +133,8 @@ export interface Memory {
   pacedLongs: number;
   /** Longest workouts by type besides the long ones in the last three loading weeks, minutes, the latest last. */
   ordinary: readonly Readonly<Partial<Record<WorkoutType, number>>>[];
+  /** Middle length of each type's ordinary workouts in the last loading week, minutes. */
+  usual: Readonly<Partial<Record<WorkoutType, number>>>;
   /** Weekdays and types of the week before, as `layoutKey` writes them. */
   layout: ReadonlySet<number>;
 }
@@ -180,6 +184,8 @@ export interface WeekContext extends Placement {
   weeksToRace: number | null;
   /** Main sets of the last two loading weeks. */
   recent: ReadonlySet<string>;
+  /** Main sets that the week holds by now. */
+  inWeek: Set<string>;
   /** Families of the last loading week. */
   lastFamilies: ReadonlySet<string>;
   /** Longest run of the 30 days before any day of the week, the strictest day counting, minutes. */

@@ -17,7 +17,8 @@ export function longestElsewhere(context: WeekContext): number {
   if (kind === 'race' || kind === 'recovery') return Infinity;
   let longest = 0;
   for (const day of context.days) {
-    if (!isLongWorkoutDay(context, day)) continue;
+    // the eve of a race holds no long workout that others would have to stay below
+    if (!isLongWorkoutDay(context, day) || day.workoutCap < Infinity) continue;
     for (const draft of day.drafts) if (isEndurance(draft)) longest = Math.max(longest, draft.minutes);
     for (const kept of day.kept) if (isEndurance(kept)) longest = Math.max(longest, kept.duration);
   }

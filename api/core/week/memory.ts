@@ -40,6 +40,7 @@ export function firstMemory(input: ScheduleInput, currentRunMinutes: number | nu
     pacedLongs: 0,
     recentSets: [],
     ordinary: [],
+    usual: {},
     layout: new Set(),
   };
   const kindOf = new Map(input.season.weeks.map(({ weekStartDate, kind }) => [weekStartDate, kind]));
@@ -121,7 +122,7 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
   const runs = at
     .filter(({ workout }) => workout.workoutType === 'run')
     .map(({ workout, number }) => ({ number, minutes: workout.duration }));
-  const { reached, uses, recentSets, pacedLongs, ordinary } = memory;
+  const { reached, uses, recentSets, pacedLongs, ordinary, usual } = memory;
   return {
     today: memory.today,
     runs: runsThatCount(runs, memory.today, memory.runs).filter(({ number }) => number >= first - LONG_RUN_WINDOW_DAYS),
@@ -135,7 +136,7 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
     strengthDays: new Set(daysFrom(first, memory.strengthDays, at, ({ workoutType }) => workoutType === 'strength')),
     runDays: new Set(daysFrom(first, memory.runDays, at, isRun)),
     lastLong: isLoad ? longestBySport(memory.lastLong, trained) : memory.lastLong,
-    ...(isLoad ? afterLoad(memory, trained) : { reached, uses, recentSets, pacedLongs, ordinary }),
+    ...(isLoad ? afterLoad(memory, trained) : { reached, uses, recentSets, pacedLongs, ordinary, usual }),
     lastLoad: isLoad ? { workouts: trained.length, byType: countByType(trained) } : memory.lastLoad,
     layout: new Set(
       trained.map(({ scheduledDate, workoutType }) => layoutKey(weekdayIndex(scheduledDate), workoutType)),
@@ -150,14 +151,18 @@ const ORDINARY_BACK = 3;
 function afterLoad(
   { reached, uses, recentSets, pacedLongs, ordinary }: Memory,
   workouts: readonly Remembered[],
-): Pick<Memory, 'reached' | 'uses' | 'recentSets' | 'pacedLongs' | 'ordinary'> {
+): Pick<Memory, 'reached' | 'uses' | 'recentSets' | 'pacedLongs' | 'ordinary' | 'usual'> {
   const now: Record<string, number> = { ...reached };
   const counts: Record<string, number> = { ...uses };
   const sets: string[] = [];
   let paced = false;
   const longest: Partial<Record<WorkoutType, number>> = {};
+  const ordinaryOf: Partial<Record<WorkoutType, number[]>> = {};
   for (const { templateId, workoutType, isLong, duration } of workouts) {
-    if (!isLong) longest[workoutType] = Math.max(longest[workoutType] ?? 0, duration);
+    if (!isLong) {
+      longest[workoutType] = Math.max(longest[workoutType] ?? 0, duration);
+      (ordinaryOf[workoutType] ??= []).push(duration);
+    }
     const made = rungOfId(templateId);
     if (made === null) continue;
     now[made.family] = made.rung;
@@ -171,7 +176,18 @@ function afterLoad(
     pacedLongs: paced ? pacedLongs + 1 : 0,
     recentSets: [...recentSets, sets].slice(-SETS_BACK),
     ordinary: [...ordinary, longest].slice(-ORDINARY_BACK),
+    usual: usualOf(ordinaryOf),
   };
+}
+
+/** The middle length of each type's workouts. */
+function usualOf(minutes: Readonly<Partial<Record<WorkoutType, number[]>>>): Memory['usual'] {
+  const usual: Partial<Record<WorkoutType, number>> = {};
+  for (const type of Object.keys(minutes) as WorkoutType[]) {
+    const sorted = minutes[type]!.sort((a, b) => a - b);
+    usual[type] = sorted[sorted.length >> 1];
+  }
+  return usual;
 }
 
 function longestBySport(before: Memory['lastLong'], workouts: readonly Remembered[]): Memory['lastLong'] {

@@ -21,7 +21,7 @@ import { type AthleteLimits, athleteLimits } from '../rules/athleteLimits.ts';
 import { firstMemory, remember } from './memory.ts';
 import { easeByIntensity } from './easeByIntensity.ts';
 import { planWeek } from './planWeek.ts';
-import { addSteady, easyShare, markLight } from './quality.ts';
+import { addSteady, easyShare, markLight, noteSet } from './quality.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
 import { type BuiltWorkout, plannedWorkouts, prescribedWorkoutOf } from './workouts.ts';
 import { weekContextOf } from './weekContext.ts';
@@ -122,8 +122,14 @@ function sportsOf({ season, sports }: ScheduleInput, week: WeekTarget): readonly
 function buildWorkouts(context: WeekContext): BuiltWorkout[] {
   const built: BuiltWorkout[] = [];
   markLight(context);
-  for (const day of context.days)
-    for (const draft of day.drafts) built.push({ draft, day, workout: prescribedWorkoutOf(context, draft) });
+  for (const kept of keptOf(context.days)) noteSet(context, kept);
+  for (const day of context.days) {
+    for (const draft of day.drafts) {
+      const workout = prescribedWorkoutOf(context, draft);
+      noteSet(context, workout);
+      built.push({ draft, day, workout });
+    }
+  }
   const keys = built.filter(({ draft }) => draft.role === 'key').sort((a, b) => b.draft.keyIndex - a.draft.keyIndex);
   const spare = context.week.kind === 'taper' ? keys.slice(0, -1) : keys;
   for (const key of spare) {

@@ -14,10 +14,16 @@ export function markLight(context: WeekContext): void {
   const easy = placedOn(context.days)
     .map(({ draft }) => draft)
     .filter(
-      ({ role, sport, minutes, isHard }) => role === 'easy' && sport !== 'strength' && !isHard && minutes >= MIN_LIGHT,
+      ({ role, sport, minutes, isHard, isBackToBack = false }) =>
+        role === 'easy' && sport !== 'strength' && !isHard && !isBackToBack && minutes >= MIN_LIGHT,
     )
     .sort((a, b) => order.indexOf(a.sport) - order.indexOf(b.sport));
   for (const draft of easy.slice(0, lightDose(context))) draft.isLight = true;
+}
+
+/** No two workouts of a week have the same main set. */
+export function noteSet({ inWeek }: WeekContext, { templateId }: { templateId?: string | null }): void {
+  if (templateId) inWeek.add(templateId);
 }
 
 /** Share of endurance time below the first threshold; 1 without any. */
@@ -46,12 +52,13 @@ const steadyOrder = (a: Draft, b: Draft): number => steadyRank(a) - steadyRank(b
  */
 export function addSteady(context: WeekContext, built: readonly BuiltWorkout[]): void {
   const target = easyTarget(context);
-  const isNew = context.limits.level === 'beginner' && context.weekInPlan < BEGINNER_NO_VO2MAX_WEEKS;
-  if (target === null || isNew) return;
+  const isNewcomer = context.limits.level === 'beginner' && context.weekInPlan < BEGINNER_NO_VO2MAX_WEEKS;
+  if (target === null || isNewcomer) return;
   const may = built
     .filter(({ draft, workout }) => {
-      const { role, sport, isLight = false, isHard } = draft;
-      return (role === 'easy' || role === 'long') && sport !== 'strength' && !isLight && !isHard && !workout.isHard;
+      const { role, sport, isLight = false, isBackToBack = false, isHard } = draft;
+      if (isLight || isBackToBack || isHard || workout.isHard) return false;
+      return (role === 'easy' || role === 'long') && sport !== 'strength';
     })
     .sort((a, b) => steadyOrder(a.draft, b.draft));
   for (const entry of may) {
@@ -59,7 +66,12 @@ export function addSteady(context: WeekContext, built: readonly BuiltWorkout[]):
     const before = entry.workout;
     entry.draft.isSteady = true;
     entry.workout = prescribedWorkoutOf(context, entry.draft);
-    if (!entry.workout.isHard && easyShare(built) >= target - EASY_TOLERANCE) continue;
+    const { isHard, templateId } = entry.workout;
+    const isNew = templateId === null || !context.inWeek.has(templateId);
+    if (isNew && !isHard && easyShare(built) >= target - EASY_TOLERANCE) {
+      noteSet(context, entry.workout);
+      continue;
+    }
     entry.draft.isSteady = false;
     entry.workout = before;
   }

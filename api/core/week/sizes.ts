@@ -3,6 +3,8 @@ import { onlySportOf } from '../codes/race.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import {
+  BACK_TO_BACK_ORDINARY_CAP,
+  BACK_TO_BACK_RACES,
   BEGINNER_MARATHON_LONG_RUN,
   LONG_CAPS,
   LONG_CAPS_WITHOUT_RACE,
@@ -10,6 +12,7 @@ import {
   LONG_SHARES,
   ONLY_SPORT_COUNTS,
   RACE_LONG_SHARES,
+  RACE_WEEK_LENGTH,
   MIN_LONG_WORKOUT,
   MIN_WORKOUT,
   ORDINARY_CAPS,
@@ -95,19 +98,30 @@ function principleCap(context: WeekContext, sport: EnduranceSport, isLong: boole
 export const holdsRace = ({ week: { weekStartDate, weekEndDate }, races }: WeekContext): boolean =>
   races.some(({ raceDate }) => raceDate >= weekStartDate && raceDate <= weekEndDate);
 
-/** Longest ordinary workout of a sport in the last three loading weeks: no easier week holds a longer one. */
+/**
+ * No easier week holds an ordinary workout that is longer than the longest of the last three loading weeks; a race week none near the
+ * usual length.
+ */
 function easierCap(context: WeekContext, sport: EnduranceSport): Cap[] {
   const { week, memory } = context;
   const longest = Math.max(0, ...memory.ordinary.map((minutes) => minutes[TYPE_OF_SPORT[sport]] ?? 0));
   const isEasier = week.kind === 'step' || week.kind === 'taper' || week.kind === 'race' || holdsRace(context);
-  return isEasier && longest > 0 ? [{ minutes: Math.max(MIN_WORKOUT, longest), rule: 'easier-week' }] : [];
+  if (!isEasier || longest === 0) return [];
+  const usual = memory.usual[TYPE_OF_SPORT[sport]] ?? longest;
+  const most = week.kind === 'race' ? Math.floor(RACE_WEEK_LENGTH * usual) : longest;
+  return [{ minutes: Math.max(MIN_WORKOUT, most), rule: 'easier-week' }];
+}
+
+function ordinaryMinutes({ raceType }: WeekContext, sport: EnduranceSport): number {
+  const holdsTwoLong = sport === 'running' && raceType !== null && BACK_TO_BACK_RACES.includes(raceType);
+  return holdsTwoLong ? BACK_TO_BACK_ORDINARY_CAP : ORDINARY_CAPS[sport];
 }
 
 export function ordinaryCap(context: WeekContext, sport: EnduranceSport): Cap {
   return smallest([
     ...easierCap(context, sport),
     weekCap(context, sport),
-    { minutes: ORDINARY_CAPS[sport], rule: 'ordinary-cap' },
+    { minutes: ordinaryMinutes(context, sport), rule: 'ordinary-cap' },
     { minutes: raceTypeCap(context, sport), rule: 'race-type-cap' },
     // of equal limits the planner's own is named
     ...principleCap(context, sport, false),
@@ -123,10 +137,12 @@ export function countsOf({ raceType, limits }: WeekContext, sport: EnduranceSpor
 /** Workouts of a sport in a week: a typical length each, within the level's range. */
 export function workoutCount(context: WeekContext, sport: EnduranceSport, minutes: number, openDays: number): number {
   const { target, low, high } = countsOf(context, sport);
-  const usual = Math.min(high, Math.max(low, Math.round(minutes / target)));
-  const keepFrequency = Math.ceil(
-    KEPT_FREQUENCY[context.week.kind] * (context.memory.lastLoad?.byType[TYPE_OF_SPORT[sport]] ?? 0),
-  );
+  const isRacing = holdsRace(context);
+  // the race is trained as well: what is left of its week is no many short workouts
+  const least = isRacing ? Math.ceil(KEPT_FREQUENCY.race * low) : low;
+  const usual = Math.min(high, Math.max(least, Math.round(minutes / target)));
+  const frequency = isRacing ? KEPT_FREQUENCY.race : KEPT_FREQUENCY[context.week.kind];
+  const keepFrequency = Math.ceil(frequency * (context.memory.lastLoad?.byType[TYPE_OF_SPORT[sport]] ?? 0));
   const count = Math.min(Math.max(usual, keepFrequency), Math.floor(minutes / MIN_WORKOUT), openDays);
   return context.rules === null ? count : fewerByRules(context, sport, count);
 }

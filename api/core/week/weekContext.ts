@@ -11,7 +11,7 @@ import { daysOfWeek, limitDays } from './days.ts';
 import type { Memory, WeekContext, WeekRules } from './draft.ts';
 import type { WeekBasis } from './principles/applyPrinciples.ts';
 
-function recentOf({ recentSets }: Memory): Set<string> {
+function recentOf({ recentSets }: Memory): ReadonlySet<string> {
   const recent = new Set<string>();
   for (const sets of recentSets) for (const id of sets) recent.add(id);
   return recent;
@@ -71,6 +71,7 @@ export function weekContextOf(
     ),
     weeksToRace: goal === undefined ? null : weeksBetween(week.weekStartDate, goal.raceDate),
     recent: recentOf(memory),
+    inWeek: new Set(),
     lastFamilies: lastFamiliesOf(memory),
     weekInPlan: Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate)),
     // of days to come: what the athlete could run before the season began is not known of days before it

@@ -42,6 +42,8 @@ export interface WorkoutRequest {
   isLight?: boolean;
   /** A long or easy workout with some steady work, which is no hard day. */
   isSteady?: boolean;
+  /** The run on the day after the long one before an ultra. */
+  isBackToBack?: boolean;
   /** The last rung done of each family; left out where none is known. */
   reached?: Readonly<Record<string, number>>;
   /** How often each family was done. */
@@ -50,6 +52,8 @@ export interface WorkoutRequest {
   lastFamilies?: ReadonlySet<string>;
   /** Main sets of the last two loading weeks, by `templateId`: none comes back so soon. */
   recent?: ReadonlySet<string>;
+  /** Main sets that the week holds by now. */
+  inWeek?: ReadonlySet<string>;
   /** The race itself, for role race. */
   race: Race | null;
 }

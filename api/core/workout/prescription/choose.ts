@@ -42,6 +42,8 @@ const EASY_FAMILIES = {
   bike: ['bike-endurance', 'bike-cadence'],
   swim: ['swim-aerobic', 'swim-technique', 'swim-mixed', 'swim-aerobic', 'swim-kick'],
 } as const satisfies Readonly<Record<ZonedSport, readonly string[]>>;
+/** The second long run of two days. */
+export const BACK_TO_BACK = 'run-back-to-back';
 /** A long workout that holds some steady work, and is no hard day. */
 const STEADY_LONG = {
   run: ['run-progression', 'run-tempo'],
@@ -90,7 +92,11 @@ function alternatives(rung: readonly RungTemplate[], { phaseType, loadingWeekInP
   return rung.length === 1 ? rung : [...rung].sort((a, b) => b.longestBlock - a.longestBlock);
 }
 
-/** The rungs of a family from `highest` down, without what was done in the last two loading weeks. */
+/** Held by the last two loading weeks, or by this one. */
+const isUsed = ({ id }: EnduranceTemplate, { recent, inWeek }: WorkoutRequest): boolean =>
+  recent?.has(id) === true || inWeek?.has(id) === true;
+
+/** The rungs of a family from `highest` down, without what is used. */
 export function* rungsDown(
   family: string,
   highest: number,
@@ -99,7 +105,7 @@ export function* rungsDown(
 ): Generator<RungTemplate> {
   const rungs = ladder(family, isLong);
   for (let rung = Math.max(0, Math.min(highest, rungs.length - 1)); rung >= 0; rung -= 1)
-    for (const template of alternatives(rungs[rung]!, request)) if (!request.recent?.has(template.id)) yield template;
+    for (const template of alternatives(rungs[rung]!, request)) if (!isUsed(template, request)) yield template;
 }
 
 /** The rung of a family that suits the athlete now: one above the last that was done; in weeks that are no loading ones that one. */
@@ -116,9 +122,8 @@ export function* ofFamilies(
 ): Generator<EnduranceTemplate> {
   for (const family of families) yield* rungsDown(family, suitingRung(family, request), request, isLong);
   const first = families.map((family) => ladder(family, isLong)[0]![0]!);
-  for (const isRecent of [false, true])
-    for (const template of first)
-      if ((request.recent?.has(template.id) ?? false) === isRecent) yield { ...template, isExact: false };
+  for (const isAgain of [false, true])
+    for (const template of first) if (isUsed(template, request) === isAgain) yield { ...template, isExact: false };
 }
 
 const isEasyFamily = (family: string): boolean => familyOf(family).intensity === 'easy';
@@ -146,7 +151,14 @@ function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<End
     (family) => rankOf(family) <= most,
   );
   if (!tapers(request)) return workBeforeEase(families, request);
-  return then(ofFamilies(families.filter(isSharpFamily), request), openerOf(sport));
+  return then(sharpCandidates(families.filter(isSharpFamily), request), openerOf(sport));
+}
+
+/** The first one is at the pace of the race, made shorter before anything else is done. */
+function* sharpCandidates(families: readonly string[], request: WorkoutRequest): Generator<EnduranceTemplate> {
+  const raced = families.find((family) => familyOf(family).intensity === 'race-pace');
+  if (raced !== undefined && request.keyIndex === 0) yield* ofFamilies([raced], request);
+  yield* ofFamilies(families, request);
 }
 
 function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
@@ -165,10 +177,18 @@ function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
 }
 
 function easyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
-  const { keyIndex, loadingWeekInPhase: turn, isLight = false, isSteady = false } = request;
+  const { keyIndex, loadingWeekInPhase: turn, isLight = false, isSteady = false, isBackToBack = false } = request;
+  if (isBackToBack && sport === 'run') return ofFamilies([BACK_TO_BACK], request);
   if (isSteady) return ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true);
   if (isLight) return ofFamilies(inTurn(LIGHT[sport], turn), request);
-  return ofFamilies(inTurn(EASY_FAMILIES[sport], turn + keyIndex), request);
+  return easyOf(inTurn(EASY_FAMILIES[sport], turn + keyIndex), request);
+}
+
+/** What the last weeks held comes again before a plain one, and never twice in a week. */
+function* easyOf(families: readonly string[], request: WorkoutRequest): Generator<EnduranceTemplate> {
+  for (const template of ofFamilies(families, request)) if (!isUsed(template, request)) yield template;
+  const again = { ...request, recent: undefined };
+  for (const template of ofFamilies(families, again)) if (!isUsed(template, again)) yield template;
 }
 
 function* brickCandidates(request: WorkoutRequest): Generator<EnduranceTemplate> {

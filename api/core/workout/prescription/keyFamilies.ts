@@ -46,8 +46,8 @@ const run = {
     phases(
       'run',
       'hills cruise / cruise hills threshold',
-      'vo2-long vo2-short speed / cruise threshold over-unders',
-      `${pace} vo2-short / cruise vo2-long ${pace}`,
+      `vo2-long vo2-short speed / cruise ${pace} threshold over-unders`,
+      `${pace} / vo2-short cruise vo2-long`,
       `${pace} / vo2-short`,
     ),
   // more hills and less VO2max than before a marathon

@@ -1,0 +1,91 @@
+import { RACE_TYPES, type RaceType, baseSportsOf } from '../codes/race.ts';
+import type { ExperienceLevel } from '../codes/athlete.ts';
+import { dayNumber } from '../calendar/calendar.ts';
+import { RACE_WEEK_LENGTH } from '../constants/week.ts';
+import { rungOfId } from '../workout/families/ladder.ts';
+import { planSchedule } from './planSchedule.ts';
+import type { PlannedWeek } from './schedule.ts';
+import { planned, runner, scheduleInput } from '../../test/core/schedules.ts';
+import { MONDAY, raceInWeek } from '../../test/core/seasons.ts';
+
+/** The season of a free athlete with two long-workout days, a race after `weeks`, and perhaps a smaller one before it. */
+function season(raceType: RaceType, level: ExperienceLevel, weeks = 24, smaller?: [RaceType, number]) {
+  const sports = [...baseSportsOf(raceType)];
+  const athlete = runner(
+    { weeklyHoursAvailable: 10, longWorkoutDays: ['saturday', 'sunday'] },
+    {
+      currentWeeklyHours: 7,
+      assessments: sports.map((sport) => ({
+        sport,
+        experienceLevel: level,
+        currentFitnessLevel: 'high',
+        weeklyVolume: '3 hours',
+      })),
+      thresholds: { ftp: 250, runThresholdSpeed: 3.8, css: 1.1, lthr: null },
+    },
+  );
+  const races = [raceInWeek(raceType, weeks), ...(smaller ? [raceInWeek(smaller[0], smaller[1], 'B')] : [])];
+  return planned(planSchedule(scheduleInput({ today: MONDAY, athlete, sports, races })));
+}
+
+const trained = ({ workouts }: PlannedWeek) =>
+  workouts.filter(({ workoutType }) => workoutType !== 'race' && workoutType !== 'strength');
+
+const middle = (minutes: readonly number[]) => [...minutes].sort((a, b) => a - b)[minutes.length >> 1]!;
+
+describe.each(RACE_TYPES)('before a race of type %s', (raceType) => {
+  const weeks = season(raceType, 'advanced');
+
+  test('no workout of the race week is near the usual length', () => {
+    const race = weeks.findIndex(({ kind }) => kind === 'race');
+    const before = weeks.slice(0, race).findLast(({ kind }) => kind === 'load')!;
+    const long = trained(weeks[race]!).filter(({ workoutType, duration }) => {
+      const usual = trained(before).filter((other) => other.workoutType === workoutType && !other.isLong);
+      return duration > Math.max(20, RACE_WEEK_LENGTH * middle(usual.map((other) => other.duration)));
+    });
+    expect(trained(weeks[race]!).length).toBeGreaterThan(1);
+    expect(long).toEqual([]);
+  });
+
+  test('no two workouts of a week have the same main set', () => {
+    const sets = weeks.flatMap(({ weekStartDate, workouts }) =>
+      workouts.flatMap(({ templateId }) => (rungOfId(templateId) === null ? [] : [`${weekStartDate} ${templateId}`])),
+    );
+    expect(sets.length).toBeGreaterThan(20);
+    expect(sets.filter((set, i) => sets.indexOf(set) < i)).toEqual([]);
+  });
+});
+
+test.each(['5k', '10k', 'half-marathon', 'marathon'] as const)(
+  'each taper week before a %s holds its pace',
+  (raceType) => {
+    const tapers = season(raceType, 'intermediate').filter(({ kind }) => kind === 'taper');
+    expect(tapers.length).toBeGreaterThan(0);
+    for (const { workouts } of tapers) expect(workouts.map(({ intensity }) => intensity)).toContain('race-pace');
+  },
+);
+
+test.each(['ultra-50k', 'ultra-100k'] as const)(
+  'every second loading week from build on, a %s has a second long run on the day after the long one',
+  (raceType) => {
+    const loads = season(raceType, 'advanced', 28).filter(
+      ({ kind, phaseType }) => kind === 'load' && phaseType !== 'base',
+    );
+    const second = loads.map(({ workouts }) => {
+      const run = workouts.find(({ description }) => description === 'Back-to-back long run');
+      const long = workouts.find(({ isLong, workoutType }) => isLong && workoutType === 'run')!;
+      return run && [dayNumber(run.scheduledDate) - dayNumber(long.scheduledDate), run.duration / long.duration > 0.6];
+    });
+    expect(loads.length).toBeGreaterThan(5);
+    expect(second).toEqual(loads.map((_, i) => (i % 2 === 0 ? [1, true] : undefined)));
+  },
+);
+
+test('the week of a smaller race on Sunday keeps rides of some length, for all that its eve is short', () => {
+  const weeks = season('gran-fondo', 'advanced', 24, ['time-trial', 16]);
+  const week = weeks[15]!;
+  const rides = trained(week);
+  expect(week.workouts.filter(({ workoutType }) => workoutType === 'race')).toHaveLength(1);
+  expect(rides.length).toBeLessThan(6);
+  expect(rides.filter(({ duration }) => duration >= 40).length).toBeGreaterThanOrEqual(3);
+});
