@@ -1,0 +1,136 @@
+import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
+import { encodeId } from '../../core/units/ids.ts';
+import { updateProfile } from '../../domain/athlete/profile.ts';
+import { readSquad } from '../../domain/coaching/squad.ts';
+import { ask } from '../../test/graphql.ts';
+import { brokenIn, lineOf, longOf, moved, proved, provedWorld } from '../../test/livingProof.ts';
+import { undo } from '../../test/scheduleActs.ts';
+import { aCoachOf, aScheduledAthlete, weeksOf } from '../../test/schedules.ts';
+
+const { deps } = provedWorld();
+
+test('a long workout on an unavailable day is told with who put it there, and undoing the change mends it', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const { long, week } = await longOf(deps(), viewer);
+  expect(brokenIn(await proved(deps(), viewer))).toEqual([]);
+  const { revision } = await moved(deps(), viewer, long.id, week.weekStartDate);
+  expect(lineOf(await proved(deps(), viewer), /^Mon unavailable$/)).toMatchObject({
+    code: 'UNAVAILABLE_DAY',
+    value: '1 workout',
+    holds: false,
+    excess: 1,
+    day: week.weekStartDate,
+    brokenBy: { number: revision.number, cause: 'MOVE', actorRole: 'ATHLETE' },
+  });
+  await undo(deps(), viewer, viewer.athleteId);
+  expect(brokenIn(await proved(deps(), viewer))).toEqual([]);
+});
+
+test("a limit that a coach's change broke names the coach, to both, and stands on the coach's dashboard", async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const coach = await aCoachOf(deps(), viewer);
+  const { long, week } = await longOf(deps(), viewer);
+  const { revision } = await moved(deps(), coach, long.id, week.weekStartDate);
+  for (const reader of [viewer, coach])
+    expect(lineOf(await proved(deps(), viewer, reader), /^Mon unavailable$/)).toMatchObject({
+      holds: false,
+      brokenBy: { number: revision.number, actorRole: 'COACH', isOwn: reader === coach },
+    });
+  const [member] = await readSquad(deps(), coach.coachId);
+  expect(member!.attention.reasons.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^Conflict in the plan: week of Monday 30 November, Mon unavailable: 1 workout, since a change by \S+ \S+ on Monday 23 November\./,
+      ),
+    ]),
+  );
+});
+
+test('later changes of other workouts leave the breaker as it is', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const { long, week } = await longOf(deps(), viewer);
+  const { revision } = await moved(deps(), viewer, long.id, week.weekStartDate);
+  const [, , third] = await weeksOf(deps(), viewer);
+  const other = third!.workouts.find(({ isLong, isHard }) => !isLong && !isHard)!;
+  for (const n of [5, 6, 4]) await moved(deps(), viewer, other.id, addDays(third!.weekStartDate, n));
+  expect(lineOf(await proved(deps(), viewer), /^Mon unavailable$/).brokenBy).toMatchObject({ number: revision.number });
+});
+
+test('an undo that brings a broken limit back leaves it to who broke it', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const coach = await aCoachOf(deps(), viewer);
+  const { long, week } = await longOf(deps(), viewer);
+  const { revision } = await moved(deps(), coach, long.id, week.weekStartDate);
+  await ask(deps(), viewer, 'mutation ($input: DeleteWorkoutInput!) { deleteWorkout(input: $input) { __typename } }', {
+    input: { workoutId: encodeId('workout', long.id) },
+  });
+  expect(lineOf(await proved(deps(), viewer), /^Mon unavailable$/).holds).toBe(true);
+  await undo(deps(), viewer, viewer.athleteId);
+  expect(lineOf(await proved(deps(), viewer), /^Mon unavailable$/).brokenBy).toMatchObject({
+    number: revision.number,
+    actorRole: 'COACH',
+  });
+});
+
+test('a workout that an undo brought back breaks no limit that came after it was planned', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const { week } = await longOf(deps(), viewer);
+  const easy = week.workouts.find(({ isLong, isHard }) => !isLong && !isHard)!;
+  await ask(deps(), viewer, 'mutation ($input: DeleteWorkoutInput!) { deleteWorkout(input: $input) { __typename } }', {
+    input: { workoutId: encodeId('workout', easy.id) },
+  });
+  await undo(deps(), viewer, viewer.athleteId);
+  const weekday = weekdayOf(easy.scheduledDate);
+  await updateProfile(deps(), viewer, { trainingPreferences: { unavailableDays: ['monday', weekday] } });
+  expect(lineOf(await proved(deps(), viewer), new RegExp(`^${weekday.slice(0, 3)} unavailable$`, 'i'))).toMatchObject({
+    holds: false,
+    brokenBy: null,
+  });
+});
+
+test('who moves more onto a day that was closed over a workout is named, and only as long as it stays there', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const { week } = await longOf(deps(), viewer);
+  const [there, other] = week.workouts.filter(({ isLong, isHard }) => !isLong && !isHard);
+  const weekday = weekdayOf(there!.scheduledDate);
+  await updateProfile(deps(), viewer, { trainingPreferences: { unavailableDays: ['monday', weekday] } });
+  const closed = async () =>
+    lineOf(await proved(deps(), viewer), new RegExp(`^${weekday.slice(0, 3)} unavailable$`, 'i'));
+  const { excess } = await closed();
+  expect(excess).toBeGreaterThan(0);
+  const { revision } = await moved(deps(), viewer, other!.id, there!.scheduledDate);
+  expect(await closed()).toMatchObject({ excess: excess + 1, brokenBy: { number: revision.number } });
+  await moved(deps(), viewer, other!.id, other!.scheduledDate);
+  expect(await closed()).toMatchObject({ excess, brokenBy: null });
+});
+
+test('minutes that a person added under fewer hours are theirs when the hours are back', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const { week } = await longOf(deps(), viewer);
+  const { weeklyHoursAvailable } = (await deps().db.trainingPreferences.findFirstOrThrow({
+    where: { athleteId: viewer.athleteId },
+  }))!;
+  const easy = week.workouts.find(
+    ({ isLong, isHard, workoutType }) => !isLong && !isHard && workoutType !== 'strength',
+  )!;
+  const hours = (available: number) =>
+    updateProfile(deps(), viewer, { trainingPreferences: { weeklyHoursAvailable: available } });
+  await hours(4);
+  await ask(deps(), viewer, 'mutation ($input: UpdateWorkoutInput!) { updateWorkout(input: $input) { __typename } }', {
+    input: { workoutId: encodeId('workout', easy.id), duration: easy.duration + 15 },
+  });
+  await moved(deps(), viewer, easy.id, week.weekStartDate);
+  await hours(weeklyHoursAvailable);
+  const line = lineOf(await proved(deps(), viewer), /^Week at most/);
+  expect(line).toMatchObject({ holds: false, brokenBy: { cause: 'UPDATE', actorRole: 'ATHLETE' } });
+});
+
+test('a limit that came after the plan is broken by nobody', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const { week } = await longOf(deps(), viewer);
+  const easy = week.workouts.find(({ isLong, isHard }) => !isLong && !isHard)!;
+  const weekday = weekdayOf(easy.scheduledDate);
+  await updateProfile(deps(), viewer, { trainingPreferences: { unavailableDays: ['monday', weekday] } });
+  const broken = lineOf(await proved(deps(), viewer), new RegExp(`^${weekday.slice(0, 3)} unavailable$`, 'i'));
+  expect(broken).toMatchObject({ holds: false, brokenBy: null });
+});
