@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import { addDays, mondayOf } from '../calendar/calendar.ts';
+import { compilePrinciple } from '../principles/compile.ts';
+import type { ScheduleLimits } from '../rules/context.ts';
 import { lighterWeek } from './lighterWeek.ts';
 import { applyOperations } from './operations.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { aSeasonCase } from '../../test/core/arbitraries.ts';
+import { dayOf, HARD, hurt, LIMITS, LONG, made, type Made } from '../../test/core/madeWeeks.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, running, scheduleInput, triathlon } from '../../test/core/schedules.ts';
 import { runs } from '../../test/propertyRuns.ts';
@@ -63,6 +66,138 @@ test('finished workouts, races and what a person wrote by hand stay; the last is
   expect(kept.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/^Club run on .* stays: a person wrote it by hand\.$/),
   );
+});
+
+const HAND = { templateId: null, description: 'Club run' } as const;
+const taught = (principle: string): Partial<ScheduleLimits> => ({
+  principles: [{ id: 'one', by: 'Max', rules: compilePrinciple({ principleType: '', context: '', principle }).rules }],
+});
+type Row = readonly [
+  name: string,
+  week: readonly Made[],
+  percent: number,
+  over: Partial<ScheduleLimits>,
+  minutes: readonly [before: number, after: number],
+  lines: readonly string[],
+];
+
+test.each<Row>([
+  [
+    'each gives its share, rounded down',
+    [
+      ['tue', 'run', 52],
+      ['thu', 'bike', 65],
+    ],
+    20,
+    {},
+    [117, 93],
+    ['tue-run-0 from 52 to 41', 'thu-bike-1 from 65 to 52'],
+  ],
+  [
+    'from Monday to Sunday, and no day more',
+    [
+      ['sun', 'run', 50, {}, -1],
+      ['mon', 'run', 40],
+      ['sun', 'run', 50],
+      ['mon', 'run', 60, {}, 1],
+    ],
+    20,
+    {},
+    [90, 72],
+    ['mon-run-1 from 40 to 32', 'sun-run-2 from 50 to 40'],
+  ],
+  [
+    'what is past or done gives nothing and is not counted',
+    [
+      ['tue', 'run', 50],
+      ['wed', 'run', 40],
+      ['thu', 'run', 50, { status: 'completed' }],
+    ],
+    20,
+    { today: dayOf('wed') },
+    [40, 32],
+    ['wed-run-1 from 40 to 32'],
+  ],
+  [
+    'strength first, then hard, long and other workouts, each by day',
+    [
+      ['sun', 'run', 50],
+      ['wed', 'bike', 60],
+      ['sat', 'bike', 120, LONG],
+      ['fri', 'run', 50, HARD],
+      ['tue', 'bike', 50, HARD],
+      ['thu', 'strength', 40],
+    ],
+    10,
+    {},
+    [370, 333],
+    [
+      'thu-strength-5 from 40 to 36',
+      'tue-bike-4 from 50 to 45',
+      'fri-run-3 from 50 to 45',
+      'sat-bike-2 from 120 to 108',
+      'wed-bike-1 from 60 to 54',
+      'sun-run-0 from 50 to 45',
+    ],
+  ],
+  [
+    'none becomes shorter than a quarter of an hour',
+    [
+      ['tue', 'run', 15],
+      ['wed', 'run', 50],
+    ],
+    90,
+    {},
+    [65, 30],
+    [
+      'wed-run-1 from 50 to 15',
+      'tue-run-0: Easy run with strides on Tuesday 5 January stays: 15 min is the least for its kind.',
+    ],
+  ],
+  [
+    'what a person wrote by hand stays and is counted',
+    [
+      ['tue', 'run', 50, HAND],
+      ['thu', 'bike', 65],
+    ],
+    20,
+    {},
+    [115, 102],
+    ['thu-bike-1 from 65 to 52', 'tue-run-0: Club run on Tuesday 5 January stays: a person wrote it by hand.'],
+  ],
+  [
+    'an injury takes more, and the sentence says so',
+    [
+      ['tue', 'run', 60],
+      ['thu', 'bike', 65],
+    ],
+    20,
+    hurt('strain', 'calf'),
+    [125, 97],
+    ['tue-run-0 from 60 to 45', 'thu-bike-1 from 65 to 52'],
+  ],
+  [
+    'what would break a limit stays, in the words of the limit',
+    [
+      ['tue', 'run', 50],
+      ['thu', 'bike', 65],
+    ],
+    20,
+    { ...hurt('sprain', 'foot'), ...taught('No ride on Tuesday') },
+    [115, 102],
+    [
+      'thu-bike-1 from 65 to 52',
+      "tue-run-0: Easy run with strides on Tuesday 5 January stays: that would go against Max's principle: no ride on Tuesday.",
+    ],
+  ],
+])('a lighter week: %s', (_, list, percent, over, [minutesBefore, minutesAfter], lines) => {
+  const workouts = made(list);
+  const lighter = lighterWeek(workouts, { ...LIMITS, ...over }, { ...week(dayOf('mon')), percent });
+  expect([
+    ...lighter.changes.map((each) => `${each.workoutId} from ${each.durationBefore} to ${each.durationAfter}`),
+    ...lighter.kept.map(({ workoutId, message }) => `${workoutId}: ${message}`),
+  ]).toEqual(lines);
+  expect(lighter).toMatchObject({ minutesBefore, minutesAfter });
 });
 
 test('whoever trains, it never adds, and its changes apply as they were shown', () => {

@@ -101,7 +101,7 @@ const isFixedNext = (draft: AdaptationDraft, day: string): boolean =>
 function lessOf(draft: AdaptationDraft, type: 'run' | 'bike' | 'swim', cause: Cause): void {
   for (const week of new Set(draft.slots.map(({ workout }) => mondayOf(workout.scheduledDate)))) {
     const { volumeFactor } = draft.context.restrictions(week)[type];
-    if (volumeFactor >= 1 || volumeFactor === 0) continue;
+    if (volumeFactor >= 1) continue;
     const here = draft.slots.filter(({ workout }) => mondayOf(workout.scheduledDate) === week);
     const gone = draft.removed.filter(({ scheduledDate }) => mondayOf(scheduledDate) === week);
     if (

@@ -1,4 +1,4 @@
-import { dayOf, HARD, LIMITS, made, type Made, preferring } from '../../../test/core/madeWeeks.ts';
+import { dayOf, HARD, hurt, LIMITS, made, type Made, preferring } from '../../../test/core/madeWeeks.ts';
 import type { Weekday } from '../../calendar/calendar.ts';
 import type { ScheduleLimits } from '../../rules/context.ts';
 import { makeOperation, type Operation } from '../operations.ts';
@@ -90,6 +90,15 @@ test.each<readonly [string, readonly Made[], Operation, Partial<ScheduleLimits>,
   ['what is past', RUN, moved(dayOf('mon')), { today: dayOf('fri') }, 'nothing'],
   ['what is done', [['thu', 'run', 30, { status: 'completed' }]], moved(dayOf('mon')), {}, 'nothing'],
   ['no such day', RUN, moved('2027-02-30'), {}, 'nothing'],
+  ['no such day', RUN, moved('2027-01-32'), {}, 'nothing'],
+  [
+    'not before the schedule',
+    [['thu', 'run', 30, {}, 1]],
+    moved(dayOf('mon')),
+    { today: dayOf('mon', -1), firstDay: dayOf('wed') },
+    'Move the run on Thursday 14 January to Wednesday 6 January.',
+  ],
+  ['not after it', RUN, moved(dayOf('mon', 4)), {}, 'Move the run on Thursday 7 January to Sunday 31 January.'],
   ['longer', RIDE, resized(65), {}, 'Lengthen the ride on Tuesday 5 January from 50 to 60 min.'],
   [
     'longer at all',
@@ -156,6 +165,65 @@ test.each<readonly [string, readonly Made[], Operation, Partial<ScheduleLimits>,
     {},
     'Add a threshold ride of 50 min on Wednesday 6 January.',
   ],
+  ['one more on no such day', [], added('2027-01-32', 'run', 30, 'easy'), {}, 'nothing'],
+  [
+    'one more that an injury makes easier',
+    [],
+    added(dayOf('wed'), 'bike', 50, 'threshold'),
+    hurt('pain', 'knee'),
+    'Add an easy ride of 50 min on Wednesday 6 January.',
+  ],
+  [
+    'one more that must be easier, shorter and on another day',
+    [],
+    added(dayOf('mon'), 'run', 100, 'threshold'),
+    {},
+    'Add an easy run of 60 min on Tuesday 5 January.',
+  ],
+  [
+    'one more among harder ones',
+    [['tue', 'run', 50, HARD]],
+    added(dayOf('wed'), 'run', 70, 'easy'),
+    {},
+    'Add an easy run of 60 min on Wednesday 6 January.',
+  ],
+  [
+    'one more six days away',
+    [],
+    added(dayOf('mon'), 'run', 30, 'easy'),
+    off('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'),
+    'Add an easy run of 30 min on Sunday 10 January.',
+  ],
+  [
+    'none a week away',
+    [],
+    added(dayOf('sun'), 'run', 30, 'easy'),
+    preferring({
+      unavailableDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+      blackoutDates: [{ from: dayOf('sun'), to: dayOf('sun') }],
+    }),
+    'nothing',
+  ],
+  [
+    'none on more than six days',
+    [],
+    added(dayOf('wed'), 'run', 30, 'easy'),
+    preferring({
+      unavailableDays: ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+      blackoutDates: [{ from: dayOf('mon'), to: dayOf('mon') }],
+    }),
+    'nothing',
+  ],
+  [
+    'none shorter than a workout is',
+    [],
+    added(dayOf('wed'), 'run', 30, 'easy'),
+    preferring({
+      unavailableDays: ['monday', 'tuesday', 'thursday', 'friday', 'saturday', 'sunday'],
+      maxMinutesByDay: { wednesday: 15 },
+    }),
+    'nothing',
+  ],
   ['leaving out', RUN, { op: 'remove', workoutId: 'thu-run-0' }, {}, 'nothing'],
   ['easing', RUN, { op: 'ease', workoutId: 'thu-run-0', intensity: 'recovery' }, {}, 'nothing'],
 ])('nearest to what is refused: %s', (_, week, operation, over, text) => {
@@ -167,4 +235,40 @@ test('no more is tried than may be', () => {
   expect(nearest(RUN, wanted, LIMITS, 0)).toBe('nothing');
   expect(nearest(RUN, wanted, LIMITS, 1)).toBe('Move the run on Thursday 7 January to Tuesday 5 January.');
   expect(nearest(RUN, wanted, { ...LIMITS, ...off('monday', 'tuesday') }, 1)).toBe('nothing');
+});
+
+test.each<
+  readonly [name: string, week: readonly Made[], operation: Operation, over: Partial<ScheduleLimits>, tries: number]
+>([
+  [
+    'days before the schedule',
+    [['thu', 'run', 30, {}, 1]],
+    moved(dayOf('mon')),
+    { today: dayOf('mon', -1), firstDay: dayOf('wed') },
+    1,
+  ],
+  ['days before today', RUN, moved(dayOf('mon')), { today: dayOf('wed') }, 1],
+  ['the day where it lies', RUN, moved(dayOf('wed')), off('wednesday'), 1],
+  ['an easy one made easy', [], added(dayOf('wed'), 'run', 70, 'easy'), {}, 8],
+])('no try is spent on %s', (_, week, operation, over, tries) => {
+  const limits = { ...LIMITS, ...over };
+  expect(nearest(week, operation, limits, tries)).toBe(nearest(week, operation, limits));
+  expect(nearest(week, operation, limits, tries - 1)).toBe('nothing');
+});
+
+test('no try is spent on what is done or is not there', () => {
+  const tries = { left: 9 };
+  const done = made([['thu', 'run', 30, { status: 'completed' }]]);
+  const change = makeOperation(done, moved(dayOf('mon')), wish)!;
+  expect(nearestThatHolds(done, change, LIMITS, tries)).toBeNull();
+  expect(nearestThatHolds([], change, LIMITS, tries)).toBeNull();
+  expect(tries).toEqual({ left: 9 });
+});
+
+test('it is asked for by the same person for the same reason, by a rule where nobody is named', () => {
+  const workouts = made(RUN);
+  const { source: _, inputs: __, ...bare } = makeOperation(workouts, moved(dayOf('mon')), wish)!;
+  expect(nearestThatHolds(workouts, bare, LIMITS)).toMatchObject({ source: 'rule', inputs: {} });
+  const said = { ...bare, source: 'coach', inputs: { said: 'so' } } as const;
+  expect(nearestThatHolds(workouts, said, LIMITS)).toMatchObject({ source: 'coach', inputs: { said: 'so' } });
 });

@@ -34,8 +34,8 @@ export function nearestThatHolds(
     inputs: change.inputs ?? {},
   };
   for (const operation of alternatives(workouts, change, context)) {
-    const other = makeOperation(workouts, operation, cause);
-    if (other === null) continue;
+    // alternatives are of workouts that are there
+    const other = makeOperation(workouts, operation, cause)!;
     if (tries.left <= 0) return null;
     tries.left -= 1;
     const { applied, workouts: after } = applyOperations(workouts, [other], context);
@@ -47,8 +47,8 @@ export function nearestThatHolds(
 /** Made so short, a hard workout can come out as an easier one; then the text would promise too much. */
 function isAsSaid(after: readonly ScheduledWorkout[], { op, id, workoutId, intensityAfter }: WorkoutChange): boolean {
   if (intensityAfter === undefined) return true;
-  const made = after.find((each) => each.id === (op === 'add' ? id : workoutId));
-  return made !== undefined && RANKS[made.intensity] === RANKS[intensityAfter as Intensity];
+  const made = after.find((each) => each.id === (op === 'add' ? id : workoutId))!;
+  return RANKS[made.intensity] === RANKS[intensityAfter as Intensity];
 }
 
 const LENGTH_STEP = 5;

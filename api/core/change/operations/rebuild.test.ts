@@ -1,4 +1,5 @@
 import type { Injury } from '../../athlete/athlete.ts';
+import { mondayOf } from '../../calendar/calendar.ts';
 import { injuryRestrictions } from '../../athlete/injuries.ts';
 import type { RaceType } from '../../codes/race.ts';
 import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
@@ -13,12 +14,12 @@ const injured = (affectedArea: string): Injury => ({
 });
 
 /** As much of a context as a workout is made with. */
-const contextOf = (injuries: readonly Injury[] = [], raceType: RaceType | null = 'marathon') =>
+const contextOf = (injuries: readonly Injury[] = [], raceType: RaceType | null = 'marathon', more: object = {}) =>
   ({
     restrictions: () => injuryRestrictions(injuries),
     limits: { athlete: { age: 35, injuries, thresholds: null }, today: '2026-11-20' },
-    week: () => ({
-      monday: '2026-11-16',
+    week: (day: string) => ({
+      monday: mondayOf(day),
       limits: {
         level: 'advanced',
         levelBySport: { running: 'advanced', cycling: 'advanced', swimming: 'advanced' },
@@ -28,6 +29,7 @@ const contextOf = (injuries: readonly Injury[] = [], raceType: RaceType | null =
       loadingWeekInPhase: 0,
       weekInPlan: 10,
       raceType,
+      ...more,
     }),
   }) as unknown as PlanningContext;
 
@@ -132,4 +134,146 @@ test('an easy workout keeps its quick steps, and a long one its easy beginning',
   const long = rebuilt({ intensity: 'race-pace', templateId: 'run-pace-marathon/3b', minutes: 140, isLong: true });
   expect(long.templateId).toBe('run-pace-marathon/3b');
   expect(long.steps.at(-1)).toMatchObject({ kind: 'cooldown', durationSec: 300 });
+});
+
+type Row = readonly [name: string, wanted: Partial<WantedWorkout>, areas: readonly string[], made: object];
+test.each<Row>([
+  [
+    'an opener where race pace has too little time',
+    { intensity: 'race-pace', minutes: 20 },
+    [],
+    { templateId: 'RUN-13', intensity: 'race-pace' },
+  ],
+  [
+    'the opener of a ride',
+    { workoutType: 'bike', intensity: 'race-pace', minutes: 20 },
+    [],
+    { templateId: 'BIKE-10', intensity: 'race-pace' },
+  ],
+  [
+    'an easier brick where it has',
+    { workoutType: 'brick', intensity: 'race-pace', minutes: 20 },
+    [],
+    { templateId: 'brick-endurance/1a', intensity: 'moderate' },
+  ],
+  ['no opener of threshold', { intensity: 'threshold', minutes: 15 }, [], { isHard: false, duration: 15 }],
+  ['at least a quarter of an hour', { intensity: 'easy', minutes: 5 }, [], { duration: 15 }],
+  ['whole minutes', { intensity: 'easy', minutes: 40.4 }, [], { duration: 40 }],
+  ['no more than an injury allows', { minutes: 60 }, ['knee'], { templateId: 'run-cruise/3a', duration: 40 }],
+  [
+    'a ride with a cap',
+    { workoutType: 'bike', intensity: 'moderate', minutes: 100 },
+    ['back'],
+    { templateId: 'bike-tempo/3a', duration: 75 },
+  ],
+  ['a long one', { intensity: 'easy', isLong: true, minutes: 120 }, [], { templateId: 'RUN-04', intensity: 'easy' }],
+  ['an easy one', { intensity: 'easy', minutes: 50 }, [], { templateId: 'RUN-01', intensity: 'easy' }],
+  [
+    'one of recovery, long or not',
+    { intensity: 'recovery', isLong: true, minutes: 50 },
+    [],
+    { templateId: 'RUN-03', intensity: 'recovery' },
+  ],
+  [
+    'a long swim',
+    { workoutType: 'swim', intensity: 'easy', isLong: true, minutes: 60 },
+    [],
+    { templateId: 'swim-aerobic/3a', intensity: 'easy' },
+  ],
+  [
+    'a long ride',
+    { workoutType: 'bike', intensity: 'easy', isLong: true, minutes: 180 },
+    [],
+    { templateId: 'BIKE-02', intensity: 'easy' },
+  ],
+  [
+    'a long brick',
+    { workoutType: 'brick', intensity: 'easy', isLong: true, minutes: 180 },
+    [],
+    { templateId: 'brick-endurance/3a', intensity: 'easy' },
+  ],
+  [
+    'an easy brick',
+    { workoutType: 'brick', intensity: 'easy' },
+    [],
+    { templateId: 'brick-endurance/2a', intensity: 'easy' },
+  ],
+  [
+    'the easiest brick',
+    { workoutType: 'brick', intensity: 'recovery' },
+    [],
+    { templateId: 'brick-endurance/2a', intensity: 'easy' },
+  ],
+  [
+    'a brick beside an injury',
+    { workoutType: 'brick', intensity: 'moderate' },
+    ['knee'],
+    { templateId: 'BRICK-01', intensity: 'moderate' },
+  ],
+  [
+    'the easiest brick beside one',
+    { workoutType: 'brick', intensity: 'recovery' },
+    ['knee'],
+    { templateId: 'BRICK-01', intensity: 'easy' },
+  ],
+  [
+    'a ride for a brick without running',
+    { workoutType: 'brick', intensity: 'recovery', minutes: 60 },
+    ['foot'],
+    { templateId: 'bike-endurance/3a', workoutType: 'bike', intensity: 'easy', duration: 60 },
+  ],
+  [
+    'strength',
+    { workoutType: 'strength', intensity: 'hard', minutes: 40 },
+    [],
+    { templateId: 'STR-02', intensity: 'hard', duration: 40 },
+  ],
+  [
+    'lighter strength',
+    { workoutType: 'strength', intensity: 'moderate', minutes: 40 },
+    [],
+    { templateId: 'STR-01', intensity: 'moderate' },
+  ],
+  [
+    'the lightest strength',
+    { workoutType: 'strength', intensity: 'easy', minutes: 40 },
+    [],
+    { templateId: 'STR-03', intensity: 'easy' },
+  ],
+  [
+    'none lighter yet',
+    { workoutType: 'strength', intensity: 'recovery', minutes: 40 },
+    [],
+    { templateId: 'STR-03', intensity: 'easy' },
+  ],
+])('what is wanted becomes %s', (_, wanted, areas, made) => {
+  expect(rebuilt(wanted, contextOf(areas.map(injured)))).toMatchObject(made);
+});
+
+const levels = (level: string, running: string) => ({
+  limits: { level, levelBySport: { running }, isNewRunner: false },
+});
+test.each([
+  ['the athlete is at in the sport', 'run', levels('advanced', 'beginner'), 'run-vo2-long/1a'],
+  ['the athlete is at in the sport, if at no other', 'run', levels('beginner', 'advanced'), 'run-vo2-long/3a'],
+] as const)('a workout is as large as the level that %s', (_, workoutType, more, templateId) => {
+  expect(rebuilt({ workoutType, intensity: 'vo2max' }, contextOf([], 'marathon', more))).toMatchObject({ templateId });
+});
+
+test.each([
+  ['nothing else', '2026-11-17', 'run', 0, 'run-cruise/1a'],
+  ['much of the sport', '2026-11-17', 'run', 200, 'run-cruise/3a'],
+  ['much of another sport', '2026-11-17', 'bike', 600, 'run-cruise/1a'],
+  ['much of it in the week before', '2026-11-10', 'run', 600, 'run-cruise/1a'],
+])('threshold has its share of a week that holds %s', (_, scheduledDate, workoutType, duration, templateId) => {
+  const others = [{ workoutType, scheduledDate, duration }] as unknown as ScheduledWorkout[];
+  expect(rebuiltWorkout(RUN, contextOf(), others)).toMatchObject({ templateId, duration: 60 });
+});
+
+test('outside the season it is made as in a loading week of base', () => {
+  const base = { target: { phaseType: 'base', kind: 'load' } };
+  for (const intensity of ['easy', 'threshold'] as const)
+    expect(rebuilt({ intensity }, contextOf([], null, { target: undefined }))).toEqual(
+      rebuilt({ intensity }, contextOf([], null, base)),
+    );
 });

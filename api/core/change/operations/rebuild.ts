@@ -57,9 +57,11 @@ function* ownTemplates(
 }
 
 /** Own templates, then those of the families for the intensity, then of a rung of the ladder below. */
-function* templatesFor(wanted: WantedWorkout, request: WorkoutRequest): Generator<EnduranceTemplate> {
+function* templatesFor(
+  wanted: WantedWorkout & { workoutType: ZonedSport | 'brick' },
+  request: WorkoutRequest,
+): Generator<EnduranceTemplate> {
   const { workoutType, intensity, isLong } = wanted;
-  if (workoutType === 'strength') return;
   yield* ownTemplates(wanted, request);
   for (let rung = intensity; RANKS[rung] >= RANKS.moderate && rung !== LADDER[rung]; rung = LADDER[rung]) {
     yield* ofFamilies(familiesOfIntensity(workoutType, rung, request.raceType), request, isLong);
@@ -82,7 +84,7 @@ export function rebuiltWorkout(
   const sports: readonly ZonedSport[] = workoutType === 'brick' ? ['bike', 'run'] : [workoutType];
   if (!sports.some((sport) => restrictions[sport].banned)) {
     const cap = workoutType === 'brick' ? null : restrictions[workoutType].capMinutes;
-    for (const template of templatesFor({ ...wanted, minutes }, request)) {
+    for (const template of templatesFor({ ...wanted, workoutType, minutes }, request)) {
       const { features } = template;
       if (!sports.every((sport) => allowedFor(restrictions, sport, template.intensity, features))) continue;
       const workout = workoutFromTemplate(template, Math.min(minutes, cap ?? minutes), request, restrictions);

@@ -1,4 +1,5 @@
-import { dayOf, LIMITS, LONG, made, preferring } from '../../../test/core/madeWeeks.ts';
+import { dayOf, LIMITS, LONG, made, type Made, preferring } from '../../../test/core/madeWeeks.ts';
+import { brokenLimits } from '../../rules/rules.ts';
 import { settle } from './settle.ts';
 
 const changesOf = (...[workouts, over]: [ReturnType<typeof made>, Partial<typeof LIMITS>?]) =>
@@ -55,4 +56,60 @@ test('a change that leaves another workout longer than the long one takes that a
     ]);
   expect(eased(90)).toEqual([['resize', 'wed-bike-0', 58]]);
   expect(eased(60)).toEqual([]);
+});
+
+const withCap = { ...preferring({ maxMinutesByDay: { tuesday: 60 } }) };
+test.each<readonly [name: string, week: readonly Made[], over: Partial<typeof LIMITS>, changes: readonly string[]]>([
+  ['a day that is too long', [['tue', 'bike', 70]], {}, ['resize tue-bike-0 60']],
+  ['a day of last week stays', [['tue', 'bike', 70]], { today: dayOf('wed') }, []],
+  ['what is done stays', [['tue', 'bike', 70, { status: 'completed' }]], {}, []],
+  ['what somebody placed stays', [['tue', 'bike', 70, { locked: true }]], {}, []],
+  [
+    'what is beside it gives',
+    [
+      ['tue', 'bike', 40, { locked: true }],
+      ['tue', 'run', 40],
+    ],
+    {},
+    ['resize tue-run-1 20'],
+  ],
+  [
+    'of two days each',
+    [
+      ['tue', 'bike', 70],
+      ['tue', 'bike', 80, {}, 1],
+    ],
+    {},
+    ['resize tue-bike-0 60', 'resize tue-bike-1 60'],
+  ],
+  [
+    'what was skipped counts nowhere',
+    [
+      ['tue', 'bike', 70, { status: 'skipped' }],
+      ['tue', 'run', 40],
+    ],
+    {},
+    [],
+  ],
+])('put right: %s', (_, list, over, changes) => {
+  expect(changesOf(made(list), { ...withCap, ...over })).toEqual(changes);
+});
+
+test('what was tolerated stays, and everything else does not', () => {
+  const limits = { ...LIMITS, ...withCap };
+  const list = made([
+    ['tue', 'bike', 70],
+    ['tue', 'bike', 80, {}, 1],
+  ]);
+  const [first] = brokenLimits(list, limits);
+  expect(settle(list, limits, [first!]).map(({ workoutId }) => workoutId)).toEqual(['tue-bike-1']);
+});
+
+test('a change that puts right says which limit asked for it', () => {
+  const [change] = settle(made([['tue', 'bike', 70]]), { ...LIMITS, ...withCap });
+  expect(change).toMatchObject({
+    reasonCode: 'LIMIT_DAY_CAP',
+    source: 'rule',
+    inputs: { rule: 'DAY_CAP', limit: '60 min', value: '70 min' },
+  });
 });
