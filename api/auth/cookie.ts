@@ -10,10 +10,10 @@ export const cookieName = (env: Env) => (isSecure(env) ? '__Host-sid' : 'sid');
 /** The cookie of that name in the header; null: none. */
 export function valueOf(header: string | undefined, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    if (pair.slice(0, at).trim() !== name) continue;
+    const [given, ...value] = pair.split('=');
+    if (given!.trim() !== name || value.length === 0) continue;
     try {
-      return decodeURIComponent(pair.slice(at + 1).trim());
+      return decodeURIComponent(value.join('=').trim());
     } catch {
       return null;
     }
@@ -29,10 +29,11 @@ export function hasSessionCookie(request: IncomingMessage, env: Env): boolean {
 /** The session id in the request's cookie, its signature checked; null: none, or not ours. The form is express-session's. */
 export function sessionIdOf(request: Pick<IncomingMessage, 'headers'>, env: Env): string | null {
   const value = valueOf(request.headers.cookie, cookieName(env));
-  const at = value?.lastIndexOf('.') ?? -1;
-  if (!value?.startsWith('s:') || at < 0) return null;
+  if (!value?.startsWith('s:')) return null;
+  const at = value.lastIndexOf('.');
   const id = value.slice(2, at);
-  const expected = Buffer.from(createHmac('sha256', env.SESSION_SECRET).update(id).digest('base64').replace(/=+$/, ''));
+  // 32 bytes end with one sign that fills up
+  const expected = Buffer.from(createHmac('sha256', env.SESSION_SECRET).update(id).digest('base64').replace('=', ''));
   const given = Buffer.from(value.slice(at + 1));
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }

@@ -99,7 +99,7 @@ export function externalSignIn(deps: AccountDeps, env: Env, sessions: Sessions):
       const isUnverified = error instanceof NotPossible && error.code === 'EMAIL_NOT_VERIFIED';
       response.redirect(`/login?error=${isUnverified ? 'google-email-not-verified' : 'google'}`);
     };
-    const options: AuthenticateOptions = { session: false, callbackURL };
+    const options: AuthenticateOptions = { callbackURL };
     const answer = (error: unknown, user?: SignedInExternally | false) => {
       if (error || !user) return fail(error);
       sessions

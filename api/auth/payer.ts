@@ -18,9 +18,9 @@ const MAX_KNOWN = 20_000;
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.replace(/%.*$/, '').split('::');
+  const [head, tail] = plain.replace(/%.*/, '').split('::');
   const parts = (text: string | undefined) => (text ? text.split(':') : []);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - parts(head).length - parts(tail).length);
+  const zeros = Math.max(0, 8 - parts(head).length - parts(tail).length);
   return (
     [...parts(head), ...Array<string>(zeros).fill('0'), ...parts(tail)]
       .slice(0, 4)

@@ -69,7 +69,7 @@ export function createSessions(deps: AccountDeps, env: Env): Sessions {
       parse(credentials, request.body);
       return new Promise((resolve, reject) => {
         const answer = (error: unknown, user?: LetIn | false) => (error || !user ? reject(error) : resolve(user));
-        void passport.authenticate('local', { session: false }, answer)(request, response, reject);
+        void passport.authenticate('local', answer)(request, response, reject);
       });
     },
     remember: browsers.remember,

@@ -20,4 +20,5 @@ export default {
   testMatch: tests.map((each) => `<rootDir>/${each}`),
   testEnvironment: here('api/test/jest-environment.cjs'),
   testRunner: here('api/test/mutants/jest-circus.cjs'),
+  testSequencer: here('api/test/mutants/jest-sequencer.cjs'),
 };
