@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reason } from '../../../core/codes/reason.ts';
-import { addDays, mondayOf, weekdayOf, weeksBetween } from '../../../core/calendar/calendar.ts';
+import { mondayOf, weekdayOf, weeksBetween } from '../../../core/calendar/calendar.ts';
 import { shortName } from '../../../core/calendar/dayNames.ts';
 import { compilePrinciple } from '../../../core/principles/compile.ts';
 import { type LibraryCandidate, withLibrary } from '../../../core/week/fromLibrary.ts';
@@ -14,19 +14,14 @@ import { STARTER_LIBRARY } from '../../../core/workout/starterLibrary/starterLib
 import type { KeptWorkout, PlannedWorkout } from '../../../core/workout/workout.ts';
 import { projectRoot } from '../../../root.ts';
 import { scheduleInput } from '../schedules.ts';
-
-/** A workout of the first plan, counted from its first one, that somebody moved or made another; it is kept when the rest is planned anew. */
-interface Act extends Partial<Pick<PlannedWorkout, 'workoutType' | 'isHard' | 'isLong' | 'duration'>> {
-  at: number;
-  days: number;
-}
+import { type Act, acted, standingLines } from './standing.ts';
 
 export interface PlanCase extends Omit<PlanAllInput, 'principles'> {
   name: string;
   principles?: readonly string[];
   /** Workouts of the starter library take the place of others. */
   library?: true;
-  /** Four weeks are planned anew on that day, with what was done until then and with what was changed. */
+  /** Four weeks are planned anew on that day: all is done until then, and these of the workouts from that week on are kept. */
   later?: { today: string; acts: readonly Act[] };
 }
 
@@ -77,40 +72,42 @@ const taughtIn = ({ principles = [] }: PlanCase) =>
     return rules.length > 0 ? [{ id: String(i), by: 'Max', rules }] : [];
   });
 
-function plannedAnew(each: PlanCase, { today, acts }: NonNullable<PlanCase['later']>): ScheduleResult {
+type Anew = { result: ScheduleResult; lines: readonly string[] };
+
+function plannedAnew(each: PlanCase, { today, acts }: NonNullable<PlanCase['later']>): Anew {
   const principles = taughtIn(each);
   const { athlete, sports, races } = each;
   const season = { today: each.today, athlete, sports: [...sports], races: [...races] };
   const firstWeek = mondayOf(today);
-  const count = weeksBetween(mondayOf(each.today), firstWeek) + 4;
-  const input = scheduleInput(season, { count, ...(principles.length > 0 && { principles }) });
+  const skip = weeksBetween(mondayOf(each.today), firstWeek);
+  const input = scheduleInput(season, { count: skip + 4, ...(principles.length > 0 && { principles }) });
   const first = planSchedule(input);
-  if (!first.ok) return first;
-  const standing = first.weeks
-    .flatMap(({ workouts }) => workouts)
-    .flatMap((workout, i): KeptWorkout[] => {
-      const act = acts.find(({ at }) => at === i);
-      const completed = workout.scheduledDate < today;
-      if (act === undefined) return completed ? [{ ...workout, key: String(i), completed }] : [];
-      const { days, at, ...changes } = act;
-      const scheduledDate = addDays(workout.scheduledDate, days);
-      const dayOfWeek = weekdayOf(scheduledDate);
-      return [{ ...workout, ...changes, scheduledDate, dayOfWeek, key: String(at), completed: scheduledDate < today }];
-    });
-  const past = standing.filter(({ scheduledDate }) => scheduledDate < firstWeek);
-  const keep = standing.filter(({ scheduledDate }) => scheduledDate >= firstWeek);
-  return planSchedule({ ...input, today, firstWeek, count: 4, past, keep });
+  if (!first.ok) return { result: first, lines: [] };
+  const all = first.weeks.flatMap(({ workouts }) => workouts);
+  const past = all.filter(({ scheduledDate }) => scheduledDate < firstWeek);
+  const ahead = all.slice(past.length);
+  const keep = ahead.flatMap((workout, i): KeptWorkout[] => {
+    const act = acts.find(({ at }) => at % ahead.length === i);
+    const kept = act === undefined ? workout : acted(workout, act);
+    const completed = kept.scheduledDate < today;
+    return act !== undefined || completed ? [{ ...kept, key: String(i), completed }] : [];
+  });
+  return {
+    result: planSchedule({ ...input, today, firstWeek, count: 4, past, keep }),
+    lines: standingLines(input, first.weeks, skip, acts),
+  };
 }
 
 /** The whole plan of the case. */
 export function planText(each: PlanCase): string {
   const { name, principles = [], later, library } = each;
-  const result = later
-    ? plannedAnew(each, later)
-    : planAll({
-        ...each,
-        principles: principles.map((principle) => ({ principleType: '', context: '', principle, coach: 'Max' })),
-      });
+  const anew = later && plannedAnew(each, later);
+  const result =
+    anew?.result ??
+    planAll({
+      ...each,
+      principles: principles.map((principle) => ({ principleType: '', context: '', principle, coach: 'Max' })),
+    });
   if (!result.ok) {
     const { code, message, constraints, relaxations } = result.conflict;
     return [name, code, message, ...constraints, ...relaxations, ''].join('\n');
@@ -129,6 +126,7 @@ export function planText(each: PlanCase): string {
     ...('plan' in result ? [] : (result.principles ?? []).map((effect) => `principle ${JSON.stringify(effect)}`)),
     ...plan.warnings.map(({ code, message, recommendation }) => `${code} ${message} ${recommendation}`),
     ...made.flatMap(weekLines),
+    ...(anew?.lines ?? []),
     '',
   ].join('\n');
 }
