@@ -17,7 +17,7 @@ const injury = (injuryType: string, affectedArea: string, isRecovered = false): 
 });
 const WEEKEND_ONLY = WEEKDAYS.slice(0, 5);
 
-test.each([
+test.each<[string, Parameters<typeof findConflict>[0]]>([
   ['a day of twenty minutes', input({ unavailableDays: WEEKEND_ONLY, maxMinutesByDay: { saturday: 10, sunday: 20 } })],
   ['one day without a limit', input({ unavailableDays: WEEKEND_ONLY, maxMinutesByDay: { saturday: 10 } })],
   ['an hour a week', input({ weeklyHoursAvailable: 1 })],
@@ -25,7 +25,10 @@ test.each([
   ['strength alone before a race', { ...input({}), sports: ['strength' as const] }],
   ...(['running', 'cycling', 'swimming'] as const).map(
     (sport) =>
-      [`${sport} without a race`, { ...input({}), sports: ['strength' as const, sport], raceType: null }] as const,
+      [`${sport} without a race`, { ...input({}), sports: ['strength' as const, sport], raceType: null }] satisfies [
+        string,
+        object,
+      ],
   ),
   ['one sport that an injury leaves', input({}, { injuries: [injury('stress fracture', 'shin')] })],
 ])('a plan can be made with %s', (_, asked) => {
