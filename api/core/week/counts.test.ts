@@ -1,0 +1,85 @@
+import type { EnduranceSport } from '../codes/sport.ts';
+import type { DayStatus, WeekContext } from './draft.ts';
+import { dayLimit, forFrequency, keptFrequency, openDays, takeOne, total } from './counts.ts';
+
+const SPORTS = ['running', 'cycling', 'swimming'] as const;
+const allocation = (minutes: readonly number[]) =>
+  minutes.map((each, i) => ({ sport: SPORTS[i]!, minutes: each, insteadOf: null }));
+
+test.each([
+  ['enough as they are', [50, 30], 3, 80, [50, 30]],
+  ['what is left of one completes the other', [50, 30], 4, 80, [60, 20]],
+  ['no more than they hold', [50, 30], 5, 80, [60, 20]],
+  ['with the minute that rounding left', [58, 41], 5, 100, [60, 40]],
+  ['not without it', [58, 41], 5, 99, [58, 41]],
+  ['twice, the fullest first', [55, 52, 37], 7, 144, [60, 44, 40]],
+  ['a minute of rounding for one sport', [59], 3, 70, [60]],
+  ['and no more than one for each', [58], 3, 70, [58]],
+  ['two of rounding for two sports', [58, 40], 5, 110, [60, 40]],
+  ['no sport', [], 1, 60, []],
+])('minutes move between sports until the workouts are enough: %s', (_, minutes, wanted, all, expected) => {
+  const before = allocation(minutes);
+  expect(forFrequency(before, wanted, all).map((each) => each.minutes)).toEqual(expected);
+  expect(before).toEqual(allocation(minutes));
+});
+
+/** Of a week what is asked here: how its days stand, from Monday on. */
+const week = (statuses: string, workoutsADay: number, more: object = {}) => {
+  const names: Readonly<Record<string, DayStatus>> = { o: 'open', r: 'rest', u: 'unavailable', p: 'past' };
+  const days = [...statuses].map((letter) => ({
+    status: names[letter]!,
+    kept: letter === 'p' ? [{}] : [],
+    drafts: [],
+  }));
+  return {
+    days,
+    limits: { workoutsADay },
+    week: { kind: 'taper' },
+    memory: { lastLoad: { workouts: 10 }, lastDayOfType: {} },
+    ...more,
+  } as unknown as WeekContext;
+};
+
+test.each([
+  ['ooooruu', 2, 4, 2],
+  ['ooooruu', 3, 9, 3],
+  ['ooooruu', 1, 5, 1],
+  ['ooooruu', 1, 6, 2],
+])(
+  'in the days %s one who trains %d times a day has for %d workouts at most %d a day',
+  (statuses, aDay, workouts, most) => {
+    expect(openDays(week(statuses, aDay))).toBe(4);
+    expect(dayLimit(week(statuses, aDay), workouts)).toBe(most);
+  },
+);
+
+test.each([
+  ['two a day', week('oooooor', 2), 8],
+  ['kept ones count', week('ppooooo', 2), 6],
+  ['one a day and fewer days than workouts', week('oooouuu', 1), 8],
+  ['one a day and days enough', week('ooooooo', 1, { memory: { lastLoad: { workouts: 8 } } }), 6],
+  [
+    'one a day, a rest day between: the days are outnumbered by one',
+    week('ooooorr', 1, { memory: { lastLoad: { workouts: 8 } } }),
+    8,
+  ],
+  ['as many days as workouts with the rest day', week('oooooru', 1, { memory: { lastLoad: { workouts: 8 } } }), 7],
+  ['a day too few', week('ooooruu', 1, { memory: { lastLoad: { workouts: 8 } } }), 6],
+  ['no loading week before', week('ooooooo', 2, { memory: { lastLoad: null } }), 0],
+  ['no taper', week('ooooooo', 2, { week: { kind: 'load' } }), 0],
+])('a taper keeps the frequency of the last loading week: %s', (_, context, expected) => {
+  expect(keptFrequency(context)).toBe(expected);
+});
+
+test.each<[string, Partial<Record<EnduranceSport, number>>, object, EnduranceSport]>([
+  ['the sport with most', { running: 2, cycling: 3 }, {}, 'cycling'],
+  ['among equals the one besides the race', { running: 3, cycling: 3 }, {}, 'cycling'],
+  ['then the one trained last', { swimming: 2, cycling: 2 }, { swim: 7, bike: 8 }, 'cycling'],
+  ['the one trained at all', { cycling: 2, swimming: 2 }, { swim: 7 }, 'swimming'],
+])('%s gives a workout up', (_, counts, lastDayOfType, taken) => {
+  const map = new Map(Object.entries(counts) as [EnduranceSport, number][]);
+  const before = total(map);
+  takeOne(week('ooooooo', 1, { memory: { lastDayOfType }, raceType: 'marathon' }), map);
+  expect(map.get(taken)).toBe(counts[taken]! - 1);
+  expect(total(map)).toBe(before - 1);
+});
