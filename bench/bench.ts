@@ -1,6 +1,7 @@
 import { activities } from './activities.ts';
 import { adaptation } from './adapt.ts';
 import { bundles } from './bundles.ts';
+import { content } from './content.ts';
 import { floods } from './floods.ts';
 import { growth } from './growth.ts';
 import { lighthouseScores } from './lighthouse.ts';
@@ -14,6 +15,7 @@ import { whatIf } from './whatIf.ts';
 // node api/cli/run.mjs bench/bench.ts [PART ...], of planner, adaptation, request, activities, server and so on: all of them, or those that are named
 const parts = {
   planner,
+  content,
   adaptation,
   proof,
   request,

@@ -31,7 +31,7 @@ describe('the family of a key workout', () => {
     ['sprint-tri', 'base', 'bike', 'force', 'sweet-spot'],
     ['sprint-tri', 'base', 'run', 'hills', 'cruise'],
     ['sprint-tri', 'build', 'run', 'vo2-long', 'cruise'],
-    ['sprint-tri', 'build', 'bike', 'vo2-long', 'sweet-spot'],
+    ['sprint-tri', 'build', 'bike', 'race-power-short', 'vo2-long'],
     ['sprint-tri', 'race-specific', 'run', 'pace-5k-10k', 'vo2-short'],
     ['sprint-tri', 'peak', 'bike', 'race-power-short', 'vo2-short'],
     ['olympic-tri', 'build', 'swim', 'css', 'speed'],
