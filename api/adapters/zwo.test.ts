@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Thresholds } from '../core/athlete/athlete.ts';
-import { flattenSteps } from '../core/workout/prescription/steps.ts';
+import { flattenSteps } from '../core/workout/prescription/stepSums.ts';
 import { aPlannedCase, type Case, EVERY_WORKOUT, MEASURED } from '../test/core/filedWorkouts.ts';
 import type { Step } from '../core/workout/workout.ts';
 import type { FiledWorkout } from '../core/workout/files/report.ts';

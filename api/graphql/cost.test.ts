@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { projectRoot } from '../root.ts';
 import { type LiveApp, type Person, startLive } from '../test/live.ts';
-import { LIMITS, weigh } from './limits.ts';
+import { LIMITS, weigh } from './requestLimits.ts';
 import { schema } from './schema.ts';
 
 const costOf = (text: string, variableValues: Record<string, unknown> = {}) =>

@@ -2,7 +2,7 @@ import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { Payer } from '../admission/payer.ts';
 import type { Admission } from '../admission/admission.ts';
 import { COSTLY } from './cost.ts';
-import { weigh } from './limits.ts';
+import { weigh } from './requestLimits.ts';
 
 interface Pays {
   admission: Admission;

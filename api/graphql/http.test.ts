@@ -4,7 +4,7 @@ import { serverAudits } from 'graphql-http';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './requestLimits.ts';
 import { schema } from './schema.ts';
 
 let app: TestApp;

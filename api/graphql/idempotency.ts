@@ -6,7 +6,7 @@ import { ConflictError, DomainError, InvalidInput, Unavailable } from '../domain
 import { type Keyed as KeyedActs, withIdempotencyKey } from '../domain/kernel/idempotency.ts';
 import { asUnavailable } from '../domain/kernel/unavailable.ts';
 import { type Answered, refusal } from './answer.ts';
-import { parseBounded } from './limits.ts';
+import { parseBounded } from './requestLimits.ts';
 import { type FindPersisted, persistedIdOf } from './persisted.ts';
 import { schema } from './schema.ts';
 import { mutationsWithSecrets } from './secret.ts';

@@ -2,7 +2,7 @@ import { getIntrospectionQuery, parse } from 'graphql';
 import { createAdmission } from '../admission/admission.ts';
 import { RATES } from '../admission/budgets.ts';
 import { startApp, type TestApp } from '../test/app.ts';
-import { LIMITS, weigh } from './limits.ts';
+import { LIMITS, weigh } from './requestLimits.ts';
 
 const costOf = (text: string) => weigh({ document: parse(text) }).requested!;
 const TYPES =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, findBreakingChanges, parse, validate } from 'graphql';
 import { projectRoot } from '../root.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './requestLimits.ts';
 import { schema } from './schema.ts';
 import { printSchemaSdl } from './schemaSdl.ts';
 

@@ -17,7 +17,7 @@ import { onboardingForm } from '../test/builders.ts';
 import { ask } from '../test/graphql.ts';
 import { workoutsOf } from '../test/schedules.ts';
 import { createResponseCache, cachedFields } from './responseCache.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './requestLimits.ts';
 
 const clock = { now: new Date() };
 const INSIDE: Readonly<Record<string, string>> = {

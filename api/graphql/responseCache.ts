@@ -4,7 +4,7 @@ import type { Viewer } from '../domain/kernel/access.ts';
 import type { Deps } from '../domain/kernel/ports.ts';
 import { type AthleteWithSchedule, cachedSchedulePage } from '../domain/schedule/cachedSchedulePage.ts';
 import { type Answered, hasErrors } from './answer.ts';
-import { parseBounded } from './limits.ts';
+import { parseBounded } from './requestLimits.ts';
 import { packedOnce } from './packed.ts';
 import { type FindPersisted, persistedIdOf } from './persisted.ts';
 import { schema } from './schema.ts';

@@ -3,7 +3,7 @@ import type { Payer } from '../admission/payer.ts';
 import type { Admission } from '../admission/admission.ts';
 import { createRecent } from '../admission/recent.ts';
 import { beginChecks, FREE } from './checks.ts';
-import { parseBounded, validateBounded } from './limits.ts';
+import { parseBounded, validateBounded } from './requestLimits.ts';
 
 /** Documents of programs that are kept; those of our own pages are a handful, and stay. */
 const MAX_DOCUMENTS = 100;

@@ -14,7 +14,7 @@ import { RateLimited } from '../domain/kernel/errors.ts';
 import type { Context } from './builder.ts';
 import { rateLimitedError } from './checks.ts';
 import { executeInTurn } from './costs.ts';
-import { costProblem } from './limits.ts';
+import { costProblem } from './requestLimits.ts';
 import { type FindPersisted, persistedIdOf } from './persisted.ts';
 import { schema } from './schema.ts';
 import { createChecker } from './socketDocuments.ts';

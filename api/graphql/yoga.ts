@@ -25,7 +25,7 @@ import { masked } from './errors.ts';
 import { createGraphiql } from './graphiql.ts';
 import type { GraphqlOptions } from './graphqlOptions.ts';
 import { onceForKey } from './idempotency.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './requestLimits.ts';
 import { persistedOperations } from './persistedOperations.ts';
 import { createResponseCache } from './responseCache.ts';
 import { schema } from './schema.ts';

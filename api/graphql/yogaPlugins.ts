@@ -11,7 +11,7 @@ import { executeInTurn } from './costs.ts';
 import { masked, waiting } from './errors.ts';
 import type { GraphqlOptions } from './graphqlOptions.ts';
 import { mayTellASecret } from './idempotency.ts';
-import { LIMITS, parseBounded, validateBounded, weigh } from './limits.ts';
+import { LIMITS, parseBounded, validateBounded, weigh } from './requestLimits.ts';
 
 /** What a request carries through Yoga. */
 export interface Carried {

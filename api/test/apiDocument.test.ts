@@ -16,7 +16,7 @@ import { KEPT_MS } from '../domain/kernel/idempotency.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { secretMutations } from '../graphql/idempotency.ts';
 import { COSTLY } from '../graphql/cost.ts';
-import { LIMITS } from '../graphql/limits.ts';
+import { LIMITS } from '../graphql/requestLimits.ts';
 import { projectRoot } from '../root.ts';
 import { testEnv } from './app.ts';
 import { activityFile } from './fitFiles.ts';

@@ -4,7 +4,7 @@ import { getIntrospectionQuery, parse } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { MULTIPLIED, SLOWED } from '../adapters/limits.ts';
 import { KEPT_MS } from '../domain/kernel/idempotency.ts';
-import { weigh } from '../graphql/limits.ts';
+import { weigh } from '../graphql/requestLimits.ts';
 import { pageAsked } from '../graphql/paging.ts';
 import { projectRoot } from '../root.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import FitParser from 'fit-file-parser';
 import type { Thresholds } from '../../core/athlete/athlete.ts';
 import { libraryFromFit } from '../../core/workout/fit/libraryFromFit.ts';
-import { flattenSteps, sportOf } from '../../core/workout/prescription/steps.ts';
+import { flattenSteps, sportOf } from '../../core/workout/prescription/stepSums.ts';
 import { aPlannedCase, type Case, EVERY_WORKOUT, MEASURED } from '../../test/core/filedWorkouts.ts';
 import type { Step, StepKind } from '../../core/workout/workout.ts';
 import type { WorkoutType } from '../../core/codes/workout.ts';

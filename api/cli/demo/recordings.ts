@@ -1,5 +1,5 @@
 import type { FitLap, FitLeg, Histogram } from '../../core/workout/fit/fitFile.ts';
-import { flattenSteps, sportOf } from '../../core/workout/prescription/steps.ts';
+import { flattenSteps, sportOf } from '../../core/workout/prescription/stepSums.ts';
 import type { Step } from '../../core/workout/workout.ts';
 import type { ZonedSport } from '../../core/codes/sport.ts';
 import type { FitReader } from '../../domain/kernel/ports.ts';

@@ -5,7 +5,7 @@ import { applyOperations, type Cause, makeOperation, type Operation } from './op
 import { brokenLimits } from '../rules/rules.ts';
 import { settle } from './operations/settle.ts';
 import { planSchedule } from '../week/planSchedule.ts';
-import { stepSeconds } from '../workout/prescription/steps.ts';
+import { stepSeconds } from '../workout/prescription/stepSums.ts';
 import { aSeasonCase } from '../../test/core/arbitraries.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { scheduleInput } from '../../test/core/schedules.ts';

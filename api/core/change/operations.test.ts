@@ -4,7 +4,7 @@ import { applyOperations, type Cause, makeOperation, type Operation } from './op
 import type { ScheduledWorkout } from '../rules/context.ts';
 import { nearestThatHolds } from './operations/nearest.ts';
 import { planSchedule } from '../week/planSchedule.ts';
-import { flattenSteps, stepSeconds } from '../workout/prescription/steps.ts';
+import { flattenSteps, stepSeconds } from '../workout/prescription/stepSums.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, runner, running } from '../../test/core/schedules.ts';
 

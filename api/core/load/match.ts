@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/calendar.ts';
 import type { ActivitySport } from '../workout/fit/fitFile.ts';
-import { flattenSteps } from '../workout/prescription/steps.ts';
+import { flattenSteps } from '../workout/prescription/stepSums.ts';
 import type { Steps } from '../workout/workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 

@@ -1,6 +1,6 @@
 import { STRENGTH_PERCENT } from '../constants/week.ts';
 import { LIMIT_REASONS, READINESS_REASONS, type ReasonCode, STANDING_REASONS } from '../codes/reason.ts';
-import { alike } from './message.ts';
+import { alike } from './keptInputs.ts';
 import type { RuleCode } from '../codes/rule.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';

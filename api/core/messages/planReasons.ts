@@ -1,7 +1,7 @@
 import { type Day, type Weekday, weekdayOf } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { LENGTH_REASONS, PHASE_REASONS, type ReasonCode } from '../codes/reason.ts';
-import { alike } from './message.ts';
+import { alike } from './keptInputs.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';

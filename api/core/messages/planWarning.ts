@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/calendar.ts';
 import { dateForPeople, dayName } from '../calendar/dayNames.ts';
 import type { PlanWarning } from '../codes/warning.ts';
-import { fromKept } from './message.ts';
+import { fromKept } from './keptInputs.ts';
 import type { Inputs } from '../codes/reason.ts';
 import { type Need, needText } from './needs.ts';
 import { principleName } from './principleName.ts';

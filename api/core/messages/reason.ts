@@ -2,7 +2,7 @@ import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import type { Inputs, Reason, ReasonCode, ReasonSource } from '../codes/reason.ts';
 import { CAUSES } from './causes.ts';
-import { fromKept } from './message.ts';
+import { fromKept } from './keptInputs.ts';
 import { PLAN_REASONS, type PlanReasonInputs } from './planReasons.ts';
 import { ATHLETE, type Reader } from './reader.ts';
 

@@ -22,7 +22,7 @@ import {
   LONG_RUN_GROWTH,
 } from '../constants/week.ts';
 import { RUN_WALK_BELOW_WEEKLY_MINUTES } from '../constants/workouts.ts';
-import { sportShares } from '../race/raceTypes.ts';
+import { sportShares } from '../race/sportShares.ts';
 
 /** What athletes of a level and age may do in a week. */
 export interface AthleteLimits {

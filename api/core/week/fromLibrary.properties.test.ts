@@ -7,7 +7,7 @@ import { aSeasonCase } from '../../test/core/arbitraries.ts';
 import { marathon, planned, runner, scheduleInput } from '../../test/core/schedules.ts';
 import { HARD_RULES } from '../../test/core/weekRules/rules.ts';
 import { type LibraryCandidate, withLibrary } from './fromLibrary.ts';
-import { stepSeconds } from '../workout/prescription/steps.ts';
+import { stepSeconds } from '../workout/prescription/stepSums.ts';
 
 const STARTERS: LibraryCandidate[] = STARTER_LIBRARY.map((each) => ({
   ...each,

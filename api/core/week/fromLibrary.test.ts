@@ -2,7 +2,7 @@ import { addDays, type Day, WEEKDAYS } from '../calendar/calendar.ts';
 import type { PhaseType } from '../codes/phase.ts';
 import { reasonOf } from '../messages/reason.ts';
 import type { Block, PlannedWorkout, Step, Steps } from '../workout/workout.ts';
-import { stepSeconds, isBlock } from '../workout/prescription/steps.ts';
+import { stepSeconds, isBlock } from '../workout/prescription/stepSums.ts';
 import { stepsTss } from '../workout/tss.ts';
 import { runner } from '../../test/core/schedules.ts';
 import { type LibraryCandidate, withLibrary } from './fromLibrary.ts';

@@ -9,7 +9,7 @@ import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
 import type { Block, PlannedWorkout, Step, Steps } from '../workout/workout.ts';
 import { describeSteps } from '../workout/prescription/describe.ts';
 import { type LibraryEntry, workoutFromLibrary } from '../workout/prescription/workoutFromLibrary.ts';
-import { flattenSteps, isBlock, mainSetMinutes, stepSeconds, zoneSecondsOf } from '../workout/prescription/steps.ts';
+import { flattenSteps, isBlock, mainSetMinutes, stepSeconds, zoneSecondsOf } from '../workout/prescription/stepSums.ts';
 
 /** A workout of the library of the athlete's coach. */
 export interface LibraryCandidate extends LibraryEntry {

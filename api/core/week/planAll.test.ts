@@ -1,5 +1,5 @@
 import type { Athlete } from '../athlete/athlete.ts';
-import { flattenSteps } from '../workout/prescription/steps.ts';
+import { flattenSteps } from '../workout/prescription/stepSums.ts';
 import { planAll, type PlanAllInput } from './planAll.ts';
 
 const athlete: Athlete = {

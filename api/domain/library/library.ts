@@ -1,4 +1,4 @@
-import { stepSeconds } from '../../core/workout/prescription/steps.ts';
+import { stepSeconds } from '../../core/workout/prescription/stepSums.ts';
 import { STARTER_LIBRARY } from '../../core/workout/starterLibrary/starterLibrary.ts';
 import { parseSteps } from '../../core/workout/stepText/parseSteps.ts';
 import type { Steps } from '../../core/workout/workout.ts';

@@ -4,7 +4,7 @@ import type { Steps } from '../../workout/workout.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
 import { rebuiltWorkout } from './rebuild.ts';
-import { stepSeconds } from '../../workout/prescription/steps.ts';
+import { stepSeconds } from '../../workout/prescription/stepSums.ts';
 
 /** What a person writes over a workout; left out: as it was. */
 export interface PrescriptionEdit {

@@ -2,7 +2,7 @@ import type { WorkoutFeature } from '../../codes/injury.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { INTENSITIES } from '../../codes/workout.ts';
 import { MAIN_SET_LIMITS, type MainSetLimit } from '../../constants/workouts.ts';
-import { isBlock } from '../prescription/steps.ts';
+import { isBlock } from '../prescription/stepSums.ts';
 import type { IntervalSet } from '../prescription/template.ts';
 import { pieceOf } from '../prescription/templateText.ts';
 import { parseSteps } from '../stepText/parseSteps.ts';

@@ -1,6 +1,6 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { METRES_PER_YARD, type PoolLength } from '../../units/displayUnits.ts';
-import { isBlock, sportOf } from '../prescription/steps.ts';
+import { isBlock, sportOf } from '../prescription/stepSums.ts';
 import type { Step, StepKind } from '../workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { type FiledWorkout, type FileReport, isRest, Losses, withThresholds, wordsOfStep } from './report.ts';

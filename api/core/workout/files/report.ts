@@ -1,6 +1,6 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { targetText } from '../prescription/describe.ts';
-import { flattenSteps, isBlock, sportOf } from '../prescription/steps.ts';
+import { flattenSteps, isBlock, sportOf } from '../prescription/stepSums.ts';
 import { targetOf } from '../prescription/targets.ts';
 import type { PlannedWorkout, Step, Steps } from '../workout.ts';
 import { rpeOf } from '../../athlete/zones.ts';

@@ -1,6 +1,6 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { durationText } from '../prescription/describe.ts';
-import { flattenSteps, isBlock } from '../prescription/steps.ts';
+import { flattenSteps, isBlock } from '../prescription/stepSums.ts';
 import type { Block, Step } from '../workout.ts';
 import { cut } from './fitPlan.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { describeSteps } from '../prescription/describe.ts';
-import { stepSeconds, zoneSecondsOf, flattenSteps, sportOf } from '../prescription/steps.ts';
+import { stepSeconds, zoneSecondsOf, flattenSteps, sportOf } from '../prescription/stepSums.ts';
 import { parseSteps } from '../stepText/parseSteps.ts';
 import { printSteps } from '../stepText/printSteps.ts';
 import { LIFTING, referenceSeconds, type SteppedType } from '../stepText/words.ts';

@@ -4,7 +4,7 @@ import { rungOfId } from '../families/ladder.ts';
 import { RACE_FAMILIES } from './keyFamilies.ts';
 import { makeWorkout } from './makeWorkout.ts';
 import { raceWorkout } from './race.ts';
-import { flattenSteps, sportOf } from './steps.ts';
+import { flattenSteps, sportOf } from './stepSums.ts';
 
 const endurance = aRequest.filter(({ workoutType }) => ['run', 'bike', 'swim'].includes(workoutType));
 

@@ -1,7 +1,7 @@
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import { ladder, rungOfId } from '../families/ladder.ts';
 import { makeWorkout } from './makeWorkout.ts';
-import { flattenSteps } from './steps.ts';
+import { flattenSteps } from './stepSums.ts';
 
 const REQUEST: WorkoutRequest = {
   workoutType: 'run',

@@ -3,7 +3,7 @@ import { paceText } from '../../athlete/thresholds.ts';
 import { percentText } from '../../units/percentText.ts';
 import type { Block, Step, Steps } from '../workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
-import { isBlock } from './steps.ts';
+import { isBlock } from './stepSums.ts';
 
 /** Swims from here on are told in half minutes, seconds. */
 const ROUGH_ABOVE_SEC = 180;

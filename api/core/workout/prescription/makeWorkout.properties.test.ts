@@ -13,7 +13,7 @@ import { rungOfId } from '../families/ladder.ts';
 import { describeSteps } from './describe.ts';
 import { makeWorkout } from './makeWorkout.ts';
 import { mainSetCap } from './scale.ts';
-import { flattenSteps, isBlock, sportOf, stepSeconds } from './steps.ts';
+import { flattenSteps, isBlock, sportOf, stepSeconds } from './stepSums.ts';
 import { TEMPLATES } from '../../../test/core/publishedTemplates.ts';
 
 const capOf = (request: WorkoutRequest): number => ({ opener: 40, strength: 45 })[request.role as string] ?? Infinity;

@@ -2,7 +2,7 @@ import type { Injury } from '../../athlete/athlete.ts';
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import { describeSteps } from './describe.ts';
 import { makeWorkout } from './makeWorkout.ts';
-import { flattenSteps, mainSetMinutes } from './steps.ts';
+import { flattenSteps, mainSetMinutes } from './stepSums.ts';
 
 const REQUEST: WorkoutRequest = {
   workoutType: 'run',

@@ -18,7 +18,7 @@ import { describeSteps, durationText } from './describe.ts';
 import { fittedParts } from './fit.ts';
 import { raceWorkout } from './race.ts';
 import { needsRunWalk, RUN_WALK, runWalkPart } from './runWalk.ts';
-import { stepSeconds, zoneSecondsOf } from './steps.ts';
+import { stepSeconds, zoneSecondsOf } from './stepSums.ts';
 import { repetitionsText, STRENGTH_TEMPLATES, strengthSteps, type StrengthTemplate } from './strength.ts';
 import { stepsOfPart } from './targets.ts';
 import { type EnduranceTemplate, type IntervalSet, isSet, type Part, repSeconds } from './template.ts';

@@ -9,7 +9,7 @@ import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts'
 import type { Step } from '../workout.ts';
 import { describeSteps } from './describe.ts';
 import { raceEffort } from './fit.ts';
-import { stepSeconds, zoneSecondsOf } from './steps.ts';
+import { stepSeconds, zoneSecondsOf } from './stepSums.ts';
 import { targetOf } from './targets.ts';
 import { TYPE_OF_SPORT } from '../sport.ts';
 

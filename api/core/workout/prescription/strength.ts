@@ -4,7 +4,7 @@ import type { WorkoutFeature, SportRestriction } from '../../codes/injury.ts';
 import type { Step, Steps, StepTarget } from '../workout.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import type { RpeRange } from '../../athlete/zones.ts';
-import { isBlock } from './steps.ts';
+import { isBlock } from './stepSums.ts';
 
 interface Exercise {
   name: string;

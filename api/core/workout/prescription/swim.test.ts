@@ -1,5 +1,5 @@
 import { each } from '../../../test/core/workoutRequests.ts';
-import { flattenSteps, isBlock } from './steps.ts';
+import { flattenSteps, isBlock } from './stepSums.ts';
 
 test('a swim warms up for 200 to 600 m, and no more than a quarter of it', () => {
   let met = 0;

@@ -4,7 +4,7 @@ import { INTENSITIES } from '../../codes/workout.ts';
 import { MAIN_SET_LIMITS, type MainSetLimit } from '../../constants/workouts.ts';
 import { parseSteps } from '../stepText/parseSteps.ts';
 import type { Step } from '../workout.ts';
-import { isBlock } from './steps.ts';
+import { isBlock } from './stepSums.ts';
 import type { EnduranceTemplate, Flex, IntervalSet, Part, Piece } from './template.ts';
 
 /** What an element says besides its steps. */

@@ -2,7 +2,7 @@ import type { WorkoutFeature } from '../../codes/injury.ts';
 import { stepsTss } from '../tss.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 import { FAMILIES } from '../families/families.ts';
-import { flattenSteps, stepSeconds, zoneSecondsOf } from './steps.ts';
+import { flattenSteps, stepSeconds, zoneSecondsOf } from './stepSums.ts';
 import { TEMPLATES } from '../../../test/core/publishedTemplates.ts';
 
 const EXPONENT: Partial<Record<WorkoutType, number>> = { swim: 3 };

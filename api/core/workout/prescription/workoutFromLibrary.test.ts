@@ -1,7 +1,7 @@
 import { STARTER_LIBRARY } from '../starterLibrary/starterLibrary.ts';
 import { parseSteps } from '../stepText/parseSteps.ts';
 import { workoutFromLibrary, type LibraryEntry } from './workoutFromLibrary.ts';
-import { stepSeconds } from './steps.ts';
+import { stepSeconds } from './stepSums.ts';
 
 const MEASURED = { ftp: 250, runThresholdSpeed: 4, css: 1.25, lthr: 165 };
 

@@ -7,7 +7,7 @@ import { rpeOf } from '../../athlete/zones.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { isHardIntensity } from './choose.ts';
 import { describeSteps } from './describe.ts';
-import { isBlock, sportOf, stepSeconds } from './steps.ts';
+import { isBlock, sportOf, stepSeconds } from './stepSums.ts';
 import { targetOf } from './targets.ts';
 
 /** A workout of a library, as far as a workout is made of it. */

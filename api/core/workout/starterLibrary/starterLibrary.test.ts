@@ -2,7 +2,7 @@ import { EXPERIENCE_LEVELS } from '../../codes/athlete.ts';
 import { workoutTss, stepsTss } from '../tss.ts';
 import { PHASE_TYPES } from '../../codes/phase.ts';
 import { isHardIntensity } from '../prescription/choose.ts';
-import { mainSetMinutes, stepSeconds } from '../prescription/steps.ts';
+import { mainSetMinutes, stepSeconds } from '../prescription/stepSums.ts';
 import { parseSteps } from '../stepText/parseSteps.ts';
 import { printSteps } from '../stepText/printSteps.ts';
 import { STARTER_LIBRARY } from './starterLibrary.ts';

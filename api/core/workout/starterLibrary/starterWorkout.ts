@@ -1,5 +1,5 @@
 import { parseSteps } from '../stepText/parseSteps.ts';
-import { stepSeconds } from '../prescription/steps.ts';
+import { stepSeconds } from '../prescription/stepSums.ts';
 import type { Steps } from '../workout.ts';
 import { INTENSITIES, type Intensity } from '../../codes/workout.ts';
 import type { SteppedType } from '../stepText/words.ts';

@@ -7,7 +7,7 @@ import type { RaceType } from '../../../core/codes/race.ts';
 import { EASY_TARGETS } from '../../../core/constants/week.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
 import { rungOfId } from '../../../core/workout/families/ladder.ts';
-import { flattenSteps, sportOf } from '../../../core/workout/prescription/steps.ts';
+import { flattenSteps, sportOf } from '../../../core/workout/prescription/stepSums.ts';
 import type { PlannedWorkout } from '../../../core/workout/workout.ts';
 import type { Person } from './people.ts';
 

@@ -4,8 +4,8 @@ import { LONG_CAPS, LONG_SHARES, RACE_LONG_SHARES, RACE_RECOVERY } from '../../.
 import type { RaceType } from '../../../core/codes/race.ts';
 import type { EnduranceSport } from '../../../core/codes/sport.ts';
 import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
-import { sportShares } from '../../../core/race/raceTypes.ts';
-import { mainSetMinutes } from '../../../core/workout/prescription/steps.ts';
+import { sportShares } from '../../../core/race/sportShares.ts';
+import { mainSetMinutes } from '../../../core/workout/prescription/stepSums.ts';
 import { longRunBeforePlan } from '../../../core/rules/athleteLimits.ts';
 import {
   all,

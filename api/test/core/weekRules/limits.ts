@@ -1,5 +1,5 @@
 import { isUnavailable, mostMinutesOn } from '../../../core/athlete/blackout.ts';
-import { flattenSteps, sportOf, stepSeconds } from '../../../core/workout/prescription/steps.ts';
+import { flattenSteps, sportOf, stepSeconds } from '../../../core/workout/prescription/stepSums.ts';
 import type { Step } from '../../../core/workout/workout.ts';
 import { threeZoneOf } from '../../../core/athlete/zones.ts';
 import {

@@ -1,7 +1,7 @@
 import { addDays, weekdayIndex } from '../../../core/calendar/calendar.ts';
 import { expectedRpe } from '../../../core/workout/tss.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
-import { zoneSecondsOf } from '../../../core/workout/prescription/steps.ts';
+import { zoneSecondsOf } from '../../../core/workout/prescription/stepSums.ts';
 import type { PlannedWorkout } from '../../../core/workout/workout.ts';
 import { perWeek, type Rule, training } from './reading.ts';
 

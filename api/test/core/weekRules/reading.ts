@@ -3,7 +3,7 @@ import { dayNumber } from '../../../core/calendar/calendar.ts';
 import type { RaceType } from '../../../core/codes/race.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
 import type { ScheduleInput } from '../../../core/rules/scheduleInput.ts';
-import { flattenSteps, sportOf } from '../../../core/workout/prescription/steps.ts';
+import { flattenSteps, sportOf } from '../../../core/workout/prescription/stepSums.ts';
 import { athleteLimits } from '../../../core/rules/athleteLimits.ts';
 import { steeringRace } from '../../../core/season/weekSlots.ts';
 import type { PlannedWorkout } from '../../../core/workout/workout.ts';

@@ -1,5 +1,5 @@
 import type { Step, Steps } from '../workout.ts';
-import { flattenSteps, mainSetMinutes, stepSeconds, zoneSecondsOf } from './steps.ts';
+import { flattenSteps, mainSetMinutes, stepSeconds, zoneSecondsOf } from './stepSums.ts';
 
 const step = (kind: Step['kind'], minutes: number, effort: number, sport?: Step['sport']): Step => ({
   kind,

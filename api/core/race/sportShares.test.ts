@@ -4,7 +4,7 @@ import type { FitnessAssessment } from '../athlete/athlete.ts';
 import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
 import { RACE_TYPE_LABELS } from './race.ts';
 import { baseSportsOf, isRunningRace, isTriathlon, onlySportOf, RACE_TYPES } from '../codes/race.ts';
-import { sportShares } from './raceTypes.ts';
+import { sportShares } from './sportShares.ts';
 import { anAthlete } from '../../test/core/arbitraries.ts';
 
 const assess = (

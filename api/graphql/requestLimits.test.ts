@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { costProblem, LIMITS, parseBounded } from './limits.ts';
+import { costProblem, LIMITS, parseBounded } from './requestLimits.ts';
 
 const problemOf = (text: string, variableValues = {}, operationName?: string) =>
   costProblem({ document: parse(text), variableValues, operationName })?.extensions.code ?? null;
