@@ -5,7 +5,7 @@ import { RACE_TYPES } from '../../core/codes/race.ts';
 import { PHASE_TYPES, WEEK_KINDS } from '../../core/codes/phase.ts';
 import { workoutFromLibrary } from '../../core/workout/prescription/workoutFromLibrary.ts';
 import { makeWorkout } from '../../core/workout/prescription/makeWorkout.ts';
-import { stepsOfPart } from '../../core/workout/prescription/targets.ts';
+import { stepsOfPart } from '../../core/workout/prescription/steps.ts';
 import { EXAMPLES, TEMPLATES } from './publishedTemplates.ts';
 import { STARTER_LIBRARY } from '../../core/workout/starterLibrary/starterLibrary.ts';
 import type { FiledWorkout } from '../../core/workout/files/report.ts';

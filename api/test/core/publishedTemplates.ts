@@ -3,7 +3,7 @@ import type { WorkoutFeature } from '../../core/codes/injury.ts';
 import type { Intensity, WorkoutType } from '../../core/codes/workout.ts';
 import { STRENGTH_LIGHT_WEEKS } from '../../core/constants/workouts.ts';
 import { STRENGTH_TEMPLATES, strengthSteps, type StrengthTemplate } from '../../core/workout/prescription/strength.ts';
-import { stepsOfPart } from '../../core/workout/prescription/targets.ts';
+import { stepsOfPart } from '../../core/workout/prescription/steps.ts';
 import { FAMILIES } from '../../core/workout/families/families.ts';
 import { ladder } from '../../core/workout/families/ladder.ts';
 import type { EnduranceTemplate } from '../../core/workout/prescription/template.ts';

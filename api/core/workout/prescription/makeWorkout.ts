@@ -20,7 +20,7 @@ import { raceWorkout } from './race.ts';
 import { needsRunWalk, RUN_WALK, runWalkPart } from './runWalk.ts';
 import { stepSeconds, zoneSecondsOf } from './stepSums.ts';
 import { repetitionsText, STRENGTH_TEMPLATES, strengthSteps, type StrengthTemplate } from './strength.ts';
-import { stepsOfPart } from './targets.ts';
+import { stepsOfPart } from './steps.ts';
 import { type EnduranceTemplate, type IntervalSet, isSet, type Part, repSeconds } from './template.ts';
 
 interface Content {

@@ -1,9 +1,9 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { TARGET_HALF_WIDTH } from '../../constants/workouts.ts';
-import type { Block, Step, Steps, StepTarget } from '../workout.ts';
+import type { StepTarget } from '../workout.ts';
 import { rpeOf } from '../../athlete/zones.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
-import { isSet, type Part, type Piece } from './template.ts';
+import type { Piece } from './template.ts';
 
 const METRICS = { run: 'thrSpeed', bike: 'ftp', swim: 'css' } as const;
 
@@ -30,32 +30,4 @@ export function targetOf(sport: ZonedSport, piece: Aimed, thresholds: Thresholds
   }
   const half = piece.kind === 'work' ? TARGET_HALF_WIDTH.work : TARGET_HALF_WIDTH.easy;
   return { metric: METRICS[sport], lo: rounded(piece.effort - half), hi: rounded(piece.effort + half) };
-}
-
-function stepOf(sport: ZonedSport, piece: Piece, thresholds: Thresholds | null, named: boolean): Step {
-  const { kind, sec: durationSec, distanceM, effort, note, racePace = false } = piece;
-  const target = targetOf(sport, piece, thresholds);
-  const step: Step = named
-    ? { kind, sport, durationSec, effort, target, note }
-    : { kind, durationSec, effort, target, note };
-  if (distanceM !== undefined) step.distanceM = distanceM;
-  if (racePace) step.raceEffort = true;
-  return step;
-}
-
-/** The steps of a part; `named` writes its sport on each of them, as bricks and races need. */
-export function stepsOfPart({ sport, elements }: Part, thresholds: Thresholds | null, named: boolean): Steps {
-  const steps: (Step | Block)[] = [];
-  for (const element of elements) {
-    if (!isSet(element)) {
-      if (element.piece.sec > 0) steps.push(stepOf(sport, element.piece, thresholds, named));
-      continue;
-    }
-    const { reps, rest } = element;
-    const work = stepOf(sport, element.work, thresholds, named);
-    const between = rest === null ? [] : [stepOf(sport, rest, thresholds, named)];
-    if (reps === 1) steps.push(work, ...between);
-    else steps.push({ repeat: reps, steps: [work, ...between] });
-  }
-  return steps;
 }
