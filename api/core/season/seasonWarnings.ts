@@ -1,5 +1,6 @@
 import { blackoutOn, blockedText } from '../athlete/blackout.ts';
-import { type Day, weekdayOf, weeksBetween } from '../calendar/calendar.ts';
+import { type Day, type Weekday, WEEKDAYS, weekdayOf, weeksBetween } from '../calendar/calendar.ts';
+import { ENDURANCE_SPORTS } from '../codes/sport.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import type { SeasonInput } from './season.ts';
 import {
@@ -14,7 +15,8 @@ import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from '.
 import { clearanceBy, injuryRestrictions } from '../athlete/injuries.ts';
 import { effectiveHours } from '../athlete/profile.ts';
 import { baseSportsOf } from '../codes/race.ts';
-import { LONG_CAPS, SENSIBLE_LONG_RUN } from '../constants/week.ts';
+import { PEAK_LONG_SHARES, SHORT_LONG_SHARE } from '../constants/peakLong.ts';
+import { LONG_CAPS, MIN_LONG_WORKOUT, SENSIBLE_LONG_RUN } from '../constants/week.ts';
 import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../race/race.ts';
 import { warningOf } from '../messages/planWarning.ts';
 import type { PlanWarning } from '../codes/warning.ts';
@@ -70,6 +72,7 @@ function causedWarnings(input: WarnedSeason): CausedWarning[] {
           ...tooLittleTime(since < today ? since : today, main),
           ...tooFewHours(seen),
           ...injured(seen, main),
+          ...shortLong(seen, main),
         ]
       : []),
     ...sameWeek(races),
@@ -140,6 +143,37 @@ function injured({ athlete, today }: WarnedSeason, main: Race): CausedWarning[] 
   const left = banned ? 'no running' : `runs of at most ${capMinutes} min`;
   const text = `An injury leaves ${left}; long runs for ${main.raceName} grow to ${target} min.`;
   return [caused('INJURY_LIMITS_RACE', [main], text, 'Take a later or a shorter race until it has healed.')];
+}
+
+/** No day on which the long workout may lie holds enough of what it should grow to: the first such sport, with the smallest way out. */
+function shortLong({ athlete, sports }: WarnedSeason, main: Race): CausedWarning[] {
+  const { longWorkoutDays, unavailableDays, maxMinutesByDay } = athlete.preferences;
+  const minutesOf = (day: Weekday) => maxMinutesByDay?.[day] ?? Infinity;
+  const open = WEEKDAYS.filter((day) => !unavailableDays.includes(day));
+  const chosen = open.filter((day) => longWorkoutDays.includes(day) && minutesOf(day) >= MIN_LONG_WORKOUT);
+  const [longest] = (chosen.length > 0 ? chosen : open).toSorted((a, b) => minutesOf(b) - minutesOf(a));
+  if (longest === undefined) return [];
+  const room = minutesOf(longest);
+  const hours = effectiveHours(athlete, main.raceType, sports);
+  for (const sport of ENDURANCE_SPORTS) {
+    const share = PEAK_LONG_SHARES[main.raceType]?.[sport];
+    if (share === undefined) continue;
+    const wanted = Math.min(LONG_CAPS[main.raceType][sport], share * hours * 60);
+    const least = 5 * Math.ceil((SHORT_LONG_SHARE * wanted) / 5);
+    if (room >= least) continue;
+    const text = `No workout can be longer than the ${room} min of ${weekdayName(longest)}; before ${label(main)} the longest should grow to ${Math.round(wanted)} min.`;
+    const other = open.find((day) => minutesOf(day) >= least);
+    const instead = other === undefined ? '' : `, or make ${weekdayName(other)} a long-workout day`;
+    return [
+      caused(
+        'LONG_SESSION_SHORT',
+        [main],
+        text,
+        `Raise the limit of ${weekdayName(longest)} to at least ${least} min${instead}.`,
+      ),
+    ];
+  }
+  return [];
 }
 
 function sameWeek(races: readonly Race[]): CausedWarning[] {
