@@ -47,6 +47,34 @@ const input = {
 const blocking = (range: object) => ({ ...athlete, preferences: { ...athlete.preferences, blackoutDates: [range] } });
 const lineOf = (more: object = {}) => JSON.stringify({ ...input, ...more });
 
+test('a week says how much it holds, a workout of which family and rung it is', () => {
+  const { lines } = plan(lineOf({ athlete: { ...athlete, injuries: [] } }));
+  const weeks = lines[0]!.weeks as { plannedHours: number; placedHours: number; workouts: Record<string, unknown>[] }[];
+  for (const { placedHours, workouts } of weeks) {
+    const minutes = workouts
+      .filter(({ workoutType }) => workoutType !== 'race')
+      .map(({ duration }) => Number(duration));
+    expect(placedHours).toBeCloseTo(minutes.reduce((sum, each) => sum + each, 0) / 60, 2);
+  }
+  const places = weeks.flatMap(({ workouts }) =>
+    workouts.map(({ templateId, family, rung }) => [templateId, family, rung]),
+  );
+  expect(places).toContainEqual(['run-strides/2a', 'run-strides', 2]);
+  expect(places).toContainEqual(['RUN-01', null, null]);
+});
+
+test('what was done in the last four weeks counts before what the athlete told', () => {
+  const asked = (more: object) => lineOf({ horizon: 4, athlete: { ...athlete, injuries: [], ...more } });
+  const { lines } = plan(
+    asked({ currentWeeklyHours: 6 }),
+    asked({ currentWeeklyHours: 3, doneHours: [5, 7, 6, 6] }),
+    asked({ doneHours: [5, 7] }),
+  );
+  const firstHours = (line: Record<string, unknown>) => (line.weeks as { plannedHours: number }[])[0]!.plannedHours;
+  expect(firstHours(lines[1]!)).toBe(firstHours(lines[0]!));
+  expect(lines[2]).toMatchObject({ error: { code: 'INVALID_INPUT', path: 'athlete.doneHours' } });
+});
+
 test('a race is predicted from the thresholds, and planned for a goal that lies in the range', () => {
   const thresholds = { ftp: 240, runThresholdSpeed: 3.9, css: 1.1 };
   const asked = (race: object, measured: object = { thresholds }) =>

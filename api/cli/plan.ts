@@ -9,6 +9,8 @@ import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../core/codes/athlet
 import { SPORTS } from '../core/codes/sport.ts';
 import { isDay, WEEKDAYS } from '../core/calendar/calendar.ts';
 import { planAll } from '../core/week/planAll.ts';
+import type { PlannedWeek } from '../core/week/schedule.ts';
+import { rungOfId } from '../core/workout/families/ladder.ts';
 import { PRIORITIES, RACE_TYPES } from '../core/codes/race.ts';
 
 const day = z
@@ -26,6 +28,8 @@ const line = z.strictObject({
     age: z.int().min(18).max(100),
     gender: z.enum(GENDERS),
     currentWeeklyHours: z.number().min(0).max(168).nullable().default(null),
+    /** Trained in each of the last four weeks; what was done counts before what was told. */
+    doneHours: z.array(z.number().min(0).max(168)).length(4, 'Give the hours of the last four weeks.').optional(),
     assessments: z
       .array(
         z.strictObject({
@@ -115,18 +119,38 @@ export function answerLine(text: string): object {
   }
   const { athlete, ...rest } = parsed.data;
   const { maxMinutesByDay, ...preferences } = athlete.preferences;
-  const { thresholds, ...person } = athlete;
+  const { thresholds, doneHours, ...person } = athlete;
+  const currentWeeklyHours = doneHours
+    ? doneHours.reduce((sum, hours) => sum + hours, 0) / doneHours.length
+    : person.currentWeeklyHours;
   const result = planAll({
     ...rest,
     athlete: {
       ...person,
+      currentWeeklyHours,
       ...(thresholds ? { thresholds } : {}),
       preferences: { ...preferences, ...(maxMinutesByDay ? { maxMinutesByDay } : {}) },
     },
   });
-  if (result.ok) return result.plan;
+  if (result.ok) return { ...result.plan, weeks: result.plan.weeks.map(printedWeek) };
   const { code, message, constraints, relaxations } = result.conflict;
   return { error: { code, message, constraints, relaxations } } satisfies LineError;
+}
+
+/** A week with the hours of its workouts, and of each workout the family and the rung on its ladder, 1 the first; null: of none. */
+function printedWeek(week: PlannedWeek) {
+  const minutes = week.workouts.reduce(
+    (sum, { workoutType, duration }) => sum + (workoutType === 'race' ? 0 : duration),
+    0,
+  );
+  return {
+    ...week,
+    placedHours: Math.round((100 * minutes) / 60) / 100,
+    workouts: week.workouts.map((workout) => {
+      const place = rungOfId(workout.templateId);
+      return { ...workout, family: place?.family ?? null, rung: place === null ? null : place.rung + 1 };
+    }),
+  };
 }
 
 function failure(code: string, message: string, path?: string): LineError {
