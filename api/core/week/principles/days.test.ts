@@ -1,0 +1,208 @@
+import { ATHLETES, weekUnder } from '../../../test/core/underPrinciples.ts';
+
+type Row = readonly [athlete: keyof typeof ATHLETES, week: number, taught: string, workouts: string, rules: string];
+
+// Of days and races: the workouts of one week, `<0>` after those that the first principle shaped, and of each rule
+// whether it limited the week as a whole, and what it yields to.
+const WEEKS: readonly Row[] = [
+  [
+    'runner',
+    0,
+    'No long run on Sunday',
+    'tue run 27 easy, wed run 29 easy, thu run 35 easy, fri run 49 easy, sat run 93 moderate long <0>, sun strength 31 moderate',
+    '0 holds',
+  ],
+  [
+    'runner',
+    3,
+    'No long run on Sunday',
+    'tue run 35 threshold, wed run 35 easy, thu run 35 easy, sat run 78 easy long <0>, sun strength 24 moderate',
+    '0 holds',
+  ],
+  [
+    'runner',
+    3,
+    'No hard session on Tuesday',
+    'tue run 35 easy, wed run 35 threshold <0>, thu strength 24 moderate, fri run 35 easy, sun run 78 easy long',
+    '0 holds',
+  ],
+  [
+    'runner',
+    15,
+    'No hard session on Tuesday',
+    'tue run 48 easy, wed run 49 race-pace <0>, thu run 48 easy, fri run 49 threshold, sun run 129 easy long, sun strength 44 easy',
+    '0 holds',
+  ],
+  [
+    'runner',
+    6,
+    'No running on Tuesday | No running on Wednesday | No running on Thursday',
+    'tue strength 24 moderate, fri run 90 threshold <0>, fri strength 24 hard, sat run 90 moderate <0>, sun run 180 moderate long',
+    '0 fired; 1 holds; 2 fired',
+  ],
+  [
+    'runner',
+    6,
+    'No running on weekdays',
+    'tue strength 24 moderate, sat run 90 threshold <0>, sun run 180 moderate long',
+    '0 fired',
+  ],
+  [
+    'runner',
+    6,
+    'Tuesday is a rest day',
+    'wed run 54 threshold, wed strength 24 hard, thu run 54 easy, fri run 54 vo2max, fri strength 24 hard, sat run 54 easy, sun run 144 moderate long',
+    '0 fired',
+  ],
+  [
+    'runner',
+    6,
+    'Strength only on Wednesday',
+    'tue run 66 threshold, wed run 66 easy, thu run 66 vo2max, fri run 66 easy, sun run 144 moderate long',
+    '0 fired',
+  ],
+  [
+    'triathlete',
+    3,
+    'No hard bike on Wednesday | No hard run on Wednesday | No hard swim on Wednesday',
+    'tue swim 24 easy, wed bike 22 easy, wed strength 33 moderate, thu swim 23 easy, fri bike 30 hard, fri run 20 easy, sat bike 74 easy long, sun run 50 easy long',
+    '0 fired; 1 holds; 2 holds',
+  ],
+  [
+    'triathlete',
+    7,
+    'No hard bike on Wednesday | No hard run on Wednesday | No hard swim on Wednesday',
+    'tue swim 28 easy, wed bike 26 easy, wed run 20 easy, thu swim 26 easy, thu strength 38 moderate, fri bike 25 easy, fri run 20 easy, sat bike 96 easy long, sun run 41 threshold',
+    '0 fired; 1 fired; 2 holds',
+  ],
+  [
+    'triathlete',
+    12,
+    'No brick on Saturday',
+    'tue bike 31 threshold, tue strength 34 hard, wed run 35 easy, wed bike 29 easy, thu swim 48 easy, thu bike 30 easy, fri run 90 moderate long, fri strength 34 moderate, sat swim 47 easy, sun brick 192 race-pace long <0>',
+    '0 holds',
+  ],
+  [
+    'triathlete',
+    12,
+    'No run on Saturday',
+    'tue bike 31 threshold, tue run 35 easy, wed swim 48 easy, wed strength 34 moderate, thu bike 30 easy, fri run 90 moderate long, fri strength 34 moderate, sat swim 47 easy, sat bike 29 easy, sun brick 192 race-pace long <0>',
+    '0 holds',
+  ],
+  [
+    'triathlete',
+    6,
+    'Saturdays and Sundays off',
+    'tue swim 48 threshold, tue bike 44 easy, wed bike 44 easy, wed run 22 easy, thu run 99 easy long, thu swim 46 easy, fri bike 168 moderate long, fri run 21 easy',
+    '0 fired',
+  ],
+  [
+    'triathlete',
+    6,
+    'No long sessions on weekends',
+    'tue swim 42 threshold, tue run 21 easy, wed bike 38 easy, thu run 85 easy long <0>, fri bike 148 moderate long <0>, fri strength 29 moderate, sat swim 41 easy, sat strength 29 moderate, sun bike 39 easy, sun run 20 easy',
+    '0 holds',
+  ],
+  [
+    'triathlete',
+    6,
+    'No long run on Sunday | No long ride on Sunday',
+    'tue swim 47 threshold, wed bike 44 easy, wed run 25 easy, thu swim 46 easy, fri run 85 easy long <0>, sat bike 148 moderate long, sat strength 29 moderate, sun bike 43 easy, sun run 25 easy',
+    '0 holds; 1 holds',
+  ],
+  [
+    'triathlete',
+    12,
+    'No swim on Friday | No swim on Wednesday',
+    'tue bike 31 threshold, tue swim 47 easy, wed run 35 easy, wed strength 34 moderate, thu swim 48 easy, thu bike 30 easy, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 moderate long, sun strength 34 moderate',
+    '0 holds; 1 holds',
+  ],
+  [
+    'triathlete of five days',
+    7,
+    'No bike on weekdays',
+    'tue swim 40 easy, wed run 20 easy, thu strength 28 moderate, sat bike 70 easy long, sun bike 37 hard <0>, sun run 39 easy',
+    '0 fired',
+  ],
+  [
+    'runner of three days',
+    6,
+    'No running on Tuesday',
+    'thu run 90 threshold <0>, thu strength 36 hard, sun run 180 moderate long',
+    '0 fired',
+  ],
+  [
+    'runner of three days',
+    6,
+    'No hard session on Thursday | No hard session on Tuesday',
+    'tue run 90 moderate, tue strength 45 moderate, thu run 90 easy, sun run 180 moderate long',
+    '0 fired; 1 fired',
+  ],
+  [
+    'runner, hard Wednesday kept',
+    6,
+    'No strength on Wednesday',
+    'tue run 59 easy, thu run 58 easy, fri run 59 threshold, fri strength 22 hard <0>, sun run 148 moderate long, sun strength 22 moderate',
+    '0 fired',
+  ],
+  [
+    'runner, hard Wednesday kept',
+    6,
+    'No run on Wednesday',
+    'tue run 59 easy, wed strength 22 hard, thu run 58 easy, fri run 59 threshold, fri strength 22 hard, sun run 148 moderate long',
+    '0 yields KEPT_SESSION',
+  ],
+  [
+    'runner, long Saturday kept',
+    6,
+    'No long run on Saturday',
+    'tue run 67 threshold, tue strength 36 hard, wed run 67 easy, thu run 67 vo2max, sun run 71 easy',
+    '0 yields KEPT_SESSION',
+  ],
+  [
+    'runner',
+    17,
+    'No hard session 5 days before a race',
+    'tue run 43 easy, wed run 43 easy, thu run 43 easy, sun race 255 race',
+    '0 fired',
+  ],
+  [
+    'triathlete',
+    19,
+    'No hard session 10 days before a race',
+    'tue run 23 easy, tue bike 21 easy, wed swim 35 easy, thu swim 35 easy, thu run 23 easy, fri bike 21 easy, sun race 345 race',
+    '0 fired',
+  ],
+  [
+    'runner, B race on Wednesday',
+    6,
+    'Rest the day after a race',
+    'tue run 25 easy, wed race 54 race, fri run 70 easy, sat run 70 easy, sun run 71 easy',
+    '0 fired',
+  ],
+  [
+    'runner, C race on Wednesday',
+    6,
+    'No hard session 4 days after a race',
+    'tue run 62 easy, tue strength 21 moderate, wed race 54 race, thu run 62 easy, thu strength 21 moderate, fri run 62 easy, sat run 62 easy, sun run 63 easy',
+    '0 fired',
+  ],
+  [
+    'runner, C race on Wednesday',
+    6,
+    'No long run 4 days after a race',
+    'tue run 53 easy, tue strength 21 moderate, wed race 54 race, thu run 62 easy, fri run 62 threshold, fri strength 21 hard, sat run 71 easy, sun run 63 easy',
+    '0 fired',
+  ],
+  [
+    'runner, C race on Wednesday',
+    6,
+    'No run 2 days after a race | No strength 2 days after a race',
+    'tue run 70 easy, tue strength 21 moderate, wed race 54 race, sat run 70 threshold, sun run 71 easy',
+    '0 fired; 1 holds',
+  ],
+];
+
+test.each(WEEKS)('%s, week %i: %s', (athlete, week, taught, workouts, rules) => {
+  expect(weekUnder(ATHLETES[athlete], week, ...taught.split(' | '))).toEqual([workouts, rules]);
+});
