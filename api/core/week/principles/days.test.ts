@@ -201,6 +201,48 @@ const WEEKS: readonly Row[] = [
     'tue run 70 easy, tue strength 21 moderate, wed race 54 race, sat run 70 threshold, sun run 71 easy',
     '0 fired; 1 holds',
   ],
+  [
+    'triathlete',
+    12,
+    'Brick only on Monday',
+    'tue bike 35 threshold, tue run 26 easy, wed swim 52 easy, wed bike 34 easy, thu bike 35 easy, thu run 25 easy, fri swim 53 easy, sat bike 172 race-pace long, sun run 104 easy long, sun strength 34 moderate',
+    '0 fired',
+  ],
+  [
+    'triathlete',
+    12,
+    'Brick only on Sunday',
+    'tue bike 31 threshold, tue strength 34 hard, wed run 35 easy, wed bike 29 easy, thu swim 48 easy, thu bike 30 easy, fri run 90 moderate long, fri strength 34 moderate, sat swim 47 easy, sun brick 192 race-pace long <0>',
+    '0 holds',
+  ],
+  [
+    'triathlete',
+    6,
+    'Hard sessions only on Monday',
+    'tue swim 42 easy, tue strength 29 moderate, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 29 moderate, fri bike 38 easy, fri run 20 easy, sat bike 148 moderate long, sun run 85 moderate long',
+    '0 fired',
+  ],
+  [
+    'triathlete',
+    6,
+    'Long sessions only on Monday',
+    'tue swim 42 threshold, tue run 20 easy, wed bike 141 easy, wed strength 29 moderate, thu run 77 easy, fri bike 30 moderate, fri strength 29 moderate, sat swim 41 easy, sun bike 54 easy, sun run 29 easy',
+    '0 fired',
+  ],
+  [
+    'triathlete',
+    7,
+    'Hard sessions only on Thursday',
+    'tue swim 28 easy, wed swim 26 easy, wed run 20 easy, thu bike 30 hard, thu strength 38 moderate, fri bike 25 easy, fri run 20 easy, sat bike 92 easy long, sun run 41 easy',
+    '0 fired',
+  ],
+  [
+    'runner, C race on Wednesday',
+    6,
+    'No strength 2 days before a race',
+    'tue run 62 easy, wed race 54 race, thu run 62 easy, fri run 62 threshold, fri strength 21 hard, sat run 62 easy, sun run 63 easy, sun strength 21 moderate <0>',
+    '0 holds',
+  ],
 ];
 
 test.each(WEEKS)('%s, week %i: %s', (athlete, week, taught, workouts, rules) => {

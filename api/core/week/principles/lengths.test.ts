@@ -154,6 +154,63 @@ const WEEKS: readonly Row[] = [
     'tue run 62 threshold, tue strength 36 hard, wed run 62 easy, thu run 62 vo2max, sun run 63 easy',
     '0 yields KEPT_SESSION',
   ],
+  [
+    'triathlete',
+    12,
+    'Brick at most 60 minutes',
+    'tue bike 31 threshold, tue strength 25 hard, wed swim 48 easy, wed strength 25 moderate, thu run 35 easy, thu bike 30 easy, fri swim 47 easy, fri bike 29 easy, sat brick 60 race-pace long <0>, sun run 90 easy long',
+    '0 holds',
+  ],
+  [
+    'triathlete',
+    12,
+    'Brick at most 30 minutes',
+    'tue bike 31 threshold, tue strength 21 hard, wed swim 48 easy, wed strength 21 moderate, thu run 35 easy, thu bike 30 easy, fri swim 47 easy, fri bike 29 easy, sun run 90 moderate long',
+    '0 fired',
+  ],
+  [
+    'triathlete',
+    6,
+    'Hard sessions at most 30 minutes on Tuesday',
+    'tue swim 30 threshold <0>, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 28 moderate, fri bike 38 easy, fri run 20 easy, sat bike 148 moderate long, sun run 85 easy long, sun strength 28 moderate',
+    '0 holds',
+  ],
+  [
+    'runner, C race on Wednesday',
+    6,
+    'At most 4 hours a week',
+    'tue run 37 easy, wed race 54 race, thu run 37 easy, fri run 37 threshold, fri strength 20 hard, sun run 38 easy',
+    '0 fired',
+  ],
+  [
+    'runner, kept C race',
+    6,
+    'At most 4 hours a week',
+    'tue run 37 easy, thu run 37 easy, fri run 37 threshold, fri strength 20 hard, sun run 38 easy',
+    '0 fired',
+  ],
+  [
+    'runner, kept C race',
+    6,
+    'At least 3 rest days a week',
+    'thu run 60 easy, thu strength 21 moderate, sat run 60 threshold, sun run 61 easy',
+    '0 fired',
+  ],
+  ['runner, long Saturday kept', 6, 'At most 2 hours a week', 'sun run 20 easy', '0 fired'],
+  [
+    'triathlete, two swims kept',
+    6,
+    'At most 4 hours a week',
+    'tue run 21 moderate, sat bike 102 easy long, sun run 37 easy',
+    '0 fired',
+  ],
+  [
+    'runner, B race on Wednesday',
+    6,
+    'At most 3 hours a week',
+    'wed race 54 race, thu run 37 easy, sun run 38 easy',
+    '0 fired',
+  ],
 ];
 
 test.each(WEEKS)('%s, week %i: %s', (athlete, week, taught, workouts, rules) => {

@@ -173,6 +173,13 @@ const WEEKS: readonly Row[] = [
     'mon swim 42 easy, tue swim 42 threshold, tue bike 38 easy, wed run 20 easy, wed strength 29 moderate, thu bike 39 easy, thu run 20 easy <0>, sat bike 148 moderate long, sun run 85 easy long, sun strength 29 moderate',
     '0 holds',
   ],
+  [
+    'runner, hard Wednesday kept',
+    6,
+    'Rest the day before a hard session',
+    'wed strength 22 hard, fri run 88 threshold, fri strength 22 hard, sat run 88 easy <0>, sun run 148 moderate long',
+    '0 fired',
+  ],
 ];
 
 test.each(WEEKS)('%s, week %i: %s', (athlete, week, taught, workouts, rules) => {

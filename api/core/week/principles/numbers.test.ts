@@ -173,6 +173,34 @@ const WEEKS: readonly Row[] = [
     'tue run 65 race-pace, thu run 65 threshold, sun run 146 easy long',
     '0 fired',
   ],
+  [
+    'runner',
+    6,
+    'At most 5 sessions a week | At most 4 sessions a week',
+    'tue run 76 threshold, wed run 76 easy, thu run 76 vo2max, sun run 180 moderate long',
+    '0 holds; 1 fired',
+  ],
+  [
+    'runner',
+    6,
+    'At most 4 sessions a week | At most 5 sessions a week',
+    'tue run 76 threshold, wed run 76 easy, thu run 76 vo2max, sun run 180 moderate long',
+    '0 fired; 1 holds',
+  ],
+  [
+    'runner',
+    6,
+    'At most 12 runs every 3 weeks',
+    'tue run 71 threshold, tue strength 24 hard, wed run 70 easy, thu run 71 vo2max, thu strength 24 hard, sun run 148 moderate long',
+    '0 fired',
+  ],
+  [
+    'runner',
+    9,
+    'At most 1 strength session every 3 weeks',
+    'tue run 60 threshold, tue strength 45 hard, wed run 60 easy, thu run 60 vo2max, fri run 60 easy, sun run 159 moderate long',
+    '0 fired',
+  ],
 ];
 
 test.each(WEEKS)('%s, week %i: %s', (athlete, week, taught, workouts, rules) => {
