@@ -69,17 +69,8 @@ function remedy(context: WeekContext, active: ActiveRule, draft: Draft, { excess
     }
     if (body.kind === 'share') return false;
   }
-  const what =
-    body.kind === 'apart'
-      ? draft.isHard && (body.next.quality === 'hard' || body.first.quality === 'hard')
-        ? { quality: 'hard' }
-        : draft.isLong && (body.next.quality === 'long' || body.first.quality === 'long')
-          ? { quality: 'long' }
-          : { quality: 'any' }
-      : 'what' in body
-        ? body.what
-        : { quality: 'any' };
-  if (what.quality === 'hard' && draft.isHard) {
+  const quality = 'what' in body ? body.what.quality : 'any';
+  if (quality === 'hard' && draft.isHard) {
     Object.assign(draft, {
       isHard: false,
       keyIndex: 0,
@@ -88,7 +79,7 @@ function remedy(context: WeekContext, active: ActiveRule, draft: Draft, { excess
     shape(context, draft, active);
     return true;
   }
-  if (what.quality === 'long' && draft.isLong && draft.workoutType !== 'brick') {
+  if (quality === 'long' && draft.isLong && draft.workoutType !== 'brick') {
     Object.assign(draft, { isLong: false, role: draft.role === 'long' ? 'easy' : draft.role });
     shape(context, draft, active);
     return true;

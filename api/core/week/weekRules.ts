@@ -66,8 +66,7 @@ function holds(context: WeekContext, rules: WeekRules, number: number, of: Sorts
   }
   // only what is finished has an intensity
   if (of.intensity === null)
-    for (const draft of day.drafts)
-      if (draft !== but && draft.race === null && has(of.parts, sortOf(draft))) return true;
+    for (const draft of day.drafts) if (draft !== but && has(of.parts, sortOf(draft))) return true;
   for (const kept of day.kept)
     if (has(of.parts, sortOf(kept)) && (of.intensity === null || kept.intensity === of.intensity)) return true;
   return false;
@@ -75,7 +74,7 @@ function holds(context: WeekContext, rules: WeekRules, number: number, of: Sorts
 
 function countOn(day: DayPlan, { whole }: Sorts, but: Draft | null): number {
   let count = 0;
-  for (const draft of day.drafts) if (draft !== but && draft.race === null && has(whole, sortOf(draft))) count += 1;
+  for (const draft of day.drafts) if (draft !== but && has(whole, sortOf(draft))) count += 1;
   for (const kept of day.kept) if (has(whole, sortOf(kept))) count += 1;
   return count;
 }

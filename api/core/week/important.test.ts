@@ -1,0 +1,131 @@
+import { ATHLETES, weekUnder } from '../../test/core/underPrinciples.ts';
+
+type Row = readonly [athlete: keyof typeof ATHLETES, week: number, taught: string, workouts: string, rules: string];
+
+// Of a taper whose opener, three days before the race, has to find its day: the workouts of one week, `<0>` after those that the first principle shaped, and of each rule
+// whether it limited the week as a whole, and what it yields to.
+const WEEKS: readonly Row[] = [
+  [
+    'marathon on Monday',
+    17,
+    'No hard session on Friday',
+    'tue run 35 race-pace, wed run 35 easy, thu run 35 threshold, fri run 35 easy, sun run 20 easy',
+    '0 fired',
+  ],
+  [
+    'marathon on Monday',
+    17,
+    'No hard runs',
+    'tue run 39 race-pace, wed run 39 easy, thu run 38 easy, fri run 24 race-pace, sun run 20 easy',
+    '0 yields SHARP',
+  ],
+  [
+    'half marathon on Tuesday',
+    17,
+    'No hard run on Saturday',
+    'tue run 30 race-pace, wed run 29 easy, thu run 28 threshold, fri run 28 easy, sun run 30 easy long',
+    '0 fired',
+  ],
+  [
+    'half marathon on Tuesday',
+    17,
+    'No strength on Sunday',
+    'tue run 32 race-pace, wed run 30 easy, thu run 30 easy, sat run 23 race-pace, sun run 30 easy',
+    '0 holds',
+  ],
+  [
+    '10k on Wednesday',
+    17,
+    'No strength on Sunday',
+    'tue run 24 race-pace, wed run 24 easy, thu run 24 threshold, fri run 23 easy, sun run 53 easy long',
+    '0 holds',
+  ],
+  [
+    'half-ironman on Monday',
+    19,
+    'No bike on Friday',
+    'tue bike 46 race-pace, wed swim 47 easy, wed strength 32 easy, thu bike 45 easy, fri swim 22 race-pace, fri run 29 easy, sat bike 30 easy <0>, sun run 20 easy',
+    '0 holds',
+  ],
+  [
+    'half-ironman on Monday',
+    19,
+    'No hard session on Friday',
+    'tue bike 39 race-pace, wed swim 40 easy, thu run 36 threshold, thu bike 38 easy, fri swim 39 easy, fri run 29 easy, sat bike 30 easy, sun strength 20 easy',
+    '0 fired',
+  ],
+  [
+    'half-ironman on Monday',
+    19,
+    'No hard bike',
+    'tue run 35 threshold, tue bike 40 easy, wed swim 42 easy, wed strength 32 easy, thu bike 41 easy, fri swim 22 race-pace, fri run 29 easy, sat bike 30 easy',
+    '0 fired',
+  ],
+  [
+    'olympic distance on Tuesday',
+    19,
+    'No hard bike',
+    'tue run 23 race-pace, wed bike 31 easy, thu swim 35 threshold, fri run 31 easy, sat bike 57 easy long, sun strength 24 easy',
+    '0 fired',
+  ],
+  [
+    'olympic distance on Tuesday',
+    19,
+    'No bike on Saturday',
+    'tue run 34 race-pace, wed strength 24 easy, thu bike 34 easy, sat swim 35 race-pace, sat run 44 easy long, sun bike 30 easy <0>',
+    '0 holds',
+  ],
+  [
+    'olympic distance on Tuesday',
+    19,
+    'No bike on Saturday | No swim on Saturday',
+    'tue run 32 race-pace, tue bike 32 easy, wed swim 31 easy, thu bike 31 threshold, sat run 45 easy long, sun bike 30 easy <0>',
+    '0 holds; 1 holds',
+  ],
+  [
+    'sprint on Wednesday',
+    19,
+    'No hard bike',
+    'tue run 22 race-pace, wed bike 26 easy, sat bike 47 easy long, sun swim 35 race-pace, sun run 30 easy',
+    '0 fired',
+  ],
+  [
+    'sprint on Wednesday',
+    19,
+    'Bike only on Tuesday',
+    'tue run 26 race-pace, tue bike 25 easy, thu swim 29 threshold, thu run 25 easy, sat run 30 easy long, sun swim 25 easy',
+    '0 fired',
+  ],
+  [
+    'sprint on Wednesday',
+    19,
+    'No bike on Sunday',
+    'tue run 22 race-pace, wed bike 26 easy, sat bike 47 easy long, sun swim 35 race-pace, sun run 30 easy',
+    '0 fired',
+  ],
+  [
+    'gran fondo on Tuesday',
+    18,
+    'No hard session on Tuesday',
+    'tue swim 64 easy, wed bike 50 threshold <0>, thu bike 42 easy, thu strength 45 easy, fri bike 36 easy, fri run 32 easy, sat bike 172 race-pace long, sun bike 67 easy, sun run 32 easy',
+    '0 holds',
+  ],
+  [
+    'gran fondo on Tuesday',
+    19,
+    'No hard session on Tuesday',
+    'tue swim 26 easy, wed bike 21 threshold <0>, thu bike 20 easy, thu strength 27 easy, fri bike 20 easy, sat run 26 race-pace, sat bike 69 easy long, sun bike 20 easy',
+    '0 holds',
+  ],
+  [
+    'gran fondo on Tuesday',
+    19,
+    'No hard session on Saturday',
+    'tue bike 21 threshold, wed run 26 easy, wed bike 20 easy, thu bike 20 race-pace, fri swim 26 easy, sat bike 69 easy long, sat strength 27 easy, sun bike 20 easy',
+    '0 fired',
+  ],
+];
+
+test.each(WEEKS)('%s, week %i: %s', (athlete, week, taught, workouts, rules) => {
+  expect(weekUnder(ATHLETES[athlete], week, ...taught.split(' | '))).toEqual([workouts, rules]);
+});

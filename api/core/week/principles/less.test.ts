@@ -1,0 +1,181 @@
+import { ATHLETES, weekUnder } from '../../../test/core/underPrinciples.ts';
+
+type Row = readonly [athlete: keyof typeof ATHLETES, week: number, taught: string, workouts: string, rules: string];
+
+// Of what it takes away: the workouts of one week, `<0>` after those that the first principle shaped, and of each rule
+// whether it limited the week as a whole, and what it yields to.
+const WEEKS: readonly Row[] = [
+  [
+    'triathlete',
+    3,
+    'No hard bike | No hard run',
+    'tue swim 30 threshold, wed bike 22 easy, wed strength 33 moderate, thu swim 23 easy, fri bike 21 easy, fri run 20 easy, sat bike 77 easy long, sun run 50 easy long',
+    '0 fired; 1 holds',
+  ],
+  [
+    'triathlete',
+    7,
+    'No hard bike',
+    'tue swim 28 easy, wed run 30 hard, wed bike 26 easy, thu swim 26 easy, thu strength 38 moderate, fri bike 25 easy, fri run 20 easy, sat bike 86 easy long, sun run 41 easy',
+    '0 fired',
+  ],
+  [
+    'triathlete',
+    12,
+    'No hard bike',
+    'tue run 41 vo2max, tue swim 53 easy, wed bike 30 easy, thu swim 54 threshold, thu bike 27 easy, fri bike 49 moderate, sat brick 192 moderate long, sun run 90 moderate long, sun strength 34 moderate',
+    '0 fired',
+  ],
+  [
+    'triathlete',
+    12,
+    'No VO2max',
+    'tue bike 31 threshold <0>, tue strength 34 hard, wed swim 48 easy, wed strength 34 moderate, thu run 35 easy, thu bike 30 easy, fri swim 47 easy, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 moderate long',
+    '0 holds',
+  ],
+  [
+    'runner',
+    7,
+    'No threshold',
+    'tue run 36 easy <0>, wed run 35 easy, wed strength 31 moderate, thu run 35 easy, fri run 35 easy, sun run 93 easy long',
+    '0 holds',
+  ],
+  [
+    'runner',
+    12,
+    'No threshold',
+    'tue run 64 easy <0>, wed run 63 easy, thu run 64 easy <0>, fri run 63 easy, fri strength 45 easy, sun run 169 moderate long',
+    '0 holds',
+  ],
+  [
+    'runner',
+    6,
+    'No VO2max | No threshold',
+    'tue run 54 easy <1>, tue strength 24 hard, wed run 54 easy, thu run 54 race-pace <0>, thu strength 24 hard, fri run 54 easy, sun run 144 easy long',
+    '0 holds; 1 holds',
+  ],
+  [
+    'runner',
+    6,
+    'Threshold runs at most 40 minutes',
+    'tue run 54 easy <0>, tue strength 24 hard, wed run 54 easy, thu run 54 vo2max, thu strength 24 hard, fri run 54 easy, sun run 144 moderate long',
+    '0 holds',
+  ],
+  [
+    'runner',
+    6,
+    'No threshold session within 3 days of a VO2max session',
+    'tue run 54 threshold, tue strength 24 hard, wed run 54 easy, thu run 54 easy <0>, thu strength 24 hard, fri run 54 easy, sun run 144 moderate long',
+    '0 holds; 0 holds',
+  ],
+  [
+    'runner',
+    10,
+    'At most 1 VO2max session every 3 weeks',
+    'tue run 61 easy <0>, tue strength 27 hard, wed run 45 easy, thu run 52 easy, fri run 84 easy, fri strength 27 moderate, sun run 160 race-pace long',
+    '0 holds',
+  ],
+  [
+    'runner, hard Wednesday kept',
+    6,
+    'At most 1 threshold session a week',
+    'tue run 59 easy, wed strength 22 hard, thu run 58 easy, fri run 59 easy <0>, fri strength 22 hard, sun run 148 moderate long',
+    '0 holds',
+  ],
+  [
+    'runner, hard Wednesday kept',
+    6,
+    'No VO2max | No threshold',
+    'tue run 59 easy, wed strength 22 hard, thu run 58 easy, fri run 59 easy <1>, fri strength 22 hard, sun run 148 moderate long',
+    '0 holds; 1 yields KEPT_SESSION',
+  ],
+  [
+    'runner',
+    6,
+    'No hard sessions',
+    'tue run 41 easy, tue strength 24 moderate, wed run 46 easy, thu run 54 easy, thu strength 24 moderate, fri run 75 moderate, sun run 144 moderate long',
+    '0 fired',
+  ],
+  [
+    'runner',
+    13,
+    'No hard sessions',
+    'tue run 66 easy, wed run 49 easy, wed strength 45 easy, thu run 56 easy, fri run 90 moderate, sun run 174 moderate long',
+    '0 fired',
+  ],
+  [
+    'runner',
+    15,
+    'No hard sessions',
+    'tue run 49 race-pace, wed run 48 easy, thu run 49 threshold, fri run 48 easy, fri strength 44 easy, sun run 129 easy long',
+    '0 yields SHARP',
+  ],
+  [
+    'triathlete',
+    18,
+    'No hard sessions',
+    'tue bike 30 race-pace, wed swim 31 easy, thu run 21 threshold, thu bike 29 easy, fri swim 31 easy, sat brick 132 moderate long, sun run 54 easy long, sun strength 44 easy',
+    '0 yields SHARP',
+  ],
+  [
+    'triathlete',
+    6,
+    'No strength',
+    'tue swim 48 threshold, wed bike 26 easy, wed run 20 easy, thu swim 46 easy, thu bike 22 easy, fri bike 40 easy, fri run 20 easy, sat bike 168 moderate long, sun run 102 easy long',
+    '0 fired',
+  ],
+  [
+    'runner',
+    6,
+    'No strength',
+    'tue run 62 threshold, wed run 61 easy, thu run 61 vo2max, fri run 61 easy, sun run 163 moderate long',
+    '0 fired',
+  ],
+  ['runner', 17, 'No strength', 'tue run 48 easy, wed run 48 easy, thu run 35 race-pace, sun race 255 race', '0 holds'],
+  [
+    'triathlete',
+    6,
+    'No swimming',
+    'tue swim 42 threshold, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 29 moderate, fri bike 38 easy, fri run 20 easy, sat bike 148 moderate long, sun run 85 easy long, sun strength 29 moderate',
+    '0 yields SPORT swimming',
+  ],
+  [
+    'triathlete',
+    18,
+    'No swimming | No cycling | No running',
+    'tue bike 45 race-pace, wed bike 35 easy, thu swim 46 threshold, thu bike 44 easy, sat bike 112 easy long, sun swim 46 easy, sun strength 44 easy',
+    '0 yields REST swimming; 1 yields REST cycling; 2 fired',
+  ],
+  [
+    'triathlete',
+    12,
+    'No bricks',
+    'tue bike 35 threshold, tue run 26 easy, wed swim 52 easy, wed bike 34 easy, thu bike 35 easy, thu run 25 easy, fri swim 53 easy, sat bike 172 race-pace long, sun run 104 easy long, sun strength 34 moderate',
+    '0 fired',
+  ],
+  [
+    'triathlete',
+    13,
+    'No bricks | No swimming',
+    'tue bike 32 hard, wed swim 50 easy, wed strength 45 easy, thu run 33 easy, thu bike 31 easy, fri swim 49 easy, fri bike 31 easy, sat brick 215 race-pace long, sun run 84 easy long',
+    '0 yields BRICK; 1 yields SPORT swimming',
+  ],
+  [
+    'triathlete',
+    13,
+    'No bricks | No swimming | No strength | No hard run',
+    'tue swim 54 easy, tue bike 35 moderate, wed run 37 easy, thu swim 54 moderate, thu bike 34 moderate, fri bike 33 easy, sat brick 230 moderate long, sun run 93 moderate long',
+    '0 yields BRICK; 1 yields SPORT swimming; 2 fired; 3 fired',
+  ],
+  [
+    'runner',
+    6,
+    'No running',
+    'tue run 54 threshold, tue strength 24 hard, wed run 54 easy, thu run 54 vo2max, thu strength 24 hard, fri run 54 easy, sun run 144 moderate long',
+    '0 yields SPORT running',
+  ],
+];
+
+test.each(WEEKS)('%s, week %i: %s', (athlete, week, taught, workouts, rules) => {
+  expect(weekUnder(ATHLETES[athlete], week, ...taught.split(' | '))).toEqual([workouts, rules]);
+});
