@@ -41,6 +41,8 @@ export interface Draft {
   brickRunMinutes: number;
   isLong: boolean;
   isHard: boolean;
+  /** The only hard workout of its week; left out: not. */
+  isOnlyKey?: boolean;
   /** Easy, with some quick steps; left out: not. */
   isLight?: boolean;
   /** Easy or long, with some steady work; left out: not. */

@@ -51,14 +51,14 @@ const WEEKS: readonly Row[] = [
     'half-ironman on Monday',
     19,
     'No hard session on Friday',
-    'tue bike 39 race-pace, wed swim 40 easy, thu run 36 threshold, thu bike 38 easy, fri swim 39 easy, fri run 29 easy, sat bike 30 easy, sun strength 20 easy',
+    'tue bike 42 race-pace, wed swim 43 easy, thu run 26 threshold, thu bike 40 easy, fri swim 41 easy, fri run 29 easy, sat bike 30 easy, sun strength 20 easy',
     '0 fired',
   ],
   [
     'half-ironman on Monday',
     19,
     'No hard bike',
-    'tue run 35 threshold, tue bike 40 easy, wed swim 42 easy, wed strength 32 easy, thu bike 41 easy, fri swim 22 race-pace, fri run 29 easy, sat bike 30 easy',
+    'tue run 26 threshold, tue bike 43 easy, wed swim 45 easy, wed strength 32 easy, thu bike 44 easy, fri swim 22 race-pace, fri run 29 easy, sat bike 30 easy',
     '0 fired',
   ],
   [

@@ -95,7 +95,13 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
       if (draft === undefined) continue;
       const isOnly = left.every((other) => other === draft || other.sport !== sport);
       if (isOnly && isLate(context, day, draft)) continue;
-      const key: Draft = { ...draft, role: 'key', keyIndex, isHard: true };
+      const key: Draft = {
+        ...draft,
+        role: 'key',
+        keyIndex,
+        isHard: true,
+        isOnlyKey: budget === 1 && context.week.kind === 'load',
+      };
       if (!fits(context, day, key, workoutsADay)) continue;
       const by = forbiddenBy(context, day, key);
       if (by !== null) {

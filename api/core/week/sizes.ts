@@ -15,6 +15,7 @@ import {
   RACE_WEEK_LENGTH,
   MIN_LONG_WORKOUT,
   MIN_WORKOUT,
+  NEAR_LONG_RUN,
   ORDINARY_CAPS,
   WORKOUT_COUNTS,
   KEPT_FREQUENCY,
@@ -176,10 +177,13 @@ export function longSports(context: WeekContext, allocation: readonly SportMinut
 }
 
 /** Share of a sport's minutes in its long workout, of so many. */
-function longShare({ raceType }: WeekContext, sport: EnduranceSport, count: number): number {
+function longShare({ raceType, week: { phaseType } }: WeekContext, sport: EnduranceSport, count: number): number {
   const usual = LONG_SHARES[sport][count] ?? 0.3;
   const wanted = raceType === null ? undefined : RACE_LONG_SHARES[raceType]?.[sport];
-  return Math.max(usual, (typeof wanted === 'number' ? wanted : wanted?.[count]) ?? 0);
+  if (typeof wanted !== 'number') return Math.max(usual, wanted?.[count] ?? 0);
+  // close to the race the long run takes what the run of the brick leaves it short of
+  const isNear = sport === 'running' && (phaseType === 'race-specific' || phaseType === 'peak');
+  return Math.max(usual, isNear ? NEAR_LONG_RUN * wanted : wanted);
 }
 
 /** Drafts of one sport: its long workout, then others of equal length. `runLeft` is run time without the brick's. */

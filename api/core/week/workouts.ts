@@ -81,6 +81,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     today: context.input.today,
     mayBeHard: draft.isHard,
     isNewRunner: limits.isNewRunner,
+    isOnlyKey: draft.isOnlyKey ?? false,
     isLight: draft.isLight ?? false,
     isSteady: draft.isSteady ?? false,
     isBackToBack: draft.isBackToBack ?? false,

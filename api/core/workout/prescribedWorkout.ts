@@ -42,6 +42,8 @@ export interface WorkoutRequest {
   isLight?: boolean;
   /** A long or easy workout with some steady work, which is no hard day. */
   isSteady?: boolean;
+  /** The only hard workout of its week: what is moderate comes after what is hard. */
+  isOnlyKey?: boolean;
   /** The run on the day after the long one before an ultra. */
   isBackToBack?: boolean;
   /** The last rung done of each family; left out where none is known. */

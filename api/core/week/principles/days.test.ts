@@ -100,14 +100,14 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'No long sessions on weekends',
-    'tue swim 42 threshold, tue run 21 easy, wed bike 38 easy, thu run 85 easy long <0>, fri bike 148 moderate long <0>, fri strength 29 moderate, sat swim 41 easy, sat strength 29 moderate, sun bike 39 easy, sun run 20 easy',
+    'tue swim 42 threshold, tue run 21 easy, wed bike 38 easy, thu run 85 moderate long <0>, fri bike 148 easy long <0>, fri strength 29 moderate, sat swim 41 easy, sat strength 29 moderate, sun bike 39 easy, sun run 20 easy',
     '0 holds',
   ],
   [
     'triathlete',
     6,
     'No long run on Sunday | No long ride on Sunday',
-    'tue swim 47 threshold, wed bike 44 easy, wed run 25 easy, thu swim 46 easy, fri run 85 easy long <0>, sat bike 148 moderate long, sat strength 29 moderate, sun bike 43 easy, sun run 25 easy',
+    'tue swim 47 threshold, wed bike 44 easy, wed run 25 easy, thu swim 46 easy, fri run 85 moderate long <0>, sat bike 148 easy long, sat strength 29 moderate, sun bike 43 easy, sun run 25 easy',
     '0 holds; 1 holds',
   ],
   [
@@ -170,7 +170,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     19,
     'No hard session 10 days before a race',
-    'tue run 23 easy, tue bike 21 easy, wed swim 35 easy, thu swim 35 easy, thu run 23 easy, fri bike 21 easy, sun race 345 race',
+    'tue bike 21 easy, wed swim 35 easy, thu swim 35 easy, thu run 20 easy, fri bike 21 easy, sat run 20 easy, sun race 345 race',
     '0 fired',
   ],
   [

@@ -9,7 +9,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     3,
     'No hard bike | No hard run',
-    'tue swim 30 threshold, wed bike 22 easy, wed strength 33 moderate, thu swim 23 easy, fri bike 21 easy, fri run 20 easy, sat bike 77 easy long, sun run 50 easy long',
+    'tue swim 24 easy, wed bike 22 easy, wed strength 33 moderate, thu swim 23 easy, fri bike 21 easy, fri run 20 easy, sat bike 83 easy long, sun run 50 easy long',
     '0 fired; 1 holds',
   ],
   [
@@ -23,7 +23,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No hard bike',
-    'tue run 41 vo2max, tue swim 53 easy, wed bike 30 easy, thu swim 54 threshold, thu bike 27 easy, fri bike 49 moderate, sat brick 192 moderate long, sun run 90 moderate long, sun strength 34 moderate',
+    'tue run 41 vo2max, tue swim 53 easy, wed bike 30 easy, thu swim 54 moderate, thu bike 27 easy, fri bike 49 moderate, sat brick 192 moderate long, sun run 90 moderate long, sun strength 34 moderate',
     '0 fired',
   ],
   [
@@ -136,7 +136,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'No swimming',
-    'tue swim 42 threshold, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 29 moderate, fri bike 38 easy, fri run 20 easy, sat bike 148 moderate long, sun run 85 easy long, sun strength 29 moderate',
+    'tue swim 42 threshold, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 29 moderate, fri bike 38 easy, fri run 20 easy, sat bike 148 easy long, sun run 85 moderate long, sun strength 29 moderate',
     '0 yields SPORT swimming',
   ],
   [
@@ -157,14 +157,14 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     13,
     'No bricks | No swimming',
-    'tue bike 32 hard, wed swim 50 easy, wed strength 45 easy, thu run 33 easy, thu bike 31 easy, fri swim 49 easy, fri bike 31 easy, sat brick 215 race-pace long, sun run 84 easy long',
+    'tue bike 32 hard, tue run 25 easy, wed swim 50 easy, thu bike 31 easy, thu strength 45 easy, fri swim 49 easy, fri bike 31 easy, sat brick 215 race-pace long, sun run 92 easy long',
     '0 yields BRICK; 1 yields SPORT swimming',
   ],
   [
     'triathlete',
     13,
     'No bricks | No swimming | No strength | No hard run',
-    'tue swim 54 easy, tue bike 35 moderate, wed run 37 easy, thu swim 54 moderate, thu bike 34 moderate, fri bike 33 easy, sat brick 230 moderate long, sun run 93 moderate long',
+    'tue swim 54 easy, tue bike 35 moderate, wed bike 33 easy, wed run 28 easy, thu swim 54 moderate, thu bike 34 moderate, sat brick 230 moderate long, sun run 102 moderate long',
     '0 yields BRICK; 1 yields SPORT swimming; 2 fired; 3 fired',
   ],
   [

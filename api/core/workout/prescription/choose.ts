@@ -145,13 +145,20 @@ function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<End
   // tapers keep intensity, those for a race inside a base phase too; a workout too short for anything else still touches race pace
   const wanted = tapers(request)
     ? keyFamilies(sport, { ...request, phaseType: 'taper' }).filter(isSharpFamily)
-    : keyFamilies(sport, request);
+    : hardFirst(keyFamilies(sport, request), request);
   const most = rankOf(wanted[0]!);
   const families = [...wanted, ...MILDER[sport].filter((family) => !wanted.includes(family))].filter(
     (family) => rankOf(family) <= most,
   );
   if (!tapers(request)) return workBeforeEase(families, request);
   return then(sharpCandidates(families.filter(isSharpFamily), request), openerOf(sport));
+}
+
+/** Base swims and rides are moderate in turns: a week that holds no other hard workout has one that is hard. */
+function hardFirst(families: readonly string[], { isOnlyKey = false }: WorkoutRequest): readonly string[] {
+  if (!isOnlyKey) return families;
+  const isHard = (family: string) => isHardIntensity(familyOf(family).intensity);
+  return [...families.filter(isHard), ...families.filter((family) => !isHard(family))];
 }
 
 /** The first one is at the pace of the race, made shorter before anything else is done. */

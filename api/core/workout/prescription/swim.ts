@@ -137,7 +137,7 @@ function inLengths({ sport, elements }: Part, swimmer: Swimmer): Part {
     const { piece } = element;
     const speed = swimSpeed(swimmer, piece.effort);
     const distanceM = metresIn(piece.sec, speed);
-    const sec = Math.min(piece.sec, Math.ceil(distanceM / speed));
+    const sec = Math.min(piece.sec, Math.max(element.min, Math.ceil(distanceM / speed)));
     rest += piece.sec - sec;
     return { piece: swimOf(piece, sec, distanceM), min: element.min, grows: element.grows };
   });

@@ -111,7 +111,7 @@ const LONGEST: Readonly<
 > = {
   ironman: { bike: [0.34, 360], run: [0.155, 165] },
   'half-ironman': { bike: [0.32, 240], run: [0.165, 120] },
-  'half-marathon': { run: [0.33, 130] },
+  'half-marathon': { run: [0.33, 120] },
   'gran-fondo': { bike: [0.42, 300] },
 };
 const MARATHON_SHARES = [0.5, 0.5, 0.5, 0.5, 0.44, 0.37, 0.32, 0.32];
