@@ -61,6 +61,12 @@ describe('the family of a key workout', () => {
     expect(families).toEqual([`${workoutType}-${first}`, `${workoutType}-${second}`]);
   });
 
+  test('is a hard one before a moderate one where the week has no other', () => {
+    const base = { phaseType: 'base', raceType: 'ironman', workoutType: 'swim', minutes: 100, keyIndex: 0 } as const;
+    expect(familyOf(base)).toBe('swim-css-minus');
+    expect(familyOf({ ...base, isOnlyKey: true })).toBe('swim-css');
+  });
+
   test('is the one that was done least, and none of the last loading week', () => {
     const build = { phaseType: 'build', keyIndex: 0 } as const;
     expect(familyOf({ ...build, uses: { 'run-cruise': 1 } })).toBe('run-threshold');
