@@ -1,16 +1,8 @@
 import { type Ratings, readiness } from './readiness.ts';
+import { UNRATED } from '../../test/core/unrated.ts';
 
-const NONE: Ratings = {
-  mood: null,
-  stress: null,
-  sleep: null,
-  mentalReadiness: null,
-  musclesSoreness: null,
-  energyLevel: null,
-  motivationLevel: null,
-};
 const athlete = (mood: number, stress: number, sleep: number, mentalReadiness: number): Ratings => ({
-  ...NONE,
+  ...UNRATED,
   mood,
   stress,
   sleep,
@@ -22,7 +14,7 @@ const coach = (
   musclesSoreness: number,
   energyLevel: number,
   motivationLevel: number,
-): Ratings => ({ ...NONE, sleep, stress, musclesSoreness, energyLevel, motivationLevel });
+): Ratings => ({ ...UNRATED, sleep, stress, musclesSoreness, energyLevel, motivationLevel });
 
 test.each([
   [athlete(7, 5, 7, 7), 63.89, 'green', ''],
@@ -50,9 +42,9 @@ test.each([
 });
 
 test('what was not answered is no data', () => {
-  expect(readiness(NONE)).toBeNull();
-  expect(readiness({ ...NONE, stress: 8, sleep: 3 })).toMatchObject({ band: 'red', because: 'stress 8, sleep 3' });
-  expect(readiness({ ...NONE, sleep: 8 })).toMatchObject({ band: 'green' });
+  expect(readiness(UNRATED)).toBeNull();
+  expect(readiness({ ...UNRATED, stress: 8, sleep: 3 })).toMatchObject({ band: 'red', because: 'stress 8, sleep 3' });
+  expect(readiness({ ...UNRATED, sleep: 8 })).toMatchObject({ band: 'green' });
 });
 
 test('well below the own mean is one band worse, with four earlier check-ins', () => {

@@ -6,6 +6,7 @@ import type { ScheduledWorkout } from '../../core/rules/context.ts';
 import { planSchedule } from '../../core/week/planSchedule.ts';
 import { fourWeeks } from './scheduled.ts';
 import { planned, triathlete, triathlon } from './schedules.ts';
+import { UNRATED } from './unrated.ts';
 
 const plan = triathlon(triathlete(), undefined, { count: 10 });
 const start = fourWeeks(plan, planned(planSchedule(plan)), 4);
@@ -33,13 +34,7 @@ export const on = (today: Day, more: Partial<AdaptInput> = {}): AdaptInput => ({
 export const answers = (ratings: Partial<CheckIn>): CheckIn => ({
   answeredOn: monday,
   weekStartDate: monday,
-  mood: null,
-  stress: null,
-  sleep: null,
-  mentalReadiness: null,
-  musclesSoreness: null,
-  energyLevel: null,
-  motivationLevel: null,
+  ...UNRATED,
   travelThisWeek: null,
   majorDeadlines: null,
   notes: null,

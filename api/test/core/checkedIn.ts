@@ -5,6 +5,7 @@ import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { planningContextOf, type ScheduleLimits } from '../../core/rules/context.ts';
 import { dayOf, LIMITS, made } from './madeWeeks.ts';
 import { weekOf } from './weekInWords.ts';
+import { UNRATED } from './unrated.ts';
 
 // Check-ins of weeks made by hand, and what became of the workouts.
 
@@ -12,13 +13,7 @@ export const TODAY = dayOf('mon');
 export const answered = (answeredOn: Day, ratings: Partial<CheckIn> = {}): CheckIn => ({
   answeredOn,
   weekStartDate: TODAY,
-  mood: null,
-  stress: null,
-  sleep: null,
-  mentalReadiness: null,
-  musclesSoreness: null,
-  energyLevel: null,
-  motivationLevel: null,
+  ...UNRATED,
   travelThisWeek: null,
   majorDeadlines: null,
   notes: null,
