@@ -9,7 +9,7 @@ import {
   weekdayIndex,
 } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
-import { MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
 
 /** Most ranges that are not over yet. */
 export const MAX_BLACKOUTS = 40;

@@ -1,4 +1,4 @@
-import { STRENGTH_PERCENT } from '../constants/week.ts';
+import { STRENGTH_PERCENT } from '../constants/strength.ts';
 import { LIMIT_REASONS, READINESS_REASONS, type ReasonCode, STANDING_REASONS } from '../codes/reason.ts';
 import { alike } from './keptInputs.ts';
 import type { RuleCode } from '../codes/rule.ts';

@@ -1,7 +1,7 @@
 import type { Day, Weekday } from '../calendar/calendar.ts';
 import { dayName, shortName, weekdayName } from '../calendar/dayNames.ts';
 import type { RuleCode } from '../codes/rule.ts';
-import { STRENGTH_PERCENT } from '../constants/week.ts';
+import { STRENGTH_PERCENT } from '../constants/strength.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
 import type { Intensity } from '../codes/workout.ts';

@@ -1,4 +1,4 @@
-import { MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
 import { clausesOf, CONDITION } from './clauses.ts';
 import { mark } from './lexicon.ts';

@@ -4,22 +4,26 @@ import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
 import {
-  FEW_DAYS,
-  BEGINNER_REST_DAYS_WHEN_FEW_DAYS,
-  REST_DAYS_BY_LEVEL,
   AGE_OF_ONE_HARD_DAY,
   THIRD_HARD_DAY,
   HARD_BY_LEVEL,
   AGE_OF_WIDE_SPACING,
   WIDE_HARD_RUN_SPACING_DAYS,
   HARD_SPACING_DAYS,
-  AGE_OF_TWO_REST_DAYS,
-  REST_DAYS_OF_THE_OLDER,
-  MAX_WORKOUTS_A_DAY,
+} from '../constants/hardDays.ts';
+import {
   FIRST_LONG_RUN_SHARE,
   FIRST_LONG_RUN_MINUTES,
   LONG_RUN_STEP,
   LONG_RUN_GROWTH,
+} from '../constants/longWorkouts.ts';
+import {
+  FEW_DAYS,
+  BEGINNER_REST_DAYS_WHEN_FEW_DAYS,
+  REST_DAYS_BY_LEVEL,
+  AGE_OF_TWO_REST_DAYS,
+  REST_DAYS_OF_THE_OLDER,
+  MAX_WORKOUTS_A_DAY,
 } from '../constants/week.ts';
 import { RUN_WALK_BELOW_WEEKLY_MINUTES } from '../constants/workouts.ts';
 import { sportShares } from '../race/sportShares.ts';

@@ -1,5 +1,5 @@
 import { type Day, dayNumber } from '../calendar/calendar.ts';
-import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../constants/week.ts';
+import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../constants/hardDays.ts';
 import { countOf } from '../units/countOf.ts';
 import type { Race } from '../race/race.ts';
 import type { WeekTarget } from '../season/season.ts';

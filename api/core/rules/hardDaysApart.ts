@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '../calendar/calendar.ts';
-import { HARD_SPACING_DAYS } from '../constants/week.ts';
+import { HARD_SPACING_DAYS } from '../constants/hardDays.ts';
 import { countOf } from '../units/countOf.ts';
 import { type Finding, finding } from './finding.ts';
 import { hardDaysOf } from './hardDays.ts';

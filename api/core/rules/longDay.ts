@@ -1,7 +1,7 @@
 import { blackoutOn, mostMinutesOn, shortTimeOn } from '../athlete/blackout.ts';
 import { addDays, type Day, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { shortDate, shortName } from '../calendar/dayNames.ts';
-import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { nearnessOf } from './raceNearness.ts';
 import type { MeasuredWorkout, PlanningContext } from './context.ts';
 import { type Finding, finding } from './finding.ts';

@@ -1,5 +1,5 @@
 import { dayNumber } from '../calendar/calendar.ts';
-import { FIRST_LONG_RUN_MINUTES, LONG_RUN_STEP, LONG_RUN_WINDOW_DAYS } from '../constants/week.ts';
+import { FIRST_LONG_RUN_MINUTES, LONG_RUN_STEP, LONG_RUN_WINDOW_DAYS } from '../constants/longWorkouts.ts';
 import { longRunBeforePlan, longRunLimit } from './athleteLimits.ts';
 import { finding } from './finding.ts';
 import { shortened } from './remedies.ts';

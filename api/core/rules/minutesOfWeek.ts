@@ -1,4 +1,4 @@
-import { DONE_BEYOND } from '../constants/week.ts';
+import { DONE_BEYOND } from '../constants/lengths.ts';
 import { type MeasuredWorkout, minutesOf } from './context.ts';
 import { trainingOf } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { leave } from './remedies.ts';
 import { type Rule, type MeasuredWeek, trainingOf } from './rule.ts';
-import { MIN_LONG_WORKOUT } from '../constants/week.ts';
+import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
 import type { RuleBody } from '../principles/rule.ts';
 import { sortOf } from '../principles/sort.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';

@@ -1,7 +1,7 @@
 import { dayNumber } from '../calendar/calendar.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
 import type { WorkoutType } from '../codes/workout.ts';
-import { MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { LimitInputs } from '../messages/limits.ts';
 import { shortName } from '../calendar/dayNames.ts';
 import { type Nearness, nearnessOf, racesNear, recoveryCap } from './raceNearness.ts';

@@ -7,7 +7,7 @@ import {
   OPENER_DAYS_BEFORE,
   RACE_RECOVERY,
   TWO_DAYS_BEFORE_MINUTES,
-} from '../constants/week.ts';
+} from '../constants/raceWeek.ts';
 import { isCostlyB, racesInOrder } from '../season/phases.ts';
 import type { Race } from '../race/race.ts';
 

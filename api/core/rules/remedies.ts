@@ -1,4 +1,4 @@
-import { MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { ScheduledWorkout } from './context.ts';
 import type { Concerned, Remedy } from './rule.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-import { STRENGTH_MIN, STRENGTH_PERCENT, STRENGTH_SHARE } from '../constants/week.ts';
+import { STRENGTH_MIN, STRENGTH_PERCENT, STRENGTH_SHARE } from '../constants/strength.ts';
 import { percentText } from '../units/percentText.ts';
 import { minutesOf } from './context.ts';
 import { finding } from './finding.ts';

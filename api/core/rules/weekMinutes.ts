@@ -1,4 +1,4 @@
-import { REQUEST_GROWTH } from '../constants/week.ts';
+import { REQUEST_GROWTH } from '../constants/lengths.ts';
 import type { PlanningContext } from './context.ts';
 import { finding } from './finding.ts';
 import { minutesAgainst } from './minutesOfWeek.ts';

@@ -1,6 +1,7 @@
 import { baseSportsOf } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../codes/sport.ts';
-import { COMPLEMENTARY_SHARES, MIN_WORKOUT, SHARES_WITHOUT_RACE, SUBSTITUTE_GROWTH } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
+import { COMPLEMENTARY_SHARES, SHARES_WITHOUT_RACE, SUBSTITUTE_GROWTH } from '../constants/week.ts';
 import { sportShares } from '../race/sportShares.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekContext } from './draft.ts';

@@ -1,4 +1,5 @@
-import { BRICK_MIN_RIDE, BRICK_MIN_RUN, BRICK_RUN, BRICK_WEEK_HOURS, MIN_WORKOUT } from '../constants/week.ts';
+import { BRICK_MIN_RIDE, BRICK_MIN_RUN, BRICK_RUN, BRICK_WEEK_HOURS } from '../constants/bricks.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { Draft, WeekContext } from './draft.ts';
 
 /**

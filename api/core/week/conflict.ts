@@ -1,7 +1,7 @@
 import type { Sport } from '../codes/sport.ts';
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
-import { MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { ATHLETE } from '../messages/reader.ts';
 import { refusalText } from '../messages/refusals.ts';
 import { injuryRestrictions } from '../athlete/injuries.ts';

@@ -1,5 +1,6 @@
 import type { EnduranceSport } from '../codes/sport.ts';
-import { MAX_WORKOUTS_A_DAY, MIN_WORKOUT, TAPER_FREQUENCY } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
+import { MAX_WORKOUTS_A_DAY, TAPER_FREQUENCY } from '../constants/week.ts';
 import { type SportMinutes, isComplementary } from './allocate.ts';
 import { keptOf, type WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';

@@ -1,5 +1,6 @@
 import { mostMinutesOn } from '../athlete/blackout.ts';
-import { BRICK_MIN_RIDE, MIN_KEY_WORKOUT, MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
+import { BRICK_MIN_RIDE } from '../constants/bricks.ts';
+import { MIN_KEY_WORKOUT, MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { hardAfterLongRun } from '../rules/hardAfterLongRun.ts';
 import { hardDaysApart } from '../rules/hardDaysApart.ts';
 import { holdsType, isHardDay, isLongDay, PLAIN, workoutsOn } from '../rules/placement.ts';

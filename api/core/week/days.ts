@@ -1,5 +1,6 @@
 import { dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
-import { MIN_WORKOUT, REST_DAY_ORDER } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
+import { REST_DAY_ORDER } from '../constants/week.ts';
 import type { Race } from '../race/race.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import { blockedDate } from '../rules/blockedDate.ts';

@@ -1,4 +1,4 @@
-import { EASY_TARGETS, HARD_DOSE, LIGHT_DOSE, type DosePart, MAX_WEEKS_WITHOUT_HARD } from '../constants/week.ts';
+import { EASY_TARGETS, HARD_DOSE, LIGHT_DOSE, type DosePart, MAX_WEEKS_WITHOUT_HARD } from '../constants/hardDays.ts';
 import type { WeekContext } from './draft.ts';
 import { holdsRace } from './sizes.ts';
 

@@ -1,4 +1,4 @@
-import { MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { type Breach, breachesOf } from '../principles/judge.ts';
 import { type Draft, keptOf, placedOn, type WeekContext } from './draft.ts';

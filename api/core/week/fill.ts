@@ -1,4 +1,4 @@
-import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { type SportMinutes, isComplementary } from './allocate.ts';
 import { dayRule, isLongWorkoutDay, mayHold, roomOf, smallestOf } from './dayRules.ts';
 import { type DayPlan, type Draft, draftsOf, keptOf, placedOn, type WeekContext } from './draft.ts';

@@ -6,7 +6,7 @@ import { scheduleInput } from '../../test/core/schedules.ts';
 import { runs } from '../../test/propertyRuns.ts';
 import { addDays, type Day, dayNumber, mondayOf, weekdayOf } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
-import { MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { ScheduledWorkout, ScheduleLimits } from '../rules/context.ts';
 import { runsOn } from '../rules/placement.ts';
 import { recoveryCap } from '../rules/raceNearness.ts';

@@ -1,5 +1,5 @@
 import { onlySportOf } from '../codes/race.ts';
-import { OPENER_MINUTES } from '../constants/week.ts';
+import { OPENER_MINUTES } from '../constants/raceWeek.ts';
 import { isForbidden } from '../rules/rules.ts';
 import { mayHold } from './dayRules.ts';
 import type { Draft, WeekContext } from './draft.ts';

@@ -1,6 +1,8 @@
 import { type RaceKind, raceKindOf } from '../codes/race.ts';
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
-import { MIN_KEY_WORKOUT, MIN_WORKOUT, RACE_EFFORT_WEEKS, RACE_PACED_LONG } from '../constants/week.ts';
+import { RACE_EFFORT_WEEKS } from '../constants/hardDays.ts';
+import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
+import { RACE_PACED_LONG } from '../constants/longWorkouts.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { mostHardDays } from '../rules/hardDays.ts';
 import { isHardForbidden } from '../rules/injury.ts';

@@ -3,7 +3,8 @@ import { addDays, type Day, daysBetween, mondayOf, weekdayOf } from '../calendar
 import type { Inputs, Reason, ReasonCode } from '../codes/reason.ts';
 import { saidAnew } from '../messages/reason.ts';
 import { isOpen, minutesOf, type PlanningContext, type ScheduledWorkout } from '../rules/context.ts';
-import { HARD_SPACING_DAYS, MIN_WORKOUT } from '../constants/week.ts';
+import { HARD_SPACING_DAYS } from '../constants/hardDays.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { hardDaysOf } from '../rules/hardDays.ts';
 import { longRunGrowth } from '../rules/longRunGrowth.ts';
 import { judgedRules } from '../rules/principles.ts';

@@ -1,6 +1,6 @@
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import { dayNumber, mondayOf, weekdayIndex } from '../calendar/calendar.ts';
-import { LONG_RUN_WINDOW_DAYS } from '../constants/week.ts';
+import { LONG_RUN_WINDOW_DAYS } from '../constants/longWorkouts.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { PastWorkout, PlannedWorkout } from '../workout/workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';

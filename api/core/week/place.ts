@@ -1,4 +1,4 @@
-import { MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { holdsType, isLongDay, isLongRunDay } from '../rules/placement.ts';
 import { partsOf } from '../workout/sport.ts';

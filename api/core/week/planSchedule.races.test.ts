@@ -1,7 +1,7 @@
 import { RACE_TYPES, type RaceType, baseSportsOf } from '../codes/race.ts';
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import { dayNumber } from '../calendar/calendar.ts';
-import { RACE_WEEK_LENGTH } from '../constants/week.ts';
+import { RACE_WEEK_LENGTH } from '../constants/raceWeek.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { PlannedWeek } from './schedule.ts';

@@ -4,7 +4,8 @@ import { blackoutOn, blockedText, isUnavailable, mostMinutesOn } from '../athlet
 import { mondayOf, weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { findConflict } from './conflict.ts';
-import { BEGINNER_EASY_SHARE, EASY_SHARE, MIN_LONG_WORKOUT, SHORT_WEEK_EASY_SHARE } from '../constants/week.ts';
+import { BEGINNER_EASY_SHARE, EASY_SHARE, SHORT_WEEK_EASY_SHARE } from '../constants/hardDays.ts';
+import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
 import { restrictionsByWeek } from '../athlete/injuries.ts';
 import { effectsOf, planTaught, teachingOf } from './principles/planning.ts';
 import type { WeekBasis } from './principles/applyPrinciples.ts';

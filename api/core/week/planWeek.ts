@@ -1,5 +1,6 @@
 import type { EnduranceSport } from '../codes/sport.ts';
-import { AFTER_RACE_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
+import { AFTER_RACE_WORKOUT } from '../constants/raceWeek.ts';
 import { allocateMinutes, type SportMinutes } from './allocate.ts';
 import { dayLimit, forFrequency, keptFrequency, openDays, workoutCounts, takeOne, total } from './counts.ts';
 import { markRestDays } from './days.ts';

@@ -1,6 +1,6 @@
 import type { Sport } from '../codes/sport.ts';
 import { BEGINNER_NO_VO2MAX_WEEKS } from '../constants/workouts.ts';
-import { EASY_TOLERANCE } from '../constants/week.ts';
+import { EASY_TOLERANCE } from '../constants/hardDays.ts';
 import { easyTarget, lightDose } from './dose.ts';
 import { type Draft, placedOn, type WeekContext } from './draft.ts';
 import { type BuiltWorkout, prescribedWorkoutOf } from './workouts.ts';

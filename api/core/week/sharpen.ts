@@ -1,5 +1,5 @@
 import type { EnduranceSport } from '../codes/sport.ts';
-import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { workoutsOn } from '../rules/placement.ts';
 import { isLongWorkoutDay, mayBeHard, mayHold, roomOf } from './dayRules.ts';
 import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';

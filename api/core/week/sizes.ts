@@ -5,22 +5,22 @@ import type { WorkoutType } from '../codes/workout.ts';
 import {
   BACK_TO_BACK_ORDINARY_CAP,
   BACK_TO_BACK_RACES,
+  MIN_LONG_WORKOUT,
+  MIN_WORKOUT,
+  ORDINARY_CAPS,
+} from '../constants/lengths.ts';
+import {
   BEGINNER_MARATHON_LONG_RUN,
   LONG_CAPS,
   LONG_CAPS_WITHOUT_RACE,
   LONG_SHARE_TOLERANCE,
   LONG_SHARES,
-  ONLY_SPORT_COUNTS,
   RACE_LONG_SHARES,
-  RACE_WEEK_LENGTH,
-  MIN_LONG_WORKOUT,
-  MIN_WORKOUT,
   NEAR_LONG_RUN,
-  ORDINARY_CAPS,
-  WORKOUT_COUNTS,
-  KEPT_FREQUENCY,
   STEP_LONG_FACTOR,
-} from '../constants/week.ts';
+} from '../constants/longWorkouts.ts';
+import { RACE_WEEK_LENGTH } from '../constants/raceWeek.ts';
+import { ONLY_SPORT_COUNTS, WORKOUT_COUNTS, KEPT_FREQUENCY } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { isComplementary, type SportMinutes } from './allocate.ts';
 import { brickRunMinutes } from './bricks.ts';

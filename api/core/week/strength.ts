@@ -1,12 +1,12 @@
 import {
   AGE_OF_MORE_STRENGTH,
-  FEW_DAYS,
   MORE_STRENGTH_HOURS,
   STRENGTH_BY_PHASE,
   STRENGTH_MAX,
   STRENGTH_MIN,
   STRENGTH_MIN_WEEK_HOURS,
-} from '../constants/week.ts';
+} from '../constants/strength.ts';
+import { FEW_DAYS } from '../constants/week.ts';
 import { strengthBeside, strengthWithin } from '../rules/strengthShare.ts';
 import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { placeEasy } from './place.ts';

@@ -5,7 +5,7 @@ import {
   MIN_EASY_TO_VARY,
   MIN_WORKOUT,
   SHORT_EASY,
-} from '../constants/week.ts';
+} from '../constants/lengths.ts';
 import { BACK_TO_BACK } from '../workout/prescription/choose.ts';
 import { roomOf } from './dayRules.ts';
 import { type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';

@@ -1,7 +1,7 @@
 import { type TrainingPreferences, WORKOUT_TIMES, type WorkoutTime } from '../athlete/athlete.ts';
 import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
 import { type Day, dayNumber } from '../calendar/calendar.ts';
-import { MIN_LONG_WORKOUT } from '../constants/week.ts';
+import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
 import type { Reason } from '../codes/reason.ts';
 import type { Intensity } from '../codes/workout.ts';
 import {

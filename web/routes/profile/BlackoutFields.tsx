@@ -4,7 +4,7 @@ import { useFieldArray } from 'react-hook-form';
 import type { Blackout } from '../../../api/core/athlete/athlete.ts';
 import { LONGEST_BLACKOUT_LABEL, MAX_BLACKOUTS } from '../../../api/core/athlete/blackout.ts';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import { MIN_WORKOUT } from '../../../api/core/constants/week.ts';
+import { MIN_WORKOUT } from '../../../api/core/constants/lengths.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput, TextInput } from '../../ui/inputs.tsx';

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../changes.ts';
-import { MIN_WORKOUT } from '../../constants/week.ts';
+import { MIN_WORKOUT } from '../../constants/lengths.ts';
 import { type Cause, makeOperation, type Operation } from '../operations.ts';
 import { isOpen, type PlanningContext, type ScheduledWorkout } from '../../rules/context.ts';
 import { isHardIntensity, RANKS } from '../../workout/prescription/choose.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../changes.ts';
-import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../../constants/week.ts';
+import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../../constants/lengths.ts';
 import { applyOperations, makeOperation, type Operation } from '../operations.ts';
 import type { ActiveRule } from '../../principles/active.ts';
 import type { Judged } from '../../principles/judge.ts';

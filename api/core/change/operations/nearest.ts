@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, isDay, mondayOf } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../changes.ts';
-import { MIN_WORKOUT } from '../../constants/week.ts';
+import { MIN_WORKOUT } from '../../constants/lengths.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Sport, TrainedSport } from '../../codes/sport.ts';
-import { STRENGTH_BY_PHASE, STRENGTH_MIN_WEEK_HOURS } from '../../constants/week.ts';
+import { STRENGTH_BY_PHASE, STRENGTH_MIN_WEEK_HOURS } from '../../constants/strength.ts';
 import type { InjuryRestrictions } from '../../athlete/injuries.ts';
 import type { SportRestriction } from '../../codes/injury.ts';
 import { countedSports, loadingWeeksOf } from '../../athlete/profile.ts';

@@ -1,12 +1,11 @@
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../../codes/sport.ts';
 import { dayNumber } from '../../calendar/calendar.ts';
+import { BRICK_RUN, BRICK_WEEK_HOURS } from '../../constants/bricks.ts';
+import { MIN_WORKOUT } from '../../constants/lengths.ts';
 import {
-  BRICK_RUN,
-  BRICK_WEEK_HOURS,
   DAYS_OFF_FOR_EVERY_SPORT,
   HOURS_FOR_EVERY_SPORT,
   MAX_DAYS_BETWEEN_SPORT,
-  MIN_WORKOUT,
   TAPER_FREQUENCY,
 } from '../../constants/week.ts';
 import type { Need, NeedCode } from '../../messages/needs.ts';

@@ -10,7 +10,7 @@ import type { EnduranceTemplate } from './template.ts';
 import { enduranceTemplate } from './templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { HARD_INTENSITIES } from '../../constants/injuries.ts';
-import { EASY_RACE_EFFORT } from '../../constants/week.ts';
+import { EASY_RACE_EFFORT } from '../../constants/longWorkouts.ts';
 
 /** True for workouts that count as hard days; openers count too, being race-pace. */
 export const isHardIntensity = (intensity: Intensity): boolean =>

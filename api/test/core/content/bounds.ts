@@ -4,7 +4,7 @@ import { threeZoneOf } from '../../../core/athlete/zones.ts';
 import { addDays } from '../../../core/calendar/calendar.ts';
 import type { ExperienceLevel } from '../../../core/codes/athlete.ts';
 import type { RaceType } from '../../../core/codes/race.ts';
-import { EASY_TARGETS } from '../../../core/constants/week.ts';
+import { EASY_TARGETS } from '../../../core/constants/hardDays.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
 import { rungOfId } from '../../../core/workout/families/ladder.ts';
 import { flattenSteps, sportOf } from '../../../core/workout/prescription/stepSums.ts';

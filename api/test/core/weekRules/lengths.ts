@@ -1,6 +1,7 @@
 import { isUnavailable, mostMinutesOn } from '../../../core/athlete/blackout.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../core/calendar/calendar.ts';
-import { LONG_CAPS, LONG_SHARES, RACE_LONG_SHARES, RACE_RECOVERY } from '../../../core/constants/week.ts';
+import { LONG_CAPS, LONG_SHARES, RACE_LONG_SHARES } from '../../../core/constants/longWorkouts.ts';
+import { RACE_RECOVERY } from '../../../core/constants/raceWeek.ts';
 import type { RaceType } from '../../../core/codes/race.ts';
 import type { EnduranceSport } from '../../../core/codes/sport.ts';
 import { injuryRestrictions } from '../../../core/athlete/injuries.ts';

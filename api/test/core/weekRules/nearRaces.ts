@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../../core/calendar/calendar.ts';
-import { EASY_DAYS_AFTER_B, RACE_RECOVERY } from '../../../core/constants/week.ts';
+import { EASY_DAYS_AFTER_B, RACE_RECOVERY } from '../../../core/constants/raceWeek.ts';
 import { RACE_TYPE_NUMBERS } from '../../../core/constants/season.ts';
 import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
 import { isCostlyB } from '../../../core/season/phases.ts';

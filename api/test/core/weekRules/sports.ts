@@ -1,7 +1,7 @@
 import { dayNumber } from '../../../core/calendar/calendar.ts';
 import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
 import { baseSportsOf, isTriathlon, onlySportOf } from '../../../core/codes/race.ts';
-import { BRICK_RUN } from '../../../core/constants/week.ts';
+import { BRICK_RUN } from '../../../core/constants/bricks.ts';
 import { TYPE_OF_SPORT } from '../../../core/workout/sport.ts';
 import {
   all,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Blackout } from '../../../../api/core/athlete/athlete.ts';
 import { addDays, type Day } from '../../../../api/core/calendar/calendar.ts';
-import { MIN_WORKOUT } from '../../../../api/core/constants/week.ts';
+import { MIN_WORKOUT } from '../../../../api/core/constants/lengths.ts';
 import { dateRange, fullDate, shortDay } from '../../../cards/dateText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/choices.tsx';

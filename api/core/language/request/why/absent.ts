@@ -1,5 +1,5 @@
 import { type Day, mondayOf, weekdayOf } from '../../../calendar/calendar.ts';
-import { STRENGTH_MIN_WEEK_HOURS } from '../../../constants/week.ts';
+import { STRENGTH_MIN_WEEK_HOURS } from '../../../constants/strength.ts';
 import { dayName, weekdayName } from '../../../calendar/dayNames.ts';
 import { injuryRestrictions } from '../../../athlete/injuries.ts';
 import type { TrainedSport } from '../../../codes/sport.ts';

@@ -1,0 +1,64 @@
+import type { EnduranceSport } from '../codes/sport.ts';
+import type { RaceType } from '../codes/race.ts';
+
+// Source tags: [D] our own choice, open to a coach's principles; [S..] and [K] published or known practice.
+
+/** Longest workout of the week of an A race against the usual one of the last loading week, the long one aside [D]. */
+export const RACE_WEEK_LENGTH = 0.75;
+
+/** Longest workouts in the days before an A or B race, minutes [D]. */
+export const EVE_MINUTES = 20;
+export const B_EVE_MINUTES = 25;
+export const TWO_DAYS_BEFORE_MINUTES = 30;
+export const OPENER_MINUTES = 35;
+export const OPENER_DAYS_BEFORE = 3;
+/** Day of a race week that stays short after the race, minutes a workout [D]. */
+export const AFTER_RACE_WORKOUT = 45;
+
+/** Easy days after a race that does not lead into recovery [D]. */
+export const EASY_DAYS_AFTER_B: Readonly<Record<RaceType, number>> = {
+  'sprint-tri': 2,
+  'olympic-tri': 2,
+  'half-marathon': 2,
+  'half-ironman': 4,
+  marathon: 10,
+  ironman: 14,
+  '5k': 1,
+  '10k': 2,
+  'ultra-50k': 10,
+  'ultra-100k': 14,
+  'gran-fondo': 2,
+  'time-trial': 1,
+  'open-water': 1,
+  duathlon: 2,
+  aquabike: 3,
+};
+
+interface RaceRecovery {
+  /** Days without any workout after the race. */
+  restDays: number;
+  /** First day after the race that may be hard. */
+  hardFromDay: number;
+  /** Longest workouts, minutes, and the day after the race until which they hold. */
+  caps: Readonly<Record<EnduranceSport, number>>;
+  capsUntilDay: number;
+}
+
+/** After an A race: [S44] half-ironman and ironman, [S45] marathon, the others [D]. */
+export const RACE_RECOVERY: Readonly<Record<RaceType, RaceRecovery>> = {
+  'sprint-tri': { restDays: 1, hardFromDay: 4, caps: { running: 0, cycling: 90, swimming: 60 }, capsUntilDay: 2 },
+  'olympic-tri': { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 7 },
+  'half-marathon': { restDays: 2, hardFromDay: 8, caps: { running: 50, cycling: 90, swimming: 60 }, capsUntilDay: 7 },
+  'half-ironman': { restDays: 2, hardFromDay: 14, caps: { running: 60, cycling: 150, swimming: 60 }, capsUntilDay: 24 },
+  marathon: { restDays: 3, hardFromDay: 21, caps: { running: 60, cycling: 90, swimming: 60 }, capsUntilDay: 21 },
+  ironman: { restDays: 7, hardFromDay: 28, caps: { running: 40, cycling: 120, swimming: 60 }, capsUntilDay: 21 },
+  '5k': { restDays: 1, hardFromDay: 4, caps: { running: 40, cycling: 90, swimming: 60 }, capsUntilDay: 3 },
+  '10k': { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 5 },
+  'ultra-50k': { restDays: 4, hardFromDay: 21, caps: { running: 60, cycling: 90, swimming: 60 }, capsUntilDay: 21 },
+  'ultra-100k': { restDays: 6, hardFromDay: 28, caps: { running: 60, cycling: 90, swimming: 60 }, capsUntilDay: 28 },
+  'gran-fondo': { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 6 },
+  'time-trial': { restDays: 1, hardFromDay: 4, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 3 },
+  'open-water': { restDays: 1, hardFromDay: 5, caps: { running: 60, cycling: 90, swimming: 45 }, capsUntilDay: 4 },
+  duathlon: { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 7 },
+  aquabike: { restDays: 2, hardFromDay: 8, caps: { running: 60, cycling: 120, swimming: 60 }, capsUntilDay: 10 },
+};

@@ -1,0 +1,24 @@
+import { percentText } from '../units/percentText.ts';
+import type { PhaseType } from '../codes/phase.ts';
+
+// Source tags: [D] our own choice, open to a coach's principles; [S..] and [K] published or known practice.
+
+export const STRENGTH_SHARE = 0.12;
+/** The same as people read it. */
+export const STRENGTH_PERCENT = percentText(Math.round(100 * STRENGTH_SHARE));
+export const STRENGTH_MIN = 20;
+export const STRENGTH_MAX = 45;
+/** No strength in weeks shorter than this, hours [D]. */
+export const STRENGTH_MIN_WEEK_HOURS = 3;
+export const STRENGTH_BY_PHASE: Readonly<Record<PhaseType, number>> = {
+  base: 2,
+  build: 2,
+  'race-specific': 1,
+  peak: 1,
+  taper: 1,
+  race: 0,
+  recovery: 1,
+};
+/** From this age on two strength workouts stay in race-specific weeks of at least 6 h [D]. */
+export const AGE_OF_MORE_STRENGTH = 40;
+export const MORE_STRENGTH_HOURS = 6;
