@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import { useOpenDialog } from './openDialogs.ts';
+import { STOPGAP } from './stopgap.ts';
 import { keyframes, styled } from './theme.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -86,6 +87,9 @@ function Cross() {
   );
 }
 
+/** A key pressed while the dialog went has already led the keyboard on: to a place of the page that nobody gave it for want of a better one. */
+const hasMovedOn = () => document.activeElement?.matches(`body,[role=dialog],[role=dialog] *,[${STOPGAP}]`) === false;
+
 /** Gives the focus back to what had it: a dialog has no trigger of its own. */
 export function useBackToOpener() {
   const opener = useRef<Element | null>(null);
@@ -95,6 +99,7 @@ export function useBackToOpener() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      if (hasMovedOn()) return;
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };

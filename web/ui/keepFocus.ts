@@ -1,3 +1,5 @@
+import { STOPGAP } from './stopgap.ts';
+
 /** What the keyboard stops at. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const HEADINGS = 'h1, h2, h3, h4';
@@ -87,9 +89,6 @@ function follower(place: Place): HTMLElement | undefined {
   if (!place.element.isConnected && opener) return isOpenTo(opener.element) ? opener.element : follower(opener);
   return again(place) ?? neighbour(place) ?? heading(place);
 }
-
-/** It has the focus for want of a better place: whoever knows one may take it. */
-const STOPGAP = 'data-stopgap';
 
 function give(target: HTMLElement) {
   if (!target.matches(STOPS) && !target.hasAttribute('tabindex')) {

@@ -1,0 +1,2 @@
+/** Attribute of what has the focus for want of a better place: whoever knows one may take it. */
+export const STOPGAP = 'data-stopgap';
