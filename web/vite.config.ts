@@ -46,7 +46,7 @@ const library = (...names: readonly string[]) => new RegExp(`[\\\\/]node_modules
 const ROUTER = library('react-router', 'cookie', 'set-cookie-parser');
 /** What the application's document needs before it knows who is there. */
 const APPLICATION = [
-  ...['Field', 'PageTitle', 'Toast', 'VisuallyHidden', 'choices', 'inputs', 'progress', 'states'].map(
+  ...['Field', 'PageTitle', 'Toast', 'VisuallyHidden', 'choices', 'inputs', 'progress', 'states', 'stopgap'].map(
     (name) => `web/ui/${name}`,
   ),
   ...[
