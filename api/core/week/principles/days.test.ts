@@ -79,14 +79,14 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No brick on Saturday',
-    'tue bike 31 threshold, tue strength 34 hard, wed run 35 easy, wed bike 29 easy, thu swim 48 easy, thu bike 30 easy, fri run 90 moderate long, fri strength 34 moderate, sat swim 47 easy, sun brick 192 race-pace long <0>',
+    'tue bike 31 threshold, tue strength 34 hard, wed run 35 easy, wed bike 29 easy, thu swim 48 easy, thu bike 30 easy, fri run 90 easy long, fri strength 34 moderate, sat swim 47 easy, sun brick 192 race-pace long <0>',
     '0 holds',
   ],
   [
     'triathlete',
     12,
     'No run on Saturday',
-    'tue bike 31 threshold, tue run 35 easy, wed swim 48 easy, wed strength 34 moderate, thu bike 30 easy, fri run 90 moderate long, fri strength 34 moderate, sat swim 47 easy, sat bike 29 easy, sun brick 192 race-pace long <0>',
+    'tue bike 31 threshold, tue run 35 easy, wed swim 48 easy, wed strength 34 moderate, thu bike 30 easy, fri run 90 easy long, fri strength 34 moderate, sat swim 47 easy, sat bike 29 easy, sun brick 192 race-pace long <0>',
     '0 holds',
   ],
   [
@@ -114,7 +114,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No swim on Friday | No swim on Wednesday',
-    'tue bike 31 threshold, tue swim 47 easy, wed run 35 easy, wed strength 34 moderate, thu swim 48 easy, thu bike 30 easy, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 moderate long, sun strength 34 moderate',
+    'tue bike 31 threshold, tue swim 47 easy, wed run 35 easy, wed strength 34 moderate, thu swim 48 easy, thu bike 30 easy, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 easy long, sun strength 34 moderate',
     '0 holds; 1 holds',
   ],
   [
@@ -212,7 +212,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'Brick only on Sunday',
-    'tue bike 31 threshold, tue strength 34 hard, wed run 35 easy, wed bike 29 easy, thu swim 48 easy, thu bike 30 easy, fri run 90 moderate long, fri strength 34 moderate, sat swim 47 easy, sun brick 192 race-pace long <0>',
+    'tue bike 31 threshold, tue strength 34 hard, wed run 35 easy, wed bike 29 easy, thu swim 48 easy, thu bike 30 easy, fri run 90 easy long, fri strength 34 moderate, sat swim 47 easy, sun brick 192 race-pace long <0>',
     '0 holds',
   ],
   [

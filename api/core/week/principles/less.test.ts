@@ -30,7 +30,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No VO2max',
-    'tue bike 31 threshold <0>, tue strength 34 hard, wed swim 48 easy, wed strength 34 moderate, thu run 35 easy, thu bike 30 easy, fri swim 47 easy, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 moderate long',
+    'tue bike 31 threshold <0>, tue strength 34 hard, wed swim 48 easy, wed strength 34 moderate, thu run 35 easy, thu bike 30 easy, fri swim 47 easy, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 easy long',
     '0 holds',
   ],
   [

@@ -44,14 +44,14 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No running the day after a brick',
-    'tue bike 36 threshold, tue run 41 easy, wed swim 54 easy, thu run 90 moderate long <0>, thu bike 36 easy, fri swim 53 easy, sat brick 192 race-pace long, sun bike 34 easy, sun strength 34 moderate',
+    'tue bike 36 threshold, tue run 41 easy, wed swim 54 easy, thu run 90 easy long <0>, thu bike 36 easy, fri swim 53 easy, sat brick 192 race-pace long, sun bike 34 easy, sun strength 34 moderate',
     '0 holds',
   ],
   [
     'triathlete',
     12,
     'No swim the day before a long ride',
-    'tue bike 31 threshold, tue swim 47 easy, wed run 35 easy, wed strength 34 moderate, thu swim 48 easy, thu bike 30 easy, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 moderate long, sun strength 34 moderate',
+    'tue bike 31 threshold, tue swim 47 easy, wed run 35 easy, wed strength 34 moderate, thu swim 48 easy, thu bike 30 easy, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 easy long, sun strength 34 moderate',
     '0 holds',
   ],
   [

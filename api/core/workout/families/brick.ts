@@ -19,11 +19,11 @@ The end of the ride and the start of the run at race effort: this is your race i
 Hard and smooth; the first minutes of the run are counted steps.
 Starting the run faster than race pace because the bike has numbed you.
 Leave it out within three days of a race.
-bike 8m 90% "at race effort" + run 5m 94% "at race effort, off the bike"
-bike 12m 91% "at race effort" + run 8m 95% "at race effort, off the bike"
-bike 20m 91% "at race effort" + run 10m 96% "at race effort, off the bike"
-bike 2x(14m 92% "at race effort", 4m 60% "easy spin") + run 12m 97% "at race effort, off the bike"
-bike 30m 92% "at race effort" + run 15m 97% "at race effort, off the bike"
+bike 8m 90% "at race effort" + run 6m 94% "at race effort, off the bike" | bike 2x(5m 90% "at race effort", 2m 60% "easy spin") + run 6m 94% "at race effort, off the bike"
+bike 12m 91% "at race effort" + run 9m 95% "at race effort, off the bike" | bike 2x(7m 91% "at race effort", 3m 60% "easy spin") + run 9m 95% "at race effort, off the bike"
+bike 20m 91% "at race effort" + run 10m 96% "at race effort, off the bike" | bike 2x(10m 91% "at race effort", 3m 60% "easy spin") + run 10m 96% "at race effort, off the bike"
+bike 2x(14m 92% "at race effort", 4m 60% "easy spin") + run 14m 97% "at race effort, off the bike" | bike 25m 92% "at race effort" + run 14m 97% "at race effort, off the bike"
+bike 30m 92% "at race effort" + run 16m 97% "at race effort, off the bike" | bike 2x(16m 92% "at race effort", 4m 60% "easy spin") + run 16m 97% "at race effort, off the bike"
 bike 2x(20m 92% "at race effort", 4m 60% "easy spin") + run 20m 97% "at race effort, off the bike"
 
 half-race | 70.3 brick | race-pace | race-half-ironman | aero
@@ -33,7 +33,7 @@ Chasing a time on the ride.
 Shorten it in heat; keep the effort.
 Take 60 to 90 g of carbohydrate an hour on the ride, and start the run with what you will carry.
 bike 20m 79% "at 70.3 power" + run 10m 88% "at 70.3 pace, off the bike"
-bike 2x(20m 80% "at 70.3 power", 5m 60% "easy spin") + run 20m 89% "at 70.3 pace, off the bike" | bike 40m 80% "at 70.3 power" + run 20m 89% "at 70.3 pace, off the bike"
+bike 2x(20m 80% "at 70.3 power", 5m 60% "easy spin") + run 20m 89% "at 70.3 pace, off the bike" | bike 40m 80% "at 70.3 power" + run 20m 89% "at 70.3 pace, off the bike" | bike 40m 80% "at 70.3 power" + run 14m 89% "at 70.3 pace, off the bike"
 bike 3x(18m 80% "at 70.3 power", 5m 60% "easy spin") + run 25m 90% "at 70.3 pace, off the bike" | bike 55m 80% "at 70.3 power" + run 25m 90% "at 70.3 pace, off the bike"
 bike 2x(35m 80% "at 70.3 power", 5m 60% "easy spin") + run 28m 90% "at 70.3 pace, off the bike" | bike 65m 80% "at 70.3 power" + run 28m 90% "at 70.3 pace, off the bike"
 bike 3x(28m 80% "at 70.3 power", 5m 60% "easy spin") + run 31m 90% "at 70.3 pace, off the bike" | bike 80m 80% "at 70.3 power" + run 31m 90% "at 70.3 pace, off the bike"

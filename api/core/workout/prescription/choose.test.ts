@@ -30,7 +30,8 @@ describe('the family of a key workout', () => {
   test.each([
     ['sprint-tri', 'base', 'bike', 'force', 'sweet-spot'],
     ['sprint-tri', 'base', 'run', 'hills', 'cruise'],
-    ['sprint-tri', 'build', 'run', 'vo2-long', 'cruise'],
+    ['sprint-tri', 'build', 'run', 'pace-5k-10k', 'vo2-long'],
+    ['10k', 'build', 'run', 'vo2-long', 'pace-5k-10k'],
     ['sprint-tri', 'build', 'bike', 'race-power-short', 'vo2-long'],
     ['sprint-tri', 'race-specific', 'run', 'pace-5k-10k', 'vo2-short'],
     ['sprint-tri', 'peak', 'bike', 'race-power-short', 'vo2-short'],

@@ -137,11 +137,17 @@ function* workBeforeEase(families: readonly string[], request: WorkoutRequest): 
   yield* ofFamilies(families.filter(isEasyFamily), request);
 }
 
+/** Hills ask for more than a beginner's first weeks may hold; a step-back week holds another than the week before. */
+function lightFamilies(sport: ZonedSport, request: WorkoutRequest): readonly string[] {
+  const allowed = LIGHT[sport].filter((family) => suitsLevel(familyOf(family), request));
+  return inTurn(allowed, request.loadingWeekInPhase + Number(request.kind === 'step'));
+}
+
 function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
-  const { phaseType, kind, loadingWeekInPhase: turn } = request;
+  const { phaseType, kind } = request;
   if (phaseType === 'recovery' || kind === 'recovery') return [];
   if (phaseType === 'race' || kind === 'race') return [openerOf(sport)];
-  if (startsGently(request)) return ofFamilies(inTurn(LIGHT[sport], turn), request);
+  if (startsGently(request)) return ofFamilies(lightFamilies(sport, request), request);
   // tapers keep intensity, those for a race inside a base phase too; a workout too short for anything else still touches race pace
   const wanted = tapers(request)
     ? keyFamilies(sport, { ...request, phaseType: 'taper' }).filter(isSharpFamily)
@@ -187,7 +193,7 @@ function easyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
   const { keyIndex, loadingWeekInPhase: turn, isLight = false, isSteady = false, isBackToBack = false } = request;
   if (isBackToBack && sport === 'run') return ofFamilies([BACK_TO_BACK], request);
   if (isSteady) return ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true);
-  if (isLight) return ofFamilies(inTurn(LIGHT[sport], turn), request);
+  if (isLight) return ofFamilies(lightFamilies(sport, request), request);
   return easyOf(inTurn(EASY_FAMILIES[sport], turn + keyIndex), request);
 }
 
@@ -214,7 +220,10 @@ function* brickCandidates(request: WorkoutRequest): Generator<EnduranceTemplate>
 }
 
 /** A beginner's first weeks: strides, technique and tempo only, then nothing above threshold. */
-function suitsLevel({ intensity, features }: EnduranceTemplate, request: WorkoutRequest): boolean {
+function suitsLevel(
+  { intensity, features }: Pick<EnduranceTemplate, 'intensity' | 'features'>,
+  request: WorkoutRequest,
+): boolean {
   if (request.experienceLevel !== 'beginner' || request.role === 'opener') return true;
   if (startsGently(request) && isHardIntensity(intensity)) return false;
   // a hill asks for more than they may do

@@ -46,7 +46,7 @@ const run = {
     phases(
       'run',
       'hills cruise / cruise hills threshold',
-      `vo2-long ${pace} vo2-short speed / cruise ${pace} threshold over-unders`,
+      `vo2-long ${pace} vo2-short speed / ${pace} threshold cruise`,
       `${pace} / vo2-short cruise vo2-long`,
       `${pace} / vo2-short`,
     ),
@@ -61,7 +61,7 @@ const run = {
   short: phases(
     'run',
     'hills cruise / cruise hills',
-    'vo2-long cruise pace-5k-10k vo2-short threshold',
+    'pace-5k-10k vo2-long cruise vo2-short threshold',
     'pace-5k-10k cruise / vo2-short pace-5k-10k',
     'pace-5k-10k / vo2-short',
   ),

@@ -81,9 +81,8 @@ describe('beginners', () => {
     const first = make({ ...beginner, weekInPlan: 0 });
     expect(first).toMatchObject({ templateId: 'run-strides/1a', isHard: false });
     expect(Math.max(...flattenSteps(first.steps).map(({ target }) => target.hi))).toBe(7);
-    const short = { ...beginner, raceType: 'sprint-tri' } as const;
-    expect(make({ ...short, weekInPlan: 3 })).toMatchObject({ templateId: 'run-cruise/1a' });
-    expect(make({ ...short, weekInPlan: 6 })).toMatchObject({ templateId: 'run-vo2-long/1a' });
+    expect(make({ ...beginner, raceType: null, weekInPlan: 3 })).toMatchObject({ templateId: 'run-cruise/1a' });
+    expect(make({ ...beginner, raceType: '10k', weekInPlan: 6 })).toMatchObject({ templateId: 'run-vo2-long/1a' });
   });
 
   test('run and walk where they hardly run, more of it week by week', () => {
