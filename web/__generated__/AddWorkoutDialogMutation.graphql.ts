@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de22884f22002e0bc2a30cdd1b286fcd>>
- * @relayHash 30f4ef8e54aaedaf639408463503797e
+ * @generated SignedSource<<9ad4afc3dbdf8d160b3426ebf241d228>>
+ * @relayHash 228db843a99f21a86942af5756ded5b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e5203cfc227f56a7212ae081d59323fe5b7777e0901e5ef8409a048fb15b59
+// @relayRequestID 13552472eb03fdb4a30bed7fb7cdea1e503a580c5fff170b69e953dfcef869c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,7 @@ export type AddWorkoutDialogMutation$data = {
           } | null | undefined;
           readonly code: LimitRule | null | undefined;
           readonly constraint: string;
+          readonly excess: number;
           readonly value: string;
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
@@ -145,17 +146,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "excess",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "summary",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -163,26 +171,26 @@ v9 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "MoveWarning",
@@ -190,19 +198,19 @@ v12 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -220,7 +228,7 @@ v14 = {
           "name": "path",
           "storageKey": null
         },
-        (v11/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -228,7 +236,7 @@ v14 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -291,6 +299,7 @@ return {
                         (v4/*:: as any*/),
                         (v5/*:: as any*/),
                         (v6/*:: as any*/),
+                        (v7/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -299,7 +308,7 @@ return {
                           "name": "brokenBy",
                           "plural": false,
                           "selections": [
-                            (v7/*:: as any*/)
+                            (v8/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -309,8 +318,8 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
-                (v12/*:: as any*/)
+                (v10/*:: as any*/),
+                (v13/*:: as any*/)
               ],
               "type": "CreateWorkoutPayload",
               "abstractKey": null
@@ -326,10 +335,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v13/*:: as any*/),
-                    (v10/*:: as any*/),
+                    (v14/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -362,7 +371,7 @@ return {
         "name": "createWorkout",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -376,7 +385,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -388,7 +397,7 @@ return {
                 "name": "week",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -410,7 +419,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,7 +487,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -524,7 +533,7 @@ return {
                             "name": "cause",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -532,7 +541,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -552,6 +561,7 @@ return {
                         "name": "limit",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -570,7 +580,7 @@ return {
                     "name": "workouts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -600,7 +610,7 @@ return {
                         "name": "intensity",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -638,7 +648,7 @@ return {
                             "name": "reasonForSkip",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -648,8 +658,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v12/*:: as any*/)
+              (v10/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "CreateWorkoutPayload",
             "abstractKey": null
@@ -657,9 +667,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              (v12/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -670,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4e5203cfc227f56a7212ae081d59323fe5b7777e0901e5ef8409a048fb15b59",
+    "id": "13552472eb03fdb4a30bed7fb7cdea1e503a580c5fff170b69e953dfcef869c1",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",
@@ -679,6 +689,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4afaa58287e7d4422be69fd739ee2c6";
+(node as any).hash = "a77e695f45557d4e6fc830e1010bc85e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1e7720e868a47c644d8719e48ad86ab>>
- * @relayHash b101b8021babeb714a7676290ebd15b3
+ * @generated SignedSource<<2a9c77787818583bd61c6e63b2ca9016>>
+ * @relayHash 1a1cec28a23d5356a79b4d17d1142ae2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 519ba0d08eeccdb84b1ace547472d30bfae23c77bac22629d9138c1cc30f0394
+// @relayRequestID 8580c241f344e04a3ae6ecf3cd1b07ad3ee64a15cddf193504494ac22b2c6217
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "519ba0d08eeccdb84b1ace547472d30bfae23c77bac22629d9138c1cc30f0394",
+    "id": "8580c241f344e04a3ae6ecf3cd1b07ad3ee64a15cddf193504494ac22b2c6217",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

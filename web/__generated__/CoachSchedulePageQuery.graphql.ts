@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97837b87004fb9ad139171884917fc2c>>
- * @relayHash b101b8021babeb714a7676290ebd15b3
+ * @generated SignedSource<<b41035af0eadcab27d2a792a52a79733>>
+ * @relayHash 1a1cec28a23d5356a79b4d17d1142ae2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 519ba0d08eeccdb84b1ace547472d30bfae23c77bac22629d9138c1cc30f0394
+// @relayRequestID 8580c241f344e04a3ae6ecf3cd1b07ad3ee64a15cddf193504494ac22b2c6217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,6 +555,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "excess",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
                       }
@@ -586,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "519ba0d08eeccdb84b1ace547472d30bfae23c77bac22629d9138c1cc30f0394",
+    "id": "8580c241f344e04a3ae6ecf3cd1b07ad3ee64a15cddf193504494ac22b2c6217",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2d3a86395e6d1554266c382fc237709>>
+ * @generated SignedSource<<d75fa33b151f355b0d2fd3a806e15ed8>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type ProofList_week$data = {
     } | null | undefined;
     readonly code: LimitRule | null | undefined;
     readonly constraint: string;
+    readonly excess: number;
     readonly holds: boolean;
     readonly limit: string;
     readonly value: string;
@@ -98,6 +99,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "excess",
           "storageKey": null
         },
         {
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "798a9e51f3edc156d9478e551618f9b6";
+(node as any).hash = "6107b314e488e2fbba3787f4289d6375";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33002ed4992cd41a128b4d2520b42aac>>
- * @relayHash a40c92ac1b2ed3d87376eeec4bbd9c44
+ * @generated SignedSource<<03f9366b341a4f7e260389d3f22f6596>>
+ * @relayHash f8b240c2822ea849a982f5a13da838eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ba52042f5cb0bf29620c54a48ee8fd597c497cc797adf00ffa3ebc88b4a9d57
+// @relayRequestID 6fe3e674e116b71aa628d3c61b975a0933e0da1f7378ef7eb9acc4078e13d27a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ba52042f5cb0bf29620c54a48ee8fd597c497cc797adf00ffa3ebc88b4a9d57",
+    "id": "6fe3e674e116b71aa628d3c61b975a0933e0da1f7378ef7eb9acc4078e13d27a",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b260a916da8001c7df9da3fd7686d75>>
- * @relayHash a40c92ac1b2ed3d87376eeec4bbd9c44
+ * @generated SignedSource<<18f0b9b7ee615ecd773a11d8615043bc>>
+ * @relayHash f8b240c2822ea849a982f5a13da838eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ba52042f5cb0bf29620c54a48ee8fd597c497cc797adf00ffa3ebc88b4a9d57
+// @relayRequestID 6fe3e674e116b71aa628d3c61b975a0933e0da1f7378ef7eb9acc4078e13d27a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "excess",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "workoutId",
                             "storageKey": null
                           }
@@ -647,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ba52042f5cb0bf29620c54a48ee8fd597c497cc797adf00ffa3ebc88b4a9d57",
+    "id": "6fe3e674e116b71aa628d3c61b975a0933e0da1f7378ef7eb9acc4078e13d27a",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8fd345715f1bdaf10f4265962e56aca>>
- * @relayHash 14779e4aa0b09e3de7e79ea3942975a8
+ * @generated SignedSource<<46aaba8be92513561748263eefd307ce>>
+ * @relayHash 7b232b12655bbf546bcabff3ecddf1e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1884854748399bd6cbfa6062413f758da3396c68ba5056c49db0fcefc65aadd0
+// @relayRequestID ba2a50e4dae961df8be76c85e119967b026b5c72296a3bf2369ca73893a3878f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -834,6 +834,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "excess",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "workoutId",
                                     "storageKey": null
                                   }
@@ -1386,7 +1393,7 @@ return {
     ]
   },
   "params": {
-    "id": "1884854748399bd6cbfa6062413f758da3396c68ba5056c49db0fcefc65aadd0",
+    "id": "ba2a50e4dae961df8be76c85e119967b026b5c72296a3bf2369ca73893a3878f",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

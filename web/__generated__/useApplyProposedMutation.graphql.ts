@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44a6cf09c4208b02d7c813b7e525f957>>
- * @relayHash 8dc09f97cfa4c7a9cf5c383e3b746f4e
+ * @generated SignedSource<<cd65199540d04421c36d6ba80c18946d>>
+ * @relayHash 2bfd191c3c1ce019acb77e738d37b0b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda6edb1a31dc939816c6034f5e53b7843bf977ef99e674ba1aa581af0eaf82c
+// @relayRequestID dc640ea15f273645df40317acb9cc701ee5b06b82a4a97ed148e3f390e731b53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -692,6 +692,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "excess",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "workoutId",
                                 "storageKey": null
                               }
@@ -791,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "bda6edb1a31dc939816c6034f5e53b7843bf977ef99e674ba1aa581af0eaf82c",
+    "id": "dc640ea15f273645df40317acb9cc701ee5b06b82a4a97ed148e3f390e731b53",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

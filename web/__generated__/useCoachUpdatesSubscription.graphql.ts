@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23455cb98aef67da13dc167edb4990fb>>
- * @relayHash 09b3fc3ee5b21482e01d10150bf6382c
+ * @generated SignedSource<<3314d5009761ba2d3b5919caba07bab2>>
+ * @relayHash c7741b2778c4eaa7d864370f7f42b0c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b10f05a337398dac4f974f5ca36cc54d1a9a6e6b773f4b42b617116e60375a
+// @relayRequestID a080012c01094ad44e516d75c41711015d2e0156fb50bd4e3d3824f2f3782063
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1044,6 +1044,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "excess",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "workoutId",
                             "storageKey": null
                           }
@@ -1066,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9b10f05a337398dac4f974f5ca36cc54d1a9a6e6b773f4b42b617116e60375a",
+    "id": "a080012c01094ad44e516d75c41711015d2e0156fb50bd4e3d3824f2f3782063",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1850eae514e51d2c7870e246e26d1a08>>
- * @relayHash d9349445284d1cbb0bbd483e55e813ec
+ * @generated SignedSource<<d94e9a4637ed4a9490ce376f9b227604>>
+ * @relayHash 67aeed715d0cedd12ec450d61bd64482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 726b4d7da9b5e466dc57ee6dd8af4273409adcf6439f0be7f046ad77e2405961
+// @relayRequestID adb79a39a0e6ffc12e2a48506a2e2bcbff162a0e9be7a6725100d615bfd2374a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "excess",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
                       }
@@ -616,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "726b4d7da9b5e466dc57ee6dd8af4273409adcf6439f0be7f046ad77e2405961",
+    "id": "adb79a39a0e6ffc12e2a48506a2e2bcbff162a0e9be7a6725100d615bfd2374a",
     "metadata": {},
     "name": "useDeleteWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5245829ef6bb7849a03f61970625a89>>
- * @relayHash 95ae81807fc1d827bf1819c0c36c6364
+ * @generated SignedSource<<478bc94fd90897ccdda195ccc0169126>>
+ * @relayHash 309c9638ffb43cd8036f5aa58a3d517f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32604b4e559b6118e17b475afd3f1c1d00fa30ff504dd6ed4a7f56adfb303018
+// @relayRequestID b67c501944059de69c69c6fabbe2eee3d8fdcd5788e084e051db15d10e8d6ad0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,6 +620,13 @@ v44 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "excess",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "workoutId",
       "storageKey": null
     }
@@ -1018,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "32604b4e559b6118e17b475afd3f1c1d00fa30ff504dd6ed4a7f56adfb303018",
+    "id": "b67c501944059de69c69c6fabbe2eee3d8fdcd5788e084e051db15d10e8d6ad0",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f92b0c0b022565de09426985193a0d3>>
- * @relayHash d62f34a7826fa3e336216e72d59909f1
+ * @generated SignedSource<<c91818545de951a58bed92201b1e63ed>>
+ * @relayHash c9f74b06fded539d4c3d9e78f688deda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc18d85da1ab20597bc6dbea43d1d7a4ea71b0b8a3bcae7453e2b71a3a54da8
+// @relayRequestID 73634ff9bfde1b956880b2196fbae1af79dc1faf7043b43b6e1c3b6b2883069d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -809,6 +809,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "excess",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "workoutId",
                                 "storageKey": null
                               }
@@ -907,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cc18d85da1ab20597bc6dbea43d1d7a4ea71b0b8a3bcae7453e2b71a3a54da8",
+    "id": "73634ff9bfde1b956880b2196fbae1af79dc1faf7043b43b6e1c3b6b2883069d",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

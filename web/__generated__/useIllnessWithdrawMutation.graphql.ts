@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf8f11fd70497ff6a04025221f7eeadb>>
- * @relayHash 1f3c621154240e482e1667d5fc6f9a65
+ * @generated SignedSource<<293a2ace19eafaefe00c1829889b625b>>
+ * @relayHash 3d3a2e12e5d824c2d1978112d32e2f02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bd3b0a4c6ec972a9ce4a24cf7ca52a9ace513f68d5ac8192e3966d144e0e18a
+// @relayRequestID 0ddec800d72614a36377ec9ba815204465bee199b01fb031683086b7d5becb31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -805,6 +805,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "excess",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "workoutId",
                                 "storageKey": null
                               }
@@ -903,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bd3b0a4c6ec972a9ce4a24cf7ca52a9ace513f68d5ac8192e3966d144e0e18a",
+    "id": "0ddec800d72614a36377ec9ba815204465bee199b01fb031683086b7d5becb31",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

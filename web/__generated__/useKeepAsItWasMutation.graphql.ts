@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a90242f3f6d7eecbd55ded1eb91e7432>>
- * @relayHash 63efab88fe061feeadbfe8a7e2871da0
+ * @generated SignedSource<<4366de2cd5c4bc969f0acce92857b791>>
+ * @relayHash 545acb5d121ef0e2f05bbd3bdcf0ffe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83d66d58230b79cb794a14878990522e43b1ce459f2c40b8116a77ae6f4a876
+// @relayRequestID 77665239c1f20afacc9cf144c5ae6e301e5975852dda1529f8cca7b4011c3d46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,6 +768,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "excess",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "workoutId",
                                     "storageKey": null
                                   }
@@ -1070,7 +1077,7 @@ return {
     ]
   },
   "params": {
-    "id": "a83d66d58230b79cb794a14878990522e43b1ce459f2c40b8116a77ae6f4a876",
+    "id": "77665239c1f20afacc9cf144c5ae6e301e5975852dda1529f8cca7b4011c3d46",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d63f68a7e81f829f42b4c97e714d409c>>
- * @relayHash 4420e275e5fc4c0414cc83d661980ec0
+ * @generated SignedSource<<584c2f130b6fdcb6ae1b842e6919c0db>>
+ * @relayHash 78e638b860431ca768499e0233a5766b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8975118421b05a73462a43a113df083dc1149fbb266e66978c4ad41fe4d09c9
+// @relayRequestID 3967d0b7c575cfe7f1e4c4bf0d408105b681ba02ce8bcbbaa6c97b43737e0e84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type useRescheduleWorkoutMutation$data = {
           } | null | undefined;
           readonly code: LimitRule | null | undefined;
           readonly constraint: string;
+          readonly excess: number;
           readonly value: string;
         }>;
         readonly workouts: ReadonlyArray<{
@@ -149,41 +150,48 @@ v9 = {
   "name": "value",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excess",
+  "storageKey": null
+},
+v11 = [
   (v2/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
   "kind": "LinkedField",
   "name": "revision",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unchanged",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "unchanged",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "MoveWarning",
@@ -191,19 +199,19 @@ v15 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -221,7 +229,7 @@ v17 = {
           "name": "path",
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -229,42 +237,42 @@ v17 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -341,6 +349,7 @@ return {
                         (v7/*:: as any*/),
                         (v8/*:: as any*/),
                         (v9/*:: as any*/),
+                        (v10/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -348,7 +357,7 @@ return {
                           "kind": "LinkedField",
                           "name": "brokenBy",
                           "plural": false,
-                          "selections": (v10/*:: as any*/),
+                          "selections": (v11/*:: as any*/),
                           "storageKey": null
                         }
                       ],
@@ -369,9 +378,9 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v11/*:: as any*/),
                 (v12/*:: as any*/),
-                (v15/*:: as any*/)
+                (v13/*:: as any*/),
+                (v16/*:: as any*/)
               ],
               "type": "RescheduleWorkoutPayload",
               "abstractKey": null
@@ -387,10 +396,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v16/*:: as any*/),
-                    (v13/*:: as any*/),
+                    (v17/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -447,7 +456,7 @@ return {
         "name": "rescheduleWorkout",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -482,7 +491,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -550,7 +559,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -630,6 +639,7 @@ return {
                         "name": "limit",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -650,8 +660,8 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -659,11 +669,11 @@ return {
                         "name": "tss",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -671,9 +681,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v15/*:: as any*/)
+              (v13/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "RescheduleWorkoutPayload",
             "abstractKey": null
@@ -681,9 +691,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v17/*:: as any*/)
+              (v15/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -702,13 +712,13 @@ return {
                   (v3/*:: as any*/),
                   (v2/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -722,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8975118421b05a73462a43a113df083dc1149fbb266e66978c4ad41fe4d09c9",
+    "id": "3967d0b7c575cfe7f1e4c4bf0d408105b681ba02ce8bcbbaa6c97b43737e0e84",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",
@@ -731,6 +741,6 @@ return {
 };
 })();
 
-(node as any).hash = "88aa01d5431f0dc8503a52129a6778af";
+(node as any).hash = "1a360d857d4f2f189260ff477d7b2f77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84cd9493efa2434282de5843b1669470>>
- * @relayHash 69ea39761904d79256270d7f0c4d8da5
+ * @generated SignedSource<<4f7ffa49d6c806237b77f0cee0d66e6b>>
+ * @relayHash 0e5480ccc9989066501e3bdf5dd46a2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4767eecb09dc0851736484975f2e20bed42606a80b72bc79c650d2804b472d99
+// @relayRequestID f72724cb315344f77cca8bdcd357980fece608a883712fd1883869b2cbcec5c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "excess",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "workoutId",
                                 "storageKey": null
                               }
@@ -791,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "4767eecb09dc0851736484975f2e20bed42606a80b72bc79c650d2804b472d99",
+    "id": "f72724cb315344f77cca8bdcd357980fece608a883712fd1883869b2cbcec5c0",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<150534745be9edefe68c7e87abaa737d>>
- * @relayHash cfbc07cb7ff4ebb69536ec9b5007080e
+ * @generated SignedSource<<229417983cc924322dff9eab88e2db15>>
+ * @relayHash bbef06e44842e6437d24a70fe5851add
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55e8447c4d554c58653ec63d63fc2bff805a5f311d45347b166ba1d7dcd53f9c
+// @relayRequestID 807183620dcd81438a7bc10dd80f50f2aa2a2d191a2365c85ede74670bc7c40b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,6 +610,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "excess",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "workoutId",
                             "storageKey": null
                           }
@@ -695,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "55e8447c4d554c58653ec63d63fc2bff805a5f311d45347b166ba1d7dcd53f9c",
+    "id": "807183620dcd81438a7bc10dd80f50f2aa2a2d191a2365c85ede74670bc7c40b",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

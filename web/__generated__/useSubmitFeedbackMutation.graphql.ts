@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182ae5ed979f5f33d2e34350a0dcb1ef>>
- * @relayHash 5c6c982e217ef965980ec0ec3d8b24c7
+ * @generated SignedSource<<2396e7b0dc40b241590dd60af1206b32>>
+ * @relayHash 02f702cbe5d536f91191ade8e38c115f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fefb90c7bb18d8fefea903daea052137f32af68f40a2ec3038e32ffcfc57476
+// @relayRequestID f95c0b29d81c24e59689b024f9d7b0c3756f700d09298bdd79841519e449fd4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -831,6 +831,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "excess",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
                       }
@@ -896,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fefb90c7bb18d8fefea903daea052137f32af68f40a2ec3038e32ffcfc57476",
+    "id": "f95c0b29d81c24e59689b024f9d7b0c3756f700d09298bdd79841519e449fd4a",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

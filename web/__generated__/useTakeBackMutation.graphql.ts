@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a810b493507ca48b42bb06825ed06f17>>
- * @relayHash f438ad6dc235d45dcff988de2cd87aab
+ * @generated SignedSource<<995e7c02e4c1a4282d54fc62a8990539>>
+ * @relayHash a0c9532a5aa6073f718e54ec773b81d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82e7aae5b084b5efde19159b02c76dafaf8a50a5294ee38380aaa3b0fc31ad95
+// @relayRequestID 1970e0600d7996192c5eeaf453940342ccc4d95c7d4edbc0ed869dc5e2312f4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -637,6 +637,13 @@ v56 = {
       "args": null,
       "kind": "ScalarField",
       "name": "limit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "excess",
       "storageKey": null
     },
     {
@@ -1977,7 +1984,7 @@ return {
     ]
   },
   "params": {
-    "id": "82e7aae5b084b5efde19159b02c76dafaf8a50a5294ee38380aaa3b0fc31ad95",
+    "id": "1970e0600d7996192c5eeaf453940342ccc4d95c7d4edbc0ed869dc5e2312f4d",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd016d5c7c39cc0b56bb76cbebc09d6c>>
- * @relayHash cca93622586a40fe62ba919adc57c5d8
+ * @generated SignedSource<<c5f0dfe1ccb2b935c717f1520a49dd77>>
+ * @relayHash f4e95caaab24f2ef64079b337612f74e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 667b79b6323baeb15cae8ef96eae3d59cf1ceee874c84fda4c98208e70cc104c
+// @relayRequestID 1d9253011061f304069db4b32a0fa98fbb02f5b9290435f8f9a0ed6b44a68e03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,6 +69,7 @@ export type useUpdateWorkoutMutation$data = {
           } | null | undefined;
           readonly code: LimitRule | null | undefined;
           readonly constraint: string;
+          readonly excess: number;
           readonly value: string;
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
@@ -155,17 +156,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "excess",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "summary",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -173,33 +181,33 @@ v10 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unchanged",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "unchanged",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "MoveWarning",
@@ -207,19 +215,19 @@ v14 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -237,7 +245,7 @@ v16 = {
           "name": "path",
           "storageKey": null
         },
-        (v13/*:: as any*/)
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -245,70 +253,70 @@ v16 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tss",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completionStatus",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actualDuration",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reasonForSkip",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -316,10 +324,10 @@ v26 = {
   "name": "feedback",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v8/*:: as any*/)
+    (v26/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -390,6 +398,7 @@ return {
                         (v5/*:: as any*/),
                         (v6/*:: as any*/),
                         (v7/*:: as any*/),
+                        (v8/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -398,7 +407,7 @@ return {
                           "name": "brokenBy",
                           "plural": false,
                           "selections": [
-                            (v8/*:: as any*/)
+                            (v9/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -408,9 +417,9 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v14/*:: as any*/)
+                (v12/*:: as any*/),
+                (v15/*:: as any*/)
               ],
               "type": "UpdateWorkoutPayload",
               "abstractKey": null
@@ -426,10 +435,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v15/*:: as any*/),
-                    (v12/*:: as any*/),
+                    (v16/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v17/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -486,7 +495,7 @@ return {
         "name": "updateWorkout",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -501,11 +510,11 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -520,7 +529,7 @@ return {
                     "name": "isRecorded",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -528,7 +537,7 @@ return {
                     "name": "instructions",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -537,10 +546,10 @@ return {
                     "name": "feedback",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -588,7 +597,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -670,7 +679,7 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -699,7 +708,7 @@ return {
                 "name": "week",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -721,7 +730,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -789,7 +798,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -835,7 +844,7 @@ return {
                             "name": "cause",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -843,7 +852,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -863,6 +872,7 @@ return {
                         "name": "limit",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -881,25 +891,25 @@ return {
                     "name": "workouts",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              (v12/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "UpdateWorkoutPayload",
             "abstractKey": null
@@ -907,9 +917,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v16/*:: as any*/)
+              (v14/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -926,15 +936,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -948,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "667b79b6323baeb15cae8ef96eae3d59cf1ceee874c84fda4c98208e70cc104c",
+    "id": "1d9253011061f304069db4b32a0fa98fbb02f5b9290435f8f9a0ed6b44a68e03",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",
@@ -957,6 +967,6 @@ return {
 };
 })();
 
-(node as any).hash = "65af1bd25a25815c6f93634e86a07a45";
+(node as any).hash = "9690fe19e80d8ac458b7cc2502ba3088";
 
 export default node;

@@ -55,6 +55,7 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
           constraint
           limit
           value
+          excess
           holds
           workoutId
           brokenBy {

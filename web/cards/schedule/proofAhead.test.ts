@@ -59,11 +59,18 @@ function put(store: RecordSourceProxy, scheduled: readonly ScheduledWorkout[]): 
 const FIELDS = ['code', 'constraint', 'limit', 'value', 'holds', 'excess', 'day'] as const;
 
 /** What stands in the store of each week, and who is named. */
-function proofsIn(scheduled: readonly ScheduledWorkout[]) {
+function proofsIn(scheduled: readonly ScheduledWorkout[], before: readonly ScheduledWorkout[] | null = null) {
   const environment = createMockEnvironment();
   let lines: unknown[][] = [];
   const breakers: unknown[] = [];
   commitLocalUpdate(environment, (store) => {
+    if (before) {
+      put(store, before);
+      proveInStore(store as never, mondays, basis, 'COACH');
+      // the server knows of nobody
+      for (const monday of mondays)
+        for (const line of store.get(monday)!.getLinkedRecords('proof')!) line.setValue(null, 'brokenBy');
+    }
     put(store, scheduled);
     proveInStore(store as never, mondays, basis, 'COACH');
     lines = mondays.map((monday) =>
@@ -126,4 +133,13 @@ test('a limit that a move breaks names the one who moves until the server has nu
   );
   expect(proofsIn(workouts).breakers).toEqual([]);
   expect(proofsIn(moved).breakers).toContainEqual(['MOVE', 'COACH', true]);
+});
+
+test('a limit that nobody broke names the one who goes further over it', () => {
+  const onMonday = (count: number) =>
+    workouts.map((each, i) =>
+      i < count ? { ...each, scheduledDate: mondays[0]!, dayOfWeek: 'monday' as const, locked: true } : each,
+    );
+  expect(proofsIn(onMonday(2), onMonday(2)).breakers).toEqual([]);
+  expect(proofsIn(onMonday(3), onMonday(2)).breakers).toContainEqual(['MOVE', 'COACH', true]);
 });

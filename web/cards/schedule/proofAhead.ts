@@ -85,7 +85,9 @@ function lineRecord(store: RecordSourceSelectorProxy, id: string, { line, before
     .setValue(excess, 'excess')
     .setValue(day, 'day')
     .setValue(workoutId, 'workoutId');
-  const breaker = holds ? null : (known?.getLinkedRecord('brokenBy') ?? (known ? null : moveRecord(store, mover)));
+  // whom the server named stays named; what nobody broke is the mover's once the move goes further over it
+  const isWorse = known === undefined || excess > Number(known.getValue('excess'));
+  const breaker = holds ? null : (known?.getLinkedRecord('brokenBy') ?? (isWorse ? moveRecord(store, mover) : null));
   if (breaker) record.setLinkedRecord(breaker, 'brokenBy');
   else record.setValue(null, 'brokenBy');
   return record;

@@ -139,6 +139,7 @@ export function useRescheduleWorkout(
                 code
                 constraint
                 value
+                excess
                 brokenBy {
                   id
                 }

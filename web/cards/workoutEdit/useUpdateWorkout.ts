@@ -54,6 +54,7 @@ export function useUpdateWorkout(remember: RememberUndo, onDone: () => void) {
                 code
                 constraint
                 value
+                excess
                 brokenBy {
                   id
                 }

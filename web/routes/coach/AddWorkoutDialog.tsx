@@ -66,6 +66,7 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
                 code
                 constraint
                 value
+                excess
                 brokenBy {
                   id
                 }
