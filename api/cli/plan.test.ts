@@ -57,10 +57,11 @@ test('a week says how much it holds, a workout of which family and rung it is', 
     expect(placedHours).toBeCloseTo(minutes.reduce((sum, each) => sum + each, 0) / 60, 2);
   }
   const places = weeks.flatMap(({ workouts }) =>
-    workouts.map(({ templateId, family, rung }) => [templateId, family, rung]),
+    workouts.map(({ templateId, family, rung, test }) => [templateId, family, rung, test]),
   );
-  expect(places).toContainEqual(['run-strides/2a', 'run-strides', 2]);
-  expect(places).toContainEqual(['RUN-01', null, null]);
+  expect(places).toContainEqual(['run-strides/2a', 'run-strides', 2, false]);
+  expect(places).toContainEqual(['RUN-01', null, null, false]);
+  expect(places).toContainEqual(['RUN-22', null, null, true]);
 });
 
 test('what was done in the last four weeks counts before what the athlete told', () => {

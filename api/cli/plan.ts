@@ -11,6 +11,7 @@ import { isDay, WEEKDAYS } from '../core/calendar/calendar.ts';
 import { planAll } from '../core/week/planAll.ts';
 import type { PlannedWeek } from '../core/week/schedule.ts';
 import { rungOfId } from '../core/workout/families/ladder.ts';
+import { isTest } from '../core/workout/prescription/templates.ts';
 import { PRIORITIES, RACE_TYPES } from '../core/codes/race.ts';
 
 const day = z
@@ -148,7 +149,12 @@ function printedWeek(week: PlannedWeek) {
     placedHours: Math.round((100 * minutes) / 60) / 100,
     workouts: week.workouts.map((workout) => {
       const place = rungOfId(workout.templateId);
-      return { ...workout, family: place?.family ?? null, rung: place === null ? null : place.rung + 1 };
+      return {
+        ...workout,
+        family: place?.family ?? null,
+        rung: place === null ? null : place.rung + 1,
+        test: isTest(workout.templateId),
+      };
     }),
   };
 }

@@ -51,7 +51,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'a knee that hurts',
     hurt('pain', 'knee'),
     [
-      'your injury: knee: Tue bike easy 29, Thu bike 28, Fri run 20, Sat bike 110, Sun run 40, Tue 9 run 20, Wed 10 bike 29, Fri 12 bike 29, Sun 14 run 40, Wed 17 bike 32, Fri 19 bike 30, Sat 20 bike 118, Sun 21 run 35, Wed 24 bike easy 24, Fri 26 bike 20, Fri 26 run out, Sat 27 bike 73, Sun 28 run 20',
+      'your injury: knee: Tue bike easy 29, Thu bike 28, Fri run 20, Sat bike 110, Sun run 40, Tue 9 run 20, Wed 10 bike 29, Fri 12 bike 29, Sun 14 run 40, Wed 17 bike 32, Fri 19 bike 30, Sat 20 bike 118, Sun 21 run 35, Wed 24 bike easy 30, Fri 26 bike 20, Fri 26 run out, Sat 27 bike 67, Sun 28 run 20',
     ],
   ],
   [

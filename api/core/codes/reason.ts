@@ -93,6 +93,7 @@ export const REASON_CODES = {
   INJURY_CARE: 'Care for an injury.',
   INJURY_RULE: 'A rule for an injury.',
   SKIPPED_INJURY: 'A workout was skipped for an injury.',
+  THRESHOLD_TEST: 'A test of the threshold of its sport.',
   COMPLEMENTARY_SPORT: 'A sport chosen besides the one of the race.',
   PRINCIPLE: 'A principle of the coach.',
   LIBRARY: 'It comes from the library.',

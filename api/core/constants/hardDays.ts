@@ -77,3 +77,8 @@ export const WIDE_HARD_RUN_SPACING_DAYS = 3;
 export const EASY_SHARE = 0.75;
 export const BEGINNER_EASY_SHARE = 0.85;
 export const SHORT_WEEK_EASY_SHARE = 0.6;
+
+/** A sport's threshold is tested in every second step-back week, about every seven weeks, or as its turn comes among several [D]. */
+export const STEP_WEEKS_BETWEEN_TESTS = 2;
+/** So close to an A race nothing is tested, weeks [D]. */
+export const NO_TEST_WEEKS_BEFORE_RACE = 3;

@@ -72,6 +72,8 @@ export const PLAN_REASONS = {
     `More ${to} instead of ${from} while ${possessive} injury (${areas}) heals. This is not medical advice.`,
   INJURY_CARE: ({ care }: { note: string; care: string; areas: string }, reader) =>
     `${careText(care, reader)} This is not medical advice.`,
+  THRESHOLD_TEST: ({ sport }: { sport: string }, { possessive }) =>
+    `A test of ${possessive} threshold in ${sport}, so that the paces and watts of the weeks to come are true.`,
   COMPLEMENTARY_SPORT: ({ sport }: { sport: string }, { subject, possessive }) =>
     `${opening(subject)} chose ${sport} besides ${possessive} race's sport; it takes over part of the hours.`,
 } as const satisfies Partial<Record<ReasonCode, (inputs: never, reader: Reader) => string>>;

@@ -26,6 +26,11 @@ test.each<[Reason, string, string]>([
     "They chose cycling besides their race's sport; it takes over part of the hours.",
   ],
   [
+    reasonOf('THRESHOLD_TEST', 'rule', { sport: 'cycling' }),
+    'A test of your threshold in cycling, so that the paces and watts of the weeks to come are true.',
+    'A test of their threshold in cycling, so that the paces and watts of the weeks to come are true.',
+  ],
+  [
     reasonOf('MOVED', 'athlete', { from: '2027-01-08' }),
     'Moved here from Friday 8 January by you.',
     'Moved here from Friday 8 January by the athlete.',

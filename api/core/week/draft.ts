@@ -43,6 +43,8 @@ export interface Draft {
   isHard: boolean;
   /** The only hard workout of its week; left out: not. */
   isOnlyKey?: boolean;
+  /** Tests the threshold of its sport, where the test fits; left out: not. */
+  isTest?: boolean;
   /** Easy, with some quick steps; left out: not. */
   isLight?: boolean;
   /** Easy or long, with some steady work; left out: not. */

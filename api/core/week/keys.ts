@@ -13,6 +13,7 @@ import { needsRunWalk } from '../workout/prescription/runWalk.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isLate } from './overdue.ts';
+import { testedSport } from './thresholdTests.ts';
 import { hardDays, put } from './place.ts';
 import { sortForbiddenBy, forbiddenBy, shape } from './weekRules.ts';
 
@@ -40,6 +41,8 @@ export function hardBudget(context: WeekContext): number {
  */
 export function rotation(context: WeekContext, budget: number): readonly EnduranceSport[] {
   const sports = turns(context, budget);
+  const tested = testedSport(context);
+  if (tested !== null) return [tested, ...sports.filter((sport) => sport !== tested)];
   return context.week.kind === 'step' ? [...sports.filter((sport) => sport !== 'swimming'), 'swimming'] : sports;
 }
 

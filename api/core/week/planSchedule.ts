@@ -23,6 +23,7 @@ import { firstMemory, remember } from './memory.ts';
 import { easeByIntensity } from './easeByIntensity.ts';
 import { planWeek } from './planWeek.ts';
 import { addSteady, easyShare, markLight, noteSet } from './quality.ts';
+import { markTest } from './sharpen.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
 import { type BuiltWorkout, plannedWorkouts, prescribedWorkoutOf } from './workouts.ts';
 import { weekContextOf } from './weekContext.ts';
@@ -123,6 +124,7 @@ function sportsOf({ season, sports }: ScheduleInput, week: WeekTarget): readonly
 function buildWorkouts(context: WeekContext): BuiltWorkout[] {
   const built: BuiltWorkout[] = [];
   markLight(context);
+  markTest(context);
   for (const kept of keptOf(context.days)) noteSet(context, kept);
   for (const day of context.days) {
     for (const draft of day.drafts) {

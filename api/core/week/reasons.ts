@@ -94,5 +94,7 @@ export const injurySubstitutionReason = (inputs: { from: string; to: string; are
 export const injuryNoteReason = (inputs: { note: string; care: string; areas: string }): Reason =>
   reasonOf('INJURY_CARE', 'rule', inputs);
 
+export const thresholdTestReason = (inputs: { sport: string }): Reason => reasonOf('THRESHOLD_TEST', 'rule', inputs);
+
 export const complementaryReason = (inputs: { sport: string }): Reason =>
   reasonOf('COMPLEMENTARY_SPORT', 'athlete', inputs);

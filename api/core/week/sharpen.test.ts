@@ -53,7 +53,7 @@ const MOVED: readonly Row[] = [
     2,
     'No hard run on Monday and Wednesday and Saturday',
     { off: 'wed sun', long: 'wed fri', caps: { tuesday: 25, wednesday: 45, saturday: 30 }, hours: [8, 1], age: 66 },
-    'mon swim 20 easy, thu run 30 hard, fri bike 37 easy long',
+    'mon swim 20 easy, thu run 33 threshold, fri bike 34 easy long',
   ],
   [
     'duathlon',
@@ -67,7 +67,7 @@ const MOVED: readonly Row[] = [
     3,
     'No hard run on Monday and Thursday and Sunday',
     { off: 'tue sat', long: 'sun', hours: [5, 1], age: 35 },
-    'wed run 30 hard, sun run 38 easy long',
+    'wed run 33 threshold, sun run 35 easy long',
   ],
   [
     'half-ironman',
@@ -81,7 +81,7 @@ const MOVED: readonly Row[] = [
     2,
     'No hard run on Monday and Tuesday and Thursday and Saturday',
     { off: 'mon tue', long: 'sun', hours: [6, 2], age: 66 },
-    'wed run 30 hard, wed swim 22 easy, sun bike 43 easy long',
+    'wed run 33 threshold, wed swim 22 easy, sun bike 40 easy long',
   ],
   [
     'sprint-tri',

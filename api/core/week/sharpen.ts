@@ -6,6 +6,7 @@ import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } fro
 import { hardBudget, hardIsForbidden, rotation, shortestHard, tooCloseToHardRun } from './keys.ts';
 import { isTooLate } from './overdue.ts';
 import { put } from './place.ts';
+import { testedSport } from './thresholdTests.ts';
 import { forbiddenBy } from './weekRules.ts';
 import { prescribedWorkoutOf } from './workouts.ts';
 
@@ -48,7 +49,7 @@ function mayBeSharp(context: WeekContext, day: DayPlan, draft: Draft): boolean {
 function sharpen(context: WeekContext, placed: Placed): boolean {
   const { draft } = placed;
   const { role } = draft;
-  const takeBack = giveMinutes(context, placed);
+  const takeBack = giveMinutes(context, placed, shortestHard(context.week));
   if (takeBack === null) return false;
   draft.isHard = true;
   if (role !== 'brick') draft.role = 'key';
@@ -60,8 +61,8 @@ function sharpen(context: WeekContext, placed: Placed): boolean {
 }
 
 /** Shortest that a workout gets by giving minutes to a hard one; long ones, and those of long days, stay longer than that. */
-const shortestGiver = (context: WeekContext, { day, draft }: Placed): number =>
-  draft.isLong || isLongWorkoutDay(context, day) ? MIN_KEY_WORKOUT + 1 : MIN_WORKOUT;
+const shortestGiver = (context: WeekContext, { day, draft }: Placed, taken: number): number =>
+  draft.isLong || isLongWorkoutDay(context, day) ? Math.max(MIN_KEY_WORKOUT, taken) + 1 : MIN_WORKOUT;
 
 const giversTo = (context: WeekContext, taker: Draft): Placed[] =>
   placedOn(context.days)
@@ -69,15 +70,15 @@ const giversTo = (context: WeekContext, taker: Draft): Placed[] =>
     .filter(({ draft: { role } }) => role === 'easy' || role === 'long')
     .sort((a, b) => b.draft.minutes - a.draft.minutes);
 
-/** Lengthens a workout to the shortest hard one by what the longest others can spare. Gives back how to undo it; null where they cannot. */
-function giveMinutes(context: WeekContext, { day, draft }: Placed): (() => void) | null {
-  const lacking = shortestHard(context.week) - draft.minutes;
+/** Lengthens a workout to `least` minutes by what the longest others can spare. Gives back how to undo it; null where they cannot. */
+function giveMinutes(context: WeekContext, { day, draft }: Placed, least: number): (() => void) | null {
+  const lacking = least - draft.minutes;
   if (lacking <= 0) return () => undefined;
   if (Math.min(roomOf(day), draft.max - draft.minutes) < lacking) return null;
   const gifts = new Map<Draft, number>();
   let left = lacking;
   for (const giver of giversTo(context, draft)) {
-    const gift = Math.max(0, Math.min(left, giver.draft.minutes - shortestGiver(context, giver)));
+    const gift = Math.max(0, Math.min(left, giver.draft.minutes - shortestGiver(context, giver, least)));
     gifts.set(giver.draft, gift);
     left -= gift;
   }
@@ -115,4 +116,17 @@ function give(context: WeekContext, day: DayPlan, draft: Draft, workoutsADay: nu
     return false;
   put(day, draft);
   return true;
+}
+
+/** Shortest test with its warm-up and cool-down. */
+const TEST_MINUTES: Readonly<Record<EnduranceSport, number>> = { running: 33, cycling: 38, swimming: 36 };
+
+/** The week's hard workout of that sport is the test; others give it the minutes that it lacks, where they can. */
+export function markTest(context: WeekContext): void {
+  const sport = testedSport(context);
+  if (sport === null) return;
+  const key = placedOn(context.days).find(({ draft }) => draft.role === 'key' && draft.isHard && draft.sport === sport);
+  if (key === undefined) return;
+  key.draft.isTest = true;
+  giveMinutes(context, key, TEST_MINUTES[sport]);
 }

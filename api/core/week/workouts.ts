@@ -21,6 +21,7 @@ import {
   raceReason,
   shareReason,
   strengthDayReason,
+  thresholdTestReason,
   isEasyThroughout,
   isRecoveryDay,
 } from './reasons.ts';
@@ -28,6 +29,7 @@ import { runRaceEffort } from '../prediction/runRaceEffort.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../workout/prescribedWorkout.ts';
 import { candidateTemplates, isHardIntensity } from '../workout/prescription/choose.ts';
 import { makeWorkout, strengthTemplateOf } from '../workout/prescription/makeWorkout.ts';
+import { isTest } from '../workout/prescription/templates.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import { isHardDay } from '../rules/placement.ts';
 import { type DayPlan, type Draft, layoutKey, type WeekContext, type WeekRules } from './draft.ts';
@@ -82,6 +84,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     mayBeHard: draft.isHard,
     isNewRunner: limits.isNewRunner,
     isOnlyKey: draft.isOnlyKey ?? false,
+    isTest: draft.isTest ?? false,
     isLight: draft.isLight ?? false,
     isSteady: draft.isSteady ?? false,
     isBackToBack: draft.isBackToBack ?? false,
@@ -170,6 +173,7 @@ function reasonsOf(context: WeekContext, { draft, day, workout }: BuiltWorkout, 
   const role = isPlain ? 'easy' : draft.role;
   const reasons = [phaseReason({ phaseName, phaseType: week.phaseType, kind: week.kind, role, week: weekInPhase + 1 })];
   reasons.push(whyThisDay(context, draft, day), whyThisLong(context, { draft, day }, workout.duration, weekMinutes));
+  if (isTest(workout.templateId)) reasons.push(thresholdTestReason({ sport: draft.sport }));
   reasons.push(...whyNearRace(context, day), ...whyInjury(context, draft), ...whyThisSport(context, draft));
   if (context.rules !== null) reasons.push(...whyPrinciples(context, context.rules, draft));
   return reasons;

@@ -44,6 +44,8 @@ export interface WorkoutRequest {
   isSteady?: boolean;
   /** The only hard workout of its week: what is moderate comes after what is hard. */
   isOnlyKey?: boolean;
+  /** A key workout that tests the threshold of its sport, where the test fits. */
+  isTest?: boolean;
   /** The run on the day after the long one before an ultra. */
   isBackToBack?: boolean;
   /** The last rung done of each family; left out where none is known. */

@@ -65,8 +65,8 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     3,
     'No hard bike on Wednesday | No hard run on Wednesday | No hard swim on Wednesday',
-    'tue swim 24 easy, wed bike 22 easy, wed strength 33 moderate, thu swim 23 easy, fri bike 30 hard, fri run 20 easy, sat bike 74 easy long, sun run 50 easy long',
-    '0 fired; 1 holds; 2 holds',
+    'tue swim 24 easy, wed bike 22 easy, wed strength 33 moderate, thu swim 23 easy, fri run 33 threshold, fri bike 21 easy, sat bike 70 easy long, sun run 50 easy long',
+    '0 holds; 1 holds; 2 holds',
   ],
   [
     'triathlete',
@@ -121,7 +121,7 @@ const WEEKS: readonly Row[] = [
     'triathlete of five days',
     7,
     'No bike on weekdays',
-    'tue swim 40 easy, wed run 20 easy, thu strength 28 moderate, sat bike 70 easy long, sun bike 37 hard <0>, sun run 39 easy',
+    'tue swim 40 easy, wed run 20 easy, thu strength 28 moderate, sat bike 69 easy long, sun bike 38 threshold <0>, sun run 39 easy',
     '0 fired',
   ],
   [
@@ -226,14 +226,14 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Long sessions only on Monday',
-    'tue swim 42 threshold, tue run 20 easy, wed bike 141 easy, wed strength 29 moderate, thu run 77 easy, fri bike 30 moderate, fri strength 29 moderate, sat swim 41 easy, sun bike 54 easy, sun run 29 easy',
+    'tue swim 42 threshold, tue run 20 easy, wed bike 141 easy, thu swim 41 easy, thu strength 29 moderate, fri bike 30 moderate, fri run 29 easy, sat strength 29 moderate, sun run 77 easy, sun bike 54 easy',
     '0 fired',
   ],
   [
     'triathlete',
     7,
     'Hard sessions only on Thursday',
-    'tue swim 28 easy, wed swim 26 easy, wed run 20 easy, thu bike 30 hard, thu strength 38 moderate, fri bike 25 easy, fri run 20 easy, sat bike 92 easy long, sun run 41 easy',
+    'tue swim 28 easy, wed swim 26 easy, wed run 20 easy, thu bike 38 threshold, thu strength 38 moderate, fri bike 25 easy, fri run 20 easy, sat bike 84 easy long, sun run 41 easy',
     '0 fired',
   ],
   [

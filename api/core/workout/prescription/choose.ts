@@ -7,7 +7,7 @@ import { familyOf } from '../families/families.ts';
 import { ladder, type RungTemplate } from '../families/ladder.ts';
 import { keyFamilies, RACE_FAMILIES } from './keyFamilies.ts';
 import type { EnduranceTemplate } from './template.ts';
-import { enduranceTemplate } from './templates.ts';
+import { enduranceTemplate, TEST_TEMPLATES } from './templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { HARD_INTENSITIES } from '../../constants/injuries.ts';
 import { EASY_RACE_EFFORT } from '../../constants/longWorkouts.ts';
@@ -246,10 +246,16 @@ export function* candidateTemplates(
   yield enduranceTemplate(sport === 'brick' ? 'BRICK-01' : EASY[sport]);
 }
 
+/** A test before what the week would hold without it. */
+function* testCandidates(sport: ZonedSport, request: WorkoutRequest): Generator<EnduranceTemplate> {
+  for (const id of TEST_TEMPLATES[sport]) yield enduranceTemplate(id);
+  yield* keyCandidates(sport, request);
+}
+
 function wantedCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
   switch (request.role) {
     case 'key':
-      return keyCandidates(sport, request);
+      return request.isTest === true ? testCandidates(sport, request) : keyCandidates(sport, request);
     case 'long':
       return longCandidates(sport, request);
     case 'opener':

@@ -21,6 +21,14 @@ work 100m 79% "steady and easy"
 RUN-13 | Run opener | race-pace | opener | fast
 A few minutes at race pace wake your legs up without tiring them.
 warmup 15m 76% least 8m, 3x(2m 95% "at race pace", 2m 70% "easy"), cooldown 8m 74% least 5m
+
+RUN-21 | Threshold run test | threshold | - | fast
+Half an hour alone on a flat road, as far as you can: its mean pace is your threshold pace, the mean heart rate of its last 20 minutes your threshold heart rate.
+warmup 15m 76% least 8m, 1x(30m 100% "all out, evenly"), cooldown 10m 74% least 5m
+
+RUN-22 | Threshold run test | threshold | - | above-threshold fast
+Twenty minutes alone on a flat road, as far as you can: 95% of its mean speed is your threshold speed.
+warmup 15m 76% least 8m, 1x(20m 104% "all out, evenly"), cooldown 10m 74% least 5m
 `,
   ),
   // BIKE-11 is our own addition: the published set has no recovery ride [D]
@@ -38,6 +46,10 @@ warmup 20m 60% least 1m, work 150m 70% "steady and easy", cooldown 10m 60% least
 BIKE-10 | Bike opener | race-pace | opener
 A few short efforts wake your legs up without tiring them.
 warmup 20m 60% least 8m, 4x(1m 105% "brisk", 2m 55% "easy spin"), cooldown 8m 55% least 5m
+
+BIKE-21 | FTP test | threshold | -
+Twenty minutes as hard as you can hold: 95% of their mean power is your FTP.
+warmup 20m 60% least 7m, 3x(1m 100% "spin up", 1m 55% "easy"), 1x(20m 105% "all out, evenly"), cooldown 10m 55% least 5m
 
 BIKE-11 | Easy spin | recovery | -
 Turn the legs over lightly; nothing more is wanted today.
@@ -59,6 +71,10 @@ work 30min 75% "very easy"
 SWIM-07 | Swim opener | race-pace | opener
 A few short stretches at race pace wake your arms up without tiring them.
 warmup 10min 82% least 8m, 4x(50m in 56s 97% "at race pace", 30s rest), cooldown 6min 78% least 5m
+
+SWIM-21 | CSS test | threshold | - | above-threshold
+Two swims all out, 400 m and 200 m: 200 m divided by the difference of their times is your critical swim speed.
+warmup 8min 82% least 8m, 4x(50m in 62s 88% "build up", 20s rest), 1x(400m in 424s 103% "all out, evenly", 5min rest), 1x(200m in 204s 107% "all out, evenly"), cooldown 5min 78% least 5m
 `,
   ),
   ...templatesIn(
@@ -72,8 +88,17 @@ run: work 15m 79% "easy, off the bike"
   ),
 ];
 
+/** How much time or length each sport's threshold is tested with, the longer test first [S][K]. */
+export const TEST_TEMPLATES = { run: ['RUN-21', 'RUN-22'], bike: ['BIKE-21'], swim: ['SWIM-21'] } as const;
+
+const TEST_IDS: ReadonlySet<string> = new Set(Object.values(TEST_TEMPLATES).flat());
+
+/** Is the workout a test of a threshold? By its `templateId`. */
+export const isTest = (templateId: string | null | undefined): boolean => TEST_IDS.has(templateId ?? '');
+
 const BY_ID: ReadonlyMap<string, EnduranceTemplate> = new Map(
-  ENDURANCE_TEMPLATES.map((template) => [template.id, template]),
+  // a test is done as it is written, or not at all
+  ENDURANCE_TEMPLATES.map((template) => [template.id, isTest(template.id) ? { ...template, isExact: true } : template]),
 );
 
 /** The endurance template of this id; an unknown id is a programming error. */

@@ -7,6 +7,7 @@ import type { RaceType } from '../../../core/codes/race.ts';
 import { EASY_TARGETS } from '../../../core/constants/hardDays.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
 import { rungOfId } from '../../../core/workout/families/ladder.ts';
+import { isTest } from '../../../core/workout/prescription/templates.ts';
 import { flattenSteps, sportOf } from '../../../core/workout/prescription/stepSums.ts';
 import type { PlannedWorkout } from '../../../core/workout/workout.ts';
 import type { Person } from './people.ts';
@@ -215,11 +216,13 @@ export const BOUNDS: Readonly<Record<string, Bound>> = {
   },
   '6 different main sets in a season': ({ weeks: toRace, input: { sports } }, weeks) => {
     if (toRace < 16) return [];
-    // a rung that is made smaller is another set
+    // a rung that is made smaller is another set, and a test is one
     const sets = new Set(
       weeks
         .flatMap(endurance)
-        .flatMap(({ templateId, description }) => (rungOfId(templateId) ? [`${templateId} ${description}`] : [])),
+        .flatMap(({ templateId, description }) =>
+          rungOfId(templateId) || isTest(templateId) ? [`${templateId} ${description}`] : [],
+        ),
     );
     const wanted =
       sports.length === 1

@@ -1,0 +1,31 @@
+import { baseSportsOf } from '../codes/race.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
+import { NO_TEST_WEEKS_BEFORE_RACE, STEP_WEEKS_BETWEEN_TESTS } from '../constants/hardDays.ts';
+import type { WeekContext } from './draft.ts';
+
+/** Step-back weeks of the season before this one. */
+function stepWeeksBefore({ input, week }: WeekContext): number {
+  let count = 0;
+  for (const { kind, weekStartDate } of input.season.weeks)
+    if (kind === 'step' && weekStartDate < week.weekStartDate) count += 1;
+  return count;
+}
+
+/** Step-back weeks; of beginners, whose step-back weeks hold nothing hard, the second loading week of build. */
+function isTestWeek({ week, limits, loadingWeekInPhase }: WeekContext): boolean {
+  if (limits.level !== 'beginner') return week.kind === 'step';
+  return week.kind === 'load' && week.phaseType === 'build' && loadingWeekInPhase === 1;
+}
+
+/**
+ * The sport whose threshold the week tests: in step-back weeks, when the athlete is rested, those of the race in turns; null: none. By the
+ * season's own weeks, so that a schedule made anew tests the same sport in the same week.
+ */
+export function testedSport(context: WeekContext): EnduranceSport | null {
+  const { weeksToRace, raceType, sports } = context;
+  if (!isTestWeek(context) || (weeksToRace !== null && weeksToRace < NO_TEST_WEEKS_BEFORE_RACE)) return null;
+  const own = ENDURANCE_SPORTS.filter(
+    (sport) => sports.includes(sport) && (raceType === null || baseSportsOf(raceType).includes(sport)),
+  );
+  return own[stepWeeksBefore(context) % Math.max(STEP_WEEKS_BETWEEN_TESTS, own.length)] ?? null;
+}
