@@ -87,12 +87,15 @@ function longCap(context: WeekContext, sport: EnduranceSport): Cap {
   if (week.kind === 'step' && lastLong !== undefined) {
     caps.push({ minutes: Math.max(MIN_WORKOUT, Math.floor(STEP_LONG_FACTOR * lastLong)), rule: 'step-back' });
   }
-  return smallest([...caps, ...principleCap(context, sport, true)]);
+  return smallest([
+    ...caps,
+    ...principleCap(context, { workoutType: TYPE_OF_SPORT[sport], isLong: true, isHard: false }),
+  ]);
 }
 
-/** What principles let a workout of the sport last. */
-function principleCap(context: WeekContext, sport: EnduranceSport, isLong: boolean): Cap[] {
-  const least = context.rules === null ? null : lengthRule(context, TYPE_OF_SPORT[sport], isLong);
+/** What principles let a workout last. */
+function principleCap(context: WeekContext, workout: Parameters<typeof lengthRule>[1]): Cap[] {
+  const least = context.rules === null ? null : lengthRule(context, workout);
   return least === null ? [] : [{ minutes: least.minutes, rule: 'principle-cap' }];
 }
 
@@ -118,14 +121,15 @@ function ordinaryMinutes({ raceType }: WeekContext, sport: EnduranceSport): numb
   return holdsTwoLong ? BACK_TO_BACK_ORDINARY_CAP : ORDINARY_CAPS[sport];
 }
 
-export function ordinaryCap(context: WeekContext, sport: EnduranceSport): Cap {
+/** Longest workout of a sport besides the long one; principles about easy ones leave out those that may yet be hard. */
+export function ordinaryCap(context: WeekContext, sport: EnduranceSport, mayBeHard = true): Cap {
   return smallest([
     ...easierCap(context, sport),
     weekCap(context, sport),
     { minutes: ordinaryMinutes(context, sport), rule: 'ordinary-cap' },
     { minutes: raceTypeCap(context, sport), rule: 'race-type-cap' },
     // of equal limits the planner's own is named
-    ...principleCap(context, sport, false),
+    ...principleCap(context, { workoutType: TYPE_OF_SPORT[sport], isLong: false, isHard: mayBeHard }),
   ]);
 }
 

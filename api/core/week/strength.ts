@@ -50,7 +50,8 @@ export function strengthDrafts(
   const wanted = Math.min(wantedWorkouts(context) - keptWorkouts, Math.floor(room / STRENGTH_MIN));
   const count = context.rules === null ? wanted : fewerByRules(context, wanted, keptWorkouts);
   if (count <= 0) return [];
-  const longest = context.rules === null ? null : lengthRule(context, 'strength', false);
+  const longest =
+    context.rules === null ? null : lengthRule(context, { workoutType: 'strength', isLong: false, isHard: false });
   const free = Math.min(STRENGTH_MAX, Math.floor(room / count));
   const drafts: Draft[] = [];
   for (let i = 0; i < count; i += 1) drafts.push(strengthDraft(Math.min(free, longest?.minutes ?? Infinity)));

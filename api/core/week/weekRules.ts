@@ -244,14 +244,13 @@ export function shape(context: WeekContext, draft: Draft, by: ActiveRule): void 
   context.rules!.shaped.set(draft, of.add(by));
 }
 
-/** The rule with the smallest cap on workouts of this sort; null: none. */
+/** The rule with the smallest cap on workouts of this sort, caps on hard ones alone apart; null: none. */
 export function lengthRule(
   context: WeekContext,
-  workoutType: WorkoutType,
-  isLong: boolean,
+  workout: Pick<Draft, 'workoutType' | 'isLong' | 'isHard'>,
 ): { active: ActiveRule; minutes: number } | null {
   if (context.rules === null || context.rules.set.lengths.length === 0) return null;
-  const sort = sortOf({ workoutType, isLong, isHard: false });
+  const sort = sortOf(workout);
   let least: { active: ActiveRule; minutes: number } | null = null;
   for (const active of context.rules.set.lengths) {
     const { body } = active.rule;
