@@ -10,12 +10,14 @@ import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { addWorkouts, keepLongLongest, lengthen, nameLengths, nameLongWorkouts, useLongDay } from './fill.ts';
 import { placeImportant } from './important.ts';
 import { hardBudget } from './keys.ts';
+import { longSports } from './longSports.ts';
 import { placeEasy } from './place.ts';
 import { dropNeedlessDoubles, trimWeek } from './trim.ts';
 import { varyEasyWorkouts } from './varyEasyWorkouts.ts';
-import { addBrick, longSports, sportDrafts } from './sizes.ts';
+import { addBrick, sportDrafts } from './sizes.ts';
 import { sharpenWeek } from './sharpen.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
+import { noteLong } from './weekRules.ts';
 
 import { weekMinutes } from './target.ts';
 import { raceMinutesOf } from '../race/raceSize.ts';
@@ -71,6 +73,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   // in a taper the number of workouts comes before the brick
   if (week.kind === 'taper' && drafts.length < total(counts))
     drafts = weekDrafts(context, allocation, counts, hasKeptLong, false);
+  if (context.rules !== null) noteLong(context, drafts);
   const budget = hardBudget(context);
   const easy = placeImportant(context, drafts, budget, limits.workoutsADay, workoutsADay);
   if (context.rules !== null) capEasy(context, [...easy, ...draftsOf(days)]);

@@ -1,4 +1,5 @@
 import type { ActiveRule } from '../principles/active.ts';
+import { isClosing, isOfDays } from '../principles/closing.ts';
 import type { RuleBody, What } from '../principles/rule.ts';
 
 /** Rules that hold together, sorted once for all the weeks that have just these. */
@@ -18,6 +19,8 @@ export interface RuleSet {
   always: (ActiveRule | null | undefined)[];
   /** Days near a race may be closed as well. */
   looksAtRaces: boolean;
+  /** And days that are too short for the week's long workout. */
+  looksAtLengths: boolean;
   /** Those that placing workout by workout leaves open; the others hold by it. */
   open: readonly ActiveRule[];
   /** Those about VO2max or threshold, which show in finished workouts alone. */
@@ -48,11 +51,9 @@ export function ruleSetOf(rules: readonly ActiveRule[]): RuleSet {
       .filter(({ rule: { body } }) => body.days.length === 0 && !FINISHED_ONLY.has(body.what.quality)),
     counts: rules.filter(isAbout('count')).filter(({ rule: { body } }) => body.what.quality === 'any'),
     always: [],
-    closing: rules.filter(
-      ({ rule: { body } }) =>
-        body.kind === 'days' || body.kind === 'nearRace' || (body.kind === 'count' && body.most === 0),
-    ),
+    closing: rules.filter(({ rule: { body } }) => isClosing(body)),
     looksAtRaces: rules.some(isAbout('nearRace')),
+    looksAtLengths: rules.some(({ rule: { body } }) => isOfDays(body)),
     open: rules.filter(({ rule: { body }, of }) => LEFT_OPEN.has(body.kind) && of.intensity === null),
     finished: rules.filter(({ of, next }) => of.intensity !== null || next.intensity !== null),
     milder: rules

@@ -31,7 +31,8 @@ import { longRunGrowth } from '../rules/longRunGrowth.ts';
 import { PLAIN } from '../rules/placement.ts';
 import type { Rule } from '../rules/rule.ts';
 import { recoveryCap } from '../rules/raceNearness.ts';
-import { forbiddenBy, isShutOut, lengthRule, mostWorkouts } from './weekRules.ts';
+import { mostWorkouts } from './ruleCounts.ts';
+import { forbiddenBy, isShutOut, lengthRule } from './weekRules.ts';
 
 interface Cap {
   minutes: number;
@@ -169,15 +170,18 @@ function fewerByRules(context: WeekContext, sport: EnduranceSport, count: number
   return Math.min(count, most?.most ?? count, Math.max(1, days));
 }
 
-/** Sports with a long workout: the race's only one, or the bike and the run. None in race and recovery weeks. */
-export function longSports(context: WeekContext, allocation: readonly SportMinutes[]): ReadonlySet<EnduranceSport> {
-  const { week } = context;
-  if (week.kind === 'race' || week.kind === 'recovery' || holdsRace(context)) return new Set();
-  const trained = allocation.map(({ sport }) => sport);
-  const only = context.raceType === null ? null : onlySportOf(context.raceType);
-  if (only !== null && trained.includes(only)) return new Set([only]);
-  const long = trained.filter((sport) => sport !== 'swimming');
-  return new Set(long.length > 0 ? long : trained);
+/** A workout that principles leave no long one is no longer than any other. */
+export function shortenToOrdinary(context: WeekContext, draft: Draft): void {
+  if (draft.sport === 'strength' || draft.workoutType === 'brick') return;
+  const cap = ordinaryCap(context, draft.sport);
+  if (cap.minutes < draft.minutes) {
+    draft.minutes = cap.minutes;
+    draft.lengthRule = cap.rule;
+  }
+  if (cap.minutes < draft.max) {
+    draft.max = cap.minutes;
+    draft.maxRule = cap.rule;
+  }
 }
 
 /** Share of a sport's minutes in its long workout, of so many. */

@@ -10,7 +10,8 @@ import { FEW_DAYS } from '../constants/week.ts';
 import { strengthBeside, strengthWithin } from '../rules/strengthShare.ts';
 import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { placeEasy } from './place.ts';
-import { lengthRule, mostWorkouts, shape } from './weekRules.ts';
+import { mostWorkouts } from './ruleCounts.ts';
+import { lengthRule, shape } from './weekRules.ts';
 import { isHardStrength } from './workouts.ts';
 
 /** Strength workouts that the phase asks for, before the hours and days limit them. */

@@ -226,7 +226,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Long sessions only on Monday',
-    'tue swim 42 threshold, tue run 20 easy, wed bike 141 easy, wed strength 29 moderate, thu run 77 easy, fri bike 30 moderate, fri strength 29 moderate, sat swim 41 easy, sun bike 54 easy, sun run 29 easy',
+    'tue swim 42 threshold, tue bike 64 easy, wed run 32 easy, wed strength 29 moderate, thu bike 57 easy, fri run 35 easy, sat swim 41 easy, sat strength 29 moderate, sun bike 105 easy, sun run 58 moderate',
     '0 fired',
   ],
   [
