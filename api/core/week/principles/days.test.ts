@@ -38,7 +38,7 @@ const WEEKS: readonly Row[] = [
     6,
     'No running on Tuesday | No running on Wednesday | No running on Thursday',
     'tue strength 24 moderate, fri run 90 threshold <0>, fri strength 24 hard, sat run 90 moderate <0>, sun run 180 moderate long',
-    '0 fired; 1 holds; 2 fired',
+    '0 fired; 1 fired; 2 fired',
   ],
   [
     'runner',
