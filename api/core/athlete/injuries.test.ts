@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { INJURY_ROWS } from '../constants/injuries.ts';
 import type { Injury } from './athlete.ts';
 import { allowedFor, clearanceBy, injuryRestrictions } from './injuries.ts';
 import { TRAINED_SPORTS } from '../codes/sport.ts';
@@ -176,4 +177,8 @@ test.each([
 
 test('a calf needs nobody to clear it', () => {
   expect(clearanceBy([injury('calf')])).toBeNull();
+});
+
+test('no injuries together leave no sport to train: none of them forbids cycling', () => {
+  expect(INJURY_ROWS.filter(({ limits }) => limits.bike?.banned === true)).toEqual([]);
 });

@@ -220,3 +220,26 @@ test.each([
     `Move the run on Wednesday 6 January to Tuesday 5 January (${why}).`,
   ]);
 });
+
+test.each([
+  [
+    'a blocked date',
+    made([
+      ['wed', 'run', 40, { locked: true }],
+      ['wed', 'swim', 30],
+    ]),
+    {},
+  ],
+  [
+    'a short one',
+    made([
+      ['wed', 'run', 40, { locked: true }],
+      ['wed', 'swim', 30, HARD],
+    ]),
+    { mostMinutes: 30 },
+  ],
+] as const)('nothing moves to the day that it leaves: %s with a workout that stays', (_, week, more) => {
+  const limits = blockedOn(LIMITS, [{ from: dayOf('wed'), to: dayOf('wed'), ...more }]);
+  const moved = clearBlocked(week, limits, LIMITS).changes.filter(({ op }) => op === 'move');
+  expect(moved.map(({ toDate }) => toDate)).toEqual([dayOf('tue')]);
+});

@@ -2,7 +2,7 @@ import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { opening, type Reader } from './reader.ts';
 
-/** Why a change cannot be made at all, limits apart. `areas`: those that are hurt, as one text. */
+/** Why a change cannot be made at all, limits apart. */
 const REFUSALS = {
   RACE_FIXED: (_: object, { possessive }) => `A race keeps the date of ${possessive} season plan; change it there.`,
   FINISHED: (_: object) => 'Finished workouts stay as they were done.',
@@ -16,8 +16,6 @@ const REFUSALS = {
   UNKNOWN_KIND: (_: object) => 'That kind of workout is not known.',
   LENGTH: (_: object) => 'A workout lasts from 15 minutes to 24 hours.',
   INJURED: (_: object, { possessive }) => `${opening(possessive)} injury forbids this sport for now.`,
-  NO_SPORT_LEFT: ({ areas }: { areas: string }, { possessive }) =>
-    `${opening(possessive)} injuries (${areas}) leave no sport to train.`,
   NO_SCHEDULE: (_: object, { possessive }) => `Generate ${possessive} training schedule first.`,
 } as const satisfies Readonly<Record<string, (inputs: never, reader: Reader) => string>>;
 

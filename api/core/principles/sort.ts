@@ -21,6 +21,9 @@ export const sortOf = ({
   isHard: boolean;
 }): number => PLACE_OF_TYPE[workoutType] + (isLong ? 2 : 0) + (isHard ? 1 : 0);
 
+export const isLongSort = (sort: number): boolean => (sort & 2) !== 0;
+export const typeOfSort = (sort: number): WorkoutType => WORKOUT_TYPES[sort >> 2]!;
+
 /** The workouts that a rule speaks of, one bit for each sort. */
 export interface Sorts {
   /** A brick is a ride and a run too. */

@@ -1,7 +1,7 @@
 import { leave } from './remedies.ts';
 import { type Rule, type MeasuredWeek, trainingOf } from './rule.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
-import type { RuleBody } from '../principles/rule.ts';
+import { isClosing, isOfDays, leastForLong } from '../principles/closing.ts';
 import { sortOf } from '../principles/sort.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import type { WeekTarget } from '../season/season.ts';
@@ -62,11 +62,11 @@ export function shutDays(context: PlanningContext, week: MeasuredWeek): Readonly
   const shut = new Map<Weekday, string>();
   const closing = rulesIn(context, week, ({ rule: { body } }) => isClosing(body));
   if (closing === null) return shut;
-  const sports = context.limits.sports.filter((sport) => sport !== 'strength');
+  const types = longTypes(context, closing);
   for (const weekday of context.limits.athlete.preferences.longWorkoutDays) {
     const number = closing.week.monday + WEEKDAYS.indexOf(weekday);
-    const by = sports.map((sport) => {
-      const workouts = [aLong(TYPE_OF_SPORT[sport], number)];
+    const by = types.map((type) => {
+      const workouts = [aLong(type, number, longestOf(type, closing.week))];
       return closing.rules.find((active) => breachesOf(active, { ...closing.week, workouts }).length > 0)?.name;
     });
     if (by[0] !== undefined && by.every((name) => name !== undefined)) shut.set(weekday, by[0]);
@@ -74,16 +74,30 @@ export function shutDays(context: PlanningContext, week: MeasuredWeek): Readonly
   return shut;
 }
 
-/** Rules about days and races hold whatever else lies in the week. */
-const isClosing = (body: RuleBody) =>
-  body.kind === 'days' || body.kind === 'nearRace' || (body.kind === 'count' && body.most === 0);
+/** Types that a day may be a long one for; where its minutes count, those that are long in this week. */
+function longTypes(
+  { limits }: PlanningContext,
+  { rules, week }: NonNullable<ReturnType<typeof rulesIn>>,
+): WorkoutType[] {
+  const all = limits.sports.flatMap((sport) => (sport === 'strength' ? [] : [TYPE_OF_SPORT[sport]]));
+  if (!rules.some(({ rule: { body } }) => isOfDays(body))) return all;
+  const long = week.workouts.flatMap(({ isLong, workoutType }) => (isLong ? [workoutType] : []));
+  return long.length > 0 ? long : all;
+}
 
-const aLong = (workoutType: WorkoutType, number: number): JudgedWorkout => ({
+/** Minutes of the week's longest workout of the type. */
+function longestOf(type: WorkoutType, { workouts }: SeenWeek): number {
+  let longest = 0;
+  for (const { workoutType, minutes } of workouts) if (workoutType === type) longest = Math.max(longest, minutes);
+  return longest;
+}
+
+const aLong = (workoutType: WorkoutType, number: number, longest: number): JudgedWorkout => ({
   number,
   workoutType,
   sort: sortOf({ workoutType, isLong: true, isHard: false }),
   intensity: null,
-  minutes: MIN_LONG_WORKOUT,
+  minutes: Math.max(MIN_LONG_WORKOUT, leastForLong(workoutType, longest)),
   isLong: true,
   isHard: false,
   isFixed: false,

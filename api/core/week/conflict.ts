@@ -2,18 +2,13 @@ import type { Sport } from '../codes/sport.ts';
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
-import { ATHLETE } from '../messages/reader.ts';
-import { refusalText } from '../messages/refusals.ts';
-import { injuryRestrictions } from '../athlete/injuries.ts';
 import type { PlanConflict } from './schedule.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 
 const ENDURANCE: readonly Sport[] = ['running', 'cycling', 'swimming'];
 
 /** The first pair of limits that no plan can keep together, with the smallest ways out; null when a plan is possible. */
-export function findConflict(
-  input: Pick<ScheduleInput, 'athlete' | 'today' | 'sports' | 'raceType'>,
-): PlanConflict | null {
+export function findConflict(input: Pick<ScheduleInput, 'athlete' | 'sports' | 'raceType'>): PlanConflict | null {
   const { preferences } = input.athlete;
   const available = WEEKDAYS.filter((weekday) => !preferences.unavailableDays.includes(weekday));
   if (input.raceType === null && !input.sports.some((sport) => ENDURANCE.includes(sport))) {
@@ -46,7 +41,7 @@ export function findConflict(
       relaxations: ['Raise the weekly hours to 1'],
     };
   }
-  return dayCapConflict(available, preferences.maxMinutesByDay ?? {}) ?? injuryConflict(input);
+  return dayCapConflict(available, preferences.maxMinutesByDay ?? {});
 }
 
 function likelyDays(longWorkoutDays: readonly Weekday[]): readonly Weekday[] {
@@ -69,22 +64,5 @@ function dayCapConflict(
       `A workout takes at least ${MIN_WORKOUT} min`,
     ],
     relaxations: [`Raise ${weekdayName(widest)} from ${caps[widest]} to ${MIN_WORKOUT} min`],
-  };
-}
-
-function injuryConflict({ athlete, today }: Pick<ScheduleInput, 'athlete' | 'today'>): PlanConflict | null {
-  const restrictions = injuryRestrictions(athlete.injuries, today);
-  if ((['run', 'bike', 'swim'] as const).some((type) => !restrictions[type].banned)) return null;
-  const open = athlete.injuries
-    .filter(({ isRecovered }) => !isRecovered)
-    .map(({ affectedArea }) => affectedArea)
-    .sort();
-  const said = { refusal: 'NO_SPORT_LEFT', inputs: { areas: open.join(', ') } } as const;
-  return {
-    code: 'INJURIES_LEAVE_NO_SPORT',
-    message: refusalText(said, ATHLETE),
-    said,
-    constraints: [`Open injuries: ${open.join(', ')}`, 'At least one of running, cycling, swimming'],
-    relaxations: open.map((area) => `Mark the ${area} injury as recovered once it has healed`),
   };
 }

@@ -147,8 +147,8 @@ export interface Memory {
 export interface WeekRules {
   set: RuleSet;
   rules: readonly ActiveRule[];
-  /** As `always` of the set, where races are near. */
-  nearRaces: (ActiveRule | null | undefined)[];
+  /** As `always` of the set, where races are near, or days too short for the long workout. */
+  ofWeek: (ActiveRule | null | undefined)[];
   /** Of each day, the rule that closes it to every long workout, as they come to be asked. */
   shut: (ActiveRule | null | undefined)[];
   /** Workouts of the weeks before and kept ones of other weeks. */
@@ -157,6 +157,10 @@ export interface WeekRules {
   shaped: Map<Draft, Set<ActiveRule>>;
   /** Rules that shaped the week itself: its days, hours or number of workouts. */
   fired: Set<ActiveRule>;
+  /** Sports to which they leave no long workout. */
+  withoutLong: Set<EnduranceSport>;
+  /** Minutes of the week's long workouts, by type, before they have their days. */
+  longest: Map<WorkoutType, number>;
   /** Rules about length that a workout has grown to, or has come to by itself. */
   reached: Set<ActiveRule>;
   /** Largest planned hours of the four weeks before; null: nothing before. */

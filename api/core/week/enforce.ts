@@ -2,8 +2,10 @@ import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { type Breach, breachesOf } from '../principles/judge.ts';
 import { type Draft, keptOf, placedOn, type WeekContext } from './draft.ts';
+import { mostWorkouts } from './ruleCounts.ts';
+import { shortenToOrdinary } from './sizes.ts';
 import { trimWeek } from './trim.ts';
-import { type RuledWeek, sortForbiddenBy, draftOf, mostWorkouts, seenWeek, shape } from './weekRules.ts';
+import { type RuledWeek, sortForbiddenBy, draftOf, seenWeek, shape } from './weekRules.ts';
 
 /** Rounds of putting right; each takes something away, so that it ends. */
 const MAX_ROUNDS = 60;
@@ -81,6 +83,7 @@ function remedy(context: WeekContext, active: ActiveRule, draft: Draft, { excess
   }
   if (quality === 'long' && draft.isLong && draft.workoutType !== 'brick') {
     Object.assign(draft, { isLong: false, role: draft.role === 'long' ? 'easy' : draft.role });
+    shortenToOrdinary(context, draft);
     shape(context, draft, active);
     return true;
   }

@@ -96,7 +96,7 @@ export function nameLengths(context: WeekContext): void {
 }
 
 function noteReached(context: WeekContext, draft: Draft): void {
-  const least = lengthRule(context, draft.workoutType, draft.isLong);
+  const least = lengthRule(context, draft);
   if (least !== null) context.rules!.reached.add(least.active);
 }
 
@@ -151,7 +151,7 @@ export function addWorkouts(
   while (left >= MIN_WORKOUT) {
     const most = Math.min(left, longestElsewhere(context));
     const added = mostMissing(context, allocation).some(({ sport, insteadOf }) => {
-      const cap = ordinaryCap(context, sport);
+      const cap = ordinaryCap(context, sport, false);
       const draft: Draft = {
         workoutType: TYPE_OF_SPORT[sport],
         sport,

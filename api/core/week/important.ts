@@ -6,6 +6,7 @@ import type { Draft, WeekContext } from './draft.ts';
 import { isRacePaced, isTooCloseToHardRun, placeKeys } from './keys.ts';
 import { isTooLate } from './overdue.ts';
 import { placeDue, placeLong, put } from './place.ts';
+import { shortenToOrdinary } from './sizes.ts';
 import { forbiddenBy } from './weekRules.ts';
 
 /**
@@ -41,8 +42,10 @@ export function placeImportant(
   for (const draft of long) draft.isHard = left > 0 && isRacePaced(context, draft);
   const ordinary = placeLong(context, long, easy, workoutsADay);
   for (const draft of long) if (draft.isHard && isTooCloseToHardRun(context, draft)) draft.isHard = false;
-  for (const draft of ordinary)
+  for (const draft of ordinary) {
     Object.assign(draft, { isLong: false, role: draft.role === 'long' ? 'easy' : draft.role });
+    if (context.rules !== null) shortenToOrdinary(context, draft);
+  }
   if (week.kind === 'taper' && left > 0) placeOpener(context, easy);
   left -= context.days.filter((day) => day.drafts.some(({ isHard }) => isHard)).length;
   const due = placeDue(context, [...easy, ...ordinary], workoutsADay);

@@ -11,6 +11,7 @@ import { hardDose } from './dose.ts';
 import type { DayPlan, Draft, WeekContext, WeekRules } from './draft.ts';
 import { needsRunWalk } from '../workout/prescription/runWalk.ts';
 import type { WeekTarget } from '../season/season.ts';
+import { MAX_ASKED } from './ruleSet.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isLate } from './overdue.ts';
 import { testedSport } from './thresholdTests.ts';
@@ -162,14 +163,18 @@ export function tooCloseToHardRun({ memory, limits, days }: WeekContext, dayNumb
   );
 }
 
-/** Principles that left the week with fewer hard days. */
+/**
+ * Principles that left the week with fewer hard days. Together they can take what each of them alone would have moved to another day or
+ * sport, so all that speak of hard workouts are asked; `keepTrue` then removes those that changed nothing.
+ */
 function nameRefusing(
   context: WeekContext,
-  { fired }: WeekRules,
+  { fired, set, rules }: WeekRules,
   refused: ReadonlySet<ActiveRule>,
   untaught: readonly DayPlan[],
 ): void {
   for (const by of refused) fired.add(by);
+  if (rules.length <= MAX_ASKED) for (const by of set.ofHard) fired.add(by);
   for (const day of untaught) {
     const by = sortForbiddenBy(context, day, { isLong: false, isHard: true });
     if (by !== null) fired.add(by);

@@ -21,6 +21,7 @@ import { keptOf, type Memory, type WeekContext, type WeekRules } from './draft.t
 import { type AthleteLimits, athleteLimits } from '../rules/athleteLimits.ts';
 import { firstMemory, remember } from './memory.ts';
 import { easeByIntensity } from './easeByIntensity.ts';
+import { shortenEased } from './capEasy.ts';
 import { planWeek } from './planWeek.ts';
 import { addSteady, easyShare, markLight, noteSet } from './quality.ts';
 import { markTest } from './sharpen.ts';
@@ -139,15 +140,20 @@ function buildWorkouts(context: WeekContext): BuiltWorkout[] {
     if (easyShare(built) >= neededEasyShare(context)) break;
     Object.assign(key.draft, { role: key.draft.isLong ? 'long' : 'easy', isHard: false, keyIndex: 0 });
     key.workout = prescribedWorkoutOf(context, key.draft);
+    shortenEased(context, key);
   }
   for (const long of built.filter(({ draft }) => draft.role === 'long' && draft.isHard)) {
     if (easyShare(built) >= neededEasyShare(context)) break;
     long.draft.isHard = false;
     long.workout = prescribedWorkoutOf(context, long.draft);
   }
+  for (const entry of built) shortenEased(context, entry);
   addSteady(context, built);
   for (const { draft, workout } of built) draft.isHard = workout.isHard;
-  if (context.rules !== null) easeByIntensity(context, built);
+  if (context.rules !== null) {
+    easeByIntensity(context, built);
+    for (const entry of built) shortenEased(context, entry);
+  }
   return built;
 }
 

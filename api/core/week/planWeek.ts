@@ -2,19 +2,22 @@ import type { EnduranceSport } from '../codes/sport.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { AFTER_RACE_WORKOUT } from '../constants/raceWeek.ts';
 import { allocateMinutes, type SportMinutes } from './allocate.ts';
+import { capEasy } from './capEasy.ts';
 import { dayLimit, forFrequency, keptFrequency, openDays, workoutCounts, takeOne, total } from './counts.ts';
 import { markRestDays } from './days.ts';
 import { closeDays, enforce, fewerSeats } from './enforce.ts';
-import { type Draft, keptOf, type WeekContext } from './draft.ts';
+import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { addWorkouts, keepLongLongest, lengthen, nameLengths, nameLongWorkouts, useLongDay } from './fill.ts';
 import { placeImportant } from './important.ts';
 import { hardBudget } from './keys.ts';
+import { longSports } from './longSports.ts';
 import { placeEasy } from './place.ts';
 import { dropNeedlessDoubles, trimWeek } from './trim.ts';
 import { varyEasyWorkouts } from './varyEasyWorkouts.ts';
-import { addBrick, longSports, sportDrafts } from './sizes.ts';
+import { addBrick, sportDrafts } from './sizes.ts';
 import { sharpenWeek } from './sharpen.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
+import { noteLong } from './weekRules.ts';
 
 import { weekMinutes } from './target.ts';
 import { raceMinutesOf } from '../race/raceSize.ts';
@@ -70,8 +73,10 @@ export function planWeek(context: WeekContext): WeekLayout {
   // in a taper the number of workouts comes before the brick
   if (week.kind === 'taper' && drafts.length < total(counts))
     drafts = weekDrafts(context, allocation, counts, hasKeptLong, false);
+  if (context.rules !== null) noteLong(context, drafts);
   const budget = hardBudget(context);
   const easy = placeImportant(context, drafts, budget, limits.workoutsADay, workoutsADay);
+  if (context.rules !== null) capEasy(context, [...easy, ...draftsOf(days)]);
   // with one workout a day strength would find only the eves of long workouts left
   if (limits.workoutsADay === 1) placeStrength(context, strength, 1);
   placeEasy(context, placeEasy(context, easy, limits.workoutsADay), workoutsADay);

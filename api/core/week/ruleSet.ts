@@ -1,5 +1,10 @@
 import type { ActiveRule } from '../principles/active.ts';
+import { isClosing, isOfDays } from '../principles/closing.ts';
 import type { RuleBody, What } from '../principles/rule.ts';
+import { sortsOf } from '../principles/sort.ts';
+
+/** With more rules than this, planning every week once more to ask what each did would take too long. */
+export const MAX_ASKED = 10;
 
 /** Rules that hold together, sorted once for all the weeks that have just these. */
 export interface RuleSet {
@@ -9,6 +14,8 @@ export interface RuleSet {
   movingBySort: (readonly ActiveRule[] | undefined)[];
   /** Those that close days to sorts of workouts whatever else lies in the week. */
   closing: readonly ActiveRule[];
+  /** Those that close days or sports to hard workouts. */
+  ofHard: readonly ActiveRule[];
   prefers: readonly (ActiveRule & { rule: { body: Body<'prefer'> } })[];
   /** Caps on the length of workouts whatever the day and however hard. */
   lengths: readonly (ActiveRule & { rule: { body: Body<'length'> } })[];
@@ -18,6 +25,8 @@ export interface RuleSet {
   always: (ActiveRule | null | undefined)[];
   /** Days near a race may be closed as well. */
   looksAtRaces: boolean;
+  /** And days that are too short for the week's long workout. */
+  looksAtLengths: boolean;
   /** Those that placing workout by workout leaves open; the others hold by it. */
   open: readonly ActiveRule[];
   /** Those about VO2max or threshold, which show in finished workouts alone. */
@@ -34,6 +43,7 @@ const isAbout =
 
 /** Kinds of rules that look at what else lies in the week. */
 const MOVING: ReadonlySet<RuleBody['kind']> = new Set(['count', 'perDay', 'apart']);
+const HARD_SORTS = sortsOf({ types: [], quality: 'hard' }).parts;
 const LEFT_OPEN: ReadonlySet<RuleBody['kind']> = new Set(['length', 'share', 'hours', 'rest', 'count']);
 const FINISHED_ONLY: ReadonlySet<What['quality']> = new Set(['hard', 'vo2max', 'threshold']);
 
@@ -42,17 +52,21 @@ export function ruleSetOf(rules: readonly ActiveRule[]): RuleSet {
     rules,
     moving: rules.filter(({ rule }) => MOVING.has(rule.body.kind)),
     movingBySort: [],
+    ofHard: rules.filter(
+      ({ rule: { body }, of, next }) =>
+        (body.kind === 'days' || body.kind === 'nearRace' || MOVING.has(body.kind)) &&
+        ((of.intensity === null && (of.parts & HARD_SORTS) !== 0) ||
+          (next.intensity === null && (next.parts & HARD_SORTS) !== 0)),
+    ),
     prefers: rules.filter(isAbout('prefer')),
     lengths: rules
       .filter(isAbout('length'))
       .filter(({ rule: { body } }) => body.days.length === 0 && !FINISHED_ONLY.has(body.what.quality)),
     counts: rules.filter(isAbout('count')).filter(({ rule: { body } }) => body.what.quality === 'any'),
     always: [],
-    closing: rules.filter(
-      ({ rule: { body } }) =>
-        body.kind === 'days' || body.kind === 'nearRace' || (body.kind === 'count' && body.most === 0),
-    ),
+    closing: rules.filter(({ rule: { body } }) => isClosing(body)),
     looksAtRaces: rules.some(isAbout('nearRace')),
+    looksAtLengths: rules.some(({ rule: { body } }) => isOfDays(body)),
     open: rules.filter(({ rule: { body }, of }) => LEFT_OPEN.has(body.kind) && of.intensity === null),
     finished: rules.filter(({ of, next }) => of.intensity !== null || next.intensity !== null),
     milder: rules

@@ -1,4 +1,3 @@
-import type { Said } from '../messages/said.ts';
 import type { PrincipleEffect } from './principles/planned.ts';
 import type { WeekTarget } from '../season/season.ts';
 import type { PlanWarning } from '../codes/warning.ts';
@@ -14,8 +13,6 @@ export interface PlannedWeek extends WeekTarget {
 export interface PlanConflict {
   code: string;
   message: string;
-  /** What the message is made of, where it speaks to its reader. */
-  said?: Said;
   constraints: readonly string[];
   relaxations: readonly string[];
 }

@@ -31,7 +31,8 @@ import { longRunGrowth } from '../rules/longRunGrowth.ts';
 import { PLAIN } from '../rules/placement.ts';
 import type { Rule } from '../rules/rule.ts';
 import { recoveryCap } from '../rules/raceNearness.ts';
-import { forbiddenBy, isShutOut, lengthRule, mostWorkouts } from './weekRules.ts';
+import { mostWorkouts } from './ruleCounts.ts';
+import { forbiddenBy, isShutOut, lengthRule } from './weekRules.ts';
 
 interface Cap {
   minutes: number;
@@ -87,12 +88,15 @@ function longCap(context: WeekContext, sport: EnduranceSport): Cap {
   if (week.kind === 'step' && lastLong !== undefined) {
     caps.push({ minutes: Math.max(MIN_WORKOUT, Math.floor(STEP_LONG_FACTOR * lastLong)), rule: 'step-back' });
   }
-  return smallest([...caps, ...principleCap(context, sport, true)]);
+  return smallest([
+    ...caps,
+    ...principleCap(context, { workoutType: TYPE_OF_SPORT[sport], isLong: true, isHard: false }),
+  ]);
 }
 
-/** What principles let a workout of the sport last. */
-function principleCap(context: WeekContext, sport: EnduranceSport, isLong: boolean): Cap[] {
-  const least = context.rules === null ? null : lengthRule(context, TYPE_OF_SPORT[sport], isLong);
+/** What principles let a workout last. */
+function principleCap(context: WeekContext, workout: Parameters<typeof lengthRule>[1]): Cap[] {
+  const least = context.rules === null ? null : lengthRule(context, workout);
   return least === null ? [] : [{ minutes: least.minutes, rule: 'principle-cap' }];
 }
 
@@ -118,14 +122,15 @@ function ordinaryMinutes({ raceType }: WeekContext, sport: EnduranceSport): numb
   return holdsTwoLong ? BACK_TO_BACK_ORDINARY_CAP : ORDINARY_CAPS[sport];
 }
 
-export function ordinaryCap(context: WeekContext, sport: EnduranceSport): Cap {
+/** Longest workout of a sport besides the long one; principles about easy ones leave out those that may yet be hard. */
+export function ordinaryCap(context: WeekContext, sport: EnduranceSport, mayBeHard = true): Cap {
   return smallest([
     ...easierCap(context, sport),
     weekCap(context, sport),
     { minutes: ordinaryMinutes(context, sport), rule: 'ordinary-cap' },
     { minutes: raceTypeCap(context, sport), rule: 'race-type-cap' },
     // of equal limits the planner's own is named
-    ...principleCap(context, sport, false),
+    ...principleCap(context, { workoutType: TYPE_OF_SPORT[sport], isLong: false, isHard: mayBeHard }),
   ]);
 }
 
@@ -165,15 +170,18 @@ function fewerByRules(context: WeekContext, sport: EnduranceSport, count: number
   return Math.min(count, most?.most ?? count, Math.max(1, days));
 }
 
-/** Sports with a long workout: the race's only one, or the bike and the run. None in race and recovery weeks. */
-export function longSports(context: WeekContext, allocation: readonly SportMinutes[]): ReadonlySet<EnduranceSport> {
-  const { week } = context;
-  if (week.kind === 'race' || week.kind === 'recovery' || holdsRace(context)) return new Set();
-  const trained = allocation.map(({ sport }) => sport);
-  const only = context.raceType === null ? null : onlySportOf(context.raceType);
-  if (only !== null && trained.includes(only)) return new Set([only]);
-  const long = trained.filter((sport) => sport !== 'swimming');
-  return new Set(long.length > 0 ? long : trained);
+/** A workout that principles leave no long one is no longer than any other. */
+export function shortenToOrdinary(context: WeekContext, draft: Draft): void {
+  if (draft.sport === 'strength' || draft.workoutType === 'brick') return;
+  const cap = ordinaryCap(context, draft.sport);
+  if (cap.minutes < draft.minutes) {
+    draft.minutes = cap.minutes;
+    draft.lengthRule = cap.rule;
+  }
+  if (cap.minutes < draft.max) {
+    draft.max = cap.minutes;
+    draft.maxRule = cap.rule;
+  }
 }
 
 /** Share of a sport's minutes in its long workout, of so many. */

@@ -10,7 +10,8 @@ import { FEW_DAYS } from '../constants/week.ts';
 import { strengthBeside, strengthWithin } from '../rules/strengthShare.ts';
 import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { placeEasy } from './place.ts';
-import { lengthRule, mostWorkouts, shape } from './weekRules.ts';
+import { mostWorkouts } from './ruleCounts.ts';
+import { lengthRule, shape } from './weekRules.ts';
 import { isHardStrength } from './workouts.ts';
 
 /** Strength workouts that the phase asks for, before the hours and days limit them. */
@@ -50,7 +51,8 @@ export function strengthDrafts(
   const wanted = Math.min(wantedWorkouts(context) - keptWorkouts, Math.floor(room / STRENGTH_MIN));
   const count = context.rules === null ? wanted : fewerByRules(context, wanted, keptWorkouts);
   if (count <= 0) return [];
-  const longest = context.rules === null ? null : lengthRule(context, 'strength', false);
+  const longest =
+    context.rules === null ? null : lengthRule(context, { workoutType: 'strength', isLong: false, isHard: false });
   const free = Math.min(STRENGTH_MAX, Math.floor(room / count));
   const drafts: Draft[] = [];
   for (let i = 0; i < count; i += 1) drafts.push(strengthDraft(Math.min(free, longest?.minutes ?? Infinity)));

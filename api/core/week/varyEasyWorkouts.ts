@@ -7,8 +7,9 @@ import {
   SHORT_EASY,
 } from '../constants/lengths.ts';
 import { BACK_TO_BACK } from '../workout/prescription/choose.ts';
-import { roomOf } from './dayRules.ts';
-import { type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
+import { isLongWorkoutDay, roomOf } from './dayRules.ts';
+import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { longestElsewhere } from './fill.ts';
 
 /** Of many easy runs, and of many easy rides, one becomes longer, and others give it the minutes: the week's load stays as it is. */
@@ -20,6 +21,7 @@ export function varyEasyWorkouts(context: WeekContext): void {
 function varyEasy(context: WeekContext, type: 'run' | 'bike'): void {
   const easy = placedOn(context.days)
     .filter(({ draft }) => draft.workoutType === type && draft.role === 'easy' && !draft.isLong && !draft.isHard)
+    .filter(({ day, draft }) => !standsForLong(context, day, draft))
     .sort((a, b) => a.draft.minutes - b.draft.minutes);
   if (easy.length < MIN_EASY_TO_VARY) return;
   const usual = easy[Math.floor(easy.length / 2)]!.draft.minutes;
@@ -41,6 +43,10 @@ function varyEasy(context: WeekContext, type: 'run' | 'bike'): void {
   }
   if (after !== null) shareLongRun(after.longRun, longer.draft, room(longer));
 }
+
+/** Where principles leave a sport no long workout, its workout of a long-workout day stays the longest. */
+const standsForLong = (context: WeekContext, day: DayPlan, { sport }: Draft): boolean =>
+  context.rules !== null && context.rules.withoutLong.has(sport as EnduranceSport) && isLongWorkoutDay(context, day);
 
 /** What the second of two long runs still lacks comes from the first, until it is the wanted share of what is left of that. */
 function shareLongRun(first: Draft, second: Draft, room: number): void {

@@ -1,7 +1,9 @@
 import { dayNumber } from '../calendar/calendar.ts';
 import type { ActiveRule } from '../principles/active.ts';
+import { leastForLong } from '../principles/closing.ts';
 import { isNear, isShut, racesOf, type JudgedWorkout, type SeenWeek } from '../principles/judge.ts';
-import { has, sortOf, type Sorts } from '../principles/sort.ts';
+import type { BodyOf } from '../principles/rule.ts';
+import { has, isLongSort, sortOf, type Sorts, typeOfSort } from '../principles/sort.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { type Sport, SPORTS } from '../codes/sport.ts';
 import { type DayPlan, type Draft, keptOf, type WeekContext, type WeekRules } from './draft.ts';
@@ -124,9 +126,25 @@ function closes(context: WeekContext, { rule: { body, scope }, of }: ActiveRule,
       return isShut(body, day.weekday);
     case 'nearRace':
       return racesOf(scope.who, context.races).some(({ raceDate }) => isNear(day.number - dayNumber(raceDate), body));
+    case 'length':
+      return isLongSort(sort) && has(of.whole, sort) && isTooShort(context, body, day, typeOfSort(sort));
     default:
       return true;
   }
+}
+
+/** A cap leaves the day too little for the week's long workout, which another day can hold. */
+function isTooShort(context: WeekContext, { minutes, days }: BodyOf<'length'>, day: DayPlan, type: WorkoutType) {
+  if (!days.includes(day.weekday) || minutes >= leastForLong(type, context.rules!.longest.get(type) ?? 0)) return false;
+  return context.days.some(({ status, weekday }) => status === 'open' && !days.includes(weekday));
+}
+
+/** From now on caps of days may leave these long workouts to other days. */
+export function noteLong(context: WeekContext, drafts: readonly Draft[]): void {
+  const { longest, ofWeek, shut } = context.rules!;
+  for (const { isLong, workoutType, minutes } of drafts)
+    if (isLong) longest.set(workoutType, Math.max(minutes, longest.get(workoutType) ?? 0));
+  ofWeek.length = shut.length = 0;
 }
 
 /** The rules about neighbours and numbers that concern a sort of workout, found once for all weeks. */
@@ -143,7 +161,8 @@ function alwaysForbiddenBy(context: WeekContext, rules: WeekRules, day: DayPlan,
   const { set } = rules;
   if (set.closing.length === 0) return null;
   const place = sort * 7 + day.index;
-  const table = set.looksAtRaces && context.races.length > 0 ? rules.nearRaces : set.always;
+  const isOfWeek = set.looksAtLengths || (set.looksAtRaces && context.races.length > 0);
+  const table = isOfWeek ? rules.ofWeek : set.always;
   const known = table[place];
   if (known !== undefined) return known;
   let by: ActiveRule | null = null;
@@ -175,13 +194,18 @@ export function longForbiddenBy(context: WeekContext, day: DayPlan): ActiveRule 
 
 function findShut(context: WeekContext, rules: WeekRules, day: DayPlan): ActiveRule | null {
   let shut: ActiveRule | null = null;
-  for (const sport of context.sports) {
-    if (sport === 'strength') continue;
-    const by = alwaysForbiddenBy(context, rules, day, sortOf(modelOf(sport, LONG)));
+  for (const workoutType of longTypes(context, rules)) {
+    const by = alwaysForbiddenBy(context, rules, day, sortOf({ workoutType, ...LONG }));
     if (by === null) return null;
     shut ??= by;
   }
   return shut;
+}
+
+/** Types that a day may be a long one for; where its minutes count, those that are long in this week. */
+function longTypes({ sports }: WeekContext, { set, longest }: WeekRules): Iterable<WorkoutType> {
+  if (set.looksAtLengths && longest.size > 0) return longest.keys();
+  return sports.filter((sport) => sport !== 'strength').map((sport) => SPORT_OF[sport]);
 }
 
 const MODEL: Draft = {
@@ -244,47 +268,18 @@ export function shape(context: WeekContext, draft: Draft, by: ActiveRule): void 
   context.rules!.shaped.set(draft, of.add(by));
 }
 
-/** The rule with the smallest cap on workouts of this sort; null: none. */
+/** The rule with the smallest cap on workouts of this sort, caps on hard ones alone apart; null: none. */
 export function lengthRule(
   context: WeekContext,
-  workoutType: WorkoutType,
-  isLong: boolean,
+  workout: Pick<Draft, 'workoutType' | 'isLong' | 'isHard'>,
 ): { active: ActiveRule; minutes: number } | null {
   if (context.rules === null || context.rules.set.lengths.length === 0) return null;
-  const sort = sortOf({ workoutType, isLong, isHard: false });
+  const sort = sortOf(workout);
   let least: { active: ActiveRule; minutes: number } | null = null;
   for (const active of context.rules.set.lengths) {
     const { body } = active.rule;
     if (!has(active.of.whole, sort)) continue;
     if (least === null || body.minutes < least.minutes) least = { active, minutes: body.minutes };
-  }
-  return least;
-}
-
-/** Most workouts of a type a week, and the rule that says so; null: none does. */
-export function mostWorkouts(
-  context: WeekContext,
-  workoutType: WorkoutType | null,
-): { active: ActiveRule; most: number } | null {
-  let least: { active: ActiveRule; most: number } | null = null;
-  for (const active of context.rules?.set.counts ?? []) {
-    const { body } = active.rule;
-    const applies =
-      workoutType === null
-        ? body.what.types.length === 0
-        : body.what.types.length === 1 && body.what.types[0] === workoutType;
-    if (!applies) continue;
-    let most = body.most;
-    if (body.weeks > 1) {
-      const before = context.rules!.near.filter(
-        (workout) =>
-          has(active.of.whole, workout.sort) &&
-          workout.number < context.monday &&
-          workout.number >= context.monday - 7 * (body.weeks - 1),
-      ).length;
-      most = Math.max(0, body.most - before);
-    }
-    if (least === null || most < least.most) least = { active, most };
   }
   return least;
 }

@@ -185,7 +185,7 @@ function whyPrinciples(context: WeekContext, { shaped }: WeekRules, draft: Draft
   if (known === undefined && draft.lengthRule !== 'principle-cap') return [];
   const by = new Set(known);
   if (draft.lengthRule === 'principle-cap' && draft.sport !== 'strength') {
-    const least = lengthRule(context, draft.workoutType, draft.isLong);
+    const least = lengthRule(context, draft);
     // where another principle made it shorter still, the cap did nothing
     if (least !== null && draft.minutes >= least.minutes) by.add(least.active);
   }

@@ -215,7 +215,6 @@ function conflictOf(row: SeenRow, today: Day): string[] {
   const main = seasonPlan?.races.find(({ id }) => id === seasonPlan.mainRaceId) ?? seasonPlan?.races[0];
   const conflict = findConflict({
     athlete: athleteOf(row, today),
-    today,
     sports: (follows ? (seasonPlan?.sportPreferences ?? []) : row.scheduleSports) as Sport[],
     raceType: follows ? ((main?.raceType ?? null) as RaceType | null) : null,
   });

@@ -95,9 +95,8 @@ export class PlanConflict extends DomainError {
     message: string,
     readonly constraints: readonly string[],
     readonly relaxations: readonly string[],
-    said?: Said,
   ) {
-    super(message, said);
+    super(message);
   }
 }
 

@@ -59,8 +59,8 @@ export async function planWeeks(
   const planning = await loadPlanning(tx, wanted);
   const planned = planSchedule({ ...planning, firstWeek, count, keep });
   if (!planned.ok) {
-    const { message, constraints, relaxations, said } = planned.conflict;
-    throw new PlanConflict(message, constraints, relaxations, said);
+    const { message, constraints, relaxations } = planned.conflict;
+    throw new PlanConflict(message, constraints, relaxations);
   }
   const library = await libraryOfCoaches(tx, wanted.athleteId);
   return library.length === 0 ? planned : { ...planned, weeks: withLibrary(planned.weeks, library, planning) };

@@ -38,7 +38,7 @@ const WEEKS: readonly Row[] = [
     6,
     'No running on Tuesday | No running on Wednesday | No running on Thursday',
     'tue strength 24 moderate, fri run 90 threshold <0>, fri strength 24 hard, sat run 90 moderate <0>, sun run 180 moderate long',
-    '0 fired; 1 holds; 2 fired',
+    '0 fired; 1 fired; 2 fired',
   ],
   [
     'runner',
@@ -226,7 +226,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Long sessions only on Monday',
-    'tue swim 42 threshold, tue run 20 easy, wed bike 141 easy, thu swim 41 easy, thu strength 29 moderate, fri bike 30 moderate, fri run 29 easy, sat strength 29 moderate, sun run 77 easy, sun bike 54 easy',
+    'tue swim 42 threshold, tue bike 64 easy, wed run 32 easy, wed strength 29 moderate, thu bike 57 easy, fri run 35 easy, sat swim 41 easy, sat strength 29 moderate, sun bike 105 easy, sun run 58 moderate',
     '0 fired',
   ],
   [

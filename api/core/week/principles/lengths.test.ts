@@ -211,6 +211,48 @@ const WEEKS: readonly Row[] = [
     'wed race 54 race, thu run 37 easy, sun run 38 easy',
     '0 fired',
   ],
+  [
+    'runner',
+    6,
+    'Easy runs at most 45 minutes',
+    'tue run 54 threshold, tue strength 23 hard, wed run 45 easy <0>, thu run 54 vo2max, thu strength 23 hard, fri run 45 easy <0>, sun run 148 moderate long',
+    '0 holds',
+  ],
+  [
+    'runner',
+    7,
+    'Easy runs at most 30 minutes',
+    'tue run 36 threshold, wed run 30 easy <0>, wed strength 30 moderate, thu run 30 easy <0>, fri run 30 easy <0>, sun run 98 easy long',
+    '0 holds',
+  ],
+  [
+    'runner',
+    5,
+    'Easy runs at most 45 minutes',
+    'tue run 52 threshold, wed run 45 easy <0>, wed strength 21 moderate, thu run 45 easy <0>, fri run 45 easy <0>, fri strength 21 moderate, sun run 135 easy long',
+    '0 holds',
+  ],
+  [
+    'triathlete',
+    6,
+    'Easy sessions at most 30 minutes',
+    'tue swim 41 threshold, tue bike 30 easy <0>, wed run 30 easy <0>, wed strength 29 moderate, thu bike 30 easy <0>, thu strength 29 moderate, fri swim 30 easy <0>, fri run 30 easy <0>, sat bike 153 moderate long, sun run 90 easy long',
+    '0 holds',
+  ],
+  [
+    'triathlete',
+    3,
+    'Easy swims at most 20 minutes',
+    'tue bike 24 easy, tue swim 20 easy <0>, wed run 33 threshold, wed strength 33 moderate, thu bike 24 easy, fri swim 20 easy <0>, sat bike 72 easy long, sun run 50 easy long',
+    '0 holds',
+  ],
+  [
+    'runner',
+    15,
+    'Easy runs at most 30 minutes',
+    'tue run 49 race-pace, wed run 30 easy <0>, thu run 49 threshold, fri run 30 easy <0>, fri strength 39 easy, sun run 134 easy long',
+    '0 holds',
+  ],
 ];
 
 test.each(WEEKS)('%s, week %i: %s', (athlete, week, taught, workouts, rules) => {

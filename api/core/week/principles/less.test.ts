@@ -10,7 +10,7 @@ const WEEKS: readonly Row[] = [
     3,
     'No hard bike | No hard run',
     'tue swim 24 easy, wed bike 22 easy, wed strength 33 moderate, thu swim 23 easy, fri bike 21 easy, fri run 20 easy, sat bike 83 easy long, sun run 50 easy long',
-    '0 holds; 1 fired',
+    '0 fired; 1 fired',
   ],
   [
     'triathlete',

@@ -24,7 +24,7 @@ const WEEKS: readonly Row[] = [
     6,
     'No long run within 2 days of a hard session',
     'tue run 41 easy, wed run 54 threshold <0>, wed strength 24 hard, thu run 46 easy, fri run 75 moderate, fri strength 24 moderate, sun run 144 moderate long',
-    '0 fired; 0 holds',
+    '0 fired; 0 fired',
   ],
   [
     'runner',

@@ -4,14 +4,14 @@ import type { ScheduleInput } from '../../rules/scheduleInput.ts';
 import type { PastWorkout, PlannedWorkout } from '../../workout/workout.ts';
 import type { WeekTarget } from '../../season/season.ts';
 import type { WeekRules } from '../draft.ts';
-import { type RuleSet, ruleSetOf } from '../ruleSet.ts';
+import { MAX_ASKED, type RuleSet, ruleSetOf } from '../ruleSet.ts';
 import { seenOf } from '../../principles/seen.ts';
 import { type ActiveRule, rulesFor, rulesOfWeek } from '../../principles/active.ts';
 import type { JudgedWorkout } from '../../principles/judge.ts';
 import { SEASONAL } from '../../principles/season.ts';
 import { type PrincipleEffect, provePrinciples, seenPlan, type Unheld } from './planned.ts';
 import { isTakenFrom, type WeekBasis, applyPrinciples } from './applyPrinciples.ts';
-import { MAX_ASKED, withNeeds } from './yielding.ts';
+import { withNeeds } from './yielding.ts';
 
 /** The rules that hold in a week. */
 interface Holding {
@@ -94,11 +94,13 @@ export function planTaught(
     const weekRules: WeekRules = {
       set,
       rules,
-      nearRaces: [],
+      ofWeek: [],
       shut: [],
       near,
       shaped: new Map(),
       fired: new Set(),
+      withoutLong: new Set(),
+      longest: new Map(),
       reached: new Set(),
       largestBefore,
       loadsInARow,

@@ -1,10 +1,8 @@
 import type { ActiveRule } from '../../principles/active.ts';
+import { MAX_ASKED } from '../ruleSet.ts';
 import { type UnmetNeed, unmetNeedsOf } from './needs.ts';
 import type { Unheld } from './planned.ts';
 import type { Tried } from './attempt.ts';
-
-/** With more rules than this, planning every week once more to ask what each did would take too long. */
-export const MAX_ASKED = 10;
 
 /** Drops the fewest rules, the latest taught first, until the week lacks nothing that it would have without them. */
 export function withNeeds(
