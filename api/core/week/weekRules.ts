@@ -151,8 +151,7 @@ export function noteLong(context: WeekContext, drafts: readonly Draft[]): void {
 function movingFor({ set }: WeekRules, sort: number): readonly ActiveRule[] {
   return (set.movingBySort[sort] ??= set.moving.filter(({ rule: { body }, of, next }) => {
     const isFirst = of.intensity === null && has(body.kind === 'apart' ? of.parts : of.whole, sort);
-    if (body.kind === 'apart') return isFirst || (next.intensity === null && has(next.parts, sort));
-    return isFirst && (body.kind === 'perDay' || (body.kind === 'count' && body.most > 0));
+    return isFirst || (body.kind === 'apart' && next.intensity === null && has(next.parts, sort));
   }));
 }
 

@@ -201,6 +201,22 @@ const WEEKS: readonly Row[] = [
     'tue run 60 threshold, tue strength 45 hard, wed run 60 easy, thu run 60 vo2max, fri run 60 easy, sun run 159 moderate long',
     '0 fired',
   ],
+  [
+    // a kept race is no workout of the two
+    'runner, kept C race',
+    6,
+    'At most 2 workouts a week',
+    'fri run 89 threshold, sun run 90 easy',
+    '0 fired',
+  ],
+  [
+    // a kept workout leaves three of the four
+    'runner, hard Wednesday kept',
+    6,
+    'At most 4 workouts a week',
+    'tue run 90 moderate, fri run 90 threshold, sun run 180 moderate long',
+    '0 fired',
+  ],
 ];
 
 test.each(WEEKS)('%s, week %i: %s', (athlete, week, taught, workouts, rules) => {
