@@ -79,7 +79,7 @@ const limit = (
  * the minutes by level are coaching convention [D].
  */
 export const MAIN_SET_LIMITS = {
-  strides: limit(0.05, 15, [4 / 3, 8 / 3]),
+  strides: limit(0.05, 15, [4 / 3, 4]),
   vo2max: limit(0.08, 45, [8, 12], [12, 18], [15, 22], [18, 25]),
   threshold: limit(0.1, 180, [12, 20], [20, 30], [30, 40], [35, 45]),
   tempo: limit(0.15, 180, [20, 30], [24, 36], [30, 45], [36, 48]),

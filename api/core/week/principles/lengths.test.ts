@@ -32,7 +32,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'At least 3 rest days a week',
-    'tue swim 52 threshold, tue bike 48 easy, thu swim 51 easy, thu bike 48 easy, sat bike 168 moderate long, sat run 26 easy, sun run 99 easy long',
+    'tue swim 52 threshold, tue bike 48 easy, thu swim 51 easy, thu bike 48 easy, sat bike 168 easy long, sat run 26 easy, sun run 99 moderate long',
     '0 fired',
   ],
   [

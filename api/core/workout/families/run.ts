@@ -9,8 +9,8 @@ Short relaxed strides keep your legs quick while the run stays easy.
 Fast and loose, never a sprint: quick feet, tall hips, quiet shoulders.
 Racing them, or cutting the walk short; the rest is what keeps them relaxed.
 Leave them out when a calf, a hamstring or an Achilles tendon is sore.
-4x(20s 110% "fast but relaxed", 60s 45% "walk")
-6x(20s 110% "fast but relaxed", 60s 45% "walk")
+4x(20s 110% "fast but relaxed", 60s 45% "walk") | 3x(25s 110% "fast but relaxed", 65s 45% "walk")
+6x(20s 110% "fast but relaxed", 60s 45% "walk") | 5x(25s 110% "fast but relaxed", 65s 45% "walk")
 8x(20s 110% "fast but relaxed", 60s 45% "walk") | 6x(25s 110% "fast but relaxed", 65s 45% "walk")
 8x(20s 112% "uphill, springy", 70s 45% "walk down")
 10x(20s 112% "fast but relaxed", 60s 60% "easy jog")

@@ -137,17 +137,27 @@ function* workBeforeEase(families: readonly string[], request: WorkoutRequest): 
   yield* ofFamilies(families.filter(isEasyFamily), request);
 }
 
-/** Hills ask for more than a beginner's first weeks may hold; a step-back week holds another than the week before. */
-function lightFamilies(sport: ZonedSport, request: WorkoutRequest): readonly string[] {
-  const allowed = LIGHT[sport].filter((family) => suitsLevel(familyOf(family), request));
-  return inTurn(allowed, request.loadingWeekInPhase + Number(request.kind === 'step'));
+/**
+ * Quick and easy ones in turns, each with other main sets than the last time. Hills ask for more than a beginner's first weeks may hold; a
+ * step-back week holds another than the week before.
+ */
+function lightCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
+  const turn = request.loadingWeekInPhase + Number(request.kind === 'step');
+  const families = inTurn(
+    LIGHT[sport].filter((family) => suitsLevel(familyOf(family), request)),
+    turn,
+  );
+  return ofFamilies(families, {
+    ...request,
+    loadingWeekInPhase: (request.uses?.[families[0]!] ?? 0) + turn - request.loadingWeekInPhase,
+  });
 }
 
 function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
   const { phaseType, kind } = request;
   if (phaseType === 'recovery' || kind === 'recovery') return [];
   if (phaseType === 'race' || kind === 'race') return [openerOf(sport)];
-  if (startsGently(request)) return ofFamilies(lightFamilies(sport, request), request);
+  if (startsGently(request)) return lightCandidates(sport, request);
   // tapers keep intensity, those for a race inside a base phase too; a workout too short for anything else still touches race pace
   const wanted = tapers(request)
     ? keyFamilies(sport, { ...request, phaseType: 'taper' }).filter(isSharpFamily)
@@ -193,7 +203,7 @@ function easyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
   const { keyIndex, loadingWeekInPhase: turn, isLight = false, isSteady = false, isBackToBack = false } = request;
   if (isBackToBack && sport === 'run') return ofFamilies([BACK_TO_BACK], request);
   if (isSteady) return ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true);
-  if (isLight) return ofFamilies(lightFamilies(sport, request), request);
+  if (isLight) return lightCandidates(sport, request);
   return easyOf(inTurn(EASY_FAMILIES[sport], turn + keyIndex), request);
 }
 

@@ -120,7 +120,7 @@ test('targets are ordered, and name only thresholds on file', () => {
 
 /** Most minutes of work by level; written out here so that no constant can move them unseen. */
 const MOST: Readonly<Record<string, readonly number[]>> = {
-  strides: [8 / 3, 8 / 3, 8 / 3, 8 / 3],
+  strides: [4, 4, 4, 4],
   vo2max: [12, 18, 22, 25],
   threshold: [20, 30, 40, 45],
   tempo: [30, 36, 45, 48],
