@@ -3,6 +3,7 @@ import { defaultFieldResolver, type GraphQLFieldResolver, isObjectType, parse } 
 import { createLogger } from '../log.ts';
 import { LINES_OF_ONE } from '../logRepeats.ts';
 import { type LiveApp, type Person, startLive } from '../test/live.ts';
+import { shareOf } from '../test/propertyRuns.ts';
 import { schema } from './schema.ts';
 
 const SECRET = 'select password from hunter2';
@@ -63,7 +64,7 @@ test('whichever field of a page fails, the answer says so once, masked, under an
   }
   expect(first.size).toBeGreaterThan(70);
 
-  for (const [name, page] of first) {
+  for (const [name, page] of shareOf([...first])) {
     logged.length = 0;
     failing = name;
     const answer = await ask(page);

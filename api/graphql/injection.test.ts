@@ -13,6 +13,7 @@ import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { INJECTIONS } from '../test/injections.ts';
 import { anAnswer, type ModelServer, saysOf, startModelServer } from '../test/modelServer.ts';
+import { shareOf } from '../test/propertyRuns.ts';
 import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 import { allRows } from '../test/snapshot.ts';
 
@@ -95,12 +96,13 @@ test('whatever a request talks a model into, only the athlete’s own coming wor
     await allRows(database.db),
   ];
   let adopted = 0;
-  for (const text of INJECTIONS) {
+  const tried = shareOf(INJECTIONS);
+  for (const text of tried) {
     const told = await apply(viewer, text);
     if (told !== '') adopted += 1;
     expect(told).not.toContain(INSTRUCTIONS.slice(0, 20));
   }
-  expect(adopted).toBeGreaterThan(20);
+  expect(adopted).toBeGreaterThan(tried.length / 5);
   expect(await closed()).toEqual(closedBefore);
   expect(await allRows(database.db, other.athleteId)).toEqual(othersBefore);
   const rowsAfter = await allRows(database.db);

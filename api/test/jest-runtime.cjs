@@ -1,6 +1,9 @@
 // Most of a short test file's time went into reading the same modules again. Modules are evaluated anew for each file, but compiled once
-// for a worker; and where tests run in Node's own world (jest-environment.cjs), Node loads third-party packages, once for a worker.
+// for a worker; and where tests run in Node's own world (jest-environment.cjs), Node loads third-party packages, once for a worker,
+// and the core, which holds no state, stays as the first file has loaded it.
+const { statSync } = require('node:fs');
 const { createRequire, isBuiltin } = require('node:module');
+const path = require('node:path');
 const { Script, compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 const { keepingGlobals } = require('./jest-environment.cjs');
@@ -40,10 +43,62 @@ function compileIn(context, source, filename, parameters) {
   return script.runInContext(context);
 }
 
+const transformed = new Map();
+
+/** What jest-transform.cjs makes of a file is looked up on the disk once for a worker, not once for a test file. */
+function transformOnce(runtime, config) {
+  const { transformCache, fileCache } = runtime;
+  const transform = transformCache.transform.bind(transformCache);
+  transformCache.transform = (filename, options) => {
+    if (options?.isInternalModule) return transform(filename, options);
+    const source = fileCache.readFile(filename);
+    const key = `${config.id}\0${filename}`;
+    const known = transformed.get(key);
+    if (known?.source !== source) {
+      transform(filename, options);
+      transformed.set(key, { source, result: transformCache.transforms.get(filename) });
+      return transformCache.transforms.get(filename).code;
+    }
+    transformCache.transforms.set(filename, known.result);
+    if (known.result.sourceMapPath) transformCache.sourceMaps.set(filename, known.result.sourceMapPath);
+    return known.result.code;
+  };
+}
+
+const core = path.resolve(__dirname, '../core') + path.sep;
+const kept = new Map();
+const changedAt = (filename) => statSync(filename, { throwIfNoEntry: false })?.mtimeMs;
+
+/** The modules of the core for the next test file: none, if one of them was changed (`jest --watch`). */
+function keptCore() {
+  for (const [filename, { at }] of kept) {
+    if (changedAt(filename) !== at) {
+      kept.clear();
+      break;
+    }
+  }
+  return kept;
+}
+
+function keepCore(registry) {
+  for (const [filename, { loaded, exports, id, path: folder, paths }] of registry) {
+    if (loaded && filename.startsWith(core) && !kept.has(filename) && !filename.endsWith('.test.ts'))
+      // without what holds on to the test file that loaded it
+      kept.set(filename, { at: changedAt(filename), module: { loaded, exports, id, filename, path: folder, paths } });
+  }
+}
+
 module.exports = class extends Runtime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
     this.isSandboxed = environment.getVmContext() !== null;
+    transformOnce(this, config);
+    // npm run mutants, whose project has no name, changes the core from test to test
+    this.keepsCore = !this.isSandboxed && config.displayName !== undefined;
+    if (this.keepsCore) {
+      const registry = this.registries.getActiveCjsRegistry();
+      for (const [filename, { module: known }] of keptCore()) registry.set(filename, { ...known, children: [] });
+    }
     const parameters = this.executor.injectedModuleParameters;
     this.executor.compile = (source, filename) =>
       this.isSandboxed
@@ -56,5 +111,10 @@ module.exports = class extends Runtime {
     return isPackage && !this.isSandboxed
       ? loadOnce(from, name)
       : super.requireModule(from, name, options, isRequireActual);
+  }
+
+  teardown() {
+    if (this.keepsCore) keepCore(this.registries.getActiveCjsRegistry());
+    super.teardown();
   }
 };
