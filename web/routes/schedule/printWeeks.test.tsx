@@ -14,12 +14,13 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 const proof = [
-  { constraint: 'Tue at most 60 min', limit: '60 min', value: '55 min', holds: true },
+  { constraint: 'Tue at most 60 min', limit: '60 min', value: '55 min', holds: true, excess: 0 },
   {
     constraint: 'At most 2 hard days',
     limit: '2 days',
     value: '3 days',
     holds: false,
+    excess: 1,
     brokenBy: {
       id: 'revision',
       number: 2,

@@ -116,6 +116,7 @@ test('a move that breaks limits says which, as they are now, and that it is no s
     limit: '',
     value: '1 workout',
     holds: false,
+    excess: 1,
     ...fields,
   });
   const [left, entered] = answer.weeks;
@@ -123,7 +124,7 @@ test('a move that breaks limits says which, as they are now, and that it is no s
     line('Wed unavailable', { code: 'UNAVAILABLE_DAY', brokenBy: brokenBy('revision 4') }),
     line('At least 2 rest days', { value: '1 day', brokenBy: brokenBy('revision 4') }),
     line('Tue at most 60 min', { brokenBy: brokenBy('revision 2') }),
-    line('At most 2 hard days', { holds: true, brokenBy: null }),
+    line('At most 2 hard days', { holds: true, excess: 0, brokenBy: null }),
   ];
   const warnings = [
     { kind: 'UNAVAILABLE_DAY', message: 'Wednesday is an unavailable day.' },

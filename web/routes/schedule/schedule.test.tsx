@@ -108,12 +108,13 @@ describe('the weeks', () => {
       {
         completedMinutes: 60,
         proof: [
-          { constraint: 'Tuesday', limit: 'at most 60 min', value: '55 min', holds: true },
+          { constraint: 'Tuesday', limit: 'at most 60 min', value: '55 min', holds: true, excess: 0 },
           {
             constraint: 'Mon unavailable',
             limit: '0 workouts',
             value: '1 workout',
             holds: false,
+            excess: 1,
             workoutId: 'Long run',
             brokenBy: {
               id: 'revision',
@@ -253,7 +254,7 @@ describe('live', () => {
   test('limits that change without a revision load the page anew; a revision is told by itself', async () => {
     const athlete = anAthlete([aWeek(0, [aWorkout('Long run', '2026-11-20')])]);
     const page = await showSchedule(athlete);
-    const line = { constraint: 'Fri unavailable', limit: 'no workout', value: '1 workout', holds: false };
+    const line = { constraint: 'Fri unavailable', limit: 'no workout', value: '1 workout', holds: false, excess: 1 };
     const proof = [{ ...line, code: 'UNAVAILABLE_DAY', excess: 1, day: null, workoutId: null, brokenBy: null }];
     Object.assign(athlete, anAthlete([aWeek(0, [aWorkout('Long run', '2026-11-20')], { proof })]));
     for (const revision of [3, 4]) {
