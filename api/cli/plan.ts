@@ -11,7 +11,7 @@ import { isDay, WEEKDAYS } from '../core/calendar/calendar.ts';
 import { planAll } from '../core/week/planAll.ts';
 import type { PlannedWeek } from '../core/week/schedule.ts';
 import { rungOfId } from '../core/workout/families/ladder.ts';
-import { isTest } from '../core/workout/prescription/templates.ts';
+import { isTest } from '../core/workout/thresholdTest.ts';
 import { PRIORITIES, RACE_TYPES } from '../core/codes/race.ts';
 
 const day = z

@@ -45,6 +45,12 @@ test('a day is one of the long-workout days as long as the workout lies on it, i
   expect(codesOf(long.id, (each) => each, { longWorkoutDays: ['saturday'] })).not.toContain('LONG_DAY');
 });
 
+test('a test is one as long as the workout is', () => {
+  const reasons = [reasonOf('THRESHOLD_TEST', 'rule', { sport: 'cycling' })];
+  const told = (templateId: string) => codesOf(long.id, only(long.id, { templateId, reasons }));
+  expect([told('BIKE-21'), told('bike-tempo/1a')]).toEqual([['THRESHOLD_TEST'], []]);
+});
+
 test('strength lies away from the eve of hard work as long as nothing hard is put on the next day', () => {
   const next = addDays(strength.scheduledDate, 1);
   expect(codesOf(strength.id, (each) => each)).toContain('STRENGTH_DAY');

@@ -11,6 +11,7 @@ import { judgedRules } from '../rules/principles.ts';
 import { type MeasuredWeek, trainingOf } from '../rules/rule.ts';
 import { standsIn } from '../rules/rules.ts';
 import { weeksOf } from '../rules/weeks.ts';
+import { isTest } from '../workout/thresholdTest.ts';
 import { isEasyThroughout, isRecoveryDay, shareOf } from './reasons.ts';
 
 /** A workout among the others of its schedule, as they stand. */
@@ -125,6 +126,7 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
   ),
   LENGTH_PRINCIPLE_CAP: sameLengthWhile(({ context }) => context.rules.length > 0),
   PHASE_KEY: whileTrue((_, { workout }) => !isEasyThroughout(workout)),
+  THRESHOLD_TEST: whileTrue((_, { workout }) => isTest(workout.templateId)),
   PHASE_OPENER: whileTrue((_, { workout }) => !isEasyThroughout(workout)),
   PHASE_EASY: whileTrue((_, { workout }) => !workout.isHard),
   PHASE_LONG: whileTrue((_, { workout }) => workout.isLong),

@@ -1,4 +1,4 @@
-import { isTest } from '../workout/prescription/templates.ts';
+import { isTest } from '../workout/thresholdTest.ts';
 import { peopleOf, type Person } from '../../test/core/content/people.ts';
 import type { Injury } from '../athlete/athlete.ts';
 import type { RaceType } from '../codes/race.ts';

@@ -29,7 +29,7 @@ import { runRaceEffort } from '../prediction/runRaceEffort.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../workout/prescribedWorkout.ts';
 import { candidateTemplates, isHardIntensity } from '../workout/prescription/choose.ts';
 import { makeWorkout, strengthTemplateOf } from '../workout/prescription/makeWorkout.ts';
-import { isTest } from '../workout/prescription/templates.ts';
+import { isTest } from '../workout/thresholdTest.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import { isHardDay } from '../rules/placement.ts';
 import { type DayPlan, type Draft, layoutKey, type WeekContext, type WeekRules } from './draft.ts';

@@ -1,4 +1,5 @@
 import type { EnduranceTemplate } from './template.ts';
+import { isTest } from '../thresholdTest.ts';
 import { templatesIn } from './templateText.ts';
 
 /** The planner's workouts that hold no ladder: easy ones, which take the time that there is, and openers; how they are written says `templateText.ts`. */
@@ -87,14 +88,6 @@ run: work 15m 79% "easy, off the bike"
 `,
   ),
 ];
-
-/** How much time or length each sport's threshold is tested with, the longer test first [S][K]. */
-export const TEST_TEMPLATES = { run: ['RUN-21', 'RUN-22'], bike: ['BIKE-21'], swim: ['SWIM-21'] } as const;
-
-const TEST_IDS: ReadonlySet<string> = new Set(Object.values(TEST_TEMPLATES).flat());
-
-/** Is the workout a test of a threshold? By its `templateId`. */
-export const isTest = (templateId: string | null | undefined): boolean => TEST_IDS.has(templateId ?? '');
 
 const BY_ID: ReadonlyMap<string, EnduranceTemplate> = new Map(
   // a test is done as it is written, or not at all

@@ -7,7 +7,7 @@ import type { RaceType } from '../../../core/codes/race.ts';
 import { EASY_TARGETS } from '../../../core/constants/hardDays.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
 import { rungOfId } from '../../../core/workout/families/ladder.ts';
-import { isTest } from '../../../core/workout/prescription/templates.ts';
+import { isTest } from '../../../core/workout/thresholdTest.ts';
 import { flattenSteps, sportOf } from '../../../core/workout/prescription/stepSums.ts';
 import type { PlannedWorkout } from '../../../core/workout/workout.ts';
 import type { Person } from './people.ts';
