@@ -1,7 +1,7 @@
 // npm test: check, unit and property tests, database and API tests, browser tests; one count at the end. With CI=true the browser
 // tells every story; at a desk the fifteen of e2e/smoke.ts, slow properties try fewer cases and *.slow.test.ts wait for CI, so that
-// an answer comes soon. The check is one process after the other, so it runs beside the tests of the core; browser tests have the
-// machine to themselves.
+// an answer comes soon. The check is one process after the other, so it runs beside the tests of the core; those of web and API share a
+// run, so that the machine has something to do while the database or the last files are waited for; browser tests have it to themselves.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -53,27 +53,47 @@ function tellBrowser({ specs = [], suites = [] }) {
   for (const each of suites) tellBrowser(each);
 }
 
-/** Runs a test runner that writes a JSON report; a runner that dies without one counts as one failure. */
+/** Runs a test runner that writes a JSON report, and adds what it counted, by name; a runner that dies without one counts as one failure. */
 async function suite(name, command, args, env, read) {
   const report = path.join(scratch, `${name.replaceAll(/\W+/g, '-')}.json`);
   const child = spawn(command, args(report), { cwd: root, env: { ...process.env, ...env(report) }, stdio: 'inherit' });
   const status = await new Promise((resolve) => child.on('error', () => resolve(null)).on('close', resolve));
-  let count;
+  let counts;
   try {
-    count = read(JSON.parse(readFileSync(report, 'utf8')));
+    counts = read(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    count = { passed: 0, failed: 1 };
+    counts = { [name]: { passed: 0, failed: 1 } };
   }
-  if (status !== 0 && count.failed === 0) count.failed = 1;
-  add(name, count);
+  const all = Object.values(counts);
+  if (status !== 0 && all.every(({ failed }) => failed === 0)) all[0].failed = 1;
+  for (const [part, count] of Object.entries(counts)) add(part, count);
+}
+
+const isOf = (project, file) => project === (path.relative(root, file).split(path.sep)[0] === 'web' ? 'web' : 'api');
+
+/** What each project counts; of several the web's files are those of `web`. */
+function countJest(projects, { testResults }) {
+  const count = (results) => {
+    const of = (wanted) =>
+      results.flatMap((each) => each.assertionResults).filter(({ status }) => status === wanted).length;
+    // a file that cannot be loaded has no tests
+    const broken = results.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    );
+    return { passed: of('passed'), failed: of('failed') + broken.length };
+  };
+  if (projects.length === 1) return { [projects[0]]: count(testResults) };
+  return Object.fromEntries(
+    projects.map((project) => [project, count(testResults.filter(({ name }) => isOf(project, name)))]),
+  );
 }
 
 /** The database and the clock are waited for: with a worker a core, a quarter of the machine would stand still. */
-const WORKERS = { api: 2 * availableParallelism() };
+const WAITING = String(2 * availableParallelism());
 
-const jest = (name, projects) =>
+const jest = (projects, maxWorkers) =>
   suite(
-    name,
+    projects.join(' and '),
     bin('jest'),
     (report) => [
       '-c',
@@ -82,7 +102,7 @@ const jest = (name, projects) =>
       ...projects,
       '--silent',
       '--maxWorkers',
-      String(WORKERS[name] ?? '100%'),
+      maxWorkers,
       '--json',
       '--outputFile',
       report,
@@ -90,28 +110,28 @@ const jest = (name, projects) =>
     () => (isWhole ? {} : { PROPERTY_SHARE: '0.25', TEST_SHORT: '1' }),
     (json) => {
       tellJest(json);
-      return { passed: json.numPassedTests, failed: json.numFailedTests + json.numRuntimeErrorTestSuites };
+      return countJest(projects, json);
     },
   );
 
 try {
   const check = startCheck();
-  await jest('core', ['core']);
+  await jest(['core'], '100%');
   await check.ready;
-  await jest('web', ['web']);
-  await jest('api', ['api']);
+  await jest(['web', 'api'], WAITING);
   const { lines, ...count } = await check.count;
   console.log(lines.join('\n'));
   add('check', count);
   ensureBuilt();
+  const browser = isWhole ? 'browser' : 'browser, in short';
   await suite(
-    isWhole ? 'browser' : 'browser, in short',
+    browser,
     process.execPath,
     () => ['e2e/run.mjs'],
     (report) => ({ E2E_REPORT: report, E2E_SMOKE: isWhole ? '' : '1' }),
     (json) => {
       tellBrowser(json);
-      return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
+      return { [browser]: { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky } };
     },
   );
 } finally {
