@@ -73,6 +73,7 @@ const FIELDS = {
     value: `v->'value'`,
     holds: `v->'holds'`,
     // what the weeks prove is as it was planned
+    excess: '0',
     workoutId: 'null',
     brokenBy: 'null',
   },
