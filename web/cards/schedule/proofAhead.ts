@@ -56,7 +56,9 @@ export function proveInStore(
     mondays.map((monday) => ({ monday, planned: planned[monday] ?? [] })),
   );
   weeks.forEach((week, i) => {
-    const before = week.getLinkedRecords('proof') ?? [];
+    const before = (week.getLinkedRecords('proof') ?? [])
+      .filter((each) => each.getValue('holds') === false)
+      .map(knownOf);
     week.setLinkedRecords(
       proofs[i]!.map((line, n) => lineRecord(store, `${week.getDataID()}:proof:${n}:ahead`, { line, before, mover })),
       'proof',
@@ -64,10 +66,18 @@ export function proveInStore(
   });
 }
 
+/** A broken line as it stood: its record may be written anew before the others are. */
+const knownOf = (record: RecordProxy) => ({
+  constraint: record.getValue('constraint'),
+  excess: Number(record.getValue('excess')),
+  brokenBy: record.getLinkedRecord('brokenBy'),
+});
+type KnownLine = ReturnType<typeof knownOf>;
+
 interface ProofLine {
   line: LivingProof;
-  /** Lines of the week as it was. */
-  before: readonly RecordProxy[];
+  /** Lines of the week that were broken before. */
+  before: readonly KnownLine[];
   mover: Mover;
 }
 
@@ -75,7 +85,10 @@ function lineRecord(store: RecordSourceSelectorProxy, id: string, { line, before
   const { rule = null, limit, value, holds, excess, day = null, workoutId = null } = line;
   const constraint = constraintFor(line, mover === 'COACH' ? COACH : ATHLETE);
   const record = store.get(id) ?? store.create(id, 'Proof');
-  const known = before.find((each) => each.getValue('constraint') === constraint && each.getValue('holds') === false);
+  const known = before.find((each) => each.constraint === constraint);
+  // whom the server named stays named; what nobody broke is the mover's once the move goes further over it
+  const isWorse = known === undefined || excess > known.excess;
+  const breaker = holds ? null : (known?.brokenBy ?? (isWorse ? moveRecord(store, mover) : null));
   record
     .setValue(rule, 'code')
     .setValue(constraint, 'constraint')
@@ -85,9 +98,6 @@ function lineRecord(store: RecordSourceSelectorProxy, id: string, { line, before
     .setValue(excess, 'excess')
     .setValue(day, 'day')
     .setValue(workoutId, 'workoutId');
-  // whom the server named stays named; what nobody broke is the mover's once the move goes further over it
-  const isWorse = known === undefined || excess > Number(known.getValue('excess'));
-  const breaker = holds ? null : (known?.getLinkedRecord('brokenBy') ?? (isWorse ? moveRecord(store, mover) : null));
   if (breaker) record.setLinkedRecord(breaker, 'brokenBy');
   else record.setValue(null, 'brokenBy');
   return record;

@@ -143,15 +143,12 @@ function* workBeforeEase(families: readonly string[], request: WorkoutRequest): 
  * step-back week holds another than the week before.
  */
 function lightCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
-  const turn = request.loadingWeekInPhase + Number(request.kind === 'step');
-  const families = inTurn(
-    LIGHT[sport].filter((family) => suitsLevel(familyOf(family), request)),
-    turn,
-  );
-  return ofFamilies(families, {
-    ...request,
-    loadingWeekInPhase: (request.uses?.[families[0]!] ?? 0) + turn - request.loadingWeekInPhase,
-  });
+  const stepBack = Number(request.kind === 'step');
+  const allowed = LIGHT[sport].filter((family) => suitsLevel(familyOf(family), request));
+  const families = inTurn(allowed, request.loadingWeekInPhase + stepBack);
+  // the alternatives of a rung take turns by how often the family was done
+  const timesDone = request.uses?.[families[0]!] ?? 0;
+  return ofFamilies(families, { ...request, loadingWeekInPhase: timesDone + stepBack });
 }
 
 function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
