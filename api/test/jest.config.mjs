@@ -42,7 +42,8 @@ export default {
       testPathIgnorePatterns: [
         '/api/test/(?:rooms|docs|sources)\\.test\\.ts$',
         ...(redisServer ? [] : ['/redis[^/]*\\.test\\.ts$']),
-        // they kill servers, flood them, try every field, or search every file for an erased account: npm test at a desk leaves them to CI
+        // they kill servers, flood them, try each door, field and file as an attacker would, or search every file for an erased account: npm
+        // test at a desk leaves them to CI
         ...(process.env.TEST_SHORT ? ['\\.slow\\.test\\.ts$'] : []),
       ],
       setupFilesAfterEnv: ['<rootDir>/api/test/patience.ts'],

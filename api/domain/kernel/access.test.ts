@@ -15,7 +15,7 @@ import {
 } from './access.ts';
 import type { Deps } from './ports.ts';
 
-// The rules asked without a door before them; what they come to at each door is told by api/test/access.test.ts and its neighbours.
+// The rules asked without a door before them; what they come to at each door is told by api/test/accessRoutes.slow.test.ts and its neighbours.
 
 const NAMES = ['nobody', 'owner', 'read token', 'write token', 'coach', 'former coach', 'stranger'] as const;
 type Name = (typeof NAMES)[number];

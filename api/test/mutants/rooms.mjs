@@ -27,7 +27,7 @@ export const ROOMS = {
   },
   access: {
     code: 'api/domain/kernel/access.ts',
-    tests: ['api/domain/kernel/access.test.ts', 'api/test/access{,Reads.slow,Mutations.slow}.test.ts'],
+    tests: ['api/domain/kernel/access.test.ts', 'api/test/access{Routes,Reads,Mutations}.slow.test.ts'],
     project: 'api',
   },
 };
