@@ -17,6 +17,19 @@ export const HEART_RATE_ZONES: Readonly<Record<'run' | 'bike', Bounds>> = {
   bike: [0, 0.81, 0.9, 0.94, 1, 1.03, 1.07],
 };
 
+/** Where zone 1 of heart rate begins and the last one ends, as they are aimed at; fraction of LTHR [D]. */
+const HEART_RATE_ENDS = { lowest: 0.7, highest: 1.1 } as const;
+
+/** The heart rate zone of an effort's zone, which bears the same name; fractions of LTHR. */
+export function heartRateOf(sport: 'run' | 'bike', effort: number): { lo: number; hi: number } {
+  const bounds = HEART_RATE_ZONES[sport];
+  const zone = zoneOf(sport, effort);
+  return {
+    lo: zone === 1 ? HEART_RATE_ENDS.lowest : bounds[zone - 1]!,
+    hi: bounds[zone] ?? HEART_RATE_ENDS.highest,
+  };
+}
+
 export const EFFORT_ZONES: Readonly<Record<ZonedSport, Bounds>> = {
   run: RUN_SPEED_ZONES,
   bike: POWER_ZONES,

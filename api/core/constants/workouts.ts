@@ -33,6 +33,9 @@ export const MAIN_SET_FLOOR: Readonly<Record<ZonedSport, number>> = { run: 0.83,
 /** Half width of a step's target range around its effort, fraction of threshold [D]. */
 export const TARGET_HALF_WIDTH = { easy: 0.04, work: 0.02 } as const;
 
+/** A step is this long before its heart rate tells of its effort, seconds [D]. */
+export const MIN_HEART_RATE_STEP_SEC = 300;
+
 /** Highest work effort in a beginner's first weeks: threshold, felt as 6 to 7 of 10 [D]. */
 export const BEGINNER_EFFORT_CAP = 1;
 /** Weeks during which a beginner does no work above threshold [D]. */

@@ -47,7 +47,7 @@ export function withThresholds(
     if (sport === null || step.target.metric !== 'rpe') return step;
     const { lo, hi } = rpeOf(sport, step.effort);
     return lo === step.target.lo && hi === step.target.hi
-      ? { ...step, target: targetOf(sport, step, thresholds) }
+      ? { ...step, target: targetOf(sport, step, thresholds, step.durationSec) }
       : step;
   };
   return steps.map((entry) => (isBlock(entry) ? { ...entry, steps: entry.steps.map(measured) } : measured(entry)));

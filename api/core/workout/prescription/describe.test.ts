@@ -52,9 +52,9 @@ describe('describeSteps', () => {
     [{ metric: 'ftp', lo: 0.95, hi: 0.99 }, '238–248 W'],
     [{ metric: 'thrSpeed', lo: 0.98, hi: 1.02 }, '4:05–4:15 /km'],
     [{ metric: 'css', lo: 0.98, hi: 1.02 }, '1:38–1:42 /100 m'],
-    [{ metric: 'lthr', lo: 0.85, hi: 0.9 }, '85–90% of threshold heart rate'],
+    [{ metric: 'lthr', lo: 0.85, hi: 0.9 }, '136–144 bpm'],
   ] as const)('target %j reads %s', (target, text) => {
-    const thresholds = { ftp: 250, runThresholdSpeed: 4, css: 1, lthr: null };
+    const thresholds = { ftp: 250, runThresholdSpeed: 4, css: 1, lthr: 160 };
     expect(describeSteps([{ ...work, target }], 'run', thresholds)).toEqual([`8 min at threshold (${text})`]);
   });
 

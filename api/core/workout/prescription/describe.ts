@@ -15,7 +15,7 @@ export function durationText(sec: number): string {
   return `${Math.floor(sec / 60)}:${String(sec % 60).padStart(2, '0')} min`;
 }
 
-/** What to aim at: "RPE 6–7", "238–248 W", "4:25–4:36 /km"; fractions of threshold where the threshold is not given. */
+/** What to aim at: "RPE 6–7", "238–248 W", "4:25–4:36 /km", "136–144 bpm"; fractions of threshold where the threshold is not given. */
 export function targetText({ target }: Step, thresholds: Thresholds | null): string {
   const { metric, lo, hi } = target;
   if (metric === 'rpe') {
@@ -29,6 +29,8 @@ export function targetText({ target }: Step, thresholds: Thresholds | null): str
   }
   if (metric === 'css' && thresholds?.css)
     return `${paceText(thresholds.css * hi, 100)}–${paceText(thresholds.css * lo, 100)} /100 m`;
+  if (metric === 'lthr' && thresholds?.lthr)
+    return `${Math.round(thresholds.lthr * lo)}–${Math.round(thresholds.lthr * hi)} bpm`;
   const whole = { ftp: 'FTP', thrSpeed: 'threshold speed', css: 'critical swim speed', lthr: 'threshold heart rate' }[
     metric
   ];

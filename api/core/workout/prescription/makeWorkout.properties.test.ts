@@ -107,11 +107,11 @@ test('targets are ordered, and name only thresholds on file', () => {
       const sport = sportOf(step, workout.workoutType);
       const best = sport === null ? undefined : ({ bike: 'ftp', run: 'thrSpeed', swim: 'css' } as const)[sport];
       const isFelt = step.effort === 0 || (sport === 'run' && /^uphill/.test(step.note ?? ''));
-      const expected = best !== undefined && onFile[best] != null && !isFelt ? best : 'rpe';
-      expect(metric).toBe(expected);
+      const byHeart = best !== 'css' && thresholds?.lthr != null && step.durationSec >= 300 ? 'lthr' : 'rpe';
+      expect(metric).toBe(best === undefined || isFelt ? 'rpe' : onFile[best] != null ? best : byHeart);
       const middle = (lo + hi) / 2;
       // efforts that are felt stand on a scale of their own
-      expect(metric === 'rpe' ? step.effort : middle).toBeCloseTo(step.effort, 3);
+      expect(['rpe', 'lthr'].includes(metric) ? step.effort : middle).toBeCloseTo(step.effort, 3);
       measured += Number(metric !== 'rpe');
     }
   });

@@ -6,7 +6,7 @@ import { isSet, type Part, type Piece } from './template.ts';
 
 function stepOf(sport: ZonedSport, piece: Piece, thresholds: Thresholds | null, named: boolean): Step {
   const { kind, sec: durationSec, distanceM, effort, note, racePace = false } = piece;
-  const target = targetOf(sport, piece, thresholds);
+  const target = targetOf(sport, piece, thresholds, durationSec);
   const step: Step = named
     ? { kind, sport, durationSec, effort, target, note }
     : { kind, durationSec, effort, target, note };

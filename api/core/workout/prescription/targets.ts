@@ -1,7 +1,7 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
-import { TARGET_HALF_WIDTH } from '../../constants/workouts.ts';
+import { MIN_HEART_RATE_STEP_SEC, TARGET_HALF_WIDTH } from '../../constants/workouts.ts';
 import type { StepTarget } from '../workout.ts';
-import { rpeOf } from '../../athlete/zones.ts';
+import { heartRateOf, rpeOf } from '../../athlete/zones.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import type { Piece } from './template.ts';
 
@@ -22,12 +22,30 @@ const isUphillRun = (sport: ZonedSport, { note }: Aimed): boolean =>
 
 type Aimed = Pick<Piece, 'kind' | 'effort'> & { note?: string | undefined };
 
-/** What the athlete aims at: a range around the effort where the threshold is known and counts, else perceived effort. */
-export function targetOf(sport: ZonedSport, piece: Aimed, thresholds: Thresholds | null): StepTarget {
-  if (piece.effort === 0 || thresholdOf(sport, thresholds) === null || isUphillRun(sport, piece)) {
-    const { lo, hi } = rpeOf(sport, piece.effort);
-    return { metric: 'rpe', lo, hi };
-  }
+/** Is the threshold heart rate all that is known, and the step long enough for it? Water hides it. */
+const isByHeartRate = (sport: ZonedSport, thresholds: Thresholds | null, seconds: number): sport is 'run' | 'bike' =>
+  sport !== 'swim' && thresholds?.lthr != null && seconds >= MIN_HEART_RATE_STEP_SEC;
+
+/**
+ * What the athlete aims at: a range around the effort where the threshold is known and counts; where the threshold heart rate alone is
+ * known the heart rate zone of that effort; else perceived effort. `seconds`: length of the step, where it has one.
+ */
+export function targetOf(
+  sport: ZonedSport,
+  piece: Aimed,
+  thresholds: Thresholds | null,
+  seconds = Number.POSITIVE_INFINITY,
+): StepTarget {
+  if (piece.effort === 0 || isUphillRun(sport, piece)) return felt(sport, piece);
+  if (thresholdOf(sport, thresholds) === null)
+    return isByHeartRate(sport, thresholds, seconds)
+      ? { metric: 'lthr', ...heartRateOf(sport, piece.effort) }
+      : felt(sport, piece);
   const half = piece.kind === 'work' ? TARGET_HALF_WIDTH.work : TARGET_HALF_WIDTH.easy;
   return { metric: METRICS[sport], lo: rounded(piece.effort - half), hi: rounded(piece.effort + half) };
+}
+
+function felt(sport: ZonedSport, { effort }: Aimed): StepTarget {
+  const { lo, hi } = rpeOf(sport, effort);
+  return { metric: 'rpe', lo, hi };
 }

@@ -48,7 +48,9 @@ function ownStep(step: Step, workoutType: SteppedType, thresholds: Thresholds | 
   const isUsual = isFeeling && step.target.lo === usual.lo && step.target.hi === usual.hi;
   const isMeasured = !isFeeling && Boolean(thresholds?.[KNOWN[metric]]);
   const target =
-    isMeasured || (isFeeling && !isUsual) ? step.target : targetOf(sport, step, isUsual ? thresholds : null);
+    isMeasured || (isFeeling && !isUsual)
+      ? step.target
+      : targetOf(sport, step, isUsual ? thresholds : null, step.durationSec);
   return { ...step, durationSec: ownSeconds(step, sport, thresholds), target };
 }
 
