@@ -7,7 +7,7 @@ import { isRunningRace, type RaceType } from '../codes/race.ts';
 import type { ZonedSport } from '../codes/sport.ts';
 import { METHOD_SPREAD, RACE_METRES, RESULT_DAYS, TANDA_MIN_KM } from '../constants/prediction.ts';
 import type { Race } from '../race/race.ts';
-import { legsOf } from './legs.ts';
+import { legsOf, legsSeconds } from './legs.ts';
 import {
   milesOf,
   pastMarathon,
@@ -129,8 +129,7 @@ const evidenceOfLegs = (raceType: RaceType): EvidenceCode[] =>
 function byLegs(raceType: RaceType, { thresholds, weightKg }: Known): MethodPrediction[] {
   const legs = thresholds && legsOf(raceType, thresholds, weightKg);
   if (legs === null) return [];
-  const seconds = legs.swim + legs.bike + legs.run + legs.transitions;
-  return [{ name: 'LEGS', seconds, evidence: evidenceOfLegs(raceType).map((code) => ({ code })) }];
+  return [{ name: 'LEGS', seconds: legsSeconds(legs), evidence: evidenceOfLegs(raceType).map((code) => ({ code })) }];
 }
 
 /** Highest speed at threshold that is known of, m/s. */

@@ -1,6 +1,6 @@
 import { type Day, dayNumber, mondayOf } from '../calendar/calendar.ts';
 import { type InjuryRestrictions, restrictionsByWeek } from '../athlete/injuries.ts';
-import { raceTrainedFor, runRaceEffort } from '../prediction/runRaceEffort.ts';
+import { raceEfforts, type RaceEfforts, raceTrainedFor } from '../prediction/raceEfforts.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { ScheduleInput } from './scheduleInput.ts';
@@ -62,8 +62,8 @@ export interface WeekOfSeason {
   monday: Day;
   target: WeekTarget | null;
   raceType: RaceType | null;
-  /** Effort of the running race that is trained for, fraction of threshold speed; undefined: the usual one. */
-  runRaceEffort: number | undefined;
+  /** Efforts of the race that is trained for. */
+  raceEfforts: RaceEfforts;
   limits: AthleteLimits;
   /** Whole loading weeks of the phase before this one. */
   loadingWeekInPhase: number;
@@ -96,7 +96,7 @@ export function planningContextOf(limits: ScheduleLimits): PlanningContext {
       monday,
       target,
       raceType: ahead,
-      runRaceEffort: runRaceEffort(raceTrainedFor(races, ahead, monday), athlete, races, today),
+      raceEfforts: raceEfforts(raceTrainedFor(races, ahead, monday), athlete, races, today),
       limits: athleteLimits(athlete, ahead, sports),
       loadingWeekInPhase: season.weeks.filter(
         ({ kind, phaseType, weekStartDate, weekEndDate }) =>

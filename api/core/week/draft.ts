@@ -3,6 +3,7 @@ import type { Athlete } from '../athlete/athlete.ts';
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
+import type { RaceEfforts } from '../prediction/raceEfforts.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
@@ -186,8 +187,8 @@ export interface WeekContext extends Placement {
   /** Loading weeks of the phase. */
   phaseLoads: number;
   weekInPlan: number;
-  /** Effort of the running race that is trained for, fraction of threshold speed; undefined: the usual one. */
-  runRaceEffort: number | undefined;
+  /** Efforts of the race that is trained for. */
+  raceEfforts: RaceEfforts;
   /** Whole weeks to the next A race; null: none is ahead. */
   weeksToRace: number | null;
   /** Main sets of the last two loading weeks. */

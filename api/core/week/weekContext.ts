@@ -1,6 +1,6 @@
 import { availableDaysIn } from '../athlete/blackout.ts';
 import { type Day, dayNumber, WEEKDAYS, weeksBetween } from '../calendar/calendar.ts';
-import { raceTrainedFor, runRaceEffort } from '../prediction/runRaceEffort.ts';
+import { raceEfforts, raceTrainedFor } from '../prediction/raceEfforts.ts';
 import type { Race } from '../race/race.ts';
 import { recentRun } from '../rules/longRunGrowth.ts';
 import { racesNear } from '../rules/raceNearness.ts';
@@ -63,12 +63,7 @@ export function weekContextOf(
     weekInPhase: weeksBetween(phaseStart, week.weekStartDate),
     loadingWeekInPhase: loadingWeeks,
     phaseLoads,
-    runRaceEffort: runRaceEffort(
-      raceTrainedFor(races, known.raceType, week.weekStartDate),
-      athlete,
-      races,
-      input.today,
-    ),
+    raceEfforts: raceEfforts(raceTrainedFor(races, known.raceType, week.weekStartDate), athlete, races, input.today),
     weeksToRace: goal === undefined ? null : weeksBetween(week.weekStartDate, goal.raceDate),
     recent: recentOf(memory),
     inWeek: new Set(),

@@ -25,7 +25,7 @@ import {
   isEasyThroughout,
   isRecoveryDay,
 } from './reasons.ts';
-import { runRaceEffort } from '../prediction/runRaceEffort.ts';
+import { raceEfforts } from '../prediction/raceEfforts.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../workout/prescribedWorkout.ts';
 import { candidateTemplates, isHardIntensity } from '../workout/prescription/choose.ts';
 import { makeWorkout, strengthTemplateOf } from '../workout/prescription/makeWorkout.ts';
@@ -74,9 +74,9 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     loadingWeekInPhase: context.loadingWeekInPhase,
     weekInPlan: context.weekInPlan,
     raceType,
-    runRaceEffort: draft.race
-      ? runRaceEffort(draft.race, athlete, context.input.races, context.input.today)
-      : context.runRaceEffort,
+    raceEfforts: draft.race
+      ? raceEfforts(draft.race, athlete, context.input.races, context.input.today)
+      : context.raceEfforts,
     experienceLevel: level,
     age: athlete.age,
     injuries: athlete.injuries,

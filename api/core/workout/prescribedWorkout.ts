@@ -2,6 +2,7 @@ import type { Injury, Thresholds } from '../athlete/athlete.ts';
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
 import type { Race } from '../race/race.ts';
+import type { RaceEfforts } from '../prediction/raceEfforts.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import type { PlannedWorkout } from './workout.ts';
@@ -24,8 +25,8 @@ export interface WorkoutRequest {
   weekInPlan: number;
   /** Race type that steers the choice; null in train-consistently mode. */
   raceType: RaceType | null;
-  /** Effort of the running race that is trained for, or run, fraction of threshold speed; left out: the usual one of its type. */
-  runRaceEffort?: number | undefined;
+  /** Efforts of the race that is trained for, or done; left out: the usual ones of its type. */
+  raceEfforts?: RaceEfforts;
   experienceLevel: ExperienceLevel;
   age: number;
   injuries: readonly Injury[];

@@ -119,7 +119,7 @@ function requestOf(
     loadingWeekInPhase: week.loadingWeekInPhase,
     weekInPlan: week.weekInPlan,
     raceType: week.raceType,
-    runRaceEffort: week.runRaceEffort,
+    raceEfforts: week.raceEfforts,
     experienceLevel: sport === undefined ? level : levelBySport[sport],
     age: athlete.age,
     injuries: athlete.injuries,

@@ -9,6 +9,7 @@ import {
   SWIM_RACE_EFFORT,
   TAPER_WORK_FACTOR,
 } from '../../constants/workouts.ts';
+import type { RaceEfforts } from '../../prediction/raceEfforts.ts';
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import type { RaceType } from '../../codes/race.ts';
@@ -25,7 +26,7 @@ import {
   workSecondsOf,
 } from './template.ts';
 
-type Athlete = Pick<WorkoutRequest, 'experienceLevel' | 'weekInPlan' | 'raceType' | 'runRaceEffort'> & {
+type Athlete = Pick<WorkoutRequest, 'experienceLevel' | 'weekInPlan' | 'raceType' | 'raceEfforts'> & {
   thresholds: Thresholds | null;
 };
 
@@ -35,15 +36,12 @@ const RACE_EFFORTS: Readonly<Record<ZonedSport, Readonly<Partial<Record<RaceType
   swim: SWIM_RACE_EFFORT,
 };
 
-/** Effort of that sport in the athlete's race; the race is run as it was trained. Undefined: the race does not hold the sport. */
+/** Effort of that sport in the athlete's race; the race is done as it was trained. Undefined: the race does not hold the sport. */
 export const raceEffort = (
   sport: ZonedSport,
   raceType: RaceType | null,
-  runRaceEffort: number | undefined,
-): number | undefined => {
-  if (raceType === null) return undefined;
-  return sport === 'run' && runRaceEffort !== undefined ? runRaceEffort : RACE_EFFORTS[sport][raceType];
-};
+  own: RaceEfforts | undefined,
+): number | undefined => (raceType === null ? undefined : (own?.[sport] ?? RACE_EFFORTS[sport][raceType]));
 
 /** Is it of a family in which the athlete's own race is trained? */
 function isOfRace({ family }: EnduranceTemplate, { raceType }: Athlete): boolean {
@@ -64,7 +62,7 @@ const AT_RACE_EFFORT = /^at .*(?:pace|power|effort)/;
  */
 function ownPiece(sport: ZonedSport, piece: Piece, athlete: Athlete, isRaced: boolean): Piece {
   const isPaced = piece.racePace === true || (isRaced && AT_RACE_EFFORT.test(piece.note));
-  const raced = isPaced ? raceEffort(sport, athlete.raceType, athlete.runRaceEffort) : undefined;
+  const raced = isPaced ? raceEffort(sport, athlete.raceType, athlete.raceEfforts) : undefined;
   const paced = raced ?? piece.effort;
   const effort = isGentle(athlete) ? Math.min(BEGINNER_EFFORT_CAP, paced) : paced;
   return swumBy(pacedBy(piece, effort, raced !== undefined), athlete);

@@ -1,6 +1,7 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import type { RaceType } from '../../codes/race.ts';
-import { legsOf } from '../../prediction/legs.ts';
+import { legEfforts, legsOf } from '../../prediction/legs.ts';
+import type { RaceEfforts } from '../../prediction/raceEfforts.ts';
 import { raceMinutesOf, raceTssOf } from '../../race/raceSize.ts';
 import { RACE_TYPE_NUMBERS } from '../../constants/season.ts';
 import { baseSportsOf, isTriathlon } from '../../codes/race.ts';
@@ -17,15 +18,15 @@ import { TYPE_OF_SPORT } from '../sport.ts';
  * The race itself: one step, or one for each leg of a race of several sports, as long as it will take.
  * Changing between the legs is part of their times.
  */
-export function raceWorkout({ race, raceType, runRaceEffort, thresholds }: WorkoutRequest): PrescribedWorkout {
+export function raceWorkout({ race, raceType, raceEfforts, thresholds }: WorkoutRequest): PrescribedWorkout {
   const type = race?.raceType ?? raceType;
   if (type === null) throw new Error('A race workout needs a race or a race type');
   const sized = race ?? { raceType: type };
   const minutes = raceMinutesOf(sized);
   const legs = RACE_LEGS[type] ?? [[TYPE_OF_SPORT[baseSportsOf(type)[0]!], minutes] as const];
-  const times = splitAs(predictedLegs(type, thresholds) ?? legs.map(([, usual]) => usual), minutes);
+  const times = splitAs(predictedLegs(type, thresholds, raceEfforts) ?? legs.map(([, usual]) => usual), minutes);
   const steps = legs.map(([sport], i): Step => {
-    const effort = raceEffort(sport, type, runRaceEffort) ?? RACE_TYPE_NUMBERS[type].raceIf;
+    const effort = raceEffort(sport, type, raceEfforts) ?? RACE_TYPE_NUMBERS[type].raceIf;
     const piece = { kind: 'work', effort } as const;
     const target = targetOf(sport, piece, thresholds);
     return { kind: 'work', effort, sport, durationSec: times[i]! * 60, target, note: 'race', raceEffort: true };
@@ -48,8 +49,13 @@ export function raceWorkout({ race, raceType, runRaceEffort, thresholds }: Worko
 }
 
 /** Seconds of the legs of a triathlon by the thresholds; null: it is none, or they are not known. */
-function predictedLegs(type: RaceType, thresholds: Thresholds | null): readonly number[] | null {
-  const legs = isTriathlon(type) && thresholds ? legsOf(type, thresholds, null) : null;
+function predictedLegs(
+  type: RaceType,
+  thresholds: Thresholds | null,
+  efforts: RaceEfforts = {},
+): readonly number[] | null {
+  const legs =
+    isTriathlon(type) && thresholds ? legsOf(type, thresholds, null, { ...legEfforts(type), ...efforts }) : null;
   if (legs === null) return null;
   const change = legs.transitions / 2;
   return [legs.swim, legs.bike + change, legs.run + change];

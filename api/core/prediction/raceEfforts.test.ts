@@ -1,7 +1,8 @@
 import type { Thresholds } from '../athlete/athlete.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { Race } from '../race/race.ts';
-import { raceTrainedFor, runRaceEffort } from './runRaceEffort.ts';
+import { legEfforts, legsOf, legsSeconds } from './legs.ts';
+import { raceEfforts, raceTrainedFor } from './raceEfforts.ts';
 
 const TODAY = '2027-01-04';
 const thresholds: Thresholds = { ftp: 240, runThresholdSpeed: 3.9, css: 1.1, lthr: null };
@@ -24,8 +25,8 @@ test.each<[string, Race, Thresholds | undefined, number | undefined]>([
   ['nothing', race('marathon'), undefined, undefined],
   ['no running pace', race('marathon'), { ...thresholds, runThresholdSpeed: null }, undefined],
 ])('%s', (_, of, known, effort) => {
-  const found = runRaceEffort(of, known ? { thresholds: known } : {}, [of], TODAY);
-  expect(found?.toFixed(3)).toBe(effort?.toFixed(3));
+  const found = raceEfforts(of, known ? { thresholds: known } : {}, [of], TODAY);
+  expect(found.run?.toFixed(3)).toBe(effort?.toFixed(3));
 });
 
 test.each([
@@ -34,7 +35,30 @@ test.each([
 ])('a half marathon in %d s does not take the marathon beyond %d of threshold', (seconds, bound) => {
   const raced = race('half-marathon', { raceDate: '2026-12-06', result: finished(seconds) });
   const goal = race('marathon');
-  expect(runRaceEffort(goal, { thresholds }, [raced, goal], TODAY)).toBeCloseTo(bound, 6);
+  expect(raceEfforts(goal, { thresholds }, [raced, goal], TODAY).run).toBeCloseTo(bound, 6);
+});
+
+const likely = (raceType: RaceType) => legsSeconds(legsOf(raceType, thresholds, null)!);
+
+test.each<[string, RaceType, number]>([
+  ['a little faster', 'half-ironman', 0.98],
+  ['a little slower', 'half-ironman', 1.03],
+  ['a ride alone', 'time-trial', 0.98],
+  ['a swim alone', 'open-water', 1.02],
+])('a goal asks for as much more of each leg: %s', (_, raceType, share) => {
+  const goalTimeSec = Math.round(likely(raceType) * share);
+  const found = raceEfforts(race(raceType, { goalTimeSec }), { thresholds }, [], TODAY);
+  const usual = legEfforts(raceType);
+  const factors = Object.entries(found).map(([sport, effort]) => effort / usual[sport as keyof typeof usual]!);
+  expect(Math.max(...factors) - Math.min(...factors)).toBeLessThan(1e-9);
+  expect(legsSeconds(legsOf(raceType, thresholds, null, found)!) / goalTimeSec).toBeCloseTo(1, 3);
+});
+
+test.each<[string, number | null]>([
+  ['a goal beyond the range', Math.round(0.9 * likely('half-ironman'))],
+  ['no goal', null],
+])('%s leaves the usual efforts', (_, goalTimeSec) => {
+  expect(raceEfforts(race('half-ironman', { goalTimeSec }), { thresholds }, [], TODAY)).toEqual({});
 });
 
 test('the race trained for is the next A race of its type, else the next', () => {
