@@ -89,3 +89,22 @@ test('the week of a smaller race on Sunday keeps rides of some length, for all t
   expect(rides.length).toBeLessThan(6);
   expect(rides.filter(({ duration }) => duration >= 40).length).toBeGreaterThanOrEqual(3);
 });
+
+test.each([
+  ['two hours', 7200, 120],
+  ['less', 7199, 90],
+  ['an unknown time', null, 90],
+])('open water that is meant to take %s has a longest swim to match', (_, goalTimeSec, most) => {
+  const athlete = runner(
+    { weeklyHoursAvailable: 14, longWorkoutDays: ['saturday', 'sunday'] },
+    {
+      currentWeeklyHours: 12,
+      assessments: [
+        { sport: 'swimming', experienceLevel: 'advanced', currentFitnessLevel: 'high', weeklyVolume: '12 hours' },
+      ],
+    },
+  );
+  const races = [{ ...raceInWeek('open-water', 20), goalTimeSec }];
+  const weeks = planned(planSchedule(scheduleInput({ today: MONDAY, athlete, sports: ['swimming'], races })));
+  expect(Math.max(...weeks.flatMap(trained).map(({ duration }) => duration))).toBe(most);
+});

@@ -13,6 +13,7 @@ import {
   BEGINNER_MARATHON_LONG_RUN,
   LONG_CAPS,
   LONG_CAPS_WITHOUT_RACE,
+  LONG_OPEN_WATER,
   LONG_SHARE_TOLERANCE,
   LONG_SHARES,
   RACE_LONG_SHARES,
@@ -25,6 +26,7 @@ import type { ActiveRule } from '../principles/active.ts';
 import { isComplementary, type SportMinutes } from './allocate.ts';
 import { brickRunMinutes } from './bricks.ts';
 import type { Draft, LengthRule, WeekContext } from './draft.ts';
+import { raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { injury } from '../rules/injury.ts';
 import { longRunGrowth } from '../rules/longRunGrowth.ts';
@@ -76,7 +78,16 @@ function weekCap(context: WeekContext, sport: EnduranceSport): Cap {
   return smallest(caps);
 }
 
-function raceTypeCap({ raceType, limits }: WeekContext, sport: EnduranceSport): number {
+/** Is a race of some 10 km of open water trained for? The time that is meant tells. */
+function swimsFar({ raceType, week, input }: WeekContext): boolean {
+  if (raceType !== 'open-water') return false;
+  const race = raceTrainedFor(input.races, raceType, week.weekStartDate);
+  return (race?.goalTimeSec ?? 0) >= LONG_OPEN_WATER.goalSec;
+}
+
+function raceTypeCap(context: WeekContext, sport: EnduranceSport): number {
+  const { raceType, limits } = context;
+  if (sport === 'swimming' && swimsFar(context)) return LONG_OPEN_WATER.minutes;
   if (raceType === 'marathon' && sport === 'running' && limits.level === 'beginner') return BEGINNER_MARATHON_LONG_RUN;
   return (raceType === null ? LONG_CAPS_WITHOUT_RACE : LONG_CAPS[raceType])[sport];
 }
