@@ -1,5 +1,4 @@
-import { previewRegeneration as previewOf, type RegenerationPreview } from '../../core/season/regeneration.ts';
-import { editedSeason, type SeasonEdit } from '../../core/season/whatIf.ts';
+import type { RegenerationPreview } from '../../core/season/regeneration.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { assertMay, assertMayWrite, type Viewer, visibleTo } from '../kernel/access.ts';
 import { ConflictError, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
@@ -7,11 +6,10 @@ import { newId } from '../kernel/newId.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { assertRaceDay } from './race.ts';
 import { type AnsweredRevision, lockAthlete, type LockedAthlete, type ScheduleChanges } from '../revision/revision.ts';
-import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
-import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
-import { changeSeason, madeFromOf, regenerationReasons } from './seasonChange.ts';
+import { windowOf } from '../planning/scheduleWindow.ts';
+import { plannedAnew, scheduleAnew, type SeasonWrites } from './plannedAnew.ts';
+import { changeSeason } from './seasonChange.ts';
 import { type GivenEdit, previewSchema } from './seasonRegeneration.schema.ts';
-import { type PhaseRow, type RaceRow, resultColumns, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { loadSeasonState, type SeasonState } from './seasonState.ts';
 import { parse } from '../kernel/validation.ts';
 
@@ -25,12 +23,6 @@ export class PlanChanged extends ConflictError {
   constructor(message = 'The plan changed since this preview. Review it again.') {
     super('STALE_PREVIEW', message);
   }
-}
-
-/** What applying writes: the season, and the hours a week where they change. */
-interface PreviewWrites {
-  season: SeasonSnapshot;
-  hours?: { before: number; after: number };
 }
 
 /** What a preview shows, and its id. */
@@ -59,7 +51,7 @@ export async function previewRegeneration(
     const state = await loadSeasonState(tx, id, athlete.today);
     const { edits: given } = parse(previewSchema, input);
     assertPossible(given, state, athlete, viewer);
-    const { shown, writes } = planned(state, given, now);
+    const { shown, writes } = plannedAnew(state, given, now);
     const preview = {
       id: newId(now),
       athleteId: id,
@@ -115,66 +107,6 @@ function assertPossible(
     throw new NotPossible('TOO_FEW_RACES', `Add at least ${MIN_RACES} races to regenerate the plan.`);
 }
 
-function planned(
-  state: SeasonState,
-  given: readonly GivenEdit[],
-  now: Date,
-): { shown: RegenerationPreview; writes: PreviewWrites } {
-  const { season, input } = state;
-  const { athleteId, id: planId } = season.plan;
-  const added: RaceRow[] = [];
-  const edits = given.map((edit): SeasonEdit => {
-    if (edit.addRace) {
-      const row: RaceRow = { ...edit.addRace, id: newId(now), athleteId, planId, ...resultColumns(null) };
-      added.push(row);
-      const { id, raceName, raceType, raceDate, priority } = row;
-      return { kind: 'addRace', race: { id, raceName, raceType, raceDate, priority } };
-    }
-    if (edit.moveRace) return { kind: 'moveRace', ...edit.moveRace };
-    if (edit.setPriority) return { kind: 'setPriority', ...edit.setPriority };
-    if (edit.removeRace) return { kind: 'removeRace', ...edit.removeRace };
-    if (edit.loseWeeks) return { kind: 'loseWeeks', ...edit.loseWeeks };
-    return { kind: 'setHours', ...edit.setHours! };
-  });
-  const { preview, season: planned } = previewOf(input, edits, regenerationReasons(state).length > 0);
-  const edited = editedSeason(input, edits);
-  const rows = new Map([...season.races, ...added].map((race) => [race.id, race]));
-  const races = edited.races.map(({ id, raceDate, priority }): RaceRow => ({ ...rows.get(id)!, raceDate, priority }));
-  const phases = planned.phases.map((phase): PhaseRow => ({
-    ...phase,
-    id: phase.id ?? newId(now),
-    athleteId,
-    planId,
-    focusAreas: [...phase.focusAreas],
-    baseSports: [...phase.baseSports],
-    sportPreferences: [...phase.sportPreferences],
-  }));
-  const movedMain =
-    races.find(({ id }) => id === season.plan.mainRaceId)?.raceDate !==
-    season.races.find(({ id }) => id === season.plan.mainRaceId)?.raceDate;
-  const plan = {
-    ...season.plan,
-    seasonStart: planned.seasonStart,
-    seasonEnd: planned.seasonEnd,
-    lostWeeks: edited.lostWeeks,
-    dateIsAssumed: season.plan.dateIsAssumed && !movedMain,
-  };
-  const after: SeasonSnapshot = {
-    plan,
-    phases,
-    races: races.sort((a, b) => (a.raceDate < b.raceDate || (a.raceDate === b.raceDate && a.id < b.id) ? -1 : 1)),
-  };
-  const hours = {
-    before: input.athlete.preferences.weeklyHoursAvailable,
-    after: edited.athlete.preferences.weeklyHoursAvailable,
-  };
-  const madeFrom = madeFromOf(races, plan.sportPreferences, hours.after) as unknown as Prisma.JsonValue;
-  return {
-    shown: preview,
-    writes: { season: { ...after, plan: { ...plan, madeFrom } }, ...(hours.before !== hours.after && { hours }) },
-  };
-}
-
 /** Expired previews, and those beyond the number that is kept. */
 async function dropOld(tx: Tx, athleteId: string, now: Date): Promise<void> {
   const kept = await tx.regenerationPreview.findMany({
@@ -199,13 +131,13 @@ export async function applyRegeneration(
 ): Promise<{ athleteId: string; planId: string; revision: AnsweredRevision }> {
   assertMayWrite(viewer);
   const stored = await previewFor(deps.db, viewer, previewId, of);
-  const writes = stored.writes as unknown as PreviewWrites;
+  const writes = stored.writes as unknown as SeasonWrites;
   return changeSeason(deps, viewer, stored.athleteId, async ({ season, input }, tx, athlete) => {
     if (stored.expiresAt <= deps.clock()) throw new PlanChanged('This preview has expired. Review it again.');
     const { hours } = writes;
     const isSame = season.plan.id === writes.season.plan.id && season.plan.version === stored.planVersion;
     if (!isSame || (hours && input.athlete.preferences.weeklyHoursAvailable !== hours.before)) throw new PlanChanged();
-    const rest: Partial<ScheduleChanges> = await replanned(tx, athlete, writes, deps.clock());
+    const rest: Partial<ScheduleChanges> = await scheduleAnew(tx, athlete, writes, deps.clock());
     return {
       after: writes.season,
       summary: 'Regenerated the season plan.',
@@ -243,25 +175,4 @@ export async function latestPreviewId(
     select: { id: true },
   });
   return found?.id ?? null;
-}
-
-/** The four weeks as they follow from the new season; nothing where the schedule does not follow the season plan. */
-async function replanned(
-  tx: Tx,
-  athlete: LockedAthlete,
-  { season, hours }: PreviewWrites,
-  now: Date,
-): Promise<Pick<ScheduleChanges, 'weeks' | 'workouts' | 'operations' | 'eased'>> {
-  if (athlete.scheduleMode !== 'season-plan') return { weeks: [], workouts: [] };
-  const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
-  const { firstDay: firstWeek } = windowOf(athlete.today);
-  const { changes } = await fillAdaptedWeeks(tx, athlete, {
-    settings,
-    firstWeek,
-    count: SCHEDULE_WEEKS,
-    now,
-    season,
-    weeklyHours: hours?.after,
-  });
-  return changes;
 }
