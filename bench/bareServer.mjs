@@ -97,7 +97,7 @@ const FIELDS = {
     actualDuration: 'f."actualDuration"',
     reasonForSkip: 'upper(f."reasonForSkip")',
   },
-  seasonPlan: { id: `'plan_' || p.id` },
+  seasonPlan: { id: `'plan_' || p.id`, replan: 'null' },
   illness: { from: 'i."fromDate"', wellOn: 'i."wellOn"', mild: 'i.mild', symptoms: 'i.symptoms' },
   preferences: {
     unavailableDays: `(select coalesce(json_agg(upper(d)), '[]') from unnest(t."unavailableDays") d)`,

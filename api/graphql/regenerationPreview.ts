@@ -65,7 +65,7 @@ const PreviewPhase = builder.objectRef<CorePhase>('PreviewPhase').implement({
   }),
 });
 
-const PhaseDifference = builder.objectRef<CorePhaseDifference>('PhaseDifference').implement({
+export const PhaseDifference = builder.objectRef<CorePhaseDifference>('PhaseDifference').implement({
   description: 'A phase of the new plan beside the one that it carries on.',
   fields: (t) => ({
     change: t.expose('change', { type: PhaseChange, description: 'What happens to it.' }),
@@ -74,7 +74,7 @@ const PhaseDifference = builder.objectRef<CorePhaseDifference>('PhaseDifference'
   }),
 });
 
-const WeekDifference = builder.objectRef<CoreWeekDifference>('WeekDifference').implement({
+export const WeekDifference = builder.objectRef<CoreWeekDifference>('WeekDifference').implement({
   description: 'Planned hours of a week, old and new.',
   fields: (t) => ({
     weekStartDate: t.expose('weekStartDate', { type: 'Date', description: 'Monday.' }),
@@ -99,7 +99,7 @@ const FormOnDay = builder.objectRef<CoreFormOnDay>('FormOnDay').implement({
   }),
 });
 
-const RaceDayDifference = builder.objectRef<CoreRaceDayDifference>('RaceDayDifference').implement({
+export const RaceDayDifference = builder.objectRef<CoreRaceDayDifference>('RaceDayDifference').implement({
   description: 'Form on an A or B race, old and new.',
   fields: (t) => ({
     raceId: t.id({ description: 'Id of the race.', resolve: ({ raceId }) => encodeId('race', raceId) }),

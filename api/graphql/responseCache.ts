@@ -27,7 +27,11 @@ export const cachedFields: Readonly<Record<string, readonly string[]>> = tableOf
     'languageModel',
   ],
   LanguageModel: ['name', 'host', 'isAllowed', 'formerHost'],
-  SeasonPlan: ['id'],
+  SeasonPlan: ['id', 'replan'],
+  SeasonReplan: ['previewId', 'summary', 'phases', 'hours'],
+  PhaseDifference: ['change', 'before', 'after'],
+  PreviewPhase: ['phaseName', 'phaseType', 'startDate', 'endDate', 'weeklyVolume'],
+  WeekDifference: ['weekStartDate', 'hoursBefore', 'hoursAfter'],
   TrainingPreferences: [
     'weeklyHoursAvailable',
     'longWorkoutDays',

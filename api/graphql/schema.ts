@@ -39,6 +39,7 @@ import './schedule.ts';
 import './seasonEdits.ts';
 import './seasonOutlook.ts';
 import './seasonPlan.ts';
+import './replan.ts';
 import './seasonRegeneration.ts';
 import './settings.ts';
 import './recurringPreference.ts';

@@ -1,7 +1,9 @@
 import { encodeId } from '../core/units/ids.ts';
 import { completeOnboarding, profileOf } from '../domain/athlete/athlete.ts';
 import { updateProfile } from '../domain/athlete/profile.ts';
+import { readReplan } from '../domain/season/replan.ts';
 import { adaptationShape } from './checkIn.ts';
+import { replanShape } from './seasonShapes.ts';
 import type { Route } from './router.ts';
 
 export const onboardingRoutes: readonly Route[] = [
@@ -32,6 +34,7 @@ export const onboardingRoutes: readonly Route[] = [
           success: true,
           ...(await profileOf(deps, viewer)),
           adaptation: adaptation && adaptationShape(adaptation),
+          replan: replanShape(await readReplan(deps, viewer, viewer.athleteId)),
         },
       };
     },

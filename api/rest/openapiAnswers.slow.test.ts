@@ -139,6 +139,15 @@ const previewed = async () =>
     })
   ).json.previewId as string;
 
+/** Other hours than those that the phases were made from. */
+const replanned = async (browser: typeof robin) => {
+  for (const weeklyHoursAvailable of [3, 9]) {
+    const { json } = await browser.patch('/api/profile', { trainingPreferences: { weeklyHoursAvailable } });
+    if (json.replan) return json.replan.previewId as string;
+  }
+  throw new Error('No hours make another plan.');
+};
+
 const viewerOf = async (email: string) => {
   const { id: userId, athlete } = await rest.app.deps.db.user.findUniqueOrThrow({
     where: { email },
@@ -353,6 +362,9 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
   'POST /api/season-plan/apply-regeneration': async () => [
     [200, await post('/api/season-plan/apply-regeneration', { previewId: await previewed() })],
   ],
+  'POST /api/season-plan/apply-replan': async () => [
+    [200, await post('/api/season-plan/apply-replan', { previewId: await replanned(robin) })],
+  ],
   'PATCH /api/season-plan/phases/:phaseId': async () => [
     [200, await patch(`/api/season-plan/phases/${await phaseId()}`, { weeklyVolume: 6, focusAreas: ['hills'] })],
   ],
@@ -403,6 +415,9 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
   'GET /api/coach/athlete/:athleteId/season-plan': async () => [[200, await get(`${theirs()}/season-plan`, coach)]],
   'POST /api/coach/athlete/:athleteId/season-plan/races': async () => [
     [201, await post(`${theirs()}/season-plan/races`, RACE, coach)],
+  ],
+  'POST /api/coach/athlete/:athleteId/season-plan/apply-replan': async () => [
+    [200, await post(`${theirs()}/season-plan/apply-replan`, { previewId: await replanned(robin) }, coach)],
   ],
   'PATCH /api/coach/athlete/:athleteId/races/:raceId': async () => [
     [200, await patch(`${theirs()}/races/${await raced(coach, theirs())}`, { location: null }, coach)],

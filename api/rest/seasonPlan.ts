@@ -7,18 +7,37 @@ import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } fr
 import { readerOf } from '../domain/kernel/reader.ts';
 import { readRaceForecast } from '../domain/season/raceForecast.ts';
 import { createSeasonPlan, readSeasonPlan } from '../domain/season/seasonPlan.ts';
+import { applyReplan, readReplan } from '../domain/season/replan.ts';
 import { applyRegeneration, latestPreviewId, previewRegeneration } from '../domain/season/seasonRegeneration.ts';
 import { applyRegenerationSchema } from '../domain/season/seasonRegeneration.schema.ts';
 import { updateSportPreferences } from '../domain/season/seasonSports.ts';
 import { parse } from '../domain/kernel/validation.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import type { Reply, Route } from './router.ts';
-import { phaseShape, planShape, previewShape, raceShape } from './seasonShapes.ts';
+import { phaseShape, planShape, previewShape, raceShape, replanShape } from './seasonShapes.ts';
 
-/** The race and what the planner says of it. */
-function changedRace(viewer: Viewer, { athleteId, race, validation }: RaceChange, status = 200): Reply {
+/** The race, what the planner says of it, and what planning the season anew would change. */
+async function changedRace(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { athleteId, race, validation }: RaceChange,
+  status = 200,
+): Promise<Reply> {
   const warnings = validation.warnings.map((one) => warningFor(one, readerOf(viewer, athleteId)));
-  return { status, body: { race: raceShape(race), validation: { ...validation, warnings } } };
+  const replan = replanShape(await readReplan(deps, viewer, athleteId));
+  return { status, body: { race: raceShape(race), validation: { ...validation, warnings }, replan } };
+}
+
+async function appliedReplan(
+  deps: AccountDeps,
+  viewer: Viewer,
+  athleteId: string | null,
+  body: unknown,
+): Promise<Reply> {
+  const { previewId: given } = parse(applyRegenerationSchema, body);
+  const previewId = typeof given === 'string' ? decodeId('preview', given) : null;
+  const { athleteId: of } = await applyReplan(deps, viewer, athleteId, previewId);
+  return planOf(deps, viewer, of);
 }
 
 async function planOf(deps: AccountDeps, viewer: Viewer, athleteId: string): Promise<Reply> {
@@ -50,21 +69,21 @@ const ofTheAthlete: readonly Route[] = [
     path: '/api/season-plan/races',
     auth: 'session',
     handler: async ({ deps, viewer, body }) =>
-      changedRace(viewer, await addRace(deps, viewer, viewer.athleteId, body), 201),
+      changedRace(deps, viewer, await addRace(deps, viewer, viewer.athleteId, body), 201),
   },
   {
     method: 'PATCH',
     path: '/api/season-plan/races/:raceId',
     auth: 'session',
     handler: async ({ deps, viewer, params, body }) =>
-      changedRace(viewer, await updateRace(deps, viewer, raceId(params), body, viewer.athleteId)),
+      changedRace(deps, viewer, await updateRace(deps, viewer, raceId(params), body, viewer.athleteId)),
   },
   {
     method: 'DELETE',
     path: '/api/season-plan/races/:raceId',
     auth: 'session',
     handler: async ({ deps, viewer, params }) =>
-      changedRace(viewer, await deleteRace(deps, viewer, raceId(params), viewer.athleteId)),
+      changedRace(deps, viewer, await deleteRace(deps, viewer, raceId(params), viewer.athleteId)),
   },
   {
     method: 'GET',
@@ -79,14 +98,14 @@ const ofTheAthlete: readonly Route[] = [
     path: '/api/season-plan/races/:raceId/result',
     auth: 'session',
     handler: async ({ deps, viewer, params, body }) =>
-      changedRace(viewer, await recordRaceResult(deps, viewer, raceId(params), body, viewer.athleteId)),
+      changedRace(deps, viewer, await recordRaceResult(deps, viewer, raceId(params), body, viewer.athleteId)),
   },
   {
     method: 'DELETE',
     path: '/api/season-plan/races/:raceId/result',
     auth: 'session',
     handler: async ({ deps, viewer, params }) =>
-      changedRace(viewer, await recordRaceResult(deps, viewer, raceId(params), null, viewer.athleteId)),
+      changedRace(deps, viewer, await recordRaceResult(deps, viewer, raceId(params), null, viewer.athleteId)),
   },
   {
     method: 'POST',
@@ -112,6 +131,12 @@ const ofTheAthlete: readonly Route[] = [
       await applyRegeneration(deps, viewer, previewId, viewer.athleteId);
       return planOf(deps, viewer, viewer.athleteId);
     },
+  },
+  {
+    method: 'POST',
+    path: '/api/season-plan/apply-replan',
+    auth: 'session',
+    handler: ({ deps, viewer, body }) => appliedReplan(deps, viewer, viewer.athleteId, body),
   },
   {
     method: 'PATCH',
@@ -153,21 +178,27 @@ const ofTheCoach: readonly Route[] = [
     path: '/api/coach/athlete/:athleteId/season-plan/races',
     auth: 'session',
     handler: async ({ deps, viewer, params, body }) =>
-      changedRace(viewer, await addRace(deps, viewer, coached(viewer, params), body), 201),
+      changedRace(deps, viewer, await addRace(deps, viewer, coached(viewer, params), body), 201),
+  },
+  {
+    method: 'POST',
+    path: '/api/coach/athlete/:athleteId/season-plan/apply-replan',
+    auth: 'session',
+    handler: ({ deps, viewer, params, body }) => appliedReplan(deps, viewer, coached(viewer, params), body),
   },
   {
     method: 'PATCH',
     path: '/api/coach/athlete/:athleteId/races/:raceId',
     auth: 'session',
     handler: async ({ deps, viewer, params, body }) =>
-      changedRace(viewer, await updateRace(deps, viewer, raceId(params), body, coached(viewer, params))),
+      changedRace(deps, viewer, await updateRace(deps, viewer, raceId(params), body, coached(viewer, params))),
   },
   {
     method: 'DELETE',
     path: '/api/coach/athlete/:athleteId/races/:raceId',
     auth: 'session',
     handler: async ({ deps, viewer, params }) =>
-      changedRace(viewer, await deleteRace(deps, viewer, raceId(params), coached(viewer, params))),
+      changedRace(deps, viewer, await deleteRace(deps, viewer, raceId(params), coached(viewer, params))),
   },
   {
     method: 'GET',

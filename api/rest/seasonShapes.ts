@@ -7,6 +7,8 @@ import type { Viewer } from '../domain/kernel/access.ts';
 import { dayOf } from '../domain/kernel/day.ts';
 import { readerOf } from '../domain/kernel/reader.ts';
 import type { SeasonPlanRows } from '../domain/season/seasonPlan.ts';
+import type { RaceDayDifference } from '../core/season/regeneration.ts';
+import type { Replan } from '../domain/season/replan.ts';
 import type { ShownPreview } from '../domain/season/seasonRegeneration.ts';
 import { type PhaseRow, type RaceRow, resultOf } from '../domain/revision/seasonSnapshot.ts';
 
@@ -83,12 +85,28 @@ function previewRaceShape({ id, raceName, raceType, raceDate, priority }: PlanRa
   return { id: encodeId('race', id), raceName, raceType, distance: RACE_TYPE_LABELS[raceType], raceDate, priority };
 }
 
+const raceDayShape = ({ raceId, ...shownDay }: RaceDayDifference) => ({
+  raceId: encodeId('race', raceId),
+  ...shownDay,
+});
+
+/** What planning the season anew would change, as the answers of changes carry it. */
+export function replanShape(replan: Replan | null) {
+  return (
+    replan && {
+      ...replan,
+      previewId: encodeId('preview', replan.previewId),
+      raceDays: replan.raceDays.map(raceDayShape),
+    }
+  );
+}
+
 export function previewShape({ id, expiresAt, shown }: ShownPreview) {
   return {
     previewId: encodeId('preview', id),
     expiresAt: expiresAt.toISOString(),
     ...shown,
     allRaces: shown.allRaces.map(previewRaceShape),
-    raceDays: shown.raceDays.map(({ raceId, ...shownDay }) => ({ raceId: encodeId('race', raceId), ...shownDay })),
+    raceDays: shown.raceDays.map(raceDayShape),
   };
 }

@@ -177,6 +177,23 @@ const DOUBLES: Record<string, Double> = {
     },
     effects: [revisions, 1],
   },
+  '/api/coach/athlete/:athleteId/season-plan/apply-replan': {
+    steps: 2,
+    send: async ({ browser, athleteId }) => {
+      await browser.post('/api/coach/enable');
+      const { replan } = (await browser.post('/api/season-plan/races', { ...RACE, priority: 'A' })).json;
+      return [`/api/coach/athlete/athlete_${athleteId}/season-plan/apply-replan`, { previewId: replan.previewId }];
+    },
+    effects: [revisions, 1],
+  },
+  '/api/season-plan/apply-replan': {
+    steps: 2,
+    send: async ({ browser }) => {
+      const { replan } = (await browser.post('/api/season-plan/races', { ...RACE, priority: 'A' })).json;
+      return ['/api/season-plan/apply-replan', { previewId: replan.previewId }];
+    },
+    effects: [revisions, 1],
+  },
   '/api/workouts/upload-fit': {
     steps: 1,
     send: async ({ athleteId }) => {

@@ -36,6 +36,8 @@ async function fill({ app: { deps }, owner, principals, ids }: World): Promise<v
   await deps.db.trainingPreferences.update({
     where: { athleteId },
     data: {
+      // fewer than the phases were made from: they would be planned anew
+      weeklyHoursAvailable: 3,
       maxMinutesByDay: { tuesday: 60 },
       schedulingConstraints: 'No swim on Fridays. I work shifts.',
       blackoutDates: [{ from: '2026-12-24', to: '2026-12-26', label: 'Holidays' }],
@@ -150,7 +152,6 @@ const NOT_THERE: readonly string[] = [
   'PrincipleConflict',
   'PrincipleEffect',
   'LanguageModel',
-  'RegenerationNeed',
   'WeeklyDigest',
   'AdjustmentReach',
   'MethodPrediction',

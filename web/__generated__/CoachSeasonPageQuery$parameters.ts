@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a29d3d6c73bc35f34ee4a24342f153ae>>
- * @relayHash e101f0153434c8c37744ba83999e690d
+ * @generated SignedSource<<3d8b2907a54cea7805ffa82e7cf1894e>>
+ * @relayHash 6a5cd15e816fc1fbb55e966f520408cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6ca3191be213f9bdf3449b35106c7106b4e95967211580d5e390130369390b8
+// @relayRequestID 946f5b7f0eede9f647472850dd3c06ff3eaae4108336f3dd096e58d6748d93dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSeasonPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6ca3191be213f9bdf3449b35106c7106b4e95967211580d5e390130369390b8",
+    "id": "946f5b7f0eede9f647472850dd3c06ff3eaae4108336f3dd096e58d6748d93dd",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b4d2b17eb5c3112463db746e767ca33>>
+ * @generated SignedSource<<a079c3c92794468f1a22d8c0b896c3ed>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type NeedsRegeneration_plan$data = {
   readonly needsRegeneration: {
     readonly reasons: ReadonlyArray<RegenerationReason>;
+  } | null | undefined;
+  readonly replan: {
+    readonly previewId: string;
   } | null | undefined;
   readonly " $fragmentType": "NeedsRegeneration_plan";
 };
@@ -44,12 +47,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SeasonReplan",
+      "kind": "LinkedField",
+      "name": "replan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "previewId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "SeasonPlan",
   "abstractKey": null
 };
 
-(node as any).hash = "9969e18d2b969dce218473836f4040f7";
+(node as any).hash = "90cfb3630359fbf28367d1933c1d4a1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03f9366b341a4f7e260389d3f22f6596>>
- * @relayHash f8b240c2822ea849a982f5a13da838eb
+ * @generated SignedSource<<3812550c05e26fa85aadb569fc07a73c>>
+ * @relayHash 857ac28c3160e6f323f3fcf700526bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe3e674e116b71aa628d3c61b975a0933e0da1f7378ef7eb9acc4078e13d27a
+// @relayRequestID 1ba629b09c518bd0b84071cb112e663c2a56845b24001689330028c2296ec639
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fe3e674e116b71aa628d3c61b975a0933e0da1f7378ef7eb9acc4078e13d27a",
+    "id": "1ba629b09c518bd0b84071cb112e663c2a56845b24001689330028c2296ec639",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a8f77ee0da4d683b68423e342d99242>>
+ * @generated SignedSource<<b3719e5e52f3b8abe8f1324a8cfbebf9>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,9 @@ export type ScheduleView_athlete$data = {
     }>;
   } | null | undefined;
   readonly scheduleRevision: number;
+  readonly seasonPlan: {
+    readonly " $fragmentSpreads": FragmentRefs<"ReplanNotice_plan">;
+  } | null | undefined;
   readonly timeZone: string;
   readonly today: string;
   readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "EmptySchedule_athlete" | "IllnessBanner_athlete" | "IllnessDialog_athlete" | "RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
@@ -233,6 +236,22 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "SeasonPlan",
+      "kind": "LinkedField",
+      "name": "seasonPlan",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReplanNotice_plan"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AdjustmentChat_athlete"
@@ -268,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e279833c96403d73026f54acbb913e6";
+(node as any).hash = "d5d8efe5554121f6adc6f5698394144e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72205d050b5adcd0369e4955a7492112>>
- * @relayHash 13e30708071cfc011b28ea088bbb4e85
+ * @generated SignedSource<<144ff4798f66cdfcbaa4255ffa61c2b0>>
+ * @relayHash 0ef0f6fb051e720a7366e47c8c8ba2ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f9ac441f496585fa81b735b450f7aae59c9d46aa491838cf95262f9a6463e4b
+// @relayRequestID 361ed3ea2750b488588353eed975a1a39abaf69fff9c7b86cbeb2f0ca0483a1a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f9ac441f496585fa81b735b450f7aae59c9d46aa491838cf95262f9a6463e4b",
+    "id": "361ed3ea2750b488588353eed975a1a39abaf69fff9c7b86cbeb2f0ca0483a1a",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d123a8682f27e4113e92455f9aea07f>>
+ * @generated SignedSource<<60923dc34c285bda219158a398773487>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type Season_plan$data = {
   }>;
   readonly seasonEnd: string;
   readonly seasonStart: string;
-  readonly " $fragmentSpreads": FragmentRefs<"NeedsRegeneration_plan" | "PhaseTimeline_plan" | "RaceSchedule_plan" | "SeasonChart_plan" | "SeasonEditor_plan" | "SeasonNow_plan" | "SeasonToolbar_plan" | "SeasonWarnings_plan" | "SportFocus_plan" | "WhatIf_plan">;
+  readonly " $fragmentSpreads": FragmentRefs<"NeedsRegeneration_plan" | "PhaseTimeline_plan" | "RaceSchedule_plan" | "ReplanNotice_plan" | "SeasonChart_plan" | "SeasonEditor_plan" | "SeasonNow_plan" | "SeasonToolbar_plan" | "SeasonWarnings_plan" | "SportFocus_plan" | "WhatIf_plan">;
   readonly " $fragmentType": "Season_plan";
 };
 export type Season_plan$key = {
@@ -113,6 +113,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ReplanNotice_plan"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "NeedsRegeneration_plan"
     },
     {
@@ -145,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e284855af9f61e1b7e3c72fb8b4c758a";
+(node as any).hash = "8f36d7552ae3e5915aedc08efc996bb9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46aaba8be92513561748263eefd307ce>>
- * @relayHash 7b232b12655bbf546bcabff3ecddf1e2
+ * @generated SignedSource<<4565139ffb83c9e6c3c5ca3c24928843>>
+ * @relayHash 56a7baca044c29571344ce848a58c00e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba2a50e4dae961df8be76c85e119967b026b5c72296a3bf2369ca73893a3878f
+// @relayRequestID 9e166d00a764ac35ff4005ab9f1dc4c6a1d5c2d863dd4b4e639d0bbc5e40196a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,44 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v38 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phaseName",
+    "storageKey": null
+  },
+  (v31/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startDate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "endDate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "weeklyVolume",
+    "storageKey": null
+  }
+],
+v39 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LanguageModel",
   "kind": "LinkedField",
   "name": "languageModel",
@@ -394,7 +432,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -792,13 +830,7 @@ return {
                                       (v36/*:: as any*/),
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "summary",
-                                        "storageKey": null
-                                      },
+                                      (v37/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -854,7 +886,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -863,10 +894,94 @@ return {
                         "name": "seasonPlan",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SeasonReplan",
+                            "kind": "LinkedField",
+                            "name": "replan",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previewId",
+                                "storageKey": null
+                              },
+                              (v37/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhaseDifference",
+                                "kind": "LinkedField",
+                                "name": "phases",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "change",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PreviewPhase",
+                                    "kind": "LinkedField",
+                                    "name": "before",
+                                    "plural": false,
+                                    "selections": (v38/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PreviewPhase",
+                                    "kind": "LinkedField",
+                                    "name": "after",
+                                    "plural": false,
+                                    "selections": (v38/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WeekDifference",
+                                "kind": "LinkedField",
+                                "name": "hours",
+                                "plural": true,
+                                "selections": [
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hoursBefore",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hoursAfter",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -876,7 +991,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1204,7 +1319,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v38/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1326,7 +1441,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1393,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba2a50e4dae961df8be76c85e119967b026b5c72296a3bf2369ca73893a3878f",
+    "id": "9e166d00a764ac35ff4005ab9f1dc4c6a1d5c2d863dd4b4e639d0bbc5e40196a",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

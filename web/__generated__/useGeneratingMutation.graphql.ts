@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<478bc94fd90897ccdda195ccc0169126>>
- * @relayHash 309c9638ffb43cd8036f5aa58a3d517f
+ * @generated SignedSource<<4d34e7ed3f9b55df61fa3769e65261c3>>
+ * @relayHash b61de1fac0010bb3455c76b076687b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b67c501944059de69c69c6fabbe2eee3d8fdcd5788e084e051db15d10e8d6ad0
+// @relayRequestID 54d9428b6184c271218990b99be2fb42c1e916026701809bb5274f3f2d1cad87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -522,6 +522,13 @@ v43 = {
 v44 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Proof",
   "kind": "LinkedField",
   "name": "proof",
@@ -578,13 +585,7 @@ v44 = {
           "name": "number",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "summary",
-          "storageKey": null
-        },
+        (v44/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -633,16 +634,37 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SeasonPlan",
-  "kind": "LinkedField",
-  "name": "seasonPlan",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-};
+v46 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phaseName",
+    "storageKey": null
+  },
+  (v43/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startDate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "endDate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "weeklyVolume",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -858,7 +880,102 @@ return {
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v44/*:: as any*/)
+                              (v45/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SeasonPlan",
+                        "kind": "LinkedField",
+                        "name": "seasonPlan",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SeasonReplan",
+                            "kind": "LinkedField",
+                            "name": "replan",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previewId",
+                                "storageKey": null
+                              },
+                              (v44/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhaseDifference",
+                                "kind": "LinkedField",
+                                "name": "phases",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "change",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PreviewPhase",
+                                    "kind": "LinkedField",
+                                    "name": "before",
+                                    "plural": false,
+                                    "selections": (v46/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PreviewPhase",
+                                    "kind": "LinkedField",
+                                    "name": "after",
+                                    "plural": false,
+                                    "selections": (v46/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WeekDifference",
+                                "kind": "LinkedField",
+                                "name": "hours",
+                                "plural": true,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hoursBefore",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hoursAfter",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -884,7 +1001,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -987,7 +1103,7 @@ return {
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v44/*:: as any*/)
+                              (v45/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -995,7 +1111,16 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v45/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SeasonPlan",
+                        "kind": "LinkedField",
+                        "name": "seasonPlan",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      }
                     ]
                   }
                 ],
@@ -1025,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "b67c501944059de69c69c6fabbe2eee3d8fdcd5788e084e051db15d10e8d6ad0",
+    "id": "54d9428b6184c271218990b99be2fb42c1e916026701809bb5274f3f2d1cad87",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

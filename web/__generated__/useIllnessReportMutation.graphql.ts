@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c91818545de951a58bed92201b1e63ed>>
- * @relayHash c9f74b06fded539d4c3d9e78f688deda
+ * @generated SignedSource<<473287dba01c2116f7f414fe78e11f92>>
+ * @relayHash 217b699a5f7d6e9eb44398e311e643cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73634ff9bfde1b956880b2196fbae1af79dc1faf7043b43b6e1c3b6b2883069d
+// @relayRequestID b3856a9f8bc6d328045440b6deb20228c139c13d8862de084b2881c5c11fe5ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,10 +98,7 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Adaptation",
@@ -210,27 +207,29 @@ v6 = {
       "kind": "LinkedField",
       "name": "revision",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": [
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -248,7 +247,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -256,11 +255,18 @@ v9 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v11 = {
@@ -269,7 +275,45 @@ v11 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phaseType",
+  "storageKey": null
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phaseName",
+    "storageKey": null
+  },
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startDate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "endDate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "weeklyVolume",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -305,7 +349,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v6/*:: as any*/)
+                (v5/*:: as any*/)
               ],
               "type": "ReportIllnessPayload",
               "abstractKey": null
@@ -321,10 +365,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v7/*:: as any*/),
+                    (v6/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -357,7 +401,7 @@ return {
         "name": "reportIllness",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -428,7 +472,7 @@ return {
                         "name": "blackoutDates",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -487,13 +531,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weekStartDate",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -706,13 +744,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "phaseType",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -832,6 +864,101 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SeasonPlan",
+                    "kind": "LinkedField",
+                    "name": "seasonPlan",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SeasonReplan",
+                        "kind": "LinkedField",
+                        "name": "replan",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "previewId",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhaseDifference",
+                            "kind": "LinkedField",
+                            "name": "phases",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "change",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PreviewPhase",
+                                "kind": "LinkedField",
+                                "name": "before",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PreviewPhase",
+                                "kind": "LinkedField",
+                                "name": "after",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeekDifference",
+                            "kind": "LinkedField",
+                            "name": "hours",
+                            "plural": true,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hoursBefore",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hoursAfter",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LanguageModel",
                     "kind": "LinkedField",
                     "name": "languageModel",
@@ -850,22 +977,12 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SeasonPlan",
-                    "kind": "LinkedField",
-                    "name": "seasonPlan",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "IllnessReport",
                     "kind": "LinkedField",
                     "name": "illness",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -893,7 +1010,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "ReportIllnessPayload",
             "abstractKey": null
@@ -902,8 +1019,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -914,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "73634ff9bfde1b956880b2196fbae1af79dc1faf7043b43b6e1c3b6b2883069d",
+    "id": "b3856a9f8bc6d328045440b6deb20228c139c13d8862de084b2881c5c11fe5ac",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4366de2cd5c4bc969f0acce92857b791>>
- * @relayHash 545acb5d121ef0e2f05bbd3bdcf0ffe3
+ * @generated SignedSource<<71aad74e33b527a09cdecdb7575fbf92>>
+ * @relayHash e11ed910d6ade2597e72b59ec3581d8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77665239c1f20afacc9cf144c5ae6e301e5975852dda1529f8cca7b4011c3d46
+// @relayRequestID 6d6abf4a3d0c01fb05124092dd0979f2583b91bfb707087754371aaed4b19712
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,38 @@ v31 = {
   "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
-};
+},
+v32 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phaseName",
+    "storageKey": null
+  },
+  (v26/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startDate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "endDate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "weeklyVolume",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -791,6 +822,101 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SeasonPlan",
+                        "kind": "LinkedField",
+                        "name": "seasonPlan",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SeasonReplan",
+                            "kind": "LinkedField",
+                            "name": "replan",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previewId",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhaseDifference",
+                                "kind": "LinkedField",
+                                "name": "phases",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "change",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PreviewPhase",
+                                    "kind": "LinkedField",
+                                    "name": "before",
+                                    "plural": false,
+                                    "selections": (v32/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PreviewPhase",
+                                    "kind": "LinkedField",
+                                    "name": "after",
+                                    "plural": false,
+                                    "selections": (v32/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WeekDifference",
+                                "kind": "LinkedField",
+                                "name": "hours",
+                                "plural": true,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hoursBefore",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hoursAfter",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "LanguageModel",
                         "kind": "LinkedField",
                         "name": "languageModel",
@@ -803,18 +929,6 @@ return {
                             "name": "isAllowed",
                             "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SeasonPlan",
-                        "kind": "LinkedField",
-                        "name": "seasonPlan",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1077,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "77665239c1f20afacc9cf144c5ae6e301e5975852dda1529f8cca7b4011c3d46",
+    "id": "6d6abf4a3d0c01fb05124092dd0979f2583b91bfb707087754371aaed4b19712",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bf4da3879d7827b697e3be77bf9ca10>>
- * @relayHash 7ab71e0020241ddc04d125eaeaa96545
+ * @generated SignedSource<<aeab2b4417a7bfaba3bf10be29b40a27>>
+ * @relayHash de98fd6d2131b52092be51641d648b18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2a437ca056ca77583b5f735ca6fe3c5fceeee9f513efc7b0400e27c72d01447
+// @relayRequestID fee3543d7b40891251160c80361af78f5ce008c9a9f8de070c6e4a1a5e1c572b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,30 +177,65 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phaseType",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "form",
+  "name": "phaseType",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sportPreferences",
+  "name": "form",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sportPreferences",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phaseName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "weeklyVolume",
   "storageKey": null
-};
+},
+v21 = [
+  (v17/*:: as any*/),
+  (v14/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -510,14 +545,8 @@ return {
                         "name": "weeks",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weekStartDate",
-                            "storageKey": null
-                          },
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -565,7 +594,7 @@ return {
                             "name": "fatigue",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -596,7 +625,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -607,7 +636,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,29 +667,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "phaseName",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endDate",
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -696,7 +707,7 @@ return {
                             "name": "baseSports",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -713,6 +724,89 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "reasons",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SeasonReplan",
+                        "kind": "LinkedField",
+                        "name": "replan",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "previewId",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhaseDifference",
+                            "kind": "LinkedField",
+                            "name": "phases",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "change",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PreviewPhase",
+                                "kind": "LinkedField",
+                                "name": "before",
+                                "plural": false,
+                                "selections": (v21/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PreviewPhase",
+                                "kind": "LinkedField",
+                                "name": "after",
+                                "plural": false,
+                                "selections": (v21/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeekDifference",
+                            "kind": "LinkedField",
+                            "name": "hours",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hoursBefore",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hoursAfter",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -869,7 +963,7 @@ return {
                         "name": "currentFitnessLevel",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -938,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2a437ca056ca77583b5f735ca6fe3c5fceeee9f513efc7b0400e27c72d01447",
+    "id": "fee3543d7b40891251160c80361af78f5ce008c9a9f8de070c6e4a1a5e1c572b",
     "metadata": {},
     "name": "useRegenerationApplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<995e7c02e4c1a4282d54fc62a8990539>>
- * @relayHash a0c9532a5aa6073f718e54ec773b81d6
+ * @generated SignedSource<<363135bd542fb9c662ae631dc3b6939d>>
+ * @relayHash 896b6602679a9b2c6cdc4b02ed4b714d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1970e0600d7996192c5eeaf453940342ccc4d95c7d4edbc0ed869dc5e2312f4d
+// @relayRequestID 09c21fb32d448b1cd310b94eee9dcf663f1266895033fc17e07c08c819fe449a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,34 +656,142 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = [
-  (v17/*:: as any*/)
-],
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phaseName",
+  "storageKey": null
+},
 v58 = {
   "alias": null,
   "args": null,
-  "concreteType": "SeasonPlan",
-  "kind": "LinkedField",
-  "name": "seasonPlan",
-  "plural": false,
-  "selections": (v57/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "startDate",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "raceDate",
+  "name": "endDate",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "weeklyVolume",
+  "storageKey": null
+},
+v61 = [
+  (v57/*:: as any*/),
+  (v50/*:: as any*/),
+  (v58/*:: as any*/),
+  (v59/*:: as any*/),
+  (v60/*:: as any*/)
+],
+v62 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SeasonReplan",
+  "kind": "LinkedField",
+  "name": "replan",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previewId",
+      "storageKey": null
+    },
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PhaseDifference",
+      "kind": "LinkedField",
+      "name": "phases",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "change",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PreviewPhase",
+          "kind": "LinkedField",
+          "name": "before",
+          "plural": false,
+          "selections": (v61/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PreviewPhase",
+          "kind": "LinkedField",
+          "name": "after",
+          "plural": false,
+          "selections": (v61/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WeekDifference",
+      "kind": "LinkedField",
+      "name": "hours",
+      "plural": true,
+      "selections": [
+        (v27/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hoursBefore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hoursAfter",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v63 = [
+  (v17/*:: as any*/)
+],
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "raceDate",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v61 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -703,25 +811,18 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v63 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
-  "storageKey": null
-},
-v64 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weeklyVolume",
   "storageKey": null
 };
 return {
@@ -1045,6 +1146,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SeasonPlan",
+                        "kind": "LinkedField",
+                        "name": "seasonPlan",
+                        "plural": false,
+                        "selections": [
+                          (v62/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "LanguageModel",
                         "kind": "LinkedField",
                         "name": "languageModel",
@@ -1060,7 +1174,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1171,7 +1284,16 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v58/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SeasonPlan",
+                        "kind": "LinkedField",
+                        "name": "seasonPlan",
+                        "plural": false,
+                        "selections": (v63/*:: as any*/),
+                        "storageKey": null
+                      }
                     ]
                   },
                   {
@@ -1216,7 +1338,7 @@ return {
                             "name": "mainRace",
                             "plural": false,
                             "selections": [
-                              (v59/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1237,7 +1359,7 @@ return {
                                 "name": "raceName",
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/),
+                              (v64/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1282,7 +1404,7 @@ return {
                                     "name": "beforeHalfway",
                                     "storageKey": null
                                   },
-                                  (v60/*:: as any*/)
+                                  (v65/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1293,7 +1415,7 @@ return {
                                 "name": "location",
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/),
+                              (v65/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1301,7 +1423,7 @@ return {
                                 "name": "goalTimeSec",
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/),
+                              (v66/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1401,7 +1523,7 @@ return {
                                 "name": "fatigue",
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v33/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1421,10 +1543,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "race",
                                 "plural": false,
-                                "selections": (v57/*:: as any*/),
+                                "selections": (v63/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/),
+                              (v67/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1435,7 +1557,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v63/*:: as any*/),
+                          (v68/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1466,29 +1588,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "phaseName",
-                                "storageKey": null
-                              },
+                              (v57/*:: as any*/),
                               (v50/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "startDate",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endDate",
-                                "storageKey": null
-                              },
-                              (v64/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1518,7 +1622,7 @@ return {
                                 "name": "baseSports",
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/)
+                              (v68/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1540,7 +1644,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1661,7 +1766,7 @@ return {
                             "name": "currentFitnessLevel",
                             "storageKey": null
                           },
-                          (v64/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1984,7 +2089,7 @@ return {
     ]
   },
   "params": {
-    "id": "1970e0600d7996192c5eeaf453940342ccc4d95c7d4edbc0ed869dc5e2312f4d",
+    "id": "09c21fb32d448b1cd310b94eee9dcf663f1266895033fc17e07c08c819fe449a",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

@@ -7,6 +7,7 @@ import { RACE_TYPES } from '../../core/codes/race.ts';
 import { displayUnits, signedInBy } from '../account/account.answer.ts';
 import { adaptation } from '../adapt/adjustment.answer.ts';
 import { day, done, id, instant, rating } from '../kernel/answer.ts';
+import { replan } from '../season/season.answer.ts';
 
 const weekdays = z.array(z.enum(WEEKDAYS));
 
@@ -83,7 +84,7 @@ const parts = {
     .describe('Null: not measured.'),
 };
 export const profile = z.object(parts);
-export const profileChanged = done.extend({ ...parts, adaptation: adaptation.nullable() });
+export const profileChanged = done.extend({ ...parts, adaptation: adaptation.nullable(), replan });
 export const onboarded = done.extend({ athleteProfileId: id('athlete'), constraints });
 
 const answered = rating.nullable();

@@ -78,11 +78,6 @@ export const plan = z
   })
   .meta({ id: 'SeasonPlan' });
 
-export const raceChange = z.object({
-  race,
-  validation: z.object({ isValid: z.boolean(), warnings: z.array(warning) }),
-});
-
 const seconds = z.int().nullable().describe('Null: nothing is known that would tell.');
 
 export const racePrediction = z.object({
@@ -114,6 +109,41 @@ const form = z
   .meta({ id: 'FormOnDay' });
 const range = z.object({ start: day, end: day });
 
+const phaseDifference = z.object({
+  change: z.enum(PHASE_CHANGES),
+  before: planned.nullable(),
+  after: planned.nullable(),
+});
+const weekDifference = z.object({
+  weekStartDate: day,
+  hoursBefore: z.number().nullable(),
+  hoursAfter: z.number().nullable(),
+});
+const raceDayDifference = z.object({
+  raceId: id('race'),
+  raceName: z.string(),
+  before: form.nullable(),
+  after: form.nullable(),
+});
+
+export const replan = z
+  .object({
+    previewId: id('preview').describe('What `apply-replan` takes.'),
+    summary: z.string(),
+    phases: z.array(phaseDifference),
+    hours: z.array(weekDifference),
+    raceDays: z.array(raceDayDifference),
+  })
+  .meta({ id: 'SeasonReplan' })
+  .nullable()
+  .describe('The season planned anew, where its phases no longer follow from it; null: they do.');
+
+export const raceChange = z.object({
+  race,
+  validation: z.object({ isValid: z.boolean(), warnings: z.array(warning) }),
+  replan,
+});
+
 export const preview = z.object({
   previewId: id('preview'),
   expiresAt: instant,
@@ -126,11 +156,7 @@ export const preview = z.object({
     dateRange: z.object({ old: range, new: range }),
   }),
   newPhases: z.array(planned),
-  phases: z.array(z.object({ change: z.enum(PHASE_CHANGES), before: planned.nullable(), after: planned.nullable() })),
-  weeks: z.array(
-    z.object({ weekStartDate: day, hoursBefore: z.number().nullable(), hoursAfter: z.number().nullable() }),
-  ),
-  raceDays: z.array(
-    z.object({ raceId: id('race'), raceName: z.string(), before: form.nullable(), after: form.nullable() }),
-  ),
+  phases: z.array(phaseDifference),
+  weeks: z.array(weekDifference),
+  raceDays: z.array(raceDayDifference),
 });

@@ -149,8 +149,17 @@ export const REGENERATION_REASONS = ['races', 'results', 'sports', 'hours'] as c
 /** What changed since the phases were made. */
 export type RegenerationReason = (typeof REGENERATION_REASONS)[number];
 
+/** What tells whether the phases of a season are still those of its races, sports and hours. */
+export interface SeasonSources {
+  season: Pick<SeasonSnapshot, 'plan' | 'races'>;
+  input: { today: Day; athlete: { preferences: { weeklyHoursAvailable: number } } };
+}
+
 /** Why the phases no longer follow from the season; empty: they do, or nobody noted what they were made of. */
-export function regenerationReasons({ season, input: { athlete, today } }: SeasonState): readonly RegenerationReason[] {
+export function regenerationReasons({
+  season,
+  input: { athlete, today },
+}: SeasonSources): readonly RegenerationReason[] {
   const { seasonEnd } = season.plan;
   const madeFrom = season.plan.madeFrom as unknown as MadeFrom | null;
   const beyond = season.races.some(({ raceDate }) => raceDate > seasonEnd && raceDate >= today);

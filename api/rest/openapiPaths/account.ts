@@ -113,7 +113,7 @@ export const ACCOUNT_PATHS: Readonly<Record<string, Documented>> = {
     summary: 'Change the profile',
     body: profileChange('2026-01-01'),
     also: { trainingPreferences: somePreferences },
-    gives: '`success`, the profile and `adaptation`.',
+    gives: '`success`, the profile, `adaptation` and `replan`.',
     answer: profileChanged,
   },
 };

@@ -6,7 +6,8 @@ import { principles, taught } from '../../domain/principle/principle.answer.ts';
 import { addPrincipleSchema, updatePrincipleSchema } from '../../domain/principle/principle.schema.ts';
 import { addRaceSchema, updateRaceSchema } from '../../domain/season/race.schema.ts';
 import { phase, racePrediction } from '../../domain/season/season.answer.ts';
-import { type Documented, PLAN, raceOf, SCHEDULE, SUCCESS } from './documented.ts';
+import { applyRegenerationSchema } from '../../domain/season/seasonRegeneration.schema.ts';
+import { type Documented, MAYBE_ID, PLAN, raceOf, SCHEDULE, SUCCESS } from './documented.ts';
 
 const ATHLETE = {
   gives: '`athlete, program, checkIns, raceGoals, fitnessAssessments`.',
@@ -38,6 +39,13 @@ export const COACHING_PATHS: Readonly<Record<string, Documented>> = {
   'GET /api/coach/athletes/:athleteId/training-schedule': { summary: "An athlete's schedule", ...SCHEDULE },
   'GET /api/coach/athlete/:athleteId/season-plan': { summary: "An athlete's season plan", ...PLAN },
   'POST /api/coach/athlete/:athleteId/season-plan/races': raceOf('Add a race for an athlete', addRaceSchema, 201),
+  'POST /api/coach/athlete/:athleteId/season-plan/apply-replan': {
+    summary: "Plan an athlete's season anew as it was offered",
+    body: applyRegenerationSchema,
+    also: { previewId: MAYBE_ID },
+    ...PLAN,
+    refuses: [409, 422],
+  },
   'PATCH /api/coach/athlete/:athleteId/races/:raceId': raceOf("Change an athlete's race", updateRaceSchema),
   'DELETE /api/coach/athlete/:athleteId/races/:raceId': raceOf("Delete an athlete's race"),
   'GET /api/coach/athlete/:athleteId/races/:raceId/prediction': {

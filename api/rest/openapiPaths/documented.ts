@@ -43,7 +43,7 @@ export const raceOf = (summary: string, body?: z.ZodType, status = 200): Documen
   summary,
   ...(body && { body }),
   status,
-  gives: '`race` and `validation`.',
+  gives: '`race`, `validation` and `replan`.',
   answer: raceChange,
   refuses: [409, 422],
 });

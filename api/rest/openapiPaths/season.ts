@@ -39,6 +39,14 @@ export const SEASON_PATHS: Readonly<Record<string, Documented>> = {
     ...PLAN,
     mayFind: true,
   },
+  'POST /api/season-plan/apply-replan': {
+    summary: 'Plan anew as it was offered',
+    body: applyRegenerationSchema,
+    also: { previewId: MAYBE_ID },
+    ...PLAN,
+    mayFind: true,
+    refuses: [409, 422],
+  },
   'PATCH /api/season-plan/phases/:phaseId': {
     summary: 'Change a phase',
     body: phaseSchema,

@@ -6,6 +6,7 @@ import { requestAdjustment } from '../../domain/adapt/adjustment.ts';
 import { createLibraryWorkout } from '../../domain/library/library.ts';
 import { scheduleLibraryWorkout } from '../../domain/library/libraryPlacement.ts';
 import { addRace } from '../../domain/season/race.ts';
+import { readReplan } from '../../domain/season/replan.ts';
 import { previewRegeneration } from '../../domain/season/seasonRegeneration.ts';
 import { undoScheduleChange } from '../../domain/schedule/undo.ts';
 import { createWorkout } from '../../domain/schedule/workout.ts';
@@ -54,6 +55,23 @@ export const freshPreview = async () => {
 };
 /** The one made last. */
 export const previewId = () => preview;
+
+let replan = 'preview_00000000-0000-7000-8000-000000000001';
+/** A season whose phases no longer follow from its hours. */
+export const freshReplan = async () => {
+  await keepingRace();
+  const { db } = theWorld().app.deps;
+  const { athleteId } = theWorld().owner;
+  for (const weeklyHoursAvailable of [3, 9]) {
+    await db.trainingPreferences.update({ where: { athleteId }, data: { weeklyHoursAvailable } });
+    const offered = await readReplan(theWorld().app.deps, theWorld().owner, athleteId);
+    if (offered) replan = `preview_${offered.previewId}`;
+    if (offered) return;
+  }
+  throw new Error('No hours make another plan.');
+};
+/** The one made last. */
+export const replanId = () => replan;
 
 let suggestion = 'suggestion_00000000-0000-7000-8000-000000000001';
 export const somethingSuggested = async () => {

@@ -11,7 +11,9 @@ import {
   RACE,
   keepingRace,
   freshPreview,
+  freshReplan,
   previewId,
+  replanId,
   somethingSuggested,
   suggestionId,
   somethingStanding,
@@ -235,6 +237,14 @@ export const MUTATIONS: Record<string, Door> = {
     rule: 'edit',
     first: freshPreview,
     send: mutation('applyRegeneration', 'ApplyRegenerationInput', (id) => ({ previewId: id(previewId()) })),
+  },
+  applyReplan: {
+    rule: 'edit',
+    first: freshReplan,
+    send: mutation('applyReplan', 'ApplyReplanInput', (id) => ({
+      athleteId: id(theWorld().ids.athlete),
+      previewId: replanId(),
+    })),
   },
   forgetStandingChange: {
     rule: 'tell',

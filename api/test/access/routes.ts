@@ -9,7 +9,9 @@ import {
   RACE,
   keepingRace,
   freshPreview,
+  freshReplan,
   previewId,
+  replanId,
   somethingSuggested,
   suggestionId,
   keptId,
@@ -188,6 +190,14 @@ export const ROUTES: Record<string, Door> = {
       (id) => ({ previewId: id(previewId()) }),
     ),
   },
+  'POST /api/season-plan/apply-replan': {
+    rule: 'ownWrite',
+    send: call(
+      'POST',
+      () => '/api/season-plan/apply-replan',
+      () => ({ previewId: previewId() }),
+    ),
+  },
   'PATCH /api/season-plan/phases/:phaseId': {
     rule: 'ownThing',
     send: call(
@@ -210,6 +220,15 @@ export const ROUTES: Record<string, Door> = {
       'POST',
       (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/season-plan/races`,
       () => RACE,
+    ),
+  },
+  'POST /api/coach/athlete/:athleteId/season-plan/apply-replan': {
+    rule: 'coachEdit',
+    first: freshReplan,
+    send: call(
+      'POST',
+      (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/season-plan/apply-replan`,
+      () => ({ previewId: replanId() }),
     ),
   },
   'PATCH /api/coach/athlete/:athleteId/races/:raceId': {

@@ -10,19 +10,23 @@ import { listOf } from '../../../api/core/units/listOf.ts';
 const changed = (reasons: readonly string[]): string =>
   opening(listOf(reasons.map((reason) => regenerationWord(reason) ?? 'settings')));
 
-/** Says that phases and schedule are older than the races, sports or hours that they were made from. */
+/** Says that the schedule is older than the races, sports or hours, where the phases stay as they are. */
 export function NeedsRegeneration({ plan }: { plan: NeedsRegeneration_plan$key }) {
-  const { needsRegeneration } = useFragment(
+  const { needsRegeneration, replan } = useFragment(
     graphql`
       fragment NeedsRegeneration_plan on SeasonPlan {
         needsRegeneration {
           reasons
         }
+        replan {
+          previewId
+        }
       }
     `,
     plan,
   );
-  if (!needsRegeneration) return null;
+  // then the notice of the new plan says more
+  if (!needsRegeneration || replan) return null;
   return (
     <Notice icon={<IconRefresh size={18} aria-hidden />} title="The plan is behind its changes">
       {changed(needsRegeneration.reasons)} changed since these phases were made. Phases and schedule follow when the

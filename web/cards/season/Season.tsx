@@ -14,6 +14,7 @@ import { SeasonNow } from '../SeasonNow.tsx';
 import { SeasonWarnings } from '../SeasonWarnings.tsx';
 import { SportFocus } from '../SportFocus.tsx';
 import { NeedsRegeneration } from './NeedsRegeneration.tsx';
+import { SeasonReplan } from './ReplanNotice.tsx';
 import { SeasonEditor } from './SeasonEditor.tsx';
 import { SeasonToolbar } from './SeasonToolbar.tsx';
 import { WAITING } from './seasonWaiting.tsx';
@@ -60,6 +61,7 @@ export function Season({ athleteId, today, plan: key, title, aside, notice, char
         ...WhatIf_plan
         ...SeasonEditor_plan
         ...SeasonToolbar_plan
+        ...ReplanNotice_plan
         ...NeedsRegeneration_plan
         ...SeasonNow_plan
         ...SeasonWarnings_plan
@@ -92,6 +94,7 @@ export function Season({ athleteId, today, plan: key, title, aside, notice, char
           number of weeks to prepare. Edit the race when you know its date.
         </Notice>
       )}
+      <SeasonReplan athleteId={athleteId} plan={plan} />
       <NeedsRegeneration plan={plan} />
       <SeasonWarnings plan={plan} />
       <SeasonNow plan={plan} today={today} />

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { Race } from '../../../api/core/race/race.ts';
+import type { RememberUndo } from '../undoStack.ts';
 import type { SeasonEdit } from '../../../api/core/season/whatIf.ts';
 
 /** The button that adds a race: where the keyboard goes when the control that it was on has gone. */
@@ -22,6 +23,8 @@ export interface SeasonActions {
   /** Asks for a preview of the plan made anew, with these changes where there are any. */
   regenerate: (edits?: readonly SeasonEdit[]) => void;
   isAnalyzing: boolean;
+  /** Offers the way back to what was before a change. */
+  remember: RememberUndo;
 }
 
 const Context = createContext<SeasonActions | null>(null);

@@ -64,8 +64,9 @@ export function SeasonEditor({ athleteId, today, plan: key, children }: SeasonEd
         analyze(edits);
       },
       isAnalyzing,
+      remember,
     };
-  }, [today, analyze, isAnalyzing, markOpener]);
+  }, [today, analyze, isAnalyzing, markOpener, remember]);
   useAskedFor('add-race', actions.addRace);
   return (
     <SeasonActionsProvider value={actions}>

@@ -27,6 +27,7 @@ import { HistorySheet } from './HistorySheet.tsx';
 import { IllnessBanner } from './IllnessBanner.tsx';
 import { IllnessDialog, type IllnessTelling } from './IllnessDialog.tsx';
 import { PrintWeeks } from './PrintWeeks.tsx';
+import { ReplanNotice } from '../../cards/season/ReplanNotice.tsx';
 import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
 import { LostEdit } from '../../cards/workoutEdit/LostEdit.tsx';
@@ -97,6 +98,9 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
             }
             ...WeekCard_week
           }
+        }
+        seasonPlan {
+          ...ReplanNotice_plan
         }
         ...AdjustmentChat_athlete
         ...EmptySchedule_athlete
@@ -205,6 +209,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         }
       />
       {conflict}
+      {athlete.seasonPlan && <ReplanNotice athleteId={athleteId} plan={athlete.seasonPlan} remember={rememberUndo} />}
       <IllnessBanner athlete={athlete} onWell={() => tell('well')} onUpdate={() => tell('ill')} />
       <p id={MOVE_HINT_ID} hidden>
         {isTouchOnly

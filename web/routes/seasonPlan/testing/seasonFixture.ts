@@ -55,6 +55,7 @@ export const aPlan = (fields: Fields = {}) => ({
   seasonEnd: '2027-05-09',
   dateIsAssumed: false,
   needsRegeneration: null,
+  replan: null,
   mainRace: null,
   sportPreferences: ['RUNNING', 'STRENGTH'],
   phases: [],

@@ -1,0 +1,112 @@
+import { addDays } from '../../core/calendar/calendar.ts';
+import { testDeps } from '../../test/app.ts';
+import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { aCoachOf, aScheduledAthlete, weeksOf } from '../../test/schedules.ts';
+import type { Viewer } from '../kernel/access.ts';
+import type { AccountDeps } from '../account/account.ts';
+import { NotFound } from '../kernel/errors.ts';
+import { undoScheduleChange } from '../schedule/undo.ts';
+import { updateProfile } from '../athlete/profile.ts';
+import { loadSeason } from '../revision/seasonSnapshot.ts';
+import { addRace, deleteRace, updateRace } from './race.ts';
+import { applyReplan, readReplan } from './replan.ts';
+import { PlanChanged } from './seasonRegeneration.ts';
+
+const TODAY = '2026-11-20';
+let database: TestDatabase;
+let deps: AccountDeps;
+const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
+beforeAll(async () => {
+  database = await createDatabase();
+  deps = testDeps(database.db, clock);
+});
+beforeEach(() => void (clock.now = new Date(`${TODAY}T12:00:00Z`)));
+afterAll(() => database.drop());
+
+const seasonOf = async ({ athleteId }: Viewer) => (await loadSeason(deps.db, athleteId))!;
+const phaseOn = async (viewer: Viewer, day: string) =>
+  (await seasonOf(viewer)).phases.find(({ startDate, endDate }) => startDate <= day && endDate >= day)?.phaseType;
+const replanFor = (viewer: Viewer) => readReplan(deps, viewer, viewer.athleteId);
+const apply = (viewer: Viewer, previewId: string) => applyReplan(deps, viewer, viewer.athleteId, previewId);
+
+/** An athlete with one race, moved eight weeks forward. */
+async function movedRace() {
+  const viewer = await aScheduledAthlete(deps);
+  expect(await replanFor(viewer)).toBeNull();
+  const before = await seasonOf(viewer);
+  const [race] = before.races;
+  const raceDate = addDays(race!.raceDate, -56);
+  await updateRace(deps, viewer, race!.id, { raceDate });
+  return { viewer, race: race!, raceDate, before };
+}
+
+test('a season of one race follows the race to its new day: offered with the reason, applied as seen, undone with it', async () => {
+  const { viewer, raceDate, race, before } = await movedRace();
+  expect(await phaseOn(viewer, raceDate)).not.toBe('race');
+  const replan = (await replanFor(viewer))!;
+  expect(replan.summary).toMatch(/^Planned anew, the taper before Lake Olympic begins on \w+day \d+ \w+/);
+  expect(replan.phases.some(({ change }) => change !== 'same')).toBe(true);
+  expect(replan.hours.length).toBeGreaterThan(4);
+  // asked again it is the same one, so that what is seen twice can be applied by either
+  expect((await replanFor(viewer))!.previewId).toBe(replan.previewId);
+
+  const { revision } = await apply(viewer, replan.previewId);
+  expect(revision.summary).toMatch(/^The taper before Lake Olympic begins on .*: the season is planned anew\.$/);
+  expect(await phaseOn(viewer, raceDate)).toBe('race');
+  expect(await phaseOn(viewer, addDays(raceDate, -7))).toBe('taper');
+  expect(await replanFor(viewer)).toBeNull();
+
+  await undoScheduleChange(deps, viewer, viewer.athleteId, revision.id);
+  expect(await phaseOn(viewer, raceDate)).not.toBe('race');
+  const { id } = await deps.db.revision.findFirstOrThrow({
+    where: { athleteId: viewer.athleteId, summary: { startsWith: 'Changed the race' } },
+  });
+  await undoScheduleChange(deps, viewer, viewer.athleteId, id);
+  const after = await seasonOf(viewer);
+  expect(after.races.map(({ raceDate: day }) => day)).toEqual([race.raceDate]);
+  expect(after.phases).toEqual(before.phases);
+});
+
+test('the weeks of the schedule follow with it', async () => {
+  const { viewer } = await movedRace();
+  const kinds = async () => (await weeksOf(deps, viewer)).map(({ phaseType }) => phaseType);
+  const before = await kinds();
+  await apply(viewer, (await replanFor(viewer))!.previewId);
+  expect(await kinds()).not.toEqual(before);
+});
+
+test('what is no longer what was seen is not applied, and nothing changes', async () => {
+  const { viewer, race } = await movedRace();
+  const { previewId } = (await replanFor(viewer))!;
+  await updateRace(deps, viewer, race.id, { raceDate: addDays(race.raceDate, -28) });
+  const before = await seasonOf(viewer);
+  await expect(apply(viewer, previewId)).rejects.toThrow(PlanChanged);
+  expect(await seasonOf(viewer)).toEqual(before);
+});
+
+test('other hours, a race that is gone and one that matters more ask for it too; a small race does not', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const added = await addRace(deps, viewer, viewer.athleteId, {
+    raceName: 'Park Run',
+    raceType: '5k',
+    raceDate: addDays(TODAY, 40),
+    priority: 'C',
+  });
+  expect(await replanFor(viewer)).toBeNull();
+  await updateRace(deps, viewer, added.race.id, { priority: 'A' });
+  expect((await replanFor(viewer))?.summary).toContain('Park Run');
+  await deleteRace(deps, viewer, added.race.id);
+  expect(await replanFor(viewer)).toBeNull();
+  await updateProfile(deps, viewer, { trainingPreferences: { weeklyHoursAvailable: 4 } });
+  expect((await replanFor(viewer))?.summary).toMatch(/a week of the largest phase holds [\d.]+ h instead of [\d.]+ h/);
+});
+
+test('a coach applies it for their athlete, a stranger finds nothing', async () => {
+  const { viewer, raceDate } = await movedRace();
+  const coach = await aCoachOf(deps, viewer);
+  const stranger = await aScheduledAthlete(deps);
+  const { previewId } = (await replanFor(viewer))!;
+  await expect(applyReplan(deps, stranger, viewer.athleteId, previewId)).rejects.toThrow(NotFound);
+  await applyReplan(deps, coach, viewer.athleteId, previewId);
+  expect(await phaseOn(viewer, raceDate)).toBe('race');
+});

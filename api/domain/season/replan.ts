@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { replanEffectsText } from '../../core/messages/replan.ts';
+import { opening } from '../../core/messages/reader.ts';
+import { replanEffects } from '../../core/season/replanEffects.ts';
+import type { PhaseDifference, RaceDayDifference, WeekDifference } from '../../core/season/regeneration.ts';
+import type { Day } from '../../core/calendar/calendar.ts';
+import { assertMayWrite, type Viewer } from '../kernel/access.ts';
+import { NotFound, NotPossible } from '../kernel/errors.ts';
+import type { Deps } from '../kernel/ports.ts';
+import type { AnsweredRevision } from '../revision/revision.ts';
+import { loadSeason } from '../revision/seasonSnapshot.ts';
+import { plannedAnew, scheduleAnew, type SeasonWrites } from './plannedAnew.ts';
+import { changeSeason, regenerationReasons } from './seasonChange.ts';
+import { readSeasonState } from './seasonPlan.ts';
+import { PlanChanged } from './seasonRegeneration.ts';
+import type { SeasonState } from './seasonState.ts';
+
+/** The season planned anew because its phases no longer follow from its races, hours or sports; one press applies it. */
+export interface Replan {
+  /** The same plan made from the same season has the same id, so that what is applied is what was seen. */
+  previewId: string;
+  /** One sentence. */
+  summary: string;
+  phases: readonly PhaseDifference[];
+  /** From this week on. */
+  hours: readonly WeekDifference[];
+  raceDays: readonly RaceDayDifference[];
+}
+
+interface MadeReplan {
+  replan: Replan;
+  effects: string;
+  writes: SeasonWrites;
+}
+
+/** A digest in the form of a uuid. */
+function idOf(content: unknown): string {
+  const hex = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function replanMade(state: SeasonState, now: Date): MadeReplan | null {
+  if (regenerationReasons(state).length === 0) return null;
+  const { shown, writes } = plannedAnew(state, [], now);
+  if (shown.phases.every(({ change }) => change === 'same')) return null;
+  const effects = replanEffectsText(replanEffects(shown, state.input.today));
+  const { phases, weeks: hours, raceDays } = shown;
+  const { id, version } = state.season.plan;
+  return {
+    replan: {
+      previewId: idOf({ id, version, phases, hours }),
+      summary: `Planned anew, ${effects}.`,
+      phases,
+      hours,
+      raceDays,
+    },
+    effects,
+    writes,
+  };
+}
+
+/** What planning the season anew would change; null: its phases follow from it, or planning it anew changes none of them. */
+export const replanOf = (state: SeasonState, now: Date): Replan | null => replanMade(state, now)?.replan ?? null;
+
+/** May there be something to plan anew? Asks for little, so that a page which mostly need not know may ask. */
+export async function mayNeedReplan({ db }: Pick<Deps, 'db'>, athleteId: string, today: Day): Promise<boolean> {
+  const [season, hours] = await Promise.all([
+    loadSeason(db, athleteId),
+    db.trainingPreferences.findUnique({ where: { athleteId }, select: { weeklyHoursAvailable: true } }),
+  ]);
+  if (season === null || hours === null) return false;
+  return regenerationReasons({ season, input: { today, athlete: { preferences: hours } } }).length > 0;
+}
+
+/** The same of the season as it is now on file, after an act; null without a season plan. */
+export async function readReplan(deps: Deps, viewer: Viewer, athleteId: string | null): Promise<Replan | null> {
+  const state = await readSeasonState(deps, viewer, athleteId).catch((error: unknown) => {
+    if (error instanceof NotPossible) return null;
+    throw error;
+  });
+  return state && replanOf(state, deps.clock());
+}
+
+/**
+ * Plans the season anew as it was offered, and the four weeks with it where they follow the season plan, as one revision. Throws PlanChanged
+ * where the season is no longer the one that was looked at, NotFound, and PlanConflict where the four weeks cannot be planned.
+ */
+export async function applyReplan(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+  previewId: string | null,
+): Promise<{ athleteId: string; planId: string; revision: AnsweredRevision }> {
+  assertMayWrite(viewer);
+  if (previewId === null) throw new NotFound('Preview not found.');
+  return changeSeason(deps, viewer, athleteId, async (state, tx, athlete) => {
+    const now = deps.clock();
+    const made = replanMade(state, now);
+    if (made?.replan.previewId !== previewId) throw new PlanChanged();
+    return {
+      after: made.writes.season,
+      summary: `${opening(made.effects)}: the season is planned anew.`,
+      result: null,
+      rest: await scheduleAnew(tx, athlete, made.writes, now),
+    };
+  });
+}
