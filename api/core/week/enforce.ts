@@ -1,11 +1,11 @@
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { type Breach, breachesOf } from '../principles/judge.ts';
-import { type Draft, keptOf, placedOn, type WeekContext } from './draft.ts';
+import { type Draft, keptOf, type WeekContext } from './draft.ts';
 import { mostWorkouts } from './ruleCounts.ts';
 import { shortenToOrdinary } from './sizes.ts';
 import { trimWeek } from './trim.ts';
-import { type RuledWeek, sortForbiddenBy, draftOf, seenWeek, shape } from './weekRules.ts';
+import { sortForbiddenBy, draftOf, seenWeek, shape } from './weekRules.ts';
 
 /** Rounds of putting right; each takes something away, so that it ends. */
 const MAX_ROUNDS = 60;
@@ -35,33 +35,26 @@ export function fewerSeats(context: WeekContext, seats: number): number {
  * person stays.
  */
 export function enforce(context: WeekContext): void {
-  const rules = context.rules!;
-  const { open } = rules.set;
-  if (open.length === 0) return;
-  const stuck = new Set<ActiveRule>();
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const week = seenWeek(context, rules);
-    const changed = open.some((active) => !stuck.has(active) && putRight(context, week, active, stuck));
-    if (!changed) return;
-    trimWeek(context);
-  }
+  for (let round = 0; round < MAX_ROUNDS && changesOne(context); round += 1) trimWeek(context);
 }
 
-/** True when it changed something. */
-function putRight(context: WeekContext, week: RuledWeek, active: ActiveRule, stuck: Set<ActiveRule>): boolean {
-  const breaches = breachesOf(active, week);
-  for (const breach of breaches) {
-    const draft = breach.workouts.map((workout) => draftOf(week, workout)).find((each) => each !== undefined);
-    if (draft !== undefined && remedy(context, active, draft, breach)) return true;
-  }
-  if (breaches.length > 0) stuck.add(active);
-  return false;
+/** Puts one workout right; false where nothing is left that can be. */
+function changesOne(context: WeekContext): boolean {
+  const rules = context.rules!;
+  const week = seenWeek(context, rules);
+  return rules.set.open.some((active) =>
+    breachesOf(active, week).some((breach) => {
+      // what may go comes before what stands
+      const draft = draftOf(week, breach.workouts[0]!);
+      return draft !== undefined && remedy(context, active, draft, breach);
+    }),
+  );
 }
 
 function remedy(context: WeekContext, active: ActiveRule, draft: Draft, { excess }: Breach): boolean {
   const { body } = active.rule;
   if (body.kind === 'length' || body.kind === 'share' || body.kind === 'hours') {
-    const most = body.kind === 'length' ? body.minutes : draft.minutes - Math.ceil(excess);
+    const most = draft.minutes - Math.ceil(excess);
     if (most >= MIN_WORKOUT + draft.brickRunMinutes) {
       draft.minutes = most;
       draft.max = Math.min(draft.max, most);
@@ -71,8 +64,8 @@ function remedy(context: WeekContext, active: ActiveRule, draft: Draft, { excess
     }
     if (body.kind === 'share') return false;
   }
-  const quality = 'what' in body ? body.what.quality : 'any';
-  if (quality === 'hard' && draft.isHard) {
+  const quality = 'what' in body ? body.what.quality : null;
+  if (quality === 'hard') {
     Object.assign(draft, {
       isHard: false,
       keyIndex: 0,
@@ -81,15 +74,14 @@ function remedy(context: WeekContext, active: ActiveRule, draft: Draft, { excess
     shape(context, draft, active);
     return true;
   }
-  if (quality === 'long' && draft.isLong && draft.workoutType !== 'brick') {
+  if (quality === 'long' && draft.workoutType !== 'brick') {
     Object.assign(draft, { isLong: false, role: draft.role === 'long' ? 'easy' : draft.role });
     shortenToOrdinary(context, draft);
     shape(context, draft, active);
     return true;
   }
-  const place = placedOn(context.days).find((each) => each.draft === draft);
-  if (place === undefined) return false;
-  place.day.drafts.splice(place.day.drafts.indexOf(draft), 1);
+  const { drafts } = context.days.find((day) => day.drafts.includes(draft))!;
+  drafts.splice(drafts.indexOf(draft), 1);
   context.rules!.fired.add(active);
   return true;
 }

@@ -98,7 +98,7 @@ function forbids(
       let count = 0;
       for (const other of context.days) {
         const here = countOn(other, active.of, draft);
-        count += byDays && here > 1 ? 1 : here;
+        count += byDays ? Math.min(1, here) : here;
       }
       return count >= body.most;
     }
@@ -149,19 +149,17 @@ export function noteLong(context: WeekContext, drafts: readonly Draft[]): void {
 
 /** The rules about neighbours and numbers that concern a sort of workout, found once for all weeks. */
 function movingFor({ set }: WeekRules, sort: number): readonly ActiveRule[] {
-  return (set.movingBySort[sort] ??= set.moving.filter(({ rule: { body }, of, next }) => {
-    const isFirst = of.intensity === null && has(body.kind === 'apart' ? of.parts : of.whole, sort);
-    return isFirst || (body.kind === 'apart' && next.intensity === null && has(next.parts, sort));
-  }));
+  return (set.movingBySort[sort] ??= set.moving.filter(
+    // which of two neighbours a workout is, is asked where they are looked for
+    ({ rule: { body }, of }) => body.kind === 'apart' || (of.intensity === null && has(of.whole, sort)),
+  ));
 }
 
 /** Workouts of one sort are treated alike. */
 function alwaysForbiddenBy(context: WeekContext, rules: WeekRules, day: DayPlan, sort: number): ActiveRule | null {
   const { set } = rules;
-  if (set.closing.length === 0) return null;
   const place = sort * 7 + day.index;
-  const isOfWeek = set.looksAtLengths || (set.looksAtRaces && context.races.length > 0);
-  const table = isOfWeek ? rules.ofWeek : set.always;
+  const table = set.looksAtLengths || set.looksAtRaces ? rules.ofWeek : set.always;
   const known = table[place];
   if (known !== undefined) return known;
   let by: ActiveRule | null = null;
@@ -176,7 +174,7 @@ function alwaysForbiddenBy(context: WeekContext, rules: WeekRules, day: DayPlan,
 /** The first rule that keeps the workout off the day; null: none does. */
 export function forbiddenBy(context: WeekContext, day: DayPlan, draft: Draft): ActiveRule | null {
   const { rules } = context;
-  if (rules === null || draft.workoutType === 'race') return null;
+  if (rules === null) return null;
   const sort = sortOf(draft);
   const always = alwaysForbiddenBy(context, rules, day, sort);
   if (always !== null) return always;
@@ -242,7 +240,6 @@ export function sortForbiddenBy(
   day: DayPlan,
   sort: Pick<Draft, 'isLong' | 'isHard'>,
 ): ActiveRule | null {
-  if (context.rules === null) return null;
   let closed: ActiveRule | null = null;
   for (const sport of context.sports) {
     if ((sort.isLong || sort.isHard) && sport === 'strength') continue;
@@ -272,7 +269,7 @@ export function lengthRule(
   context: WeekContext,
   workout: Pick<Draft, 'workoutType' | 'isLong' | 'isHard'>,
 ): { active: ActiveRule; minutes: number } | null {
-  if (context.rules === null || context.rules.set.lengths.length === 0) return null;
+  if (context.rules === null) return null;
   const sort = sortOf(workout);
   let least: { active: ActiveRule; minutes: number } | null = null;
   for (const active of context.rules.set.lengths) {

@@ -17,7 +17,8 @@ export function withNeeds(
   let guilt = guiltOf(made);
   let left = all;
   const yielded: Unheld[] = [];
-  while (guilt.length > 0 && left.length > 0) {
+  // without any rule nothing is missed
+  while (guilt.length > 0) {
     const { need } = guilt[0]!;
     const best = left.length > MAX_ASKED ? firstGuilty(left, tried, guiltOf) : leastGuilty(left, tried, guiltOf);
     yielded.push({ active: best.active, need });
