@@ -1,6 +1,7 @@
-import { Columns, Stack } from '../../ui/Layout.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
+import { CardsSkeleton } from './CardsSkeleton.tsx';
 
 /** As large as the library that is on its way. */
 export function LibrarySkeleton() {
@@ -14,11 +15,7 @@ export function LibrarySkeleton() {
         <Skeleton css={{ height: '2.5rem' }} />
         <Skeleton css={{ height: '2.5rem', width: 'min(32rem, 100%)' }} />
       </Stack>
-      <Columns count={3} gap={5}>
-        {[1, 2, 3, 4, 5, 6].map((card) => (
-          <Skeleton key={card} css={{ height: '15rem' }} />
-        ))}
-      </Columns>
+      <CardsSkeleton />
     </Stack>
   );
 }
