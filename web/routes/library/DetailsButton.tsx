@@ -9,23 +9,27 @@ const Chevron = styled('span', {
   variants: { open: { true: { rotate: '180deg' } } },
 });
 
+/** Its words begin, or end, where the others do. */
+const EDGES = { left: { marginLeft: '-$3' }, right: { marginRight: '-$3' } };
+
 interface DetailsButtonProps {
   /** Whose details they are. */
   name: string;
   isOpen: boolean;
   /** Id of what it opens. */
   controls: string;
+  /** Edge of the card that it stands at. */
+  edge: keyof typeof EDGES;
   onClick: () => void;
 }
 
 /** Opens a card, and closes it. */
-export function DetailsButton({ name, isOpen, controls, onClick }: DetailsButtonProps) {
+export function DetailsButton({ name, isOpen, controls, edge, onClick }: DetailsButtonProps) {
   return (
     <Button
       size="small"
       tone="ghost"
-      // its words begin where the others do
-      css={{ marginLeft: '-$3' }}
+      css={EDGES[edge]}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       icon={

@@ -14,7 +14,10 @@ import { Facts } from './Facts.tsx';
 import { FamilyLadder, type FamilyLadderActions } from './FamilyLadder.tsx';
 import { useOpenCard } from './useOpenCard.ts';
 
-const Purpose = styled(Text, { variants: { open: { false: { minHeight: '4.4em' }, true: { maxWidth: '44rem' } } } });
+const Purpose = styled(Text, {
+  // beside each other, cards of two lines are as high as those of three
+  variants: { open: { false: { '@small': { minHeight: '4.4em' } }, true: { maxWidth: '44rem' } } },
+});
 const Advice = styled('dl', {
   display: 'grid',
   gap: '$4 $8',
@@ -73,19 +76,19 @@ export function FamilyCard({ family: key, onUse }: FamilyCardProps) {
         <Purpose tone="muted" size={2} open={isOpen}>
           {purpose}
         </Purpose>
-        <Facts>
-          <li>
-            <SportIcon type={workoutType} size={16} />
-            {sportName(workoutType)}
-          </li>
-          <li>
-            <IconStairsUp size={16} aria-hidden />
-            {rungs.length} rungs
-          </li>
-        </Facts>
-        <div>
-          <DetailsButton name={name} isOpen={isOpen} controls={detailsId} onClick={toggle} />
-        </div>
+        <Inline justify="between" gap={2}>
+          <Facts>
+            <li>
+              <SportIcon type={workoutType} size={16} />
+              {sportName(workoutType)}
+            </li>
+            <li>
+              <IconStairsUp size={16} aria-hidden />
+              {rungs.length} rungs
+            </li>
+          </Facts>
+          <DetailsButton name={name} isOpen={isOpen} controls={detailsId} edge="right" onClick={toggle} />
+        </Inline>
         {isOpen && (
           <Stack id={detailsId} gap={6} css={{ borderTop: '1px solid $colors$line', paddingTop: '$5' }}>
             <Advice>

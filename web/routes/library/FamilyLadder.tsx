@@ -42,14 +42,19 @@ const RungNumber = styled('span', {
   fontVariantNumeric: 'tabular-nums',
   '@forced': { border: '1px solid' },
 });
-const Sets = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$3', paddingTop: '0.1875rem' });
+const Sets = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2' });
 const SetRow = styled('li', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: '$1',
-  '@small': { flexDirection: 'row', justifyContent: 'space-between', gap: '$5' },
+  '@small': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: '$5' },
 });
+
+/** Its first line is as high as the number beside it. */
+const Words = styled(Text, { paddingY: '0.1875rem', overflowWrap: 'anywhere' });
+const Or = styled('span', { color: '$textSubtle' });
+const Minutes = styled('span', { color: '$textSubtle', fontSize: '$2', whiteSpace: 'nowrap', marginLeft: '$1' });
 
 export interface FamilyLadderActions {
   /** Begins a workout of the library with a main set; null: whoever looks has no library. */
@@ -107,15 +112,19 @@ export function FamilyLadder({ family: key, onUse }: FamilyLadderProps) {
             <Sets>
               {sets.map((set, i) => (
                 <SetRow key={set.stepText}>
-                  <Text css={{ overflowWrap: 'anywhere' }}>
+                  <Words>
                     {i > 0 && <Or>or </Or>}
                     {ownText(set.text, family.workoutType)} <Minutes>{set.duration} min</Minutes>
-                  </Text>
+                  </Words>
                   {onUse && (
                     <Button
                       size="small"
                       tone="ghost"
-                      css={{ flexShrink: 0, marginLeft: '-$3', '@small': { marginY: '-$1' } }}
+                      css={{
+                        flexShrink: 0,
+                        marginLeft: '-$3',
+                        '@small': { marginLeft: 0, marginRight: '-$3', marginY: '-$2' },
+                      }}
                       icon={<IconPlus size={16} aria-hidden />}
                       onClick={() => onUse(familyStart(family, set))}
                     >
@@ -132,6 +141,3 @@ export function FamilyLadder({ family: key, onUse }: FamilyLadderProps) {
     </Stack>
   );
 }
-
-const Or = styled('span', { color: '$textSubtle' });
-const Minutes = styled('span', { color: '$textSubtle', fontSize: '$2', whiteSpace: 'nowrap', marginLeft: '$1' });

@@ -36,10 +36,10 @@ export function FamilyList({ families: key, search, onUse, onShowWorkouts }: Fam
     return (
       <EmptyState
         icon={<IconBarbell size={24} />}
-        title="No ladders of strength"
+        title="Strength has no ladders"
         action={<Button onClick={onShowWorkouts}>Show Strength Workouts</Button>}
       >
-        Strength grows by weights and repetitions, so its workouts are in the library one by one.
+        It grows by weights and repetitions: its workouts are in the library one by one.
       </EmptyState>
     );
   if (found.length === 0)

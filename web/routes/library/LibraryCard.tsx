@@ -118,7 +118,7 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
           {tags.length > shown.length && <Badge tone="neutral">+{tags.length - shown.length}</Badge>}
         </Inline>
         <Inline justify="between" gap={2}>
-          <DetailsButton name={name} isOpen={isOpen} controls={detailsId} onClick={toggle} />
+          <DetailsButton name={name} isOpen={isOpen} controls={detailsId} edge="left" onClick={toggle} />
           <Button size="small" icon={<IconCalendarPlus size={16} aria-hidden />} onClick={() => onSchedule(workout)}>
             Schedule
             <VisuallyHidden> {name}</VisuallyHidden>

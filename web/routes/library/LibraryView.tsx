@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/Page.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
+import { Filters } from './Filters.tsx';
 import { LibraryDialogs, type OpenDialog } from './LibraryDialogs.tsx';
 import { LibraryList } from './LibraryList.tsx';
 import { TABS, type TabWord, VIEWS } from './libraryChoice.ts';
@@ -44,15 +45,6 @@ const TabList = styled(Tabs.List, {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: '1px solid $colors$line',
-});
-/** What is shown, and of which kind. */
-const Filters = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  gap: '$3',
-  '& fieldset': { alignSelf: 'flex-start' },
-  '@medium': { flexDirection: 'row', alignItems: 'center', gap: '$6', '& > [role=tablist]': { flex: 1 } },
 });
 const Tab = styled(Tabs.Trigger, {
   ...focusRing,

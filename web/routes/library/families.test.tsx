@@ -82,7 +82,7 @@ test('names and purposes are searched as somebody types', async () => {
 
 test('strength has no ladder, and the way to its workouts', async () => {
   const page = await show({ workoutFamilies: [] }, '/workouts?view=families&type=strength');
-  expect(await screen.findByText('No ladders of strength')).toBeVisible();
+  expect(await screen.findByText('Strength has no ladders')).toBeVisible();
   await userEvent.click(button('Show Strength Workouts'));
   await waitFor(() => expect(page.router.state.location.search).toBe('?type=strength'));
 });
