@@ -91,3 +91,29 @@ test('a coach edits the steps of a workout, schedules it for three athletes, tak
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('article', { name: 'Aardvark climb' })).toBeVisible();
 });
+
+test('a coach looks through the families, and begins a workout of their library with a rung of one', async ({
+  page,
+  athlete,
+}) => {
+  await athlete.call('POST', '/api/coach/enable');
+  await page.goto('/workouts');
+  await page.getByRole('radio', { name: 'Families' }).check();
+  await expect(page).toHaveURL(/view=families/);
+  await page.getByRole('tab', { name: 'Cycling' }).click();
+  await page.getByRole('searchbox').fill('hold for an hour');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Details of Threshold ride' }).click();
+  await expect(page.getByRole('list', { name: 'The ladder' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: /New Workout from This.*4 × 5 min/ }).click();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Threshold ride 4 × 5 min');
+  await expect(page.getByLabel(/^Duration/)).toHaveValue('57');
+  await page.getByRole('button', { name: 'Add to Library' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // the search goes on among the workouts, where the new one has the purpose of its family
+  await page.getByRole('radio', { name: 'Workouts' }).check();
+  await expect(page.getByRole('article', { name: 'Threshold ride 4 × 5 min' })).toBeVisible();
+});

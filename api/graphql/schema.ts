@@ -48,6 +48,7 @@ import './viewer.ts';
 import './week.ts';
 import './workout.ts';
 import './workoutEdit.ts';
+import './workoutFamily.ts';
 import './workoutFile.ts';
 import './workoutParents.ts';
 import { specifiedDirectives } from 'graphql';

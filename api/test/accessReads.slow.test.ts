@@ -98,7 +98,7 @@ describe('node and nodes', () => {
 
 test('every query root has a rule', () => {
   expect(Object.keys(schema.getQueryType()!.getFields()).sort()).toEqual(
-    ['athlete', 'coachInvite', 'library', ...Object.keys(ROOTS), 'viewer'].sort(),
+    ['athlete', 'coachInvite', 'library', ...Object.keys(ROOTS), 'viewer', 'workoutFamilies'].sort(),
   );
 });
 
@@ -111,6 +111,14 @@ test.each(names)("the library of the owner's coach by the %s", async (name) => {
   const code = json.errors?.[0].extensions.code as unknown;
   expect([code, json.data?.library?.totalCount, text.includes(world.ids.library)]).toEqual(
     principal.relation === 'nobody' ? ['UNAUTHENTICATED', undefined, false] : [undefined, Number(sees), sees],
+  );
+});
+
+test.each(names)('the families of workouts by the %s', async (name) => {
+  const principal = world.principals[name];
+  const { json } = await world.call(principal, 'POST', '/graphql', { query: '{ workoutFamilies { key } }' });
+  expect([json.errors?.[0].extensions.code, json.data?.workoutFamilies?.length > 0]).toEqual(
+    principal.relation === 'nobody' ? ['UNAUTHENTICATED', false] : [undefined, true],
   );
 });
 

@@ -130,6 +130,10 @@ const fromRoots = [
     ...{ by: 'coach' as const, name: 'library', type: library },
     ask: (selection: string) => `{ library { ${selection} } }`,
   },
+  {
+    ...{ by: 'owner' as const, name: 'workoutFamilies', type: typeOf('WorkoutFamily') },
+    ask: (selection: string) => `{ workoutFamilies { ${selection} } }`,
+  },
 ].flatMap((root) => waysOn(root, ANY_STEPS));
 
 const fromIds = Object.entries(NODES).flatMap(([name, { id, sees }]) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d43eacaf6045faa603997107c3b94e>>
- * @relayHash 9242a0464cd678dc8ad59490af7b6c92
+ * @generated SignedSource<<afbd72a60bcfe1ebba7070c4c1a879e4>>
+ * @relayHash a4c3d5ef4d0935822c50c6107e6ce16f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a7a73ffec1741461a359d659e3f03fc7b338779f9393265367a3d25d840a42c
+// @relayRequestID 421649ac03d6b85a4f4599aa819145547b12e03be6d6bca44c497c64d66b8a3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LibraryPageQuery } from './LibraryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LibraryPageQuery } from './LibraryPageQuery.graphql';
 const node: PreloadableConcreteRequest<LibraryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a7a73ffec1741461a359d659e3f03fc7b338779f9393265367a3d25d840a42c",
+    "id": "421649ac03d6b85a4f4599aa819145547b12e03be6d6bca44c497c64d66b8a3b",
     "metadata": {},
     "name": "LibraryPageQuery",
     "operationKind": "query",

@@ -21,7 +21,7 @@ async function open() {
   const page = renderRoute({
     path: '/',
     query: libraryQuery,
-    variables: {},
+    variables: { families: false },
     Component: () => <DownloadMenu workoutId="workout_1" />,
     server: { viewer: null, library, node },
   });

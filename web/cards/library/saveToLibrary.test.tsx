@@ -11,7 +11,7 @@ const show = (server: ServerData) =>
   renderRoute({
     path: '/',
     query: libraryQuery,
-    variables: {},
+    variables: { families: false },
     Component: () => <SaveToLibrary workoutId="workout_1" />,
     server: {
       viewer: null,

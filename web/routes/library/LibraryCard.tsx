@@ -1,12 +1,5 @@
-import {
-  IconCalendarPlus,
-  IconChevronDown,
-  IconCircleCheck,
-  IconClock,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { IconCalendarPlus, IconCircleCheck, IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
   LibraryCard_workout$data,
@@ -23,23 +16,12 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { DetailsButton } from './DetailsButton.tsx';
+import { Facts } from './Facts.tsx';
+import { useOpenCard } from './useOpenCard.ts';
 
 const SHOWN_TAGS = 3;
 
-const Facts = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$1 $4',
-  color: '$textMuted',
-  fontSize: '$2',
-  lineHeight: '$normal',
-  '& li': { display: 'inline-flex', alignItems: 'center', gap: '$1' },
-});
-const Chevron = styled('span', {
-  display: 'inline-flex',
-  transition: 'rotate $transitions$fast',
-  variants: { open: { true: { rotate: '180deg' } } },
-});
 const Instructions = styled('div', {
   whiteSpace: 'pre-line',
   fontSize: '$3',
@@ -96,14 +78,9 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
     steps,
     mayEdit,
   } = workout;
-  const [isOpen, setOpen] = useState(false);
+  const { card, isOpen, toggle } = useOpenCard();
   const headingId = useId();
   const detailsId = useId();
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // opened, it takes the whole width, which may be a row further down
-    if (isOpen) card.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
   const shown = isOpen ? tags : tags.slice(0, SHOWN_TAGS);
   return (
     <Card as="article" ref={card} padding="medium" aria-labelledby={headingId} css={{ scrollMarginTop: '$16' }}>
@@ -141,23 +118,7 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
           {tags.length > shown.length && <Badge tone="neutral">+{tags.length - shown.length}</Badge>}
         </Inline>
         <Inline justify="between" gap={2}>
-          <Button
-            size="small"
-            tone="ghost"
-            // its words begin where the others do
-            css={{ marginLeft: '-$3' }}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailsId : undefined}
-            icon={
-              <Chevron open={isOpen}>
-                <IconChevronDown size={16} aria-hidden />
-              </Chevron>
-            }
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? 'Less' : 'Details'}
-            <VisuallyHidden> of {name}</VisuallyHidden>
-          </Button>
+          <DetailsButton name={name} isOpen={isOpen} controls={detailsId} edge="left" onClick={toggle} />
           <Button size="small" icon={<IconCalendarPlus size={16} aria-hidden />} onClick={() => onSchedule(workout)}>
             Schedule
             <VisuallyHidden> {name}</VisuallyHidden>

@@ -3,10 +3,11 @@ import { CreateWorkoutDialog, EditWorkoutDialog } from './LibraryFormDialogs.tsx
 import type { LibraryWorkout } from './LibraryCard.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
+import type { StartingPoint } from './workoutForm.ts';
 
 /** The one dialog over the library. */
 export type OpenDialog =
-  | { is: 'create' }
+  | { is: 'create'; from?: StartingPoint }
   | { is: 'upload' }
   | { is: 'edit'; workout: LibraryWorkout }
   | { is: 'schedule'; workout: LibraryWorkout };
@@ -27,7 +28,7 @@ export function LibraryDialogs({ open, isCoach, drafts, onChanged, onClose }: Li
   };
   switch (open.is) {
     case 'create':
-      return <CreateWorkoutDialog drafts={drafts} onDone={done} onClose={onClose} />;
+      return <CreateWorkoutDialog from={open.from} drafts={drafts} onDone={done} onClose={onClose} />;
     case 'edit':
       return <EditWorkoutDialog workout={open.workout} drafts={drafts} onDone={done} onClose={onClose} />;
     case 'upload':

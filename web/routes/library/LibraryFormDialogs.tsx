@@ -3,7 +3,7 @@ import type { LibraryWorkout } from './LibraryCard.tsx';
 import { LibraryFormDialog } from './LibraryFormDialog.tsx';
 import { useCreateLibraryWorkout } from './useCreateLibraryWorkout.ts';
 import { useUpdateLibraryWorkout } from './useUpdateLibraryWorkout.ts';
-import { NEW_WORKOUT, valuesOf } from './workoutForm.ts';
+import { NEW_WORKOUT, type StartingPoint, valuesOf } from './workoutForm.ts';
 
 interface DialogProps {
   drafts: Drafts;
@@ -12,8 +12,15 @@ interface DialogProps {
   onClose: () => void;
 }
 
-export function CreateWorkoutDialog({ drafts, onDone, onClose }: DialogProps) {
-  const draftKey = 'new workout';
+/** A new workout: of nothing, or of what is in the fields already. */
+export function CreateWorkoutDialog({
+  from,
+  drafts,
+  onDone,
+  onClose,
+}: DialogProps & { from?: StartingPoint | undefined }) {
+  // each starting point keeps what was typed upon it
+  const draftKey = from ? `new workout: ${from.key}` : 'new workout';
   const [create, creating] = useCreateLibraryWorkout(() => {
     drafts.delete(draftKey);
     onDone();
@@ -22,7 +29,7 @@ export function CreateWorkoutDialog({ drafts, onDone, onClose }: DialogProps) {
     <LibraryFormDialog
       title="New Workout"
       submitLabel="Add to Library"
-      saved={NEW_WORKOUT}
+      saved={from?.values ?? NEW_WORKOUT}
       drafts={drafts}
       draftKey={draftKey}
       busy={creating}

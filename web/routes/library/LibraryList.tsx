@@ -6,23 +6,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { styled } from '../../ui/theme.ts';
+import { CardGrid } from './CardGrid.tsx';
 import { LibraryCard, type LibraryCardActions } from './LibraryCard.tsx';
 
 const PAGE = 24;
-
-const Grid = styled('ul', {
-  display: 'grid',
-  gap: '$4',
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@small': { gridTemplateColumns: 'repeat(auto-fill, minmax(19rem, 1fr))', gap: '$5' },
-  // cards far from the eye are not laid out: a library of thousands scrolls as one of ten
-  '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 16rem', minWidth: 0 },
-  // an open one has a row of its own, and those after it close up beside those before
-  gridAutoFlow: 'row dense',
-  '& > li:has([aria-expanded=true])': { gridColumn: '1 / -1' },
-});
 
 interface LibraryListProps extends LibraryCardActions {
   library: LibraryList_query$key;
@@ -68,13 +55,13 @@ export function LibraryList({ library: key, ...actions }: LibraryListProps) {
     );
   return (
     <Stack gap={5}>
-      <Grid aria-label="Workouts">
+      <CardGrid aria-label="Workouts">
         {edges.map(({ node }) => (
           <li key={node.id}>
             <LibraryCard workout={node} {...actions} />
           </li>
         ))}
-      </Grid>
+      </CardGrid>
       <Inline justify="between" gap={4}>
         <Text tone="muted" size={2} role="status">
           Showing {edges.length} of {libraryCount} workouts

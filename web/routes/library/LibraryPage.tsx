@@ -10,11 +10,12 @@ import { LibrarySkeleton } from './LibrarySkeleton.tsx';
 import { LibraryView } from './LibraryView.tsx';
 
 const query = graphql`
-  query LibraryPageQuery($search: String, $type: WorkoutType) @preloadable {
+  query LibraryPageQuery($search: String, $type: WorkoutType, $families: Boolean!) @preloadable {
     viewer {
       ...LibraryView_viewer
     }
-    ...LibraryList_query @arguments(search: $search, type: $type)
+    ...LibraryList_query @arguments(search: $search, type: $type) @skip(if: $families) @alias(as: "workouts")
+    ...FamilyList_query @arguments(type: $type) @include(if: $families) @alias(as: "families")
   }
 `;
 
@@ -32,5 +33,5 @@ export function LibraryPage() {
 
 function LoadedLibrary({ loaded }: { loaded: PreloadedQuery<LibraryPageQuery> }) {
   const data = useOwnedQuery<LibraryPageQuery>(query, loaded);
-  return <LibraryView viewer={data.viewer ?? null} library={data} />;
+  return <LibraryView viewer={data.viewer ?? null} workouts={data.workouts ?? null} families={data.families ?? null} />;
 }

@@ -1,6 +1,8 @@
-import { Columns, Stack } from '../../ui/Layout.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
+import { CardsSkeleton } from './CardsSkeleton.tsx';
+import { Filters } from './Filters.tsx';
 
 /** As large as the library that is on its way. */
 export function LibrarySkeleton() {
@@ -12,13 +14,12 @@ export function LibrarySkeleton() {
       />
       <Stack gap={4}>
         <Skeleton css={{ height: '2.5rem' }} />
-        <Skeleton css={{ height: '2.5rem', width: 'min(32rem, 100%)' }} />
+        <Filters>
+          <Skeleton css={{ height: '2.25rem', width: '10.5rem', '@touch': { height: '3.125rem' } }} />
+          <Skeleton css={{ height: '2.5rem', width: 'min(32rem, 100%)' }} />
+        </Filters>
       </Stack>
-      <Columns count={3} gap={5}>
-        {[1, 2, 3, 4, 5, 6].map((card) => (
-          <Skeleton key={card} css={{ height: '15rem' }} />
-        ))}
-      </Columns>
+      <CardsSkeleton />
     </Stack>
   );
 }

@@ -1,10 +1,12 @@
 import { IconPlus, IconSearch, IconUpload } from '@tabler/icons-react';
 import { Tabs } from 'radix-ui';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
+import type { FamilyList_query$key } from '../../__generated__/FamilyList_query.graphql.ts';
 import type { LibraryList_query$key } from '../../__generated__/LibraryList_query.graphql.ts';
 import type { LibraryView_viewer$key } from '../../__generated__/LibraryView_viewer.graphql.ts';
+import { Segments } from '../../cards/performance/Segments.tsx';
 import type { Drafts } from '../../forms/useDraftForm.ts';
 import { useLiveCoach } from '../../relay/useLiveCoach.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,12 +14,16 @@ import { TextInput } from '../../ui/inputs.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { CardsSkeleton } from './CardsSkeleton.tsx';
+import { Filters } from './Filters.tsx';
 import { LibraryDialogs, type OpenDialog } from './LibraryDialogs.tsx';
 import { LibraryList } from './LibraryList.tsx';
-import { TABS, type TabWord } from './libraryChoice.ts';
+import { TABS, type TabWord, VIEWS } from './libraryChoice.ts';
 import { PurposeNotice } from './PurposeNotice.tsx';
 import { useDeleteLibraryWorkout } from './useDeleteLibraryWorkout.ts';
 import { useLibraryChoice } from './useLibraryChoice.ts';
+
+const FamilyList = lazy(async () => ({ default: (await import('./FamilyList.tsx')).FamilyList }));
 
 const Search = styled('div', {
   position: 'relative',
@@ -69,11 +75,14 @@ const Panel = styled(Tabs.Content, {
 
 interface LibraryViewProps {
   viewer: LibraryView_viewer$key | null;
-  library: LibraryList_query$key;
+  /** Null: families are shown. */
+  workouts: LibraryList_query$key | null;
+  /** Null: workouts are shown. */
+  families: FamilyList_query$key | null;
 }
 
 /** All that the viewer may reuse: to look through, and for a coach to change. */
-export function LibraryView({ viewer: key, library }: LibraryViewProps) {
+export function LibraryView({ viewer: key, workouts, families }: LibraryViewProps) {
   const viewer = useFragment(
     graphql`
       fragment LibraryView_viewer on Viewer {
@@ -85,7 +94,7 @@ export function LibraryView({ viewer: key, library }: LibraryViewProps) {
     key,
   );
   const isCoach = viewer?.user.isCoach ?? false;
-  const { typed, setTyped, tab, setTab, isLoading } = useLibraryChoice();
+  const { typed, setTyped, tab, view, choose, isLoading } = useLibraryChoice();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [drafts] = useState<Drafts>(() => new Map());
   const { revalidate } = useRevalidator();
@@ -121,32 +130,45 @@ export function LibraryView({ viewer: key, library }: LibraryViewProps) {
         }
       />
       <PurposeNotice />
-      <Root value={tab} onValueChange={(value) => setTab(value as TabWord)} activationMode="manual">
+      <Root value={tab} onValueChange={(value) => choose({ tab: value as TabWord })} activationMode="manual">
         <Bar>
           <Search role="search">
             <IconSearch size={18} aria-hidden />
             <TextInput
               type="search"
-              aria-label="Search workouts"
-              placeholder="Search by name, description or tag"
+              aria-label={`Search ${view}`}
+              placeholder={view === 'families' ? 'Search by name or purpose' : 'Search by name, description or tag'}
               maxLength={200}
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}
             />
           </Search>
-          <TabList aria-label="Kind of workout">
-            {TABS.map(({ value, label }) => (
-              <Tab key={value} value={value}>
-                {label}
-              </Tab>
-            ))}
-          </TabList>
+          <Filters>
+            <Segments label="Show" options={VIEWS} value={view} onChange={(value) => choose({ view: value })} />
+            <TabList aria-label="Kind of workout">
+              {TABS.map(({ value, label }) => (
+                <Tab key={value} value={value}>
+                  {label}
+                </Tab>
+              ))}
+            </TabList>
+          </Filters>
         </Bar>
         {TABS.map(({ value }) => (
           <Panel key={value} value={value} waiting={isLoading} aria-busy={isLoading} tabIndex={-1}>
-            {value === tab && (
+            {value === tab && families && (
+              <Suspense fallback={<CardsSkeleton />}>
+                <FamilyList
+                  families={families}
+                  search={typed}
+                  onUse={isCoach ? (from) => setOpen({ is: 'create', from }) : null}
+                  onShowWorkouts={() => choose({ view: 'workouts' })}
+                />
+              </Suspense>
+            )}
+            {value === tab && workouts && (
               <LibraryList
-                library={library}
+                library={workouts}
                 onEdit={(workout) => setOpen({ is: 'edit', workout })}
                 onSchedule={(workout) => setOpen({ is: 'schedule', workout })}
                 onDelete={remove}

@@ -36,7 +36,7 @@ async function show(
   const page = renderRoute({
     path,
     query: libraryQuery,
-    variables: { search: null, type: null },
+    variables: { search: null, type: null, families: false },
     Component: LibraryPage,
     server: { viewer, library, ...server },
   });

@@ -40,6 +40,13 @@ export const NEW_WORKOUT: WorkoutValues = {
   stepText: '',
 };
 
+/** What a new workout begins with. */
+export interface StartingPoint {
+  /** Names it, so that what was typed upon it is found again. */
+  key: string;
+  values: WorkoutValues;
+}
+
 export const valuesOf = (workout: LibraryWorkout): WorkoutValues => ({
   name: workout.name,
   description: workout.description ?? '',

@@ -84,7 +84,7 @@ function title(template: EnduranceTemplate, parts: readonly Part[], { role }: Wo
 }
 
 /** "Cruise intervals 4 × 8 min". */
-function ownTitle({ name, countsReps }: EnduranceTemplate, parts: readonly Part[]): string {
+export function ownTitle({ name, countsReps }: EnduranceTemplate, parts: readonly Part[]): string {
   if (!countsReps) return name;
   for (const { elements } of parts) {
     const set = elements.find(isSet);

@@ -71,7 +71,8 @@ export const METRIC_WORDS: Readonly<Record<string, TargetMetric>> = tableOf({
   hr: 'lthr',
 });
 
-const EVERY_THRESHOLD = { ftp: 1, runThresholdSpeed: 1, css: 1, lthr: 1 };
+/** As if each threshold were measured: targets are ranges around the effort. */
+export const EVERY_THRESHOLD = { ftp: 1, runThresholdSpeed: 1, css: 1, lthr: 1 };
 
 export const rangeAround = (sport: ZonedSport, kind: StepKind, effort: number): StepTarget =>
   targetOf(sport, { kind, effort }, EVERY_THRESHOLD);

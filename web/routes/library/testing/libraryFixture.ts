@@ -62,3 +62,42 @@ export const libraryOf =
       },
     };
   };
+
+interface GivenFamily {
+  key: string;
+  name: string;
+  workoutType?: string;
+  purpose?: string;
+  fuel?: string | null;
+}
+
+/** A family as the server answers it, with two rungs: the second has a choice. */
+export const aFamily = ({
+  key,
+  name,
+  workoutType = 'RUN',
+  purpose = `What ${name} is for.`,
+  fuel = null,
+}: GivenFamily) => ({
+  __typename: 'WorkoutFamily',
+  key,
+  name,
+  workoutType,
+  intensityLevel: 'THRESHOLD',
+  purpose,
+  feel: 'Three or four words at a time.',
+  mistake: 'Running them as a race.',
+  whenNot: 'Leave them out before a race.',
+  fuel,
+  rungs: [
+    { number: 1, sets: [aSet(name, '4 × 3 min', 41)] },
+    { number: 2, sets: [aSet(name, '5 × 3 min', 45), aSet(name, '3 × 5 min', 43)] },
+  ],
+});
+
+const aSet = (name: string, size: string, duration: number) => ({
+  name: `${name} ${size}`,
+  text: `${size} at threshold, 1 min jog`,
+  stepText: `15m easy, ${size.replace(/^(\d+) × (\d+) min$/, '$1x($2m threshold, 1m easy)')}, 10m easy`,
+  duration,
+});

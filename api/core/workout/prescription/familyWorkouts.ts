@@ -1,0 +1,87 @@
+import type { ZonedSport } from '../../codes/sport.ts';
+import type { Family, MainSet } from '../families/family.ts';
+import { ladder, type RungTemplate } from '../families/ladder.ts';
+import { printSteps } from '../stepText/printSteps.ts';
+import { EVERY_THRESHOLD } from '../stepText/words.ts';
+import type { Steps } from '../workout.ts';
+import { durationText } from './describe.ts';
+import { ownTitle } from './makeWorkout.ts';
+import { stepSeconds } from './stepSums.ts';
+import { stepsOfPart } from './steps.ts';
+import { type IntervalSet, isSet, lasting, type Part, type Piece } from './template.ts';
+
+/** A main set of a family for somebody who looks through them: in plain words, and as a whole workout. */
+export interface FamilyWorkout {
+  /** "Cruise intervals 4 × 8 min". */
+  name: string;
+  /** The main set: "4 × 8 min at threshold, 2 min jog". */
+  text: string;
+  /** The workout with warm-up and cool-down, as a line of steps. */
+  stepText: string;
+  /** Whole minutes of it. */
+  duration: number;
+}
+
+/** Easy time around the main set of a calm workout where nobody says how long it is, seconds [D]. */
+const EASY_TIME_SEC: Readonly<Record<ZonedSport, number>> = { run: 1200, bike: 1800, swim: 0 };
+
+const SPORT_NAMES: Readonly<Record<ZonedSport, string>> = { run: 'Run', bike: 'Bike', swim: 'Swim' };
+
+/** A note that would run into the numbers and commas around it. */
+const RUNS_ON = /^\d|,/;
+
+function pieceText({ sec, distanceM, note }: Piece): string {
+  const amount = distanceM === undefined ? durationText(sec) : `${distanceM} m`;
+  return `${amount} ${RUNS_ON.test(note) ? `(${note})` : note}`;
+}
+
+function setText({ reps, work, rest }: IntervalSet): string {
+  const each = rest === null ? pieceText(work) : `${pieceText(work)}, ${pieceText(rest)}`;
+  if (reps === 1) return each;
+  // what goes on at another effort is half of the repetition, and no rest
+  return rest?.kind === 'work' ? `${reps} × (${each})` : `${reps} × ${each}`;
+}
+
+const setsText = (sets: readonly IntervalSet[]): string =>
+  sets.length === 0 ? 'steady and easy throughout' : sets.map(setText).join('; ');
+
+/** "4 × 8 min at threshold, 2 min jog"; a brick says which sport each part is: "Bike: 20 min steady. Run: 10 min easy". */
+export function mainSetText(workoutType: Family['workoutType'], { parts }: MainSet): string {
+  if (workoutType === 'brick')
+    return parts.map((sets, i) => `${SPORT_NAMES[i % 2 === 0 ? 'bike' : 'run']}: ${setsText(sets)}`).join('. ');
+  const text = setsText(parts[0] ?? []);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** The steps at the size that nobody's time has changed. Easy time goes by feeling: it is as long as its runner likes. */
+const partSteps = (part: Part, isNamed: boolean): Steps =>
+  part.elements.flatMap((element) => {
+    if (isSet(element) || element.piece.sec > 0)
+      return stepsOfPart({ ...part, elements: [element] }, EVERY_THRESHOLD, isNamed);
+    const easy = { ...element, piece: lasting(element.piece, EASY_TIME_SEC[part.sport]) };
+    return stepsOfPart({ ...part, elements: [easy] }, null, isNamed);
+  });
+
+function workoutOf(template: RungTemplate, set: MainSet): FamilyWorkout {
+  const { workoutType, parts } = template;
+  const steps = parts.flatMap((part) => partSteps(part, workoutType === 'brick'));
+  return {
+    name: ownTitle(template, parts),
+    text: mainSetText(workoutType, set),
+    stepText: printSteps(steps, workoutType),
+    duration: Math.round(stepSeconds(steps) / 60),
+  };
+}
+
+/** Of the families that were asked for: a line is found by trying, which takes a millisecond. */
+const known = new WeakMap<Family, readonly (readonly FamilyWorkout[])[]>();
+
+/** The workouts of each rung of a family, the first rung first. */
+export function familyWorkouts(family: Family): readonly (readonly FamilyWorkout[])[] {
+  const { id, rungs } = family;
+  const made =
+    known.get(family) ??
+    ladder(id).map((templates, rung) => templates.map((template, i) => workoutOf(template, rungs[rung]![i]!)));
+  known.set(family, made);
+  return made;
+}
