@@ -96,7 +96,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     edges: 'adaptation adjustment applyAdjustment checkIn feedback recurringPreference',
   },
   season: {
-    rooms: 'knownLoad seasonPlan',
+    rooms: 'knownLoad lowerBeforeRace seasonPlan',
     edges: 'phase race raceForecast replan seasonChange seasonPlan seasonRegeneration seasonSports seasonState',
   },
   schedule: {

@@ -252,6 +252,8 @@ export const COMEBACK_FACTORS: readonly (readonly number[])[] = [[1], [0.6, 0.8]
 
 /** Weeks of a season that has begun which a new plan keeps on file. */
 export const HISTORY_WEEKS = 52;
+/** So many days before an A race that the phases pass over its taper comes by itself [D]. */
+export const LOWERED_BEFORE_DAYS = 21;
 
 /** Shift of a sport's share towards the weakest sport, from the strongest [D], in triathlon within the bounds [C:S62][D]. */
 export const WEAKEST_SPORT_SHIFT = 0.05;

@@ -4,6 +4,7 @@ import {
   CONSISTENT_BLOCK_PHASES,
   CONSISTENT_SEASON_WEEKS,
   HISTORY_WEEKS,
+  LOWERED_BEFORE_DAYS,
   MAX_RACE_WEEKS,
   MAX_SEASON_WEEKS,
 } from '../constants/season.ts';
@@ -45,13 +46,56 @@ export interface Replan {
  * from as its result says. At most 104 weeks ahead. Phases that carry on keep their ids, and edited ones their edits.
  */
 export function replanSeason(season: SeasonOnFile): Replan {
-  const { today, athlete, sports, lostWeeks } = season;
+  const known = knownOf(season);
+  return withWeeks(season, known, weeksAhead({ ...season, races: known.races }, known.history.start));
+}
+
+/** What only takes load away before and after a race. */
+const LOWERING: readonly PhaseType[] = ['taper', 'race', 'recovery'];
+
+/**
+ * The season on file with the taper, the race week and the recovery of the next A race, where that is three weeks away at most and its
+ * phases pass over it; all other weeks stay what they are. Null: there is nothing to lower.
+ */
+export function lowerTowardsRace(season: SeasonOnFile): { race: PlanRace; replan: Replan } | null {
+  const { today, phases } = season;
+  const known = knownOf(season);
+  const goal = goalRaces(known.races).find(({ raceDate }) => raceDate >= today);
+  const race = known.races.find((each) => each === goal);
+  if (race === undefined || daysBetween(today, race.raceDate) > LOWERED_BEFORE_DAYS) return null;
+  const monday = mondayOf(today);
+  const anew = weeksAhead({ ...season, races: known.races }, known.history.start);
+  const onFile = anew.map((_, i) => phaseOn(phases, addDays(monday, 7 * i + 6)));
+  const raceWeek = weeksBetween(monday, race.raceDate);
+  const after = anew.findIndex((type, i) => i > raceWeek && type !== 'recovery');
+  const until = after === -1 ? anew.length : after;
+  const ahead = anew.map((type, i) => (i < until && LOWERING.includes(type) ? type : (onFile[i] ?? type)));
+  if (ahead.slice(0, until).every((type, i) => type === onFile[i])) return null;
+  return { race, replan: withWeeks(season, known, ahead) };
+}
+
+const phaseOn = (phases: readonly StoredPhase[], day: Day): PhaseType | undefined =>
+  phases.find(({ startDate, endDate }) => startDate <= day && endDate >= day)?.phaseType;
+
+interface KnownSeason {
+  history: History;
+  start: Day;
+  races: readonly PlanRace[];
+}
+
+function knownOf(season: SeasonOnFile): KnownSeason {
+  const { today } = season;
   const history = historyOf(season);
   const start = history.start ?? today;
   const races = season.races.filter(
     ({ raceDate }) => raceDate >= mondayOf(start) && weeksBetween(today, raceDate) < MAX_RACE_WEEKS,
   );
-  const ahead = weeksAhead({ ...season, races }, history.start);
+  return { history, start, races };
+}
+
+/** The season with these weeks from this one on, after those that have passed. */
+function withWeeks(season: SeasonOnFile, { history, start, races }: KnownSeason, ahead: readonly PhaseType[]): Replan {
+  const { today, athlete, sports, lostWeeks } = season;
   const spans = phaseSpans(start, [...history.weeks, ...ahead], lostWeeks);
   const volumes = plannedVolumes({ phases: spans, athlete, sports, races, lostWeeks });
   const described = describePhases(spans, volumes, sports, races, lostWeeks);

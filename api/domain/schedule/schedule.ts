@@ -18,6 +18,7 @@ import { sameData, type ScheduledWeek, weekRowOf } from '../revision/scheduledWo
 import { SCHEDULE_WEEKS, weeksInWindow, windowOf } from '../planning/scheduleWindow.ts';
 import { applyRecurringPreferences } from '../adapt/recurringPreference.ts';
 import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
+import { lowerBeforeRace } from '../season/lowerBeforeRace.ts';
 import { parse } from '../kernel/validation.ts';
 import { settleProofs } from '../planning/livingProof.ts';
 
@@ -104,10 +105,17 @@ export async function generateSchedule(
 }
 
 /**
- * Adds weeks that are missing because time has passed, as a change by the planner; existing weeks remain. Does nothing when all
- * four weeks exist, or when they cannot be planned now. True: weeks were added.
+ * Adds weeks that are missing because time has passed, as a change by the planner; existing weeks remain, but for an A race that is
+ * near without a taper. Does nothing when all four weeks exist, or when they cannot be planned now. True: weeks were added.
  */
 export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean> {
+  const rolled = await addMissingWeeks(deps, athleteId);
+  const loweredFrom = await lowerBeforeRace(deps, athleteId);
+  if (loweredFrom !== null) await applyRecurringPreferences(deps, athleteId, loweredFrom);
+  return rolled;
+}
+
+async function addMissingWeeks(deps: Deps, athleteId: string): Promise<boolean> {
   const planner = { userId: null, role: 'planner' as const };
   try {
     const { result } = await changeSchedule(deps, planner, athleteId, 'generate', async (tx, athlete) => {

@@ -1,10 +1,11 @@
-import { addDays } from '../../core/calendar/calendar.ts';
+import { addDays, mondayOf } from '../../core/calendar/calendar.ts';
 import { testDeps } from '../../test/app.ts';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { NotFound } from '../kernel/errors.ts';
+import { readSchedule } from '../schedule/schedule.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
 import { updateProfile } from '../athlete/profile.ts';
 import { loadSeason } from '../revision/seasonSnapshot.ts';
@@ -109,4 +110,44 @@ test('a coach applies it for their athlete, a stranger finds nothing', async () 
   await expect(applyReplan(deps, stranger, viewer.athleteId, previewId)).rejects.toThrow(NotFound);
   await applyReplan(deps, coach, viewer.athleteId, previewId);
   expect(await phaseOn(viewer, raceDate)).toBe('race');
+});
+
+describe('a race that comes near while nobody planned its taper', () => {
+  /** Read on each Monday, as the schedule is opened. */
+  const opened = async (viewer: Viewer, day: string) => {
+    clock.now = new Date(`${day}T12:00:00Z`);
+    return readSchedule(deps, viewer, viewer.athleteId);
+  };
+  const lowering = (viewer: Viewer) =>
+    deps.db.revision.findMany({
+      where: { athleteId: viewer.athleteId, cause: 'season', actorRole: 'planner' },
+      orderBy: { number: 'asc' },
+    });
+
+  test('gets its last weeks three weeks before by itself, says so, and asks on; undone it stays so', async () => {
+    const { viewer, raceDate } = await movedRace();
+    const monday = mondayOf(raceDate);
+    await opened(viewer, addDays(monday, -21));
+    expect(await phaseOn(viewer, raceDate)).not.toBe('race');
+    expect(await lowering(viewer)).toEqual([]);
+    await opened(viewer, addDays(monday, -14));
+    const [made] = await lowering(viewer);
+    expect(made!.summary).toMatch(/^Lowered the weeks up to Lake Olympic on \w+day .*: the race is near/);
+    expect(await phaseOn(viewer, raceDate)).toBe('race');
+    expect(await phaseOn(viewer, addDays(raceDate, -7))).toBe('taper');
+    expect((await weeksOf(deps, viewer)).map(({ kind }) => kind)).toContain('taper');
+    expect(await replanFor(viewer)).not.toBeNull();
+
+    await undoScheduleChange(deps, viewer, viewer.athleteId, made!.id);
+    await opened(viewer, addDays(monday, -7));
+    expect(await lowering(viewer)).toHaveLength(1);
+    expect(await phaseOn(viewer, raceDate)).not.toBe('race');
+  });
+
+  test('is left alone where its taper is planned', async () => {
+    const { viewer, raceDate } = await movedRace();
+    await apply(viewer, (await replanFor(viewer))!.previewId);
+    for (const weeks of [-3, -2, -1, 0]) await opened(viewer, addDays(mondayOf(raceDate), 7 * weeks));
+    expect(await lowering(viewer)).toEqual([]);
+  });
 });

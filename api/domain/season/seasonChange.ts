@@ -10,6 +10,7 @@ import { mainGoalWarnings, raceWarnings, seasonWarnings } from '../../core/seaso
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import {
+  type Actor,
   actorOf,
   type AnsweredRevision,
   changeSchedule,
@@ -45,8 +46,17 @@ export async function changeSeason<T>(
   act: (state: SeasonState, tx: Tx, athlete: LockedAthlete) => Promise<SeasonOutcome<T>>,
 ): Promise<{ athleteId: string; planId: string; revision: AnsweredRevision; result: T }> {
   await assertMay(deps.db, viewer, 'edit', athleteId);
-  const id = athleteId!;
-  const { revision, result } = await changeSchedule(deps, actorOf(viewer, id), id, 'season', async (tx, athlete) => {
+  return changeSeasonAs(deps, actorOf(viewer, athleteId!), athleteId!, act);
+}
+
+/** The same by whoever may: the planner itself, or somebody of whom that was asked. */
+export async function changeSeasonAs<T>(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  act: (state: SeasonState, tx: Tx, athlete: LockedAthlete) => Promise<SeasonOutcome<T>>,
+): Promise<{ athleteId: string; planId: string; revision: AnsweredRevision; result: T }> {
+  const { revision, result } = await changeSchedule(deps, actor, id, 'season', async (tx, athlete) => {
     const state = await loadSeasonState(tx, id, athlete.today);
     const { after, summary, result: made, rest } = await act(state, tx, athlete);
     const before = state.season;
