@@ -44,14 +44,37 @@ export const ILLNESS_VOLUME: readonly { days: number; weeks: readonly number[] }
   { days: Infinity, weeks: [0.5, 0.75] },
 ];
 
-/** After a break of at most so many days: volume of the weeks back and hard days in them [C:S11,S12][D]. */
-export const ABSENCE_VOLUME: readonly { days: number; weeks: readonly number[]; maxHard: number | null }[] = [
-  { days: 3, weeks: [], maxHard: null },
-  { days: 7, weeks: [], maxHard: null },
-  { days: 14, weeks: [0.6, 0.8], maxHard: 1 },
-  { days: 28, weeks: [0.5, 0.65], maxHard: 0 },
-  { days: Infinity, weeks: [0.35, 0.5], maxHard: 0 },
+/** After a break of at most so many days: volume of the weeks back, part of the last loading week, and hard days in them [C:S11,S12][D]. */
+export const ABSENCE_VOLUME: readonly { days: number; weeks: readonly { part: number; maxHard: number }[] }[] = [
+  { days: 7, weeks: [] },
+  {
+    days: 14,
+    weeks: [
+      { part: 0.6, maxHard: 1 },
+      { part: 0.8, maxHard: 1 },
+    ],
+  },
+  {
+    days: 28,
+    weeks: [
+      { part: 0.5, maxHard: 0 },
+      { part: 0.65, maxHard: 0 },
+      { part: 0.8, maxHard: 1 },
+      { part: 0.95, maxHard: 1 },
+    ],
+  },
+  {
+    days: Infinity,
+    weeks: [
+      { part: 0.35, maxHard: 0 },
+      { part: 0.5, maxHard: 0 },
+      { part: 0.65, maxHard: 1 },
+      { part: 0.8, maxHard: 1 },
+    ],
+  },
 ];
+/** Silence of so many days counts as a break by the calendar; before that the athlete may still say what they did [D]. */
+export const SILENT_DAYS = 8;
 /** Parts of the first four training days after four to seven days off [C:S12]. */
 export const DAYS_BACK = [0.33, 0.33, 0.67, 0.67] as const;
 /** Days off that count as a step-back week [C:S8]. */

@@ -36,6 +36,8 @@ type Whose = Pick<LockedAthlete, 'id' | 'today'>;
 /** How far the rules look back. */
 const DAYS_BACK = 63;
 const CHECK_INS_READ = 9;
+/** Workouts read of somebody who was away for longer: those of some four weeks. */
+const LAST_READ = 30;
 
 /** The result of the rules for what the athlete reported. */
 export interface Adapted {
@@ -209,11 +211,7 @@ export async function loadAdaptInput(tx: Reader, athlete: Whose, open: OpenSched
 /** What the athlete reported for the last weeks: workouts, check-ins and illness. */
 export async function loadReports(tx: Reader, { id: athleteId, today }: Whose) {
   const [rows, checkIns, illness, { user }] = [
-    await tx.workout.findMany({
-      where: { athleteId, scheduledDate: { gte: columnOf(addDays(today, -DAYS_BACK)), lte: columnOf(today) } },
-      include: WITH_FEEDBACK,
-      orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
-    }),
+    await pastWorkouts(tx, athleteId, today),
     await tx.checkIn.findMany({ where: { athleteId }, orderBy: { weekStartDate: 'desc' }, take: CHECK_INS_READ }),
     await tx.illnessReport.findFirst({ where: { athleteId }, orderBy: CURRENT_FIRST }),
     await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { user: { select: { timeZone: true } } } }),
@@ -237,6 +235,24 @@ export async function loadReports(tx: Reader, { id: athleteId, today }: Whose) {
         symptoms: illness.symptoms,
       } satisfies IllnessReport),
   };
+}
+
+/** Those of the last weeks; of somebody who comes back after longer, the last that there were. */
+async function pastWorkouts(tx: Reader, athleteId: string, today: Day) {
+  const since = columnOf(addDays(today, -DAYS_BACK));
+  const recent = await tx.workout.findMany({
+    where: { athleteId, scheduledDate: { gte: since, lte: columnOf(today) } },
+    include: WITH_FEEDBACK,
+    orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
+  });
+  if (recent.some(({ scheduledDate }) => scheduledDate < columnOf(today))) return recent;
+  const before = await tx.workout.findMany({
+    where: { athleteId, scheduledDate: { lt: since } },
+    include: WITH_FEEDBACK,
+    orderBy: [{ scheduledDate: 'desc' }, { id: 'desc' }],
+    take: LAST_READ,
+  });
+  return [...before.reverse(), ...recent];
 }
 
 /** In the past, or already done or skipped. */

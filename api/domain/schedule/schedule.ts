@@ -17,6 +17,7 @@ import { generateSchema, type ScheduleMode } from './schedule.schema.ts';
 import { sameData, type ScheduledWeek, weekRowOf } from '../revision/scheduledWorkout.ts';
 import { SCHEDULE_WEEKS, weeksInWindow, windowOf } from '../planning/scheduleWindow.ts';
 import { applyRecurringPreferences } from '../adapt/recurringPreference.ts';
+import { adaptToSilence } from '../adapt/silence.ts';
 import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
 import { lowerBeforeRace } from '../season/lowerBeforeRace.ts';
 import { parse } from '../kernel/validation.ts';
@@ -106,12 +107,13 @@ export async function generateSchedule(
 
 /**
  * Adds weeks that are missing because time has passed, as a change by the planner; existing weeks remain, but for an A race that is
- * near without a taper. Does nothing when all four weeks exist, or when they cannot be planned now. True: weeks were added.
+ * near without a taper, and after days of silence. Does nothing when all four weeks exist, or when they cannot be planned now. True: weeks were added.
  */
 export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean> {
   const rolled = await addMissingWeeks(deps, athleteId);
   const loweredFrom = await lowerBeforeRace(deps, athleteId);
   if (loweredFrom !== null) await applyRecurringPreferences(deps, athleteId, loweredFrom);
+  if (rolled) await adaptToSilence(deps, athleteId);
   return rolled;
 }
 

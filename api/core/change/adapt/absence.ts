@@ -128,10 +128,10 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
   }
   limitVolume(draft, spanOf(nextMonday, 7), 1, cause, lastWeek);
   const rule = ABSENCE_VOLUME.find((each) => days <= each.days)!;
-  rule.weeks.forEach((factor, week) => {
+  rule.weeks.forEach(({ part: factor, maxHard }, week) => {
     const span = spanOf(addDays(backOn, 7 * week), 7);
     limitVolume(draft, span, factor, { ...cause, inputs: { ...inputs, factor } }, factor * lastWeek);
-    if (rule.maxHard !== null) limitHard(draft, span, rule.maxHard, cause);
+    limitHard(draft, span, maxHard, cause);
   });
   if (days <= 7) {
     const stepBack = [mondayOf(backOn), nextMonday].find(

@@ -1,0 +1,89 @@
+import { addDays } from '../../core/calendar/calendar.ts';
+import type { Viewer } from '../kernel/access.ts';
+import type { AccountDeps } from '../account/account.ts';
+import { testDeps } from '../../test/app.ts';
+import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { aScheduledAthlete } from '../../test/schedules.ts';
+import { closePastDays } from '../schedule/pastDays.ts';
+import { readSchedule } from '../schedule/schedule.ts';
+import { undoScheduleChange } from '../schedule/undo.ts';
+import { submitWorkoutFeedback } from './feedback.ts';
+
+const MONDAY = '2026-11-23';
+let database: TestDatabase;
+let deps: AccountDeps;
+const clock = { now: new Date() };
+beforeAll(async () => {
+  database = await createDatabase();
+  deps = testDeps(database.db, clock);
+});
+beforeEach(() => void (clock.now = new Date(`${MONDAY}T12:00:00Z`)));
+afterAll(() => database.drop());
+
+/** The schedule as it is opened on the Monday so many weeks later, past days closed. */
+async function opened(viewer: Viewer, weeks: number) {
+  clock.now = new Date(`${addDays(MONDAY, 7 * weeks)}T12:00:00Z`);
+  await closePastDays(deps, viewer.athleteId);
+  const schedule = (await readSchedule(deps, viewer, viewer.athleteId))!;
+  return schedule.weeks.map(({ targetWeeklyHours, workouts }) => ({
+    part: workouts.reduce((sum, { duration }) => sum + duration, 0) / 60 / targetWeeklyHours,
+    hard: new Set(workouts.filter(({ isHard }) => isHard).map(({ scheduledDate }) => scheduledDate)).size,
+  }));
+}
+const easings = (viewer: Viewer) =>
+  deps.db.revision.findMany({
+    where: { athleteId: viewer.athleteId, cause: 'adapt', actorRole: 'planner' },
+    orderBy: { number: 'asc' },
+  });
+/** Says of each workout of the week that it was done as planned. */
+async function didAll(viewer: Viewer) {
+  const [week] = (await readSchedule(deps, viewer, viewer.athleteId))!.weeks;
+  clock.now = new Date(`${week!.weekEndDate}T20:00:00Z`);
+  for (const { id, duration } of week!.workouts)
+    await submitWorkoutFeedback(deps, viewer, id, {
+      completionStatus: 'completed',
+      actualDuration: duration,
+      perceivedExertion: 4,
+      feelingRating: 7,
+    });
+}
+
+test('eight silent weeks, opened each Monday: every planned week is lower, nothing hard at first, and each says why', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  for (const weeks of [1, 2, 3, 4, 5, 6, 7]) await opened(viewer, weeks);
+  const planned = await opened(viewer, 8);
+  const most = [0.35, 0.5, 0.65, 0.8];
+  planned.forEach(({ part }, i) => expect(part).toBeLessThan(most[i]! + 0.06));
+  expect(planned.slice(0, 2).map(({ hard }) => hard)).toEqual([0, 0]);
+  expect(Math.max(...planned.slice(2).map(({ hard }) => hard))).toBeLessThanOrEqual(1);
+  const made = await easings(viewer);
+  expect(made.length).toBeGreaterThan(0);
+  expect(made.at(-1)!.summary).toMatch(/55 days without training/);
+});
+
+test('who comes back after four months finds easier weeks, however long ago the last ones were planned', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const planned = await opened(viewer, 18);
+  expect(planned.slice(0, 2).map(({ hard }) => hard)).toEqual([0, 0]);
+  expect(planned[0]!.part).toBeLessThan(0.41);
+});
+
+test('who did what was planned is left alone, and a silence of a week waits for the athlete', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  await didAll(viewer);
+  await opened(viewer, 1);
+  await opened(viewer, 2);
+  expect(await easings(viewer)).toEqual([]);
+  await opened(viewer, 3);
+  expect(await easings(viewer)).toHaveLength(1);
+});
+
+test('what was undone is not eased again for the same silence', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  await opened(viewer, 2);
+  const [made] = await easings(viewer);
+  await undoScheduleChange(deps, viewer, viewer.athleteId, made!.id);
+  const before = await opened(viewer, 3);
+  expect(await easings(viewer)).toHaveLength(1);
+  expect(Math.min(...before.map(({ part }) => part))).toBeGreaterThan(0.9);
+});
