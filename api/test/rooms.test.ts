@@ -97,7 +97,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   season: {
     rooms: 'knownLoad seasonPlan',
-    edges: 'phase race raceForecast seasonChange seasonPlan seasonRegeneration seasonSports seasonState',
+    edges: 'phase race raceDay raceForecast seasonChange seasonPlan seasonRegeneration seasonSports seasonState',
   },
   schedule: {
     rooms: 'schedule',
