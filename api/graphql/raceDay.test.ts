@@ -7,7 +7,7 @@ import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
-import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';
+import { aCoachOf, aScheduledAthlete, weeksOf } from '../test/schedules.ts';
 
 const TODAY = '2026-11-20';
 let database: TestDatabase;
@@ -157,4 +157,17 @@ test('what was given is found again when the deletion of its race is undone', as
   const { revision } = await deleteRace(deps, viewer, decodeId('race', raceId));
   await undoScheduleChange(deps, viewer, viewer.athleteId, revision.id);
   expect((await planOf(viewer, raceId)).dayPlan.given.temperatureC).toBe(9);
+});
+
+test('the workout of a race knows its race, and no other does', async () => {
+  const { viewer, raceId } = await anAthlete();
+  const [workout, other] = (await weeksOf(deps, viewer)).flatMap(({ workouts }) => workouts);
+  const scheduledDate = new Date(`${MARATHON.raceDate}T00:00:00Z`);
+  await deps.db.workout.update({ where: { id: workout!.id }, data: { workoutType: 'race', scheduledDate } });
+  await deps.db.workout.update({ where: { id: other!.id }, data: { scheduledDate } });
+  const text = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Workout { race { id } } } }';
+  const { data } = await ask(deps, viewer, text, {
+    ids: [workout, other].map((each) => encodeId('workout', each!.id)),
+  });
+  expect(data.nodes).toEqual([{ race: { id: raceId } }, { race: null }]);
 });

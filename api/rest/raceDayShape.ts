@@ -9,7 +9,7 @@ const legShape = ({ course, ...leg }: DayLeg) => ({
   course: course && { distanceM: course.distanceM, gainM: course.gainM, heights: drawnHeights(course) },
 });
 
-function fuelShape({ fluid, bottleMl: _, ...fuel }: DayPlan['fuel']) {
+function fuelShape({ fluid, ...fuel }: DayPlan['fuel']) {
   return { ...fuel, fluidLowMl: fluid.lowMl, fluidHighMl: fluid.highMl, fluidText: fluid.text };
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a29d3d6c73bc35f34ee4a24342f153ae>>
- * @relayHash e101f0153434c8c37744ba83999e690d
+ * @generated SignedSource<<2db7b05da60e2f93f93339849de743ed>>
+ * @relayHash d20e36a70a75efdd625f81a130f9a9cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6ca3191be213f9bdf3449b35106c7106b4e95967211580d5e390130369390b8
+// @relayRequestID c14c79892ca50d0b48037c7b20eec3837b89583572b98df28c11890f110fb9e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSeasonPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6ca3191be213f9bdf3449b35106c7106b4e95967211580d5e390130369390b8",
+    "id": "c14c79892ca50d0b48037c7b20eec3837b89583572b98df28c11890f110fb9e3",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

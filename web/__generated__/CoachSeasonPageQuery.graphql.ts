@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41571cb64477775987b1e4b1ca94e303>>
- * @relayHash e101f0153434c8c37744ba83999e690d
+ * @generated SignedSource<<f23ab2be0b6ee691e8bb5c9956a42733>>
+ * @relayHash d20e36a70a75efdd625f81a130f9a9cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6ca3191be213f9bdf3449b35106c7106b4e95967211580d5e390130369390b8
+// @relayRequestID c14c79892ca50d0b48037c7b20eec3837b89583572b98df28c11890f110fb9e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6ca3191be213f9bdf3449b35106c7106b4e95967211580d5e390130369390b8",
+    "id": "c14c79892ca50d0b48037c7b20eec3837b89583572b98df28c11890f110fb9e3",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

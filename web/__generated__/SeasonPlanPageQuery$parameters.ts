@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72205d050b5adcd0369e4955a7492112>>
- * @relayHash 13e30708071cfc011b28ea088bbb4e85
+ * @generated SignedSource<<4d5405a8ed70ff5540091685994f121a>>
+ * @relayHash 4959f56e4d0cd60c53f921e0b06749d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f9ac441f496585fa81b735b450f7aae59c9d46aa491838cf95262f9a6463e4b
+// @relayRequestID bf0e0755dd3c3f9297cdd1dc2d542d7757615590b9433350a2126654b9a79caa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f9ac441f496585fa81b735b450f7aae59c9d46aa491838cf95262f9a6463e4b",
+    "id": "bf0e0755dd3c3f9297cdd1dc2d542d7757615590b9433350a2126654b9a79caa",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4886d8c451e9735c121d475aeca0a9e8>>
- * @relayHash 13e30708071cfc011b28ea088bbb4e85
+ * @generated SignedSource<<0e0d6036a6e5a93e1be2d772af2afae5>>
+ * @relayHash 4959f56e4d0cd60c53f921e0b06749d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f9ac441f496585fa81b735b450f7aae59c9d46aa491838cf95262f9a6463e4b
+// @relayRequestID bf0e0755dd3c3f9297cdd1dc2d542d7757615590b9433350a2126654b9a79caa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f9ac441f496585fa81b735b450f7aae59c9d46aa491838cf95262f9a6463e4b",
+    "id": "bf0e0755dd3c3f9297cdd1dc2d542d7757615590b9433350a2126654b9a79caa",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cfe65811eca16c6fcc685cce72bb5e5>>
- * @relayHash bf48aced67c75a3e6a134f2396382764
+ * @generated SignedSource<<8920339d2c29f06b3f5cdea8b0ad6330>>
+ * @relayHash bdc03e07003908132bb1e9d416b55f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573eba5d4789ef47aea32233d6a41a700581767e765d7a89c74042a1278b47d1
+// @relayRequestID 4a9ac5e33fbfc7524fbd52aaf32ba74be342d5669418dffac91006a87f50b74c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "573eba5d4789ef47aea32233d6a41a700581767e765d7a89c74042a1278b47d1",
+    "id": "4a9ac5e33fbfc7524fbd52aaf32ba74be342d5669418dffac91006a87f50b74c",
     "metadata": {},
     "name": "useAddRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3314d5009761ba2d3b5919caba07bab2>>
- * @relayHash c7741b2778c4eaa7d864370f7f42b0c9
+ * @generated SignedSource<<645945e7a09df51bf749d5da7b43ac89>>
+ * @relayHash 08037974ff808ef0792de6bc4dcabaed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a080012c01094ad44e516d75c41711015d2e0156fb50bd4e3d3824f2f3782063
+// @relayRequestID 4d6596d60f688275afd9574292e39f7aaa349aad8a69cc59c503c7f608ac6b09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1073,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "a080012c01094ad44e516d75c41711015d2e0156fb50bd4e3d3824f2f3782063",
+    "id": "4d6596d60f688275afd9574292e39f7aaa349aad8a69cc59c503c7f608ac6b09",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45916d48050f7a00a5954f7d52c7d55b>>
- * @relayHash 2b4a0a9e4586c9c8efce1b6c924693f2
+ * @generated SignedSource<<9493b0e31e8167de1ad215071fdd652d>>
+ * @relayHash 7035da12657fd765c31e35a8b027f798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7a3413e58e1cc56cba1532263947fcdd3f19ece40cf5b326bc6b1b0f13d2b72
+// @relayRequestID b072f776f1f609c4cf31ea75347bd241d469de84ba9c111f1242eb1807a3a5e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -926,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7a3413e58e1cc56cba1532263947fcdd3f19ece40cf5b326bc6b1b0f13d2b72",
+    "id": "b072f776f1f609c4cf31ea75347bd241d469de84ba9c111f1242eb1807a3a5e7",
     "metadata": {},
     "name": "useCreateSeasonPlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61154588e9608429ba52ebd25e990f1>>
- * @relayHash 55c40567f9949071e7514595118cc30f
+ * @generated SignedSource<<d4f2ff4b65679bd234ab1650b7fa3be8>>
+ * @relayHash 82ea67fdb00c51b78dfa9da00726ccbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01b96a87c2d0aeabee0cdd175e55b8216dc35284b0ecbe32f8ca5756b5abeb23
+// @relayRequestID 2056ec1a928a6b8a06ba3c94209c0e98c13113fdf6683c6000f219dc7fd0db5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "01b96a87c2d0aeabee0cdd175e55b8216dc35284b0ecbe32f8ca5756b5abeb23",
+    "id": "2056ec1a928a6b8a06ba3c94209c0e98c13113fdf6683c6000f219dc7fd0db5c",
     "metadata": {},
     "name": "useDeleteRaceMutation",
     "operationKind": "mutation",

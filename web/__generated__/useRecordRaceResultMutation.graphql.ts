@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b627e5019bcdd7ec6908f21ba7b0910b>>
- * @relayHash 1aa798c1e51f5ad888924f3f6e983573
+ * @generated SignedSource<<1c1a97eb18ac6dbbc9c969a360d9e579>>
+ * @relayHash 9d61eb7ee4a3e2ddddfba78341282627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f719a05f01b2c4cab9913c93d8b4384ef7c1289f99fafc93f58d425279fb9496
+// @relayRequestID 56351b69945625d69f6cc6ab356914d251279b3dab032a34c2f1de18ea58d73b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "f719a05f01b2c4cab9913c93d8b4384ef7c1289f99fafc93f58d425279fb9496",
+    "id": "56351b69945625d69f6cc6ab356914d251279b3dab032a34c2f1de18ea58d73b",
     "metadata": {},
     "name": "useRecordRaceResultMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bf4da3879d7827b697e3be77bf9ca10>>
- * @relayHash 7ab71e0020241ddc04d125eaeaa96545
+ * @generated SignedSource<<5f0ef3c43bb40f9a5c04ded8c80ca4ab>>
+ * @relayHash 296e7135770d8309f147ceb68173a390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2a437ca056ca77583b5f735ca6fe3c5fceeee9f513efc7b0400e27c72d01447
+// @relayRequestID 62eadc85f5d198bb6ac6e08fdb6eb8766c4f4221e0bea2b1b0642a82642c91bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2a437ca056ca77583b5f735ca6fe3c5fceeee9f513efc7b0400e27c72d01447",
+    "id": "62eadc85f5d198bb6ac6e08fdb6eb8766c4f4221e0bea2b1b0642a82642c91bb",
     "metadata": {},
     "name": "useRegenerationApplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<819192b64752626dd8ed57d73437b882>>
- * @relayHash 442b0d277ed6555345320bfb44dd5bee
+ * @generated SignedSource<<4dc79654c7f3e4679a149c692a02921c>>
+ * @relayHash 6820675c80a0fe6d5440608846cd0e9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5c0048085bfaba68f4f0931acbd17900f0468ccef500027b62f328f7c04b608
+// @relayRequestID 270e6b039d051c1265594c1bb3d6cbbc0a041150f45e7e38d9282c8ec2e2178b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -879,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5c0048085bfaba68f4f0931acbd17900f0468ccef500027b62f328f7c04b608",
+    "id": "270e6b039d051c1265594c1bb3d6cbbc0a041150f45e7e38d9282c8ec2e2178b",
     "metadata": {},
     "name": "useSeasonUpdatesSubscription",
     "operationKind": "subscription",

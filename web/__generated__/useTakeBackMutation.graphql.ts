@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<995e7c02e4c1a4282d54fc62a8990539>>
- * @relayHash a0c9532a5aa6073f718e54ec773b81d6
+ * @generated SignedSource<<ed6b7579fa1309a054da0fd9557e1c0b>>
+ * @relayHash 032425d89d05543e1b268365321851cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1970e0600d7996192c5eeaf453940342ccc4d95c7d4edbc0ed869dc5e2312f4d
+// @relayRequestID 001c12835ef89f5b4078d99c3af6c547b81428cf3871a92896557e0f59423bd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1984,7 +1984,7 @@ return {
     ]
   },
   "params": {
-    "id": "1970e0600d7996192c5eeaf453940342ccc4d95c7d4edbc0ed869dc5e2312f4d",
+    "id": "001c12835ef89f5b4078d99c3af6c547b81428cf3871a92896557e0f59423bd9",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

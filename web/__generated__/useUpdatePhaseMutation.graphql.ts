@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b9ad749f74b613e47bbc0edf4bd576d>>
- * @relayHash 99879d2c674d67dcbe9e1ba16647771a
+ * @generated SignedSource<<6a243c3a65154f83fa3864450e606efc>>
+ * @relayHash d5a940edcc070f2b78979c7be948de32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b596a60b174aea24f03583da8778d52f07c5d3a7451afda4713968f2fbcdd1ac
+// @relayRequestID 007b21681d6b8820309b59a1ef44f5481d012b5b8b1efee20693804820a9733f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -745,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "b596a60b174aea24f03583da8778d52f07c5d3a7451afda4713968f2fbcdd1ac",
+    "id": "007b21681d6b8820309b59a1ef44f5481d012b5b8b1efee20693804820a9733f",
     "metadata": {},
     "name": "useUpdatePhaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39e1a8d606aef7080e7e116dc70d694a>>
- * @relayHash 80e8c572df1ebbe5002b9c0e12c0f070
+ * @generated SignedSource<<09363d6f8ea44ba2ce73206e1b8d5329>>
+ * @relayHash 03062ff54bed740ae2e26044485f962d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a96cfbad139be6774d73591ec4a5cf73c636f8ef0a658f570da59a7f1e386da
+// @relayRequestID aed3e8062b9bffc968591c47b3059c0d0707aa2861cbd83adf3b31750d697c77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -786,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a96cfbad139be6774d73591ec4a5cf73c636f8ef0a658f570da59a7f1e386da",
+    "id": "aed3e8062b9bffc968591c47b3059c0d0707aa2861cbd83adf3b31750d697c77",
     "metadata": {},
     "name": "useUpdateRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afab43fa65873c0d33c9a894aac1ef51>>
- * @relayHash 7aff30f7d21405219ec93e3058d1c4e5
+ * @generated SignedSource<<15f65d5670117792ce39665b5bd95fc8>>
+ * @relayHash 44e6f5cbf5a188de85664848d35f7a32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1fd628b6313042f102538b5167c4bfa212e9c51eb918cec2ac2e3a2d3467817
+// @relayRequestID 82301b4f82bd8ca25788e1effba1a3bdb7302d6e2d9e7d712eafdf5e7f2724a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1fd628b6313042f102538b5167c4bfa212e9c51eb918cec2ac2e3a2d3467817",
+    "id": "82301b4f82bd8ca25788e1effba1a3bdb7302d6e2d9e7d712eafdf5e7f2724a0",
     "metadata": {},
     "name": "useUpdateSportPreferencesMutation",
     "operationKind": "mutation",

@@ -77,8 +77,12 @@ const BOUND_TEXT: Readonly<Record<FuelBound, (inputs: FuelInputs, subject: strin
 };
 
 /** What to drink. */
-export const fluidText = (lowMl: number, highMl: number): string =>
-  `Drink to thirst: about ${litres(lowMl)}–${litres(highMl)} l an hour. Nobody should weigh more at the finish than at the start.`;
+export function fluidText(lowMl: number, highMl: number, bottleMl: number | null): string {
+  const bottles = bottleMl === null ? '' : `, ${tenths(lowMl / bottleMl)}–${tenths(highMl / bottleMl)} bottles`;
+  return `Drink to thirst: about ${litres(lowMl)}–${litres(highMl)} l an hour${bottles}. Nobody should weigh more at the finish than at the start.`;
+}
+
+const tenths = (value: number): string => value.toFixed(1);
 
 const litres = (ml: number): string => (ml / 1000).toFixed(1);
 

@@ -87,6 +87,16 @@ export function drawnHeights({ points, distanceM }: Course): number[] {
   return heightsAt(points, steps(0, distanceM, count)).map((height) => Math.round(10 * height) / 10);
 }
 
+/** The course as it is raced: as long as the race, with as much more of climbs. */
+export function stretchedTo({ distanceM, gainM, points }: Course, lengthM: number): Course {
+  const ratio = lengthM / distanceM;
+  return {
+    distanceM: lengthM,
+    gainM: Math.round(gainM * ratio),
+    points: points.map(({ d, ele }) => ({ d: d * ratio, ele })),
+  };
+}
+
 /** The pieces of a course, stretched to the length of the race; flat without one. */
 export function stretchesOf(course: Course | null, lengthM: number): Stretch[] {
   if (course === null) return [{ lengthM, grade: 0 }];

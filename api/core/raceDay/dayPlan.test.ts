@@ -85,6 +85,7 @@ describe('a course', () => {
   test('of another length is stretched, which is said', () => {
     const plan = dayPlanOf(inputOf('marathon', { given: { runCourse: hills(30_000, 10) } }));
     expect(plan.notes).toContain('The course file is 30 km long, the race 42.2 km: the profile is stretched to it.');
+    expect(plan.legs[0]!.course).toMatchObject({ distanceM: 42_195, gainM: 113 });
   });
 
   test('of a race over many distances tells its length', () => {

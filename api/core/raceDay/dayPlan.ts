@@ -23,7 +23,7 @@ import { type Known, type Prediction } from '../prediction/predictRace.ts';
 import type { RaceEfforts } from '../prediction/raceEfforts.ts';
 import { raceHoursOf } from '../race/raceSize.ts';
 import type { Race } from '../race/race.ts';
-import { type Course, courseOf } from './course.ts';
+import { type Course, courseOf, stretchedTo } from './course.ts';
 import type { CoursePoint } from './coursePoint.ts';
 import { type Eating, fluidOf, type Fuel, fuelOf, type FuelGiven } from './fuel.ts';
 import { type Heat, heatOf } from './heat.ts';
@@ -77,6 +77,7 @@ export interface DayLeg extends RaceLeg {
   /** What to do in it; null of a change of sport. */
   advice: string | null;
   splits: readonly Split[];
+  /** Stretched to the leg. */
   course: Course | null;
 }
 
@@ -106,7 +107,6 @@ export interface DayPlan {
     text: string;
     sodium: string;
     fluid: { lowMl: number; highMl: number; text: string };
-    bottleMl: number | null;
   };
   /** Null: no temperature was given. */
   heat: DayHeat | null;
@@ -278,6 +278,7 @@ export function dayPlanOf(input: DayPlanInput): DayPlan {
     support: forecast.support,
     legs: legs.map((leg, index) => {
       const { seconds = null, clockSec = null, watts = null, mostWatts = null, splits = [] } = clocked?.[index] ?? {};
+      const course = courseFor(leg, courses);
       const advice = leg.kind === 'CHANGE' ? null : pacingText(leg.kind);
       const effort = effortText(raceType);
       return {
@@ -290,7 +291,7 @@ export function dayPlanOf(input: DayPlanInput): DayPlan {
         effort,
         advice,
         splits,
-        course: courseFor(leg, courses),
+        course: course && stretchedTo(course, leg.distanceM!),
       };
     }),
     notes: [...time.notes, ...unknown, ...courseNotes(legs, paced, courses)],
@@ -298,8 +299,7 @@ export function dayPlanOf(input: DayPlanInput): DayPlan {
       ...fuel,
       text: fuelText(fuel, reader),
       sodium: SODIUM[fuelled > LONG_SEC || (heat !== null && heat.wbgt > DO_NOT_RACE_WBGT) ? 'long' : 'short'],
-      fluid: { ...fluid, text: fluidText(fluid.lowMl, fluid.highMl) },
-      bottleMl: given.bottleMl,
+      fluid: { ...fluid, text: fluidText(fluid.lowMl, fluid.highMl, given.bottleMl) },
     },
     heat,
     warmUp: warmUpOf(kind, raceType),
