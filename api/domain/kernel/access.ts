@@ -42,7 +42,6 @@ export function visibleTo(viewer: Viewer | null) {
     seasonPlan: owned satisfies Prisma.SeasonPlanWhereInput,
     phase: owned satisfies Prisma.PhaseWhereInput,
     race: owned satisfies Prisma.RaceWhereInput,
-    raceDayPlan: owned satisfies Prisma.RaceDayPlanWhereInput,
     raceGoal: owned satisfies Prisma.RaceGoalWhereInput,
     assessment: owned satisfies Prisma.FitnessAssessmentWhereInput,
     injury: owned satisfies Prisma.InjuryWhereInput,
