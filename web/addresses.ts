@@ -11,6 +11,7 @@ export const ADDRESSES: readonly string[] = [
   '/dashboard',
   '/training-schedule',
   '/season-plan',
+  '/season-plan/race/:raceId',
   '/checkin',
   '/performance',
   '/workouts',
@@ -20,5 +21,6 @@ export const ADDRESSES: readonly string[] = [
   '/coach/principles',
   '/coach/athlete/:athleteId',
   '/coach/athlete/:athleteId/season-plan',
+  '/coach/athlete/:athleteId/season-plan/race/:raceId',
   '/coach/athlete/:athleteId/training-schedule',
 ];

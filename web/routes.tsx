@@ -8,6 +8,7 @@ import { inviteRoute } from './routes/invite/inviteRoute.ts';
 import { libraryRoute } from './routes/library/libraryRoute.ts';
 import { performanceRoute } from './routes/performance/performanceRoute.ts';
 import { profileRoute } from './routes/profile/profileRoute.ts';
+import { raceDayRoutes } from './routes/raceDay/raceDayRoute.ts';
 import { Root } from './routes/Root.tsx';
 import { scheduleRoute } from './routes/schedule/scheduleRoute.ts';
 import { seasonPlanRoute } from './routes/seasonPlan/seasonPlanRoute.ts';
@@ -75,6 +76,7 @@ export const routes: RouteObject[] = [
               dashboardRoute,
               scheduleRoute,
               seasonPlanRoute,
+              ...raceDayRoutes,
               checkInRoute,
               performanceRoute,
               libraryRoute,

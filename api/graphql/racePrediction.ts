@@ -53,8 +53,12 @@ export const RacePrediction = builder.objectRef<Forecast>('RacePrediction').impl
 const knowns = new WeakMap<SeasonState, Promise<Known>>();
 
 /** What is known of the athlete is read once for all races of one answer. */
-export async function predictionFor(context: Context, state: SeasonState, raceId: string): Promise<Forecast | null> {
+export function knownFor(context: Context, state: SeasonState): Promise<Known> {
   const known = knowns.get(state) ?? knownOfSeason(context.deps.db, state);
   knowns.set(state, known);
-  return forecastIn(state, await known, viewerOf(context), raceId);
+  return known;
+}
+
+export async function predictionFor(context: Context, state: SeasonState, raceId: string): Promise<Forecast | null> {
+  return forecastIn(state, await knownFor(context, state), viewerOf(context), raceId);
 }

@@ -32,6 +32,7 @@ import './principleEdits.ts';
 import './principlePreview.ts';
 import './profile.ts';
 import './race.ts';
+import './raceDay.ts';
 import './realignment.ts';
 import './revision.ts';
 import './scalars.ts';

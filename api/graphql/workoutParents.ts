@@ -1,11 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { OperationTypeNode } from 'graphql';
 import { visibleTo } from '../domain/kernel/access.ts';
+import { columnOf } from '../domain/kernel/day.ts';
 import type { ScheduledWeek } from '../domain/revision/scheduledWorkout.ts';
 import { weeksOf } from '../domain/planning/scheduleWindow.ts';
 import { Athlete } from './athlete.ts';
 import { builder, type Context } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';
+import { Race } from './race.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
 
 const weeks = new WeakMap<Context, Map<string, Promise<ScheduledWeek | null>>>();
@@ -38,5 +40,22 @@ builder.objectFields(Workout, (t) => ({
     complexity: { field: ASKS_ANEW },
     resolve: (query, { athleteId }, _args, { deps, viewer }) =>
       deps.db.athlete.findFirst({ ...query, where: { AND: [{ id: athleteId }, visibleTo(viewer).athlete] } }),
+  }),
+  race: t.prismaField({
+    type: Race,
+    nullable: true,
+    description: 'The race that it is; null: it is none, or the season plan has none on its day.',
+    complexity: { field: ASKS_ANEW },
+    resolve: (query, { athleteId, workoutType, scheduledDate }, _args, { deps, viewer }) =>
+      deps.db.race.findFirst({
+        ...query,
+        where: {
+          AND: [
+            workoutType === 'race' ? { athleteId, raceDate: columnOf(scheduledDate) } : { id: { in: [] } },
+            visibleTo(viewer).race,
+          ],
+        },
+        orderBy: [{ priority: 'asc' }, { id: 'asc' }],
+      }),
   }),
 }));

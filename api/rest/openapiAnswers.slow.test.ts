@@ -94,6 +94,17 @@ const erase = (url: string, browser = robin) => send(browser, 'DELETE', url);
 const nobody = () => rest.app.browser();
 
 const TEACHING = { context: 'Everyone', principle: 'No long run on Saturday' };
+const DAY_PLAN = {
+  runCourse: [
+    { d: 0, ele: 400 },
+    { d: 10_000, ele: 480 },
+    { d: 21_100, ele: 400 },
+  ],
+  temperatureC: 16.5,
+  humidity: 50,
+  practisedCarbsPerHour: 40,
+  gelCarbsG: 22,
+};
 const RACE = {
   raceName: 'Winter Half',
   raceType: 'half-marathon',
@@ -337,6 +348,12 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
   'GET /api/season-plan/races/:raceId/prediction': async () => [
     [200, await get(`/api/season-plan/races/${await aRace()}/prediction`)],
   ],
+  'GET /api/season-plan/races/:raceId/day-plan': async () => [
+    [200, await get(`/api/season-plan/races/${await aRace()}/day-plan`)],
+  ],
+  'PUT /api/season-plan/races/:raceId/day-plan': async () => [
+    [200, await send(robin, 'PUT', `/api/season-plan/races/${await aRace()}/day-plan`, DAY_PLAN)],
+  ],
   'PUT /api/season-plan/races/:raceId/result': async () => [
     [
       200,
@@ -424,6 +441,12 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
   ],
   'GET /api/coach/athlete/:athleteId/races/:raceId/prediction': async () => [
     [200, await get(`${theirs()}/races/${await raced(coach, theirs())}/prediction`, coach)],
+  ],
+  'GET /api/coach/athlete/:athleteId/races/:raceId/day-plan': async () => [
+    [200, await get(`${theirs()}/races/${await raced(coach, theirs())}/day-plan`, coach)],
+  ],
+  'PUT /api/coach/athlete/:athleteId/races/:raceId/day-plan': async () => [
+    [200, await send(coach, 'PUT', `${theirs()}/races/${await raced(coach, theirs())}/day-plan`, DAY_PLAN)],
   ],
   'DELETE /api/coach/athlete/:athleteId/races/:raceId': async () => [
     [200, await erase(`${theirs()}/races/${await raced(coach, theirs())}`, coach)],

@@ -50,6 +50,13 @@ test('from a race to a new plan and back, as the athlete', async () => {
       prediction: { lowSec: null, methods: [], summary: expect.stringContaining('Not predicted yet: that takes your') },
     },
   });
+  const given = { temperatureC: 8, practisedCarbsPerHour: 40 };
+  expect(await call('PUT', `${path}/day-plan`, given)).toMatchObject({
+    status: 200,
+    body: { dayPlan: { targetSec: 5400, isGoal: true, given, changedByRole: 'athlete', heat: { level: 'MILD' } } },
+  });
+  expect(await call('PUT', `${path}/day-plan`, { temperatureC: 'warm', latitude: 47 })).toMatchObject({ status: 400 });
+  expect(await call('GET', `${path}/day-plan`)).toMatchObject({ status: 200, body: { dayPlan: { given } } });
   const changed = await call('PATCH', path, {
     raceDate: '2027-01-17',
     priority: 'A',

@@ -5,6 +5,7 @@ import { assertCoach, type Viewer } from '../domain/kernel/access.ts';
 import { updatePhase } from '../domain/season/phase.ts';
 import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/season/race.ts';
 import { readerOf } from '../domain/kernel/reader.ts';
+import { readRaceDay, updateRaceDay } from '../domain/season/raceDay.ts';
 import { readRaceForecast } from '../domain/season/raceForecast.ts';
 import { createSeasonPlan, readSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { applyReplan, readReplan } from '../domain/season/replan.ts';
@@ -14,6 +15,7 @@ import { updateSportPreferences } from '../domain/season/seasonSports.ts';
 import { parse } from '../domain/kernel/validation.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import type { Reply, Route } from './router.ts';
+import { dayPlanShape } from './raceDayShape.ts';
 import { phaseShape, planShape, previewShape, raceShape, replanShape } from './seasonShapes.ts';
 
 /** The race, what the planner says of it, and what planning the season anew would change. */
@@ -43,6 +45,10 @@ async function appliedReplan(
 async function planOf(deps: AccountDeps, viewer: Viewer, athleteId: string): Promise<Reply> {
   const plan = await readSeasonPlan(deps, viewer, athleteId);
   return { body: plan && planShape(plan, viewer) };
+}
+
+async function dayPlanOf(deps: AccountDeps, viewer: Viewer, id: string | null, of: string | null): Promise<Reply> {
+  return { body: { dayPlan: dayPlanShape(await readRaceDay(deps, viewer, id, of)) } };
 }
 
 const raceId = (params: Readonly<Record<string, string>>) => decodeId('race', params.raceId!);
@@ -92,6 +98,21 @@ const ofTheAthlete: readonly Route[] = [
     handler: async ({ deps, viewer, params }) => ({
       body: { prediction: await readRaceForecast(deps, viewer, raceId(params), viewer.athleteId) },
     }),
+  },
+  {
+    method: 'GET',
+    path: '/api/season-plan/races/:raceId/day-plan',
+    auth: 'session',
+    handler: ({ deps, viewer, params }) => dayPlanOf(deps, viewer, raceId(params), viewer.athleteId),
+  },
+  {
+    method: 'PUT',
+    path: '/api/season-plan/races/:raceId/day-plan',
+    auth: 'session',
+    handler: async ({ deps, viewer, params, body }) => {
+      await updateRaceDay(deps, viewer, raceId(params), body, viewer.athleteId);
+      return dayPlanOf(deps, viewer, raceId(params), viewer.athleteId);
+    },
   },
   {
     method: 'PUT',
@@ -207,6 +228,22 @@ const ofTheCoach: readonly Route[] = [
     handler: async ({ deps, viewer, params }) => ({
       body: { prediction: await readRaceForecast(deps, viewer, raceId(params), coached(viewer, params)) },
     }),
+  },
+  {
+    method: 'GET',
+    path: '/api/coach/athlete/:athleteId/races/:raceId/day-plan',
+    auth: 'session',
+    handler: ({ deps, viewer, params }) => dayPlanOf(deps, viewer, raceId(params), coached(viewer, params)),
+  },
+  {
+    method: 'PUT',
+    path: '/api/coach/athlete/:athleteId/races/:raceId/day-plan',
+    auth: 'session',
+    handler: async ({ deps, viewer, params, body }) => {
+      const of = coached(viewer, params);
+      await updateRaceDay(deps, viewer, raceId(params), body, of);
+      return dayPlanOf(deps, viewer, raceId(params), of);
+    },
   },
   {
     method: 'PATCH',

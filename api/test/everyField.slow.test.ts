@@ -159,6 +159,10 @@ const NOT_THERE: readonly string[] = [
   'WeeklyDigest',
   'AdjustmentReach',
   'MethodPrediction',
+  'RaceCourse',
+  'RaceHeat',
+  'RaceIntake',
+  'RaceSplit',
 ];
 
 test.each(types.map((type) => ({ type, ways: all.filter((way) => way.type === type) })))(

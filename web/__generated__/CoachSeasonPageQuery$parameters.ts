@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d8b2907a54cea7805ffa82e7cf1894e>>
- * @relayHash 6a5cd15e816fc1fbb55e966f520408cf
+ * @generated SignedSource<<e162d86a07c4f9cd635a60fddfc47fb4>>
+ * @relayHash 674e5d3c2da5726d51138f41fcb44864
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946f5b7f0eede9f647472850dd3c06ff3eaae4108336f3dd096e58d6748d93dd
+// @relayRequestID e8f83fa133c55de886c5ce710778e43b9fcdf1d5160748410f1d2383d4e34edc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSeasonPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "946f5b7f0eede9f647472850dd3c06ff3eaae4108336f3dd096e58d6748d93dd",
+    "id": "e8f83fa133c55de886c5ce710778e43b9fcdf1d5160748410f1d2383d4e34edc",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<956c7a9fe6d60d862e74163fb9c119e1>>
- * @relayHash 6a5cd15e816fc1fbb55e966f520408cf
+ * @generated SignedSource<<5afd97380cb512cee48104a0c842923c>>
+ * @relayHash 674e5d3c2da5726d51138f41fcb44864
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946f5b7f0eede9f647472850dd3c06ff3eaae4108336f3dd096e58d6748d93dd
+// @relayRequestID e8f83fa133c55de886c5ce710778e43b9fcdf1d5160748410f1d2383d4e34edc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -705,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "946f5b7f0eede9f647472850dd3c06ff3eaae4108336f3dd096e58d6748d93dd",
+    "id": "e8f83fa133c55de886c5ce710778e43b9fcdf1d5160748410f1d2383d4e34edc",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95bb943ef7a623c1424093179a702d7f>>
- * @relayHash 2e12742e6a12a7e387ed664d60f6193f
+ * @generated SignedSource<<fa4898ae5570d2d4ee36391a312973ad>>
+ * @relayHash 571160b1e1fd1a67b539d8b7d4c1c516
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 138abd539440115ba73c5f42b5fb3138b97b5e81cb1bcde9e9e931a3289b4998
+// @relayRequestID dcd5c9bc8055290d9db2ce692f71d86ddff8ae60866f033d0c31ec74e340f511
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,37 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Race",
+                "kind": "LinkedField",
+                "name": "race",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "raceDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Athlete",
+                    "kind": "LinkedField",
+                    "name": "athlete",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Workout",
@@ -406,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "138abd539440115ba73c5f42b5fb3138b97b5e81cb1bcde9e9e931a3289b4998",
+    "id": "dcd5c9bc8055290d9db2ce692f71d86ddff8ae60866f033d0c31ec74e340f511",
     "metadata": {},
     "name": "CoachWorkoutDialogQuery",
     "operationKind": "query",

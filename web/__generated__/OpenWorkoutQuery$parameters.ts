@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8380c1a9af936263e3eb77154bef0869>>
- * @relayHash 9c74f638ff75614993dda0cf1de30a74
+ * @generated SignedSource<<0284632eb9eda4b001b962d73edcb4d4>>
+ * @relayHash bc8693bffc05adc9c18749967dabc69b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99651efa7e68444c38191a25e23c222743aa08beaeba909162915cc2ae5f7af3
+// @relayRequestID 9cb65287e0b69d10b3798dc4dba80d4d34de1563e922fa26e8cb75f4d1a0051c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99651efa7e68444c38191a25e23c222743aa08beaeba909162915cc2ae5f7af3",
+    "id": "9cb65287e0b69d10b3798dc4dba80d4d34de1563e922fa26e8cb75f4d1a0051c",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2015c2b7718c3086e0bff530048357c9>>
- * @relayHash 9c74f638ff75614993dda0cf1de30a74
+ * @generated SignedSource<<db0abffe08197277007383448354a55c>>
+ * @relayHash bc8693bffc05adc9c18749967dabc69b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99651efa7e68444c38191a25e23c222743aa08beaeba909162915cc2ae5f7af3
+// @relayRequestID 9cb65287e0b69d10b3798dc4dba80d4d34de1563e922fa26e8cb75f4d1a0051c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Race",
+                "kind": "LinkedField",
+                "name": "race",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "raceDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Athlete",
+                    "kind": "LinkedField",
+                    "name": "athlete",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "description",
                 "storageKey": null
@@ -400,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "99651efa7e68444c38191a25e23c222743aa08beaeba909162915cc2ae5f7af3",
+    "id": "9cb65287e0b69d10b3798dc4dba80d4d34de1563e922fa26e8cb75f4d1a0051c",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

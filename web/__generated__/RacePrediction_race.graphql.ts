@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa08431a63442baa9f3956036a47c37e>>
+ * @generated SignedSource<<75dd536c2e82a6cd9ae8297e0a7c81c6>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ResultStatus = "DID_NOT_FINISH" | "DID_NOT_START" | "FINISHED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RacePrediction_race$data = {
+  readonly id: string;
   readonly prediction: {
     readonly methods: ReadonlyArray<{
       readonly evidence: string;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RacePrediction_race",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6747acbeb8416bde9f86c4d03884d4e5";
+(node as any).hash = "5129c2f2a37ce93c9d24947ee96b91e8";
 
 export default node;

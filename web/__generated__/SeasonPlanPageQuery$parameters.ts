@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<144ff4798f66cdfcbaa4255ffa61c2b0>>
- * @relayHash 0ef0f6fb051e720a7366e47c8c8ba2ad
+ * @generated SignedSource<<1c50256f73be4202fac2681547642175>>
+ * @relayHash 2c912f3d3423a940260c518243df6b9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 361ed3ea2750b488588353eed975a1a39abaf69fff9c7b86cbeb2f0ca0483a1a
+// @relayRequestID f352fde8992a0f55a73ef0094bfd67a8459c1ca5e26e42346d459ba217fe09c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "361ed3ea2750b488588353eed975a1a39abaf69fff9c7b86cbeb2f0ca0483a1a",
+    "id": "f352fde8992a0f55a73ef0094bfd67a8459c1ca5e26e42346d459ba217fe09c6",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

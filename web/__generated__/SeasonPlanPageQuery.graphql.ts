@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bc86df82728bf3c06975ee71bb71bfe>>
- * @relayHash 0ef0f6fb051e720a7366e47c8c8ba2ad
+ * @generated SignedSource<<555fb4f9d8f12f55b47c9f9055e4ea4b>>
+ * @relayHash 2c912f3d3423a940260c518243df6b9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 361ed3ea2750b488588353eed975a1a39abaf69fff9c7b86cbeb2f0ca0483a1a
+// @relayRequestID f352fde8992a0f55a73ef0094bfd67a8459c1ca5e26e42346d459ba217fe09c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "361ed3ea2750b488588353eed975a1a39abaf69fff9c7b86cbeb2f0ca0483a1a",
+    "id": "f352fde8992a0f55a73ef0094bfd67a8459c1ca5e26e42346d459ba217fe09c6",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dd0bc4f6fc43e9b1ed1b7309e9b590c>>
+ * @generated SignedSource<<156b1d2a0e8b91304b2220c1573cf104>>
  * @lightSyntaxTransform
  */
 
@@ -53,7 +53,7 @@ export type WorkoutDetails_workout$data = {
   }>;
   readonly tss: number;
   readonly workoutType: WorkoutType;
-  readonly " $fragmentSpreads": FragmentRefs<"FeedbackForm_workout" | "FeedbackSummary_workout" | "ProfileGraph_workout" | "ReasonList_workout">;
+  readonly " $fragmentSpreads": FragmentRefs<"FeedbackForm_workout" | "FeedbackSummary_workout" | "ProfileGraph_workout" | "RaceDayLink_workout" | "ReasonList_workout">;
   readonly " $fragmentType": "WorkoutDetails_workout";
 };
 export type WorkoutDetails_workout$key = {
@@ -296,6 +296,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RaceDayLink_workout"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProfileGraph_workout"
     },
     {
@@ -319,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "d593afdc0660578cf66290a01fdd6d00";
+(node as any).hash = "52635b6c22de7886834f40eb04f10439";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<236e3f39a41abc4c3cf1be3a7de84360>>
- * @relayHash 3334eee5b5bb211b9fc2f953ff32a8c9
+ * @generated SignedSource<<c95b0e2d2c6738579cf64c8f590635c4>>
+ * @relayHash f6efb805c8f485b6df564b4e66acc1f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf2224105c1bd0b760131d2f57d0684a25da154dabce73be24660e065a9bafd7
+// @relayRequestID 48c9d859726462779bf863fd2cf8c6bb8161cb532655580375bb02b65c6d3401
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Race",
+                "kind": "LinkedField",
+                "name": "race",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "raceDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Athlete",
+                    "kind": "LinkedField",
+                    "name": "athlete",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "description",
                 "storageKey": null
@@ -404,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf2224105c1bd0b760131d2f57d0684a25da154dabce73be24660e065a9bafd7",
+    "id": "48c9d859726462779bf863fd2cf8c6bb8161cb532655580375bb02b65c6d3401",
     "metadata": {},
     "name": "keptPagesWorkoutsQuery",
     "operationKind": "query",

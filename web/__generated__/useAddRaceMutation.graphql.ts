@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1504a8a383fcc70f01b046f27ea65e3>>
- * @relayHash 425a684ec9093da100af9c95015b1af9
+ * @generated SignedSource<<529d28111132275be048bdd6febd4e48>>
+ * @relayHash b2034bfeafead8d95e322716ffa0244d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2687d1248cd327d72d79403fb531a796cdb737fc9570be2d42f0a6054672624c
+// @relayRequestID 7d28f8b0c787a52cba97845fbf734f6112f0c5fb944245f8a515b5eb886e20f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -872,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "2687d1248cd327d72d79403fb531a796cdb737fc9570be2d42f0a6054672624c",
+    "id": "7d28f8b0c787a52cba97845fbf734f6112f0c5fb944245f8a515b5eb886e20f5",
     "metadata": {},
     "name": "useAddRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38a800d97ad06b96240735bb5a15db73>>
- * @relayHash 06e2228b40db669da503341925a0dcb3
+ * @generated SignedSource<<5dafc07858bffa3ebe2caf639fdbe711>>
+ * @relayHash 8df0f2a7b8b4c6912ab8a834639b0f48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b1d6743297fccbdd28695fa19a4a5f14d4fa5e749b72b440bc590e41e352595
+// @relayRequestID 07c251aaf59bda2b659fb1d78309bac9eae9905e68b98ede50ef0b62d892df54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1033,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b1d6743297fccbdd28695fa19a4a5f14d4fa5e749b72b440bc590e41e352595",
+    "id": "07c251aaf59bda2b659fb1d78309bac9eae9905e68b98ede50ef0b62d892df54",
     "metadata": {},
     "name": "useApplyReplanMutation",
     "operationKind": "mutation",

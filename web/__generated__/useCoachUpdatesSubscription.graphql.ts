@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<529739a1b9285805900c7a1b8bca890b>>
- * @relayHash 64fcc58ec78643ba720eae2b11741474
+ * @generated SignedSource<<2bdfd2212cb768fbdcdd57e77d5346c3>>
+ * @relayHash a14db27aeecf82507c7999e8ad99d6f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3608081e99100ec85611b49f83ef37ad36c5a0245dbc4b583886e29d692d85d5
+// @relayRequestID bbd0c4994e587df2eab05d38a344180904014b1f6e6383f02b337fc3ea0b98d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1167,7 +1167,7 @@ return {
     ]
   },
   "params": {
-    "id": "3608081e99100ec85611b49f83ef37ad36c5a0245dbc4b583886e29d692d85d5",
+    "id": "bbd0c4994e587df2eab05d38a344180904014b1f6e6383f02b337fc3ea0b98d9",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

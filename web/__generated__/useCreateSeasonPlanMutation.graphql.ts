@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc3f4270d8bae3743066172d9c954b02>>
- * @relayHash e15d7427e1978cec43074127329640ca
+ * @generated SignedSource<<398fab2e368dd50b431c6acaf7883073>>
+ * @relayHash c790f2f82cf4701591466119c177a9a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46d7c3caf3e1e710020a2fc5082b8d7735a3210d89c5138851ddf2e6554981cd
+// @relayRequestID 22c08c8539bcfb616ca5cb3dd30f9d9f58d75d6e55667c8cdcbe953169957996
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1021,7 +1021,7 @@ return {
     ]
   },
   "params": {
-    "id": "46d7c3caf3e1e710020a2fc5082b8d7735a3210d89c5138851ddf2e6554981cd",
+    "id": "22c08c8539bcfb616ca5cb3dd30f9d9f58d75d6e55667c8cdcbe953169957996",
     "metadata": {},
     "name": "useCreateSeasonPlanMutation",
     "operationKind": "mutation",

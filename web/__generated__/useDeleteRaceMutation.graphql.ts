@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84516174dd71ac990470186749125a22>>
- * @relayHash e43a84e3a24ef7ef0c5f334bf9e1face
+ * @generated SignedSource<<2d0b058d683597d87f670a1e25f0f08a>>
+ * @relayHash b03d2138ee6349e6780d253a4e2686f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13d1fc85a861395807d23d26d7b7f8c3dd39520992b729b315e1e9b9fba17bb6
+// @relayRequestID 98eee8e1fc220f0938e20241b5f3a9a4cff73c9f0f39dad024b1be8331728607
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "13d1fc85a861395807d23d26d7b7f8c3dd39520992b729b315e1e9b9fba17bb6",
+    "id": "98eee8e1fc220f0938e20241b5f3a9a4cff73c9f0f39dad024b1be8331728607",
     "metadata": {},
     "name": "useDeleteRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2087e4768b6e7430c44ed28ed56c067>>
- * @relayHash 8553054995bc1943f4675c529b77064b
+ * @generated SignedSource<<150f6a547ea1688173fa23090c33720f>>
+ * @relayHash 65d90a433b3f6246aa258f3e6e923a32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fac586681f04c0ba3d7f3449ea82121725a70ad0ec8a095f5d495739f5d22083
+// @relayRequestID 701b10267605e0d45deb39da9eab6867a2ca79f2295148cff0728d8bdb205811
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "fac586681f04c0ba3d7f3449ea82121725a70ad0ec8a095f5d495739f5d22083",
+    "id": "701b10267605e0d45deb39da9eab6867a2ca79f2295148cff0728d8bdb205811",
     "metadata": {},
     "name": "useRecordRaceResultMutation",
     "operationKind": "mutation",

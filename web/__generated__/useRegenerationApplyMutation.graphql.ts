@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeab2b4417a7bfaba3bf10be29b40a27>>
- * @relayHash de98fd6d2131b52092be51641d648b18
+ * @generated SignedSource<<da82fd695f5d4d93650231ead920fb06>>
+ * @relayHash 84d9703bdbf45a4ef85c552f21f5b2f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fee3543d7b40891251160c80361af78f5ce008c9a9f8de070c6e4a1a5e1c572b
+// @relayRequestID 13ac6ea0acf281a01ca93669a0a44e70b4c3fc81abecf367f0225c899c8dd0cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1032,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "fee3543d7b40891251160c80361af78f5ce008c9a9f8de070c6e4a1a5e1c572b",
+    "id": "13ac6ea0acf281a01ca93669a0a44e70b4c3fc81abecf367f0225c899c8dd0cd",
     "metadata": {},
     "name": "useRegenerationApplyMutation",
     "operationKind": "mutation",

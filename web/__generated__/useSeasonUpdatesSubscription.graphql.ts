@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c72c140c0c3f629f0e51f9f1ff938b7f>>
- * @relayHash 0c2a591f4cdb86f610ca5d5ce84fbf3b
+ * @generated SignedSource<<666287ccc77000241d85c67077198c69>>
+ * @relayHash b758e335721f6209c2bd7ce038f3e641
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e4dc3606dd90939efcb4a5221fcb575cd26369db47f95e2054ec9862bdd018f
+// @relayRequestID 11919c6c7189ffd7b37523dcf9bd2e9f470e505bbb9561c743c21f16b365ff87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -973,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e4dc3606dd90939efcb4a5221fcb575cd26369db47f95e2054ec9862bdd018f",
+    "id": "11919c6c7189ffd7b37523dcf9bd2e9f470e505bbb9561c743c21f16b365ff87",
     "metadata": {},
     "name": "useSeasonUpdatesSubscription",
     "operationKind": "subscription",

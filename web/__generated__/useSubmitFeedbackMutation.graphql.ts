@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2396e7b0dc40b241590dd60af1206b32>>
- * @relayHash 02f702cbe5d536f91191ade8e38c115f
+ * @generated SignedSource<<b2b0a83e951fc998b78b1752666ff673>>
+ * @relayHash f7669fe1cefae9aa355c2ca63b83aac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f95c0b29d81c24e59689b024f9d7b0c3756f700d09298bdd79841519e449fd4a
+// @relayRequestID cd53d0efa67244cb80b7a76eec4b6a1d35803d68ba533de39604d9f81cd7b6d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,6 +627,37 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Race",
+                    "kind": "LinkedField",
+                    "name": "race",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "raceDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Athlete",
+                        "kind": "LinkedField",
+                        "name": "athlete",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -903,7 +934,7 @@ return {
     ]
   },
   "params": {
-    "id": "f95c0b29d81c24e59689b024f9d7b0c3756f700d09298bdd79841519e449fd4a",
+    "id": "cd53d0efa67244cb80b7a76eec4b6a1d35803d68ba533de39604d9f81cd7b6d0",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<363135bd542fb9c662ae631dc3b6939d>>
- * @relayHash 896b6602679a9b2c6cdc4b02ed4b714d
+ * @generated SignedSource<<b8ed9401d779bd72b6c2205f1576ad2c>>
+ * @relayHash a81fa62d3088e501fae0d97426351deb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09c21fb32d448b1cd310b94eee9dcf663f1266895033fc17e07c08c819fe449a
+// @relayRequestID f9861495b2ced178a6528e05eff8291138aa82a6ce365c06ede9fb4d79920ef8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2089,7 +2089,7 @@ return {
     ]
   },
   "params": {
-    "id": "09c21fb32d448b1cd310b94eee9dcf663f1266895033fc17e07c08c819fe449a",
+    "id": "f9861495b2ced178a6528e05eff8291138aa82a6ce365c06ede9fb4d79920ef8",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

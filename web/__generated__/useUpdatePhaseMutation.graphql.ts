@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea8a69684b3efbb3502d74d7ea47a67c>>
- * @relayHash e6b5369ea3d9c9e16497dbeda366e4a2
+ * @generated SignedSource<<9b8dcf76b73ea695f2c1482bcf0dda99>>
+ * @relayHash 985021594c16c7463e082003bdf4a59d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 529a0715a840a45207b46bca2d3ed2e670bad0971d8ca6e7deba92487cf0a094
+// @relayRequestID 0a7e313580f2424e9ac91973be461785342ca7bcbdf324c96b2e7ab669cda97e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "529a0715a840a45207b46bca2d3ed2e670bad0971d8ca6e7deba92487cf0a094",
+    "id": "0a7e313580f2424e9ac91973be461785342ca7bcbdf324c96b2e7ab669cda97e",
     "metadata": {},
     "name": "useUpdatePhaseMutation",
     "operationKind": "mutation",

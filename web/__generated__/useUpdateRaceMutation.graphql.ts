@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d3ad0180b7698f8527a856ed9b39d49>>
- * @relayHash 91ac47003d0525bcbd1a427ed647aaf2
+ * @generated SignedSource<<d235ce8957ff3c3e7140a9f6f6f4d0f5>>
+ * @relayHash 379c80500995a0644b0e666574fefa20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f889456876dece7fe5b03328ba94dfc55a231f5925c1152cbd5bfbd2cad0d06
+// @relayRequestID 9c37228f9536bad2f630239dc10c2dbeb585f25d3d27624e88c03a1afa4794ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -882,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f889456876dece7fe5b03328ba94dfc55a231f5925c1152cbd5bfbd2cad0d06",
+    "id": "9c37228f9536bad2f630239dc10c2dbeb585f25d3d27624e88c03a1afa4794ea",
     "metadata": {},
     "name": "useUpdateRaceMutation",
     "operationKind": "mutation",

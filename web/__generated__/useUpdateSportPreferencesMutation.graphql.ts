@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<366fd7c6330e4af91bb7c680def3c8e3>>
- * @relayHash e4afa189dabd114332f2d8741810eeb6
+ * @generated SignedSource<<534940f5960652f375066954b55b6b02>>
+ * @relayHash 9cddb89594474324f312076eb2391c3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efbb111251a1db5e467eeb346908cffb11eceea5d54cdcb7e2fb1f9ad53cedb6
+// @relayRequestID 64a3b2b9de275551f33bf00b664e63854bb7d950fb66d0feaec5844cadf2abf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -809,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "efbb111251a1db5e467eeb346908cffb11eceea5d54cdcb7e2fb1f9ad53cedb6",
+    "id": "64a3b2b9de275551f33bf00b664e63854bb7d950fb66d0feaec5844cadf2abf6",
     "metadata": {},
     "name": "useUpdateSportPreferencesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5f0dfe1ccb2b935c717f1520a49dd77>>
- * @relayHash f4e95caaab24f2ef64079b337612f74e
+ * @generated SignedSource<<323f656da03254bfc73ca03b25929ff2>>
+ * @relayHash 7127e236581248b461db325ab488b93b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d9253011061f304069db4b32a0fa98fbb02f5b9290435f8f9a0ed6b44a68e03
+// @relayRequestID 059ae84c5b7ba280fe3c57377f14ed820a7ba54983d1c4fd25053c4211b2637f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,14 +166,17 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -182,32 +185,32 @@ v11 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unchanged",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "unchanged",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "MoveWarning",
@@ -215,19 +218,19 @@ v15 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -245,7 +248,7 @@ v17 = {
           "name": "path",
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -253,70 +256,70 @@ v17 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tss",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completionStatus",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actualDuration",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reasonForSkip",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -324,9 +327,9 @@ v27 = {
   "name": "feedback",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
@@ -406,9 +409,7 @@ return {
                           "kind": "LinkedField",
                           "name": "brokenBy",
                           "plural": false,
-                          "selections": [
-                            (v9/*:: as any*/)
-                          ],
+                          "selections": (v10/*:: as any*/),
                           "storageKey": null
                         }
                       ],
@@ -417,9 +418,9 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v11/*:: as any*/),
                 (v12/*:: as any*/),
-                (v15/*:: as any*/)
+                (v13/*:: as any*/),
+                (v16/*:: as any*/)
               ],
               "type": "UpdateWorkoutPayload",
               "abstractKey": null
@@ -435,10 +436,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v16/*:: as any*/),
-                    (v13/*:: as any*/),
+                    (v17/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -495,7 +496,7 @@ return {
         "name": "updateWorkout",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -511,10 +512,10 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -529,7 +530,7 @@ return {
                     "name": "isRecorded",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -537,7 +538,7 @@ return {
                     "name": "instructions",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,9 +547,9 @@ return {
                     "name": "feedback",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -597,7 +598,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -679,7 +680,7 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,6 +693,35 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "source",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Race",
+                    "kind": "LinkedField",
+                    "name": "race",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "raceDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Athlete",
+                        "kind": "LinkedField",
+                        "name": "athlete",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -730,7 +760,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -798,7 +828,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -852,7 +882,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -893,23 +923,23 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v15/*:: as any*/)
+              (v13/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "UpdateWorkoutPayload",
             "abstractKey": null
@@ -917,9 +947,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v17/*:: as any*/)
+              (v15/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -938,13 +968,13 @@ return {
                   (v2/*:: as any*/),
                   (v9/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -958,7 +988,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d9253011061f304069db4b32a0fa98fbb02f5b9290435f8f9a0ed6b44a68e03",
+    "id": "059ae84c5b7ba280fe3c57377f14ed820a7ba54983d1c4fd25053c4211b2637f",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

@@ -18,6 +18,7 @@ import { intensityName, intensityTone } from './intensity.ts';
 import { linesBesideSteps } from './instructionLines.ts';
 import { useOwnText } from './units/useOwnText.ts';
 import { ProfileGraph } from './ProfileGraph.tsx';
+import { RaceDayLink } from './RaceDayLink.tsx';
 import { ReasonList } from './ReasonList.tsx';
 import { SportIcon, sportName } from './sport.tsx';
 import { FeedbackSummary } from './FeedbackSummary.tsx';
@@ -75,6 +76,7 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
         reasons {
           kind
         }
+        ...RaceDayLink_workout
         ...ProfileGraph_workout
         ...ReasonList_workout
         ...FeedbackForm_workout
@@ -117,6 +119,7 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
           </Text>
         )}
       </Inline>
+      <RaceDayLink workout={workout} today={today} isCoached={onSubmitFeedback === undefined} />
       <Columns feedbackFirst={moment === 'past'}>
         <Stack gap={6}>
           {workout.steps.length > 0 && <ProfileGraph workout={workout} />}

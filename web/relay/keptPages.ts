@@ -16,8 +16,8 @@ import { whenIdle } from '../idle.ts';
 import { isOffline, setSeenAt, onAnswer } from '../offline/connection.ts';
 import { keepPage, keptPages, type KeptPage } from '../offline/kept.ts';
 
-/** Pages that are read without a network: the four weeks, and the day on the dashboard. */
-const PAGES: ReadonlySet<string> = new Set(['SchedulePageQuery', 'DashboardPageQuery']);
+/** Pages that are read without a network: the four weeks, the day on the dashboard, and the race day that was seen last. */
+const PAGES: ReadonlySet<string> = new Set(['SchedulePageQuery', 'DashboardPageQuery', 'RaceDayPageQuery']);
 /** Milliseconds after the last answer; several come together. */
 const QUIET_MS = 1000;
 

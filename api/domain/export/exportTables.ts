@@ -77,6 +77,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   SeasonPlan: ofAthlete,
   Phase: ofAthlete,
   Race: ofAthlete,
+  RaceDayPlan: { ...ofAthlete, key: 'raceId' },
   RegenerationPreview: ofAthlete,
   TrainingWeek: ofAthlete,
   Workout: ofAthlete,

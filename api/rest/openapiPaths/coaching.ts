@@ -4,6 +4,8 @@ import { inviteSchema, tokenSchema } from '../../domain/coaching/coaching.schema
 import { phaseSchema, sportPreferencesSchema } from '../../domain/season/phase.schema.ts';
 import { principles, taught } from '../../domain/principle/principle.answer.ts';
 import { addPrincipleSchema, updatePrincipleSchema } from '../../domain/principle/principle.schema.ts';
+import { raceDay } from '../../domain/season/raceDay.answer.ts';
+import { raceDaySchema } from '../../domain/season/raceDay.schema.ts';
 import { addRaceSchema, updateRaceSchema } from '../../domain/season/race.schema.ts';
 import { phase, racePrediction } from '../../domain/season/season.answer.ts';
 import { applyRegenerationSchema } from '../../domain/season/seasonRegeneration.schema.ts';
@@ -52,6 +54,19 @@ export const COACHING_PATHS: Readonly<Record<string, Documented>> = {
     summary: 'The finish time to expect of an athlete',
     gives: '`prediction`.',
     answer: racePrediction,
+    refuses: [422],
+  },
+  'GET /api/coach/athlete/:athleteId/races/:raceId/day-plan': {
+    summary: 'The plan of a race day of an athlete',
+    gives: '`dayPlan`.',
+    answer: raceDay,
+    refuses: [422],
+  },
+  'PUT /api/coach/athlete/:athleteId/races/:raceId/day-plan': {
+    summary: 'Give course, weather and fuel of an athlete for a race day',
+    body: raceDaySchema,
+    gives: '`dayPlan`.',
+    answer: raceDay,
     refuses: [422],
   },
   'PATCH /api/coach/athlete/:athleteId/phase/:phaseId': {

@@ -1,4 +1,6 @@
 import { phaseSchema, sportPreferencesSchema } from '../../domain/season/phase.schema.ts';
+import { raceDay } from '../../domain/season/raceDay.answer.ts';
+import { raceDaySchema } from '../../domain/season/raceDay.schema.ts';
 import { addRaceSchema, raceResultSchema, updateRaceSchema } from '../../domain/season/race.schema.ts';
 import { phase, plan, preview, racePrediction } from '../../domain/season/season.answer.ts';
 import { applyRegenerationSchema, previewSchema } from '../../domain/season/seasonRegeneration.schema.ts';
@@ -21,6 +23,19 @@ export const SEASON_PATHS: Readonly<Record<string, Documented>> = {
     summary: 'The finish time to expect',
     gives: '`prediction`.',
     answer: racePrediction,
+    refuses: [422],
+  },
+  'GET /api/season-plan/races/:raceId/day-plan': {
+    summary: 'The plan of a race day',
+    gives: '`dayPlan`.',
+    answer: raceDay,
+    refuses: [422],
+  },
+  'PUT /api/season-plan/races/:raceId/day-plan': {
+    summary: 'Give course, weather and fuel for a race day',
+    body: raceDaySchema,
+    gives: '`dayPlan`.',
+    answer: raceDay,
     refuses: [422],
   },
   'PUT /api/season-plan/races/:raceId/result': raceOf('Tell a result', raceResultSchema),

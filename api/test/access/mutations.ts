@@ -215,6 +215,14 @@ export const MUTATIONS: Record<string, Door> = {
       result: { status: 'DID_NOT_START' },
     })),
   },
+  updateRaceDayPlan: {
+    rule: 'edit',
+    first: keepingRace,
+    send: mutation('updateRaceDayPlan', 'UpdateRaceDayPlanInput', (id) => ({
+      raceId: id(theWorld().ids.race),
+      temperatureC: 18,
+    })),
+  },
   updatePhase: {
     rule: 'edit',
     send: mutation('updatePhase', 'UpdatePhaseInput', (id) => ({ phaseId: id(theWorld().ids.phase), weeklyVolume: 6 })),

@@ -165,6 +165,18 @@ export const ROUTES: Record<string, Door> = {
     rule: 'ownThingSee',
     send: call('GET', (id) => `/api/season-plan/races/${id(theWorld().ids.race)}/prediction`),
   },
+  'GET /api/season-plan/races/:raceId/day-plan': {
+    rule: 'ownThingSee',
+    send: call('GET', (id) => `/api/season-plan/races/${id(theWorld().ids.race)}/day-plan`),
+  },
+  'PUT /api/season-plan/races/:raceId/day-plan': {
+    rule: 'ownThing',
+    send: call(
+      'PUT',
+      (id) => `/api/season-plan/races/${id(theWorld().ids.race)}/day-plan`,
+      () => ({ temperatureC: 18 }),
+    ),
+  },
   'PUT /api/season-plan/races/:raceId/result': {
     rule: 'ownThing',
     send: call(
@@ -249,6 +261,21 @@ export const ROUTES: Record<string, Door> = {
     send: call(
       'GET',
       (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/races/${id(theWorld().ids.race)}/prediction`,
+    ),
+  },
+  'GET /api/coach/athlete/:athleteId/races/:raceId/day-plan': {
+    rule: 'coachSee',
+    send: call(
+      'GET',
+      (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/races/${id(theWorld().ids.race)}/day-plan`,
+    ),
+  },
+  'PUT /api/coach/athlete/:athleteId/races/:raceId/day-plan': {
+    rule: 'coachEdit',
+    send: call(
+      'PUT',
+      (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/races/${id(theWorld().ids.race)}/day-plan`,
+      () => ({ temperatureC: 18 }),
     ),
   },
   'PATCH /api/coach/athlete/:athleteId/phase/:phaseId': {

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import { longClockText } from '../../../api/core/units/clock.ts';
 import type { RacePrediction_race$key } from '../../__generated__/RacePrediction_race.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Inline } from '../../ui/Layout.tsx';
+import { TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 
 const Line = styled('p', {
@@ -15,9 +18,10 @@ const Line = styled('p', {
 
 /** The finish time to expect; on demand each method, and what would support a goal that is faster. */
 export function RacePrediction({ race }: { race: RacePrediction_race$key }) {
-  const { raceName, result, prediction } = useFragment(
+  const { id, raceName, result, prediction } = useFragment(
     graphql`
       fragment RacePrediction_race on Race {
+        id
         raceName
         result {
           status
@@ -42,18 +46,23 @@ export function RacePrediction({ race }: { race: RacePrediction_race$key }) {
   return (
     <div>
       <Line>{summary}</Line>
-      {methods.length > 0 && (
-        <Button
-          size="small"
-          tone="ghost"
-          css={{ marginLeft: '-$3', '@media print': { display: 'none' } }}
-          aria-expanded={isOpen}
-          aria-label={`How ${raceName} is predicted`}
-          onClick={() => show(!isOpen)}
-        >
-          How
-        </Button>
-      )}
+      <Inline gap={3} css={{ marginTop: '$1', '@media print': { display: 'none' } }}>
+        {/* below the season plan of whoever's it is */}
+        <TextLink as={Link} to={`race/${id}`} aria-label={`Race-day plan of ${raceName}`} css={{ fontSize: '$2' }}>
+          Race-day plan
+        </TextLink>
+        {methods.length > 0 && (
+          <Button
+            size="small"
+            tone="ghost"
+            aria-expanded={isOpen}
+            aria-label={`How ${raceName} is predicted`}
+            onClick={() => show(!isOpen)}
+          >
+            How
+          </Button>
+        )}
+      </Inline>
       {isOpen && (
         <ul aria-label={`Prediction of ${raceName}`}>
           {methods.map(({ label, seconds, evidence }) => (

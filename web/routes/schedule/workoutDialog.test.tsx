@@ -253,3 +253,17 @@ test('a recorded workout says its real load, and asks for no file', async () => 
   expect(screen.getByText('Load 72 recorded, 60 planned')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Upload activity' })).not.toBeInTheDocument();
 });
+
+describe('the workout of a race', () => {
+  const race = { __typename: 'Race', id: 'race', raceDate: '2026-11-21', athlete: { id: 'athlete' } };
+
+  test('leads to the plan of its day', async () => {
+    await open('2026-11-21', { workoutType: 'RACE', race });
+    expect(screen.getByRole('link', { name: 'Race-day plan' })).toHaveAttribute('href', '/season-plan/race/race');
+  });
+
+  test('leads nowhere where the race is over, or none', async () => {
+    await open('2026-11-21', { workoutType: 'RACE', race: { ...race, raceDate: '2026-11-18' } });
+    expect(screen.queryByRole('link', { name: 'Race-day plan' })).toBeNull();
+  });
+});

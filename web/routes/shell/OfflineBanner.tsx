@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { PRODUCT } from '../../copy.ts';
 import { useOutage, useSeenAt } from '../../offline/connection.ts';
 import { styled } from '../../ui/theme.ts';
@@ -57,6 +57,7 @@ export function OfflineBanner() {
   const outage = useOutage();
   const offline = outage !== null;
   const seenAt = useSeenAt();
+  const page = useLocation().pathname.includes('/season-plan/race/') ? 'race day' : 'week';
   useAfresh(offline);
   return (
     <div role="status">
@@ -66,7 +67,7 @@ export function OfflineBanner() {
           <span>
             <strong>{outage === 'server' ? `${PRODUCT} cannot be reached.` : 'You are offline.'}</strong>{' '}
             {seenAt
-              ? `This is the week as last seen ${momentText(seenAt)}.`
+              ? `This is the ${page} as last seen ${momentText(seenAt)}.`
               : 'Your schedule and your dashboard can be read as last seen.'}{' '}
             Changes need a connection.
           </span>

@@ -17,9 +17,11 @@ afterEach(() => {
 });
 
 /** The banner over a screen; answers how often the screen was asked for. */
-async function show() {
+async function show(path = '/') {
   const loader = jest.fn(() => null);
-  const router = createMemoryRouter([{ path: '/', loader, Component: OfflineBanner, HydrateFallback: () => null }]);
+  const router = createMemoryRouter([{ path, loader, Component: OfflineBanner, HydrateFallback: () => null }], {
+    initialEntries: [path],
+  });
   render(<RouterProvider router={router} />);
   await screen.findByRole('status');
   return loader;
@@ -56,4 +58,11 @@ test('a server that does not answer is the same to whoever reads, and its first 
   await act(async () => onServerReached());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(loader).toHaveBeenCalledTimes(3);
+});
+
+test('a race day is no week', async () => {
+  await show('/season-plan/race/race_1');
+  act(() => setSeenAt(new Date(2027, 0, 5, 14, 5).toISOString()));
+  await turn(false);
+  expect(screen.getByRole('status')).toHaveTextContent(/^You are offline\. This is the race day as last seen /);
 });
