@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e162d86a07c4f9cd635a60fddfc47fb4>>
- * @relayHash 674e5d3c2da5726d51138f41fcb44864
+ * @generated SignedSource<<917c6b8d6eec003e3cc6ce78ef8bf400>>
+ * @relayHash 7f7402d57ab83be8fffb0b0eb51cb805
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8f83fa133c55de886c5ce710778e43b9fcdf1d5160748410f1d2383d4e34edc
+// @relayRequestID be43f239ff00d7bbab99be058c855820df74996bf8941d59493be6b204cad8fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSeasonPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8f83fa133c55de886c5ce710778e43b9fcdf1d5160748410f1d2383d4e34edc",
+    "id": "be43f239ff00d7bbab99be058c855820df74996bf8941d59493be6b204cad8fd",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5afd97380cb512cee48104a0c842923c>>
- * @relayHash 674e5d3c2da5726d51138f41fcb44864
+ * @generated SignedSource<<cb7da392b8d00fa910ae0784d8f605df>>
+ * @relayHash 7f7402d57ab83be8fffb0b0eb51cb805
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8f83fa133c55de886c5ce710778e43b9fcdf1d5160748410f1d2383d4e34edc
+// @relayRequestID be43f239ff00d7bbab99be058c855820df74996bf8941d59493be6b204cad8fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -705,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8f83fa133c55de886c5ce710778e43b9fcdf1d5160748410f1d2383d4e34edc",
+    "id": "be43f239ff00d7bbab99be058c855820df74996bf8941d59493be6b204cad8fd",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

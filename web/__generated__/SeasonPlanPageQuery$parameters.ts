@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c50256f73be4202fac2681547642175>>
- * @relayHash 2c912f3d3423a940260c518243df6b9c
+ * @generated SignedSource<<ae7634a9c52d8e9841d54d522ac84fcd>>
+ * @relayHash 53df5fb8432d13aa8712023467607a91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f352fde8992a0f55a73ef0094bfd67a8459c1ca5e26e42346d459ba217fe09c6
+// @relayRequestID 23091a350aeeea5ed710b975c849ba141b00b1b3f577d8648e3256dfd73ae11e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f352fde8992a0f55a73ef0094bfd67a8459c1ca5e26e42346d459ba217fe09c6",
+    "id": "23091a350aeeea5ed710b975c849ba141b00b1b3f577d8648e3256dfd73ae11e",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

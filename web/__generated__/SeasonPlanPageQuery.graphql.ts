@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<555fb4f9d8f12f55b47c9f9055e4ea4b>>
- * @relayHash 2c912f3d3423a940260c518243df6b9c
+ * @generated SignedSource<<a01281ab21b13159dbe091a56b13f65e>>
+ * @relayHash 53df5fb8432d13aa8712023467607a91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f352fde8992a0f55a73ef0094bfd67a8459c1ca5e26e42346d459ba217fe09c6
+// @relayRequestID 23091a350aeeea5ed710b975c849ba141b00b1b3f577d8648e3256dfd73ae11e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "f352fde8992a0f55a73ef0094bfd67a8459c1ca5e26e42346d459ba217fe09c6",
+    "id": "23091a350aeeea5ed710b975c849ba141b00b1b3f577d8648e3256dfd73ae11e",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

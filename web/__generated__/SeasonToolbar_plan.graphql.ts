@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab6ec3568323eae038232aca06d212ab>>
+ * @generated SignedSource<<477863f2da29de973820fe478227b3b0>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type SeasonToolbar_plan$data = {
   readonly races: ReadonlyArray<{
     readonly id: string;
   }>;
+  readonly replan: {
+    readonly previewId: string;
+  } | null | undefined;
   readonly " $fragmentType": "SeasonToolbar_plan";
 };
 export type SeasonToolbar_plan$key = {
@@ -51,6 +54,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "SeasonReplan",
+      "kind": "LinkedField",
+      "name": "replan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "previewId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Race",
       "kind": "LinkedField",
       "name": "races",
@@ -71,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e517acc50ed4f60ceaec3da9e964c3d";
+(node as any).hash = "125b7916b74329e4ddc16e4989a2f83b";
 
 export default node;

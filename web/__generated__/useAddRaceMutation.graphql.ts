@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<529d28111132275be048bdd6febd4e48>>
- * @relayHash b2034bfeafead8d95e322716ffa0244d
+ * @generated SignedSource<<afc54b2beeb2ce9dd73807719f8be34d>>
+ * @relayHash f6c687056786d57ca6dd16b63508bb7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d28f8b0c787a52cba97845fbf734f6112f0c5fb944245f8a515b5eb886e20f5
+// @relayRequestID 630cb052c1434e29ba570e6e086e3454512dd5d8d074f5aeafb980cc08be3034
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -872,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d28f8b0c787a52cba97845fbf734f6112f0c5fb944245f8a515b5eb886e20f5",
+    "id": "630cb052c1434e29ba570e6e086e3454512dd5d8d074f5aeafb980cc08be3034",
     "metadata": {},
     "name": "useAddRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dafc07858bffa3ebe2caf639fdbe711>>
- * @relayHash 8df0f2a7b8b4c6912ab8a834639b0f48
+ * @generated SignedSource<<768739df214fef5ed2e1e4d924b0d55b>>
+ * @relayHash 8e9fc06682f5ded956ad36cfc4ccb6da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c251aaf59bda2b659fb1d78309bac9eae9905e68b98ede50ef0b62d892df54
+// @relayRequestID 5be132e9fbf15faf8a56ac5e2a513c27b60bb8b60b09b1cac9bcb9db0951a755
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1033,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "07c251aaf59bda2b659fb1d78309bac9eae9905e68b98ede50ef0b62d892df54",
+    "id": "5be132e9fbf15faf8a56ac5e2a513c27b60bb8b60b09b1cac9bcb9db0951a755",
     "metadata": {},
     "name": "useApplyReplanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bdfd2212cb768fbdcdd57e77d5346c3>>
- * @relayHash a14db27aeecf82507c7999e8ad99d6f4
+ * @generated SignedSource<<ca2b6d453f8489dfdd26332d3730e957>>
+ * @relayHash 4641ec1ddc9dac33f39b889d85398522
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbd0c4994e587df2eab05d38a344180904014b1f6e6383f02b337fc3ea0b98d9
+// @relayRequestID 7ebd1c2a4360716484884c39fec0520e4d55638020745bf8b3be3dae18f0141c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1167,7 +1167,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbd0c4994e587df2eab05d38a344180904014b1f6e6383f02b337fc3ea0b98d9",
+    "id": "7ebd1c2a4360716484884c39fec0520e4d55638020745bf8b3be3dae18f0141c",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

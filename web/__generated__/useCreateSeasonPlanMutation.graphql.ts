@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<398fab2e368dd50b431c6acaf7883073>>
- * @relayHash c790f2f82cf4701591466119c177a9a8
+ * @generated SignedSource<<29edf9e95c1b96e7e480f99a6ad01852>>
+ * @relayHash d1389e0c2246470033f0b2c3372a3163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22c08c8539bcfb616ca5cb3dd30f9d9f58d75d6e55667c8cdcbe953169957996
+// @relayRequestID c095cdb0f747a85b09724f67f53e9fa24ed02c613ba0711393709552ede4d1c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1021,7 +1021,7 @@ return {
     ]
   },
   "params": {
-    "id": "22c08c8539bcfb616ca5cb3dd30f9d9f58d75d6e55667c8cdcbe953169957996",
+    "id": "c095cdb0f747a85b09724f67f53e9fa24ed02c613ba0711393709552ede4d1c6",
     "metadata": {},
     "name": "useCreateSeasonPlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0b058d683597d87f670a1e25f0f08a>>
- * @relayHash b03d2138ee6349e6780d253a4e2686f8
+ * @generated SignedSource<<49117e5dc2168d5f0302578d29eb0789>>
+ * @relayHash b27bccd9071092bab395e3d252c82d39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98eee8e1fc220f0938e20241b5f3a9a4cff73c9f0f39dad024b1be8331728607
+// @relayRequestID 00ba3d6b16dfdb248488f8345a1da8eb2cdc10b1b544a9c2e8584d1403a13104
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "98eee8e1fc220f0938e20241b5f3a9a4cff73c9f0f39dad024b1be8331728607",
+    "id": "00ba3d6b16dfdb248488f8345a1da8eb2cdc10b1b544a9c2e8584d1403a13104",
     "metadata": {},
     "name": "useDeleteRaceMutation",
     "operationKind": "mutation",

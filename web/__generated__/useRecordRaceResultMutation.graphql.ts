@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<150f6a547ea1688173fa23090c33720f>>
- * @relayHash 65d90a433b3f6246aa258f3e6e923a32
+ * @generated SignedSource<<2273a4bbf17862f0ba990f5d136be5c8>>
+ * @relayHash 1f5e8b2064bb54c400143be38c363b85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 701b10267605e0d45deb39da9eab6867a2ca79f2295148cff0728d8bdb205811
+// @relayRequestID 4d350c792f9f7a8f063c0b0f465ca78607162b369152fbad2bc75c50b3578d71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "701b10267605e0d45deb39da9eab6867a2ca79f2295148cff0728d8bdb205811",
+    "id": "4d350c792f9f7a8f063c0b0f465ca78607162b369152fbad2bc75c50b3578d71",
     "metadata": {},
     "name": "useRecordRaceResultMutation",
     "operationKind": "mutation",

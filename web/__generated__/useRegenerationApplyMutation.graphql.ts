@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da82fd695f5d4d93650231ead920fb06>>
- * @relayHash 84d9703bdbf45a4ef85c552f21f5b2f9
+ * @generated SignedSource<<4ac2630bd1e0d18a43ab33f0fd71c54c>>
+ * @relayHash 2a3f71b55b29d0bdad01d5e2dff8020b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13ac6ea0acf281a01ca93669a0a44e70b4c3fc81abecf367f0225c899c8dd0cd
+// @relayRequestID e1e59a5200d9ff2615259f1f5acf71768cbc641d82f25b58148554efd62858fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1032,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "13ac6ea0acf281a01ca93669a0a44e70b4c3fc81abecf367f0225c899c8dd0cd",
+    "id": "e1e59a5200d9ff2615259f1f5acf71768cbc641d82f25b58148554efd62858fd",
     "metadata": {},
     "name": "useRegenerationApplyMutation",
     "operationKind": "mutation",

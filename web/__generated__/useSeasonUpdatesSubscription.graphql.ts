@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666287ccc77000241d85c67077198c69>>
- * @relayHash b758e335721f6209c2bd7ce038f3e641
+ * @generated SignedSource<<32c264fd019dfbf44c34e15b77d90e52>>
+ * @relayHash c4d3001dff704d3d27413e78877b35d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11919c6c7189ffd7b37523dcf9bd2e9f470e505bbb9561c743c21f16b365ff87
+// @relayRequestID 1a075af3969ae7af2836295726e72b20a423210c35065e232f48af4ea200730d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -973,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "11919c6c7189ffd7b37523dcf9bd2e9f470e505bbb9561c743c21f16b365ff87",
+    "id": "1a075af3969ae7af2836295726e72b20a423210c35065e232f48af4ea200730d",
     "metadata": {},
     "name": "useSeasonUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ed9401d779bd72b6c2205f1576ad2c>>
- * @relayHash a81fa62d3088e501fae0d97426351deb
+ * @generated SignedSource<<2a6735fe17f0c161da30d2b80f7bc002>>
+ * @relayHash 395fa6e89dc3225282cf8336c1c35396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9861495b2ced178a6528e05eff8291138aa82a6ce365c06ede9fb4d79920ef8
+// @relayRequestID 663e89e327537c2262507476c813e396ec020811c7c4f37694dab7c78a605213
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2089,7 +2089,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9861495b2ced178a6528e05eff8291138aa82a6ce365c06ede9fb4d79920ef8",
+    "id": "663e89e327537c2262507476c813e396ec020811c7c4f37694dab7c78a605213",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

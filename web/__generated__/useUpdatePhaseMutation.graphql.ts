@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b8dcf76b73ea695f2c1482bcf0dda99>>
- * @relayHash 985021594c16c7463e082003bdf4a59d
+ * @generated SignedSource<<74456507d3b5febf6e5d87a9afbab8d5>>
+ * @relayHash 91b4ea561aa6abd9ebdfdfd1a2c9af25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a7e313580f2424e9ac91973be461785342ca7bcbdf324c96b2e7ab669cda97e
+// @relayRequestID f4c4384cd48e7d0ac00063bd2a2c0588fbef02d916ae6d3cb2022c7a68f8f7f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a7e313580f2424e9ac91973be461785342ca7bcbdf324c96b2e7ab669cda97e",
+    "id": "f4c4384cd48e7d0ac00063bd2a2c0588fbef02d916ae6d3cb2022c7a68f8f7f1",
     "metadata": {},
     "name": "useUpdatePhaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d235ce8957ff3c3e7140a9f6f6f4d0f5>>
- * @relayHash 379c80500995a0644b0e666574fefa20
+ * @generated SignedSource<<b0eb5e9f2c4f97ab6846112393a52261>>
+ * @relayHash 139c9672599880081af477b2efaec841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c37228f9536bad2f630239dc10c2dbeb585f25d3d27624e88c03a1afa4794ea
+// @relayRequestID 325ec9c822ff07186b761c3011806c37f8f1f52b3fe13735a31fb0a55e83b604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -882,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c37228f9536bad2f630239dc10c2dbeb585f25d3d27624e88c03a1afa4794ea",
+    "id": "325ec9c822ff07186b761c3011806c37f8f1f52b3fe13735a31fb0a55e83b604",
     "metadata": {},
     "name": "useUpdateRaceMutation",
     "operationKind": "mutation",

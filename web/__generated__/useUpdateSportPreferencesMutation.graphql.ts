@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<534940f5960652f375066954b55b6b02>>
- * @relayHash 9cddb89594474324f312076eb2391c3f
+ * @generated SignedSource<<c5e8fb31e95064b30047a6577b8b0a68>>
+ * @relayHash 837618e92365394eaa3840ce341fd18c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64a3b2b9de275551f33bf00b664e63854bb7d950fb66d0feaec5844cadf2abf6
+// @relayRequestID 7c73608246be61366339c0d79e4ea4be3a1c3a117f0b9e93f2928fe9e0c80f20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -809,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "64a3b2b9de275551f33bf00b664e63854bb7d950fb66d0feaec5844cadf2abf6",
+    "id": "7c73608246be61366339c0d79e4ea4be3a1c3a117f0b9e93f2928fe9e0c80f20",
     "metadata": {},
     "name": "useUpdateSportPreferencesMutation",
     "operationKind": "mutation",

@@ -19,11 +19,14 @@ const Buttons = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
 
 /** Plan anew, add a race; and why planning anew is not possible yet. */
 export function SeasonToolbar({ plan }: { plan: SeasonToolbar_plan$key }) {
-  const { races, needsRegeneration } = useFragment(
+  const { races, needsRegeneration, replan } = useFragment(
     graphql`
       fragment SeasonToolbar_plan on SeasonPlan {
         needsRegeneration {
           reasons
+        }
+        replan {
+          previewId
         }
         races {
           id
@@ -36,11 +39,13 @@ export function SeasonToolbar({ plan }: { plan: SeasonToolbar_plan$key }) {
   const reason = useId();
   if (!actions) return null;
   const tooFew = races.length < MIN_RACES;
+  // where a new plan is offered, its own button leads
+  const leads = needsRegeneration != null && replan == null && !tooFew;
   return (
     <Bar>
       <Buttons>
         <Button
-          tone={needsRegeneration && !tooFew ? 'primary' : 'secondary'}
+          tone={leads ? 'primary' : 'secondary'}
           icon={<IconRefresh size={18} aria-hidden />}
           disabled={tooFew || actions.isAnalyzing}
           aria-busy={actions.isAnalyzing || undefined}
@@ -51,7 +56,7 @@ export function SeasonToolbar({ plan }: { plan: SeasonToolbar_plan$key }) {
         </Button>
         <Button
           id={ADD_RACE_ID}
-          tone={needsRegeneration && !tooFew ? 'secondary' : 'primary'}
+          tone={leads || replan ? 'secondary' : 'primary'}
           icon={<IconPlus size={18} aria-hidden />}
           onClick={actions.addRace}
         >
