@@ -76,13 +76,13 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
   ],
   ['one that was longer', said([1], { ...EASY, actualMinutes: 80, plannedMinutes: 50 }), []],
   [
-    'two weeks of less than half',
+    'two weeks of less than six tenths',
     said([1, 2, 3, 4, 8, 9, 10, 11], { status: 'partially_completed', actualMinutes: 20, plannedMinutes: 50 }),
-    ['You did less than half of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.'],
+    ['You did less than 60% of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.'],
   ],
   [
-    'two weeks of half',
-    said([1, 2, 3, 4, 8, 9, 10, 11], { status: 'partially_completed', actualMinutes: 25, plannedMinutes: 50 }),
+    'two weeks of six tenths',
+    said([1, 2, 3, 4, 8, 9, 10, 11], { status: 'partially_completed', actualMinutes: 30, plannedMinutes: 50 }),
     [],
   ],
   ['skipped for fatigue', said([1], skipped('fatigue')), ['1 workout skipped for tiredness: Tue bike easy']],
@@ -221,31 +221,31 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     ['60 min more than planned lately: Tue swim 20'],
   ],
   [
-    'one week of less than half',
+    'one week of less than six tenths',
     said([1, 2, 3, 4], { status: 'partially_completed', actualMinutes: 20, plannedMinutes: 50 }),
     [],
   ],
   [
-    'two weeks of less than half, after two of more',
+    'two weeks of less than six tenths, after two of more',
     on(monday, {
       history: [1, 2, 3, 4, 8, 9, 10, 11, 15, 16, 22, 23].map((day) =>
         before(day, { status: 'partially_completed', actualMinutes: day > 14 ? 300 : 100, plannedMinutes: 300 }),
       ),
     }),
-    ['You did less than half of the plan two weeks running. 9 h a week instead of 10 h would fit what you do.'],
+    ['You did less than 60% of the plan two weeks running. 9 h a week instead of 10 h would fit what you do.'],
   ],
   [
-    'two weeks of less than half, races apart',
+    'two weeks of less than six tenths, races apart',
     on(monday, {
       history: [1, 2, 8, 9].flatMap((day) => [
         before(day, { status: 'partially_completed', actualMinutes: 100, plannedMinutes: 300 }),
         before(day, { workoutType: 'race', actualMinutes: 300, plannedMinutes: 300 }),
       ]),
     }),
-    ['You did less than half of the plan two weeks running. 4 h a week instead of 10 h would fit what you do.'],
+    ['You did less than 60% of the plan two weeks running. 4 h a week instead of 10 h would fit what you do.'],
   ],
   [
-    'two weeks of less than half of little time',
+    'two weeks of less than six tenths of little time',
     preferring(
       said([1, 2, 3, 4, 8, 9, 10, 11], { status: 'partially_completed', actualMinutes: 20, plannedMinutes: 50 }),
       { weeklyHoursAvailable: 1 },
@@ -263,7 +263,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       '27 days without training: shall we plan the weeks to your races anew from here?',
       'Train with zones 5% lower until you have tested your thresholds again.',
       'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
-      'You did less than half of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',
+      'You did less than 60% of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',
     ],
   ],
   [
@@ -279,7 +279,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       '27 days without training: shall we plan the weeks to your races anew from here?',
       'Train with zones 5% lower until you have tested your thresholds again.',
       'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
-      'You did less than half of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',
+      'You did less than 60% of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',
     ],
   ],
   [

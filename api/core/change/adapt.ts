@@ -83,8 +83,8 @@ export function adapt({
   };
 }
 
-/** The changes, and those that follow from them, so that every limit holds again. */
-function settled(draft: AdaptationDraft, context: AdaptationDraft['context']): WorkoutChange[] {
+/** The changes of a draft, and those that follow from them, so that every limit holds again. */
+export function settled(draft: AdaptationDraft, context: AdaptationDraft['context']): WorkoutChange[] {
   const wanted = changesOfDraft(draft);
   const workouts = draft.slots.map(({ workout }) => workout);
   if (wanted.length === 0) return [];

@@ -108,6 +108,7 @@ export const REASON_CODES = {
   SHORT_DATE: 'Its date has little time.',
   MISSED_KEY: 'A missed key workout comes here.',
   BREAK: 'Days without training.',
+  REALIGNED: 'Realigned with what was done.',
   TIRED: 'Skipped for fatigue.',
   TIRED_AGAIN: 'Skipped for fatigue again.',
   BUSY_WEEK: 'Skipped for work or other reasons.',

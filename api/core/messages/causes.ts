@@ -64,6 +64,7 @@ export const CAUSES = {
     `that date has time for ${mostMinutes} min${label === '' ? '' : ` ("${label}")`}`,
   MISSED_KEY: (_: object, { subject }) => `a key workout that ${subject} missed this week comes here`,
   BREAK: ({ days }: Illness) => `${countOf(days, 'day')} without training`,
+  REALIGNED: (_: object, { subject }) => `what ${subject} did lately leads to less`,
   TIRED: tired,
   TIRED_AGAIN: tired,
   BUSY_WEEK: ({ skipped }: Skipped) => `${skipped} workouts skipped for work or other reasons this week`,

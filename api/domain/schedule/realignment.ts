@@ -1,46 +1,81 @@
-import { noSchedule } from '../kernel/noSchedule.ts';
 import { z } from 'zod';
-import { mondayOf } from '../../core/calendar/calendar.ts';
+import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { workoutDifference } from '../../core/change/difference.ts';
-import { pairedWorkouts } from '../../core/workout/pairing.ts';
+import { applyOperations } from '../../core/change/operations.ts';
+import { realign, type WantedWeek } from '../../core/change/realign.ts';
+import { removedWorkouts } from '../adapt/adaptation.ts';
+import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { ConflictError } from '../kernel/errors.ts';
-import type { WorkoutChange } from '../revision/revisionChanges.ts';
+import { noSchedule } from '../kernel/noSchedule.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
+import { parse, wholeNumber } from '../kernel/validation.ts';
+import { asScheduledWorkout, changesTo, loadOpenSchedule } from '../planning/openSchedule.ts';
+import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
 import {
   type AnsweredRevision,
   actorOf,
   changeSchedule,
   type LockedAthlete,
   lockAthlete,
+  type RowChange,
 } from '../revision/revision.ts';
-import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
-import { applyRecurringPreferences } from '../adapt/recurringPreference.ts';
-import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
-import { parse, wholeNumber } from '../kernel/validation.ts';
+import type { WorkoutChange } from '../revision/revisionChanges.ts';
+import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 
-/** What planning the four weeks anew would change; nothing has changed yet. */
+/** What the four weeks would lose; nothing has changed yet. */
 export interface Realignment {
   /** Of this revision; named when it is applied. */
   scheduleRevision: number;
-  /** Each workout that goes, comes or becomes another, in the order of the days. */
+  /** Each workout that goes or becomes less. */
   changes: readonly WorkoutChange[];
 }
 
+/** The weeks as planning them anew from what was done would leave them; a missed workout counts for nothing. */
+function wantedWeeks(
+  workouts: readonly WorkoutRow[],
+  changes: readonly RowChange<WorkoutRow>[],
+  today: Day,
+): WantedWeek[] {
+  const rows = new Map(workouts.map((workout) => [workout.id, workout]));
+  for (const { id, after } of changes) {
+    if (after) rows.set(id, after);
+    else rows.delete(id);
+  }
+  const isMissed = ({ status, scheduledDate }: WorkoutRow) =>
+    status === 'skipped' || (status === 'scheduled' && scheduledDate < today);
+  const counted = [...rows.values()].filter((workout) => !isMissed(workout)).map(asScheduledWorkout);
+  const mondays = [...new Set(workouts.map(({ scheduledDate }) => mondayOf(scheduledDate)))];
+  return mondays.map((monday) => ({
+    monday,
+    workouts: counted.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday),
+  }));
+}
+
 /** Throws NotPossible (NO_SCHEDULE and what planning refuses) and PlanConflict. */
-async function planned(tx: Tx, athlete: LockedAthlete, now: Date) {
+async function realigned(tx: Tx, athlete: LockedAthlete, now: Date) {
   if (athlete.scheduleMode === null) throw noSchedule();
-  const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
-  return fillAdaptedWeeks(tx, athlete, {
-    settings,
-    firstWeek: windowOf(athlete.today).firstDay,
+  const { id: athleteId, today } = athlete;
+  const { changes: anew } = await fillAdaptedWeeks(tx, athlete, {
+    settings: { mode: athlete.scheduleMode, sports: athlete.scheduleSports },
+    firstWeek: windowOf(today).firstDay,
     count: SCHEDULE_WEEKS,
     now,
   });
+  const open = await loadOpenSchedule(tx, athlete);
+  const rows = open.weeks.flatMap(({ workouts }) => workouts);
+  const removed = await removedWorkouts(tx, athleteId, open);
+  const asked = realign(open.workouts, removed, open.limits, wantedWeeks(rows, anew.workouts, today));
+  const { workouts: after, applied } = applyOperations(open.workouts, asked, open.limits);
+  return {
+    workouts: changesTo(open, after, { athleteId, now }),
+    operations: asked.filter(({ id }) => applied.includes(id)),
+  };
 }
 
 /**
- * How the viewer's own coming weeks would be, planned from what they did lately. Throws NotPossible and PlanConflict.
+ * What the viewer's own coming weeks would lose, planned from what they did lately: nothing is added, longer or harder, and what was taken
+ * out stays out. Throws NotPossible and PlanConflict.
  */
 export async function previewRealignment(deps: Deps, viewer: Viewer): Promise<Realignment> {
   const { athleteId } = viewer;
@@ -48,16 +83,13 @@ export async function previewRealignment(deps: Deps, viewer: Viewer): Promise<Re
   const now = deps.clock();
   return deps.db.$transaction(async (tx) => {
     const athlete = await lockAthlete(tx, athleteId, now);
-    const { changes } = await planned(tx, athlete, now);
-    const gone = changes.workouts.flatMap(({ before, after }) => (before && !after ? [before] : []));
-    const come = changes.workouts.flatMap(({ before, after }) => (after && !before ? [after] : []));
-    const pairs = pairedWorkouts(gone, come, mondayOf);
+    const { workouts } = await realigned(tx, athlete, now);
     return {
       scheduleRevision: athlete.scheduleRevision,
       // workouts that only their reasons set apart are the same to a person
-      changes: pairs.flatMap(({ before, after }): WorkoutChange[] => {
+      changes: workouts.flatMap(({ id, before, after }): WorkoutChange[] => {
         const description = workoutDifference(before, after);
-        return description === null ? [] : [{ workoutId: (before ?? after)!.id, description, before, after }];
+        return description === null ? [] : [{ workoutId: id, description, before, after }];
       }),
     };
   });
@@ -66,7 +98,7 @@ export async function previewRealignment(deps: Deps, viewer: Viewer): Promise<Re
 const schema = z.strictObject({ scheduleRevision: wholeNumber('Schedule revision', 0, 2_147_483_647) });
 
 /**
- * Plans the coming weeks anew as the preview showed. Throws InvalidInput, NotPossible, PlanConflict, Conflict (CHANGED_SINCE)
+ * Lowers the coming weeks as the preview showed. Throws InvalidInput, NotPossible, PlanConflict, Conflict (CHANGED_SINCE)
  * where the schedule is no longer the one of the preview.
  */
 export async function realignSchedule(
@@ -77,22 +109,17 @@ export async function realignSchedule(
   const { athleteId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
   const { scheduleRevision } = parse(schema, input);
-  const { revision, result } = await changeSchedule(
+  const { revision } = await changeSchedule(
     deps,
     actorOf(viewer, athleteId),
     athleteId,
-    'generate',
+    'adapt',
     async (tx, athlete) => {
       if (athlete.scheduleRevision !== scheduleRevision)
         throw new ConflictError('CHANGED_SINCE', 'Your schedule has changed since this preview. Look at it again.');
-      const { changes } = await planned(tx, athlete, deps.clock());
-      return {
-        changes,
-        summary: [{ line: 'REALIGNED' }],
-        result: windowOf(athlete.today).firstDay,
-      };
+      const { workouts, operations } = await realigned(tx, athlete, deps.clock());
+      return { changes: { workouts, weeks: [], operations }, summary: [{ line: 'REALIGNED' }], result: null };
     },
   );
-  await applyRecurringPreferences(deps, athleteId, result);
   return { athleteId, revision };
 }

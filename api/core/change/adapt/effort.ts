@@ -173,7 +173,7 @@ function fewerHours({ today, context }: AdaptationDraft, history: readonly PastF
   const hours = Math.max(1, Math.round(LOW_COMPLETION.room * mean));
   const now = context.limits.athlete.preferences.weeklyHoursAvailable;
   if (hours >= now) return [];
-  const text = `You did less than half of the plan two weeks running. ${hours} h a week instead of ${now} h would fit what you do.`;
+  const text = `You did less than ${percentText(100 * LOW_COMPLETION.part)} of the plan two weeks running. ${hours} h a week instead of ${now} h would fit what you do.`;
   return [{ code: 'LOWER_WEEKLY_HOURS', text, inputs: { hours, now } }];
 }
 
