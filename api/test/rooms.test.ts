@@ -103,7 +103,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     rooms: 'schedule',
     edges: 'history pastDays realignment rollWeeks schedule scheduleHead cachedSchedulePage undo workout workoutEdit',
   },
-  athlete: { rooms: 'trainingTimes', edges: 'athlete illness profile trainingTimes' },
+  athlete: { rooms: 'trainingTimes', edges: 'athlete illness profile thresholdProposal trainingTimes' },
   activity: { rooms: '', edges: 'activity activityFigures activityMatch' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
   coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad' },

@@ -91,10 +91,17 @@ const EVIDENCE: Readonly<Record<ThresholdEvidenceCode, Sentence>> = {
   BREAK: ({ evidence: { daysOff, day } }) => `${daysOff} days without training before ${dateName(day)}`,
 };
 
-/** "FTP 238 → 251 W: 20 min at 264 W on 14 March, heart rate 96% of threshold." */
-export function thresholdSentence(change: ThresholdChange, units: DisplayUnits = METRIC): string {
-  const { threshold, from, to, evidence } = change;
-  const before = from === null ? '' : `${told(threshold, from, units).text} → `;
-  const after = thresholdText(threshold, to, units);
-  return `${THRESHOLD_LABELS[threshold]} ${before}${after}: ${EVIDENCE[evidence.code](change, units)}.`;
+/** "FTP 238 → 251 W"; a pace keeps its unit on both sides, by which it is told in others. */
+export function thresholdChangeText(
+  { threshold, from, to }: Omit<ThresholdChange, 'evidence'>,
+  units = METRIC,
+): string {
+  const isPace = threshold === 'runThresholdSpeed' || threshold === 'css';
+  const { text, unit } = told(threshold, from ?? to, units);
+  const before = from === null ? '' : `${text}${isPace ? ` ${unit}` : ''} → `;
+  return `${THRESHOLD_LABELS[threshold]} ${before}${thresholdText(threshold, to, units)}`;
 }
+
+/** "FTP 238 → 251 W: 20 min at 264 W on 14 March, heart rate 96% of threshold." */
+export const thresholdSentence = (change: ThresholdChange, units: DisplayUnits = METRIC): string =>
+  `${thresholdChangeText(change, units)}: ${EVIDENCE[change.evidence.code](change, units)}.`;

@@ -121,7 +121,7 @@ describe('running', () => {
   test('half an hour alone', () => {
     const tested = run([window(1200, 4.25), window(1800, 4.2, { lateHeartRate: 174 })], { as: 'test' });
     expect(told(rides(tested))).toEqual([
-      'Threshold pace 4:10 → 3:58 /km: test, 30 min at 3:58 /km on 14 March, heart rate 96% of threshold.',
+      'Threshold pace 4:10 /km → 3:58 /km: test, 30 min at 3:58 /km on 14 March, heart rate 96% of threshold.',
       'Threshold heart rate 170 → 174 bpm: the last 20 min of the test on 14 March.',
     ]);
     expect(proposalsOf(rides({ ...tested, as: 'training' }), KNOWN, TODAY).map(({ threshold }) => threshold)).toEqual([
@@ -137,7 +137,7 @@ describe('running', () => {
   test('a race has a VDOT', () => {
     const race = { id: 'race', day: '2027-03-07', raceName: 'City run', distanceM: 10_000, seconds: 2280 };
     expect(told(evidence({ races: [race] }))).toEqual([
-      'Threshold pace 4:10 → 3:56 /km: City run in 38:00 on 7 March.',
+      'Threshold pace 4:10 /km → 3:56 /km: City run in 38:00 on 7 March.',
     ]);
     expect(told(evidence({ races: [{ ...race, seconds: 2700 }] }))).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('running', () => {
 test('a swimming test', () => {
   const tested = ride([], { id: 'swim', sport: 'swim', as: 'test', trials: { t400: 370, t200: 178 } });
   expect(told(rides(tested))).toEqual([
-    'Critical swim speed 1:31 → 1:36 /100 m: test, 400 m in 6:10 and 200 m in 2:58 on 14 March.',
+    'Critical swim speed 1:31 /100 m → 1:36 /100 m: test, 400 m in 6:10 and 200 m in 2:58 on 14 March.',
   ]);
   expect(told(rides({ ...tested, as: 'training' }))).toEqual([]);
   expect(told(rides({ ...tested, trials: { t400: 178, t200: 178 } }))).toEqual([]);
@@ -185,8 +185,8 @@ describe('a break', () => {
   test('of 15 days costs a twentieth of each but the heart rate', () => {
     expect(told(trained('2027-02-28'))).toEqual([
       'FTP 238 → 226 W: 15 days without training before 16 March.',
-      'Threshold pace 4:10 → 4:23 /km: 15 days without training before 16 March.',
-      'Critical swim speed 1:31 → 1:36 /100 m: 15 days without training before 16 March.',
+      'Threshold pace 4:10 /km → 4:23 /km: 15 days without training before 16 March.',
+      'Critical swim speed 1:31 /100 m → 1:36 /100 m: 15 days without training before 16 March.',
     ]);
     expect(told(trained('2027-03-01'))).toEqual([]);
     expect(told(evidence({ trainedDays: [] }))).toEqual([]);
