@@ -16,6 +16,7 @@ import { withOpenapi } from './rest/openapi.ts';
 import { principleRoutes } from './rest/principle.ts';
 import type { Route } from './rest/router.ts';
 import { seasonPlanRoutes } from './rest/seasonPlan.ts';
+import { thresholdRoutes } from './rest/thresholds.ts';
 import { trainingScheduleRoutes } from './rest/trainingSchedule.ts';
 import { workoutFileRoutes } from './rest/workoutFile.ts';
 
@@ -31,6 +32,7 @@ export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
     ...account,
     ...accountRoutes(sessions),
     ...activityRoutes,
+    ...thresholdRoutes,
     ...onboardingRoutes,
     ...seasonPlanRoutes,
     ...trainingScheduleRoutes,

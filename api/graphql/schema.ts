@@ -41,6 +41,7 @@ import './seasonEdits.ts';
 import './seasonOutlook.ts';
 import './seasonPlan.ts';
 import './replan.ts';
+import './threshold.ts';
 import './seasonRegeneration.ts';
 import './settings.ts';
 import './recurringPreference.ts';

@@ -151,6 +151,13 @@ const previewed = async () =>
   ).json.previewId as string;
 
 /** Other hours than those that the phases were made from. */
+/** A hard ride of somebody whose heart rate at threshold is known. */
+const proposed = async (browser: typeof robin) => {
+  await browser.patch('/api/profile', { thresholds: { ftp: 150, lthr: 170 } });
+  const hard = activityFile([{ start: '2026-11-19T06:00:00Z', seconds: 1300, watts: () => 264, heartRate: () => 163 }]);
+  await browser.post('/api/activities/upload-fit', fitForm(hard));
+  return (await browser.get('/api/thresholds/proposals')).json.proposals[0].id as string;
+};
 const replanned = async (browser: typeof robin) => {
   for (const weeklyHoursAvailable of [3, 9]) {
     const { json } = await browser.patch('/api/profile', { trainingPreferences: { weeklyHoursAvailable } });
@@ -311,6 +318,21 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     ],
     [200, await post('/api/check-ins', { energyLevel: 5 }, await rest.athlete())],
   ],
+  'GET /api/thresholds/proposals': async () => [
+    [200, await get('/api/thresholds/proposals')],
+    [200, await get('/api/thresholds/proposals', await rest.person())],
+  ],
+  'POST /api/thresholds/proposals/:proposalId/accept': async () => {
+    const rider = await rest.athlete();
+    return [
+      [200, await post(`/api/thresholds/proposals/${await proposed(rider)}/accept`, {}, rider)],
+      [200, await get('/api/thresholds/proposals', rider)],
+    ];
+  },
+  'POST /api/thresholds/proposals/:proposalId/dismiss': async () => {
+    const rider = await rest.athlete();
+    return [[200, await post(`/api/thresholds/proposals/${await proposed(rider)}/dismiss`, {}, rider)]];
+  },
   'POST /api/activities/upload-fit': async () => [
     [201, await post('/api/activities/upload-fit', fitForm(ride('2026-11-19T06:00:00Z')))],
     [

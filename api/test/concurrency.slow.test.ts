@@ -49,6 +49,14 @@ const revisions = ({ athleteId }: Athlete) => app.deps.db.revision.count({ where
 const RACE = { raceName: 'Winter Half', raceType: 'half-marathon', raceDate: '2027-01-17', priority: 'B' };
 const given = { scheduledDate: TODAY, dayOfWeek: 'friday', workoutType: 'run', duration: 30 };
 
+/** A hard ride of somebody whose heart rate at threshold is known. */
+async function proposed(browser: Browser): Promise<string> {
+  await browser.patch('/api/profile', { thresholds: { ftp: 150, lthr: 170 } });
+  const hard = activityFile([{ start: '2026-11-19T06:00:00Z', seconds: 1300, watts: () => 264, heartRate: () => 163 }]);
+  await browser.post('/api/activities/upload-fit', fitForm(hard));
+  return (await browser.get('/api/thresholds/proposals')).json.proposals[0].id as string;
+}
+
 interface Double {
   /** Steps that come before. */
   steps: number;
@@ -193,6 +201,16 @@ const DOUBLES: Record<string, Double> = {
       return ['/api/season-plan/apply-replan', { previewId: replan.previewId }];
     },
     effects: [revisions, 1],
+  },
+  '/api/thresholds/proposals/:proposalId/accept': {
+    steps: 3,
+    send: async ({ browser }) => [`/api/thresholds/proposals/${await proposed(browser)}/accept`, {}],
+    effects: [({ athleteId }) => app.deps.db.thresholdRecord.count({ where: { athleteId } }), 1],
+  },
+  '/api/thresholds/proposals/:proposalId/dismiss': {
+    steps: 2,
+    send: async ({ browser }) => [`/api/thresholds/proposals/${await proposed(browser)}/dismiss`, {}],
+    effects: [({ athleteId }) => app.deps.db.thresholdRecord.count({ where: { athleteId } }), 1],
   },
   '/api/workouts/upload-fit': {
     steps: 1,

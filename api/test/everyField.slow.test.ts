@@ -49,6 +49,25 @@ async function fill({ app: { deps }, owner, principals, ids }: World): Promise<v
     mild: true,
     symptoms: ['cold'],
   });
+  // a hard ride that nobody has decided about, and a test that somebody has
+  await deps.db.athlete.update({ where: { id: athleteId }, data: { ftp: 150, lthr: 170 } });
+  const window = { seconds: 1200, value: 264, heartRate: 163, coverage: 1 };
+  await deps.db.activity.create({
+    data: {
+      athleteId,
+      sport: 'bike',
+      startedAt: `${TODAY}T04:30:00Z`,
+      day: new Date(TODAY),
+      movingSec: 1200,
+      elapsedSec: 1200,
+      tss: 30,
+      measure: 'power',
+      meanMax: { power: [window], speed: [] },
+      contentHash: 'hard ride',
+    },
+  });
+  const decided = { threshold: 'css', value: 1.1, evidence: {}, decision: 'dismissed', by: 'athlete' };
+  await deps.db.thresholdRecord.create({ data: { ...decided, athleteId, decidedAt: new Date(TODAY) } });
   const race = { raceName: 'Spring Half', raceType: 'half-marathon', raceDate: '2027-01-31', priority: 'B' };
   const preview = await previewRegeneration(deps, owner, athleteId, { edits: [{ addRace: race }] });
   const batch = await previewBatchChange(deps, principals.coach.viewer!, {

@@ -103,7 +103,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     rooms: 'schedule',
     edges: 'history pastDays realignment rollWeeks schedule scheduleHead cachedSchedulePage undo workout workoutEdit',
   },
-  athlete: { rooms: 'trainingTimes', edges: 'athlete illness profile trainingTimes' },
+  athlete: { rooms: 'trainingTimes', edges: 'athlete illness profile thresholdProposal trainingTimes' },
   activity: { rooms: '', edges: 'activity activityFigures activityMatch' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
   coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad' },
@@ -117,7 +117,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
 
 // Rooms of the core in their order: each may import those before it, and none after it.
 const CORE =
-  'calendar units codes constants messages athlete race prediction workout raceDay load season principles rules week change language'.split(
+  'calendar units codes constants messages athlete race prediction thresholds workout raceDay load season principles rules week change language'.split(
     ' ',
   );
 

@@ -7,6 +7,7 @@ import { CADENCE, readSeries, type Series } from './series.ts';
 import { isTransition, sportOf } from './sport.ts';
 import { POWER, thresholdsOf } from './thresholds.ts';
 import { type Stops, stopsOf } from './timer.ts';
+import { meanMaxFrom } from './meanMax.ts';
 import { kindOf } from './workout.ts';
 
 export type Messages = Readonly<Record<string, readonly Message[] | undefined>>;
@@ -93,18 +94,20 @@ function legOf(
   const elapsedSec = Math.round(end - start);
   const movingSec = movingSeconds(series, elapsedSec, timerSec);
   const rpe = number(session, 'workout_rpe', { least: PERCEIVED_SCALE, most: 10 * PERCEIVED_SCALE });
+  const way = wayOf(session, sport, series);
   return {
     sport,
     recording,
     startedAt: new Date(Math.round(start) * 1000).toISOString(),
     movingSec,
     elapsedSec: Math.max(elapsedSec, movingSec),
-    ...wayOf(session, sport, series),
+    ...way,
     swimSec: sport === 'swim' ? swumSeconds(lengths, start, end) : null,
     ...meansOf(session, series, hasStrap),
     power: series.power,
     heartRate: series.heartRate,
     speed: series.speed,
+    meanMax: meanMaxFrom(series.pieces, sport, { inPool: way.poolLengthM !== null }),
     laps: lapsOf(laps, { start, end, records, pulse, hasStrap }),
     rpe: rpe === null ? null : Math.round(rpe / PERCEIVED_SCALE),
     device: { ...device, ftp: number(session, 'threshold_power', POWER) ?? device.ftp },

@@ -42,6 +42,7 @@ test('a ride comes as its power, and not a coordinate more', async () => {
     ],
     heartRate: [[140, 1800]],
     speed: [[9, 1800]],
+    meanMax: expect.anything(),
     laps: [
       expect.objectContaining({ movingSec: 900, distanceM: 8100, speed: 9 }),
       expect.objectContaining({ movingSec: 900 }),
@@ -175,6 +176,7 @@ test('a swim with a strap comes with the heart rate that was handed over behind 
   expect(read).toEqual([
     {
       ...alone,
+      meanMax: expect.anything(),
       averageHeartRate: 140,
       maxHeartRate: 150,
       heartRate: [

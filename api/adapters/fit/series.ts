@@ -1,5 +1,6 @@
 import { STANDING_SPEED } from '../../core/load/activity.ts';
 import type { Histogram } from '../../core/workout/fit/fitFile.ts';
+import type { Piece } from '../../core/thresholds/meanMax.ts';
 import { mean, normalizedPower } from '../../core/workout/tss.ts';
 import { HEART_RATE } from './beats.ts';
 import { type Message, number, seconds } from './fields.ts';
@@ -33,7 +34,11 @@ export interface Series {
   power: Histogram;
   heartRate: Histogram;
   speed: Histogram;
+  /** What each record says, second by second, where it lies in time. */
+  pieces: Pieces;
 }
+
+export type Pieces = Readonly<Record<'power' | 'heartRate' | 'speed', readonly Piece[]>>;
 
 interface Leg {
   start: number;
@@ -51,13 +56,14 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
   const heartRate = new Map<number, number>();
   const speed = new Map<number, number>();
   const cadence = new Map<number, number>();
+  const pieces = { power: [] as Piece[], heartRate: [] as Piece[], speed: [] as Piece[] };
   // of a silent power meter nothing is known: neither the mean nor what is made from it takes it for 0 W
   const watts: number[] = [];
   let total = 0;
   let [paceSec, paceM, restSec] = [0, 0, 0];
   let farthest: number | null = null;
   let nearest: number | null = null;
-  eachHeld(records, leg.stops, (record, { gap, held, index }) => {
+  eachHeld(records, leg.stops, (record, { at, gap, held, index }) => {
     const metres = wayOf(record);
     if (metres !== null) {
       nearest = Math.min(nearest ?? metres, metres);
@@ -69,6 +75,7 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
     const value = number(record, 'power', { most: 3000 });
     if (value !== null) watts.push(...Array<number>(Math.round(short)).fill(value));
     add(power, value, STEPS.power, held);
+    lay(pieces.power, value, at, held);
     add(cadence, number(record, 'cadence', CADENCE), STEPS.cadence, held);
     const metresPerSecond = speedOf(record);
     const onward = onwardOf(metres, wayOf(records[index + 1] ?? {}));
@@ -77,10 +84,15 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
       paceM += onward === null || held < gap ? (metresPerSecond ?? 0) * held : onward;
     }
     if (gap > LONGEST_HOLD && onward !== null && onward < STANDING_SPEED * gap) restSec += gap - held;
-    add(speed, metresPerSecond === null ? null : metresPerSecond * (grades?.byRecord[index] ?? 1), STEPS.speed, held);
+    const flatter = grades?.byRecord[index] ?? 1;
+    add(speed, onFlat(metresPerSecond, flatter), STEPS.speed, held);
+    lay(pieces.speed, onFlat(goneIn(onward, { gap, held }) ?? metresPerSecond, flatter), at, held);
   });
-  eachHeld(withinLeg(pulse, leg), leg.stops, (record, { gap, held }) => {
-    if (gap > 0) add(heartRate, number(record, 'heart_rate', HEART_RATE), STEPS.heartRate, held);
+  eachHeld(withinLeg(pulse, leg), leg.stops, (record, { at, gap, held }) => {
+    if (gap <= 0) return;
+    const beats = number(record, 'heart_rate', HEART_RATE);
+    add(heartRate, beats, STEPS.heartRate, held);
+    lay(pieces.heartRate, beats, at, held);
   });
   const hasPower = watts.some((value) => value > 0);
   return {
@@ -96,6 +108,7 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
     power: hasPower ? sorted(power) : [],
     heartRate: sorted(heartRate),
     speed: sorted(speed),
+    pieces: { ...pieces, power: hasPower ? pieces.power : [] },
   };
 }
 
@@ -104,6 +117,10 @@ const speedOf = (record: Message) =>
 /** Metres to the next record; null where one of the two does not tell how far it is. */
 const onwardOf = (here: number | null, next: number | null) =>
   here === null || next === null ? null : Math.max(0, next - here);
+/** Metres per second until the next record, where the record speaks for all of the time. */
+const goneIn = (onward: number | null, { gap, held }: { gap: number; held: number }) =>
+  onward === null || held < gap ? null : onward / gap;
+const onFlat = (speed: number | null, flatter: number) => (speed === null ? null : speed * flatter);
 const wayOf = (record: Message) => number(record, 'distance', { most: 5_000_000 });
 
 function withinLeg(records: readonly Message[], { start, end }: Leg): Message[] {
@@ -117,7 +134,7 @@ function withinLeg(records: readonly Message[], { start, end }: Leg): Message[] 
 function eachHeld(
   records: readonly Message[],
   stops: Stops,
-  act: (record: Message, about: { gap: number; held: number; index: number }) => void,
+  act: (record: Message, about: { at: number; gap: number; held: number; index: number }) => void,
 ): void {
   const isRunning = runningIn(stops);
   const times = records.map((record) => seconds(record, 'timestamp')!);
@@ -126,8 +143,13 @@ function eachHeld(
     const next = times[index + 1] ?? at + 1;
     const gap = next - at;
     const isPause = gap > LONGEST_SILENCE && !(gap <= LONGEST_HOLD && isRunning(at, next));
-    act(record, { gap, held: isPause ? 1 : gap, index });
+    act(record, { at, gap, held: isPause ? 1 : gap, index });
   });
+}
+
+/** The value for the seconds that it holds; what is not known lies nowhere. */
+function lay(pieces: Piece[], value: number | null, at: number, held: number): void {
+  if (value !== null) pieces.push({ from: Math.round(at), values: Array<number>(Math.round(held)).fill(value) });
 }
 
 function add(histogram: Map<number, number>, value: number | null, step: number, held: number): void {

@@ -82,6 +82,7 @@ const NOTHING = {
   power: [],
   heartRate: [],
   speed: [],
+  meanMax: null,
   laps: [],
   rpe: null,
   device: { ftp: null, lthr: null, restHeartRate: 52, maxHeartRate: null },

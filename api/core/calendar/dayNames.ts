@@ -20,14 +20,16 @@ const MONTHS = [
   'December',
 ] as const;
 
+/** '1 December'. */
+export const dateName = (day: Day): string => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+
 /** 'Tuesday 1 December'. */
 export function dayName(day: Day): string {
-  return `${weekdayName(weekdayOf(day))} ${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+  return `${weekdayName(weekdayOf(day))} ${dateName(day)}`;
 }
 
 /** '1 December 2026'. */
-export const dateForPeople = (day: Day): string =>
-  `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+export const dateForPeople = (day: Day): string => `${dateName(day)} ${day.slice(0, 4)}`;
 
 /** 'monday' in a table: 'Mon'. */
 export const shortName = (weekday: Weekday): string => weekdayName(weekday).slice(0, 3);

@@ -32,6 +32,7 @@ function leg(over: Partial<FitLeg>): FitLeg {
     power: [],
     heartRate: [],
     speed: [],
+    meanMax: null,
     laps: [],
     rpe: null,
     device: DEVICE,

@@ -47,7 +47,7 @@ const HEART_RATE_TURNS = { lt1: 0.9, lt2: 1.03 };
 
 type Recorded = Omit<
   FitLeg,
-  'recording' | 'startedAt' | 'elapsedSec' | 'averagePower' | 'averageCadence' | 'poolLengthM' | 'laps'
+  'recording' | 'startedAt' | 'elapsedSec' | 'averagePower' | 'averageCadence' | 'poolLengthM' | 'laps' | 'meanMax'
 >;
 
 /**

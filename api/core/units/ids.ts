@@ -30,6 +30,8 @@ export const ID_TYPES = [
   'viewer',
   'schedule',
   'event',
+  'threshold',
+  'proposal',
 ] as const;
 export type IdType = (typeof ID_TYPES)[number];
 

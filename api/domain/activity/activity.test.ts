@@ -1,4 +1,5 @@
 import { addDays } from '../../core/calendar/calendar.ts';
+import type { MeanMax } from '../../core/thresholds/meanMax.ts';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { testDeps } from '../../test/app.ts';
 import { aViewer } from '../../test/builders.ts';
@@ -64,6 +65,23 @@ const told = {
   feelingRating: 4,
   notes: 'Heavy legs',
 };
+
+test('the best means of a recording are kept, of a sport that has a threshold', async () => {
+  const viewer = await athlete();
+  const start = `${TODAY}T07:00:00Z`;
+  await uploadActivity(
+    deps(),
+    viewer,
+    activityFile([
+      { sport: 'cycling', start, seconds: 1200, watts: () => 264, heartRate: () => 163 },
+      { sport: 'training', seconds: 600, heartRate: () => 110 },
+    ]),
+  );
+  const [ride, strength] = await rowsOf(viewer);
+  const { power } = ride!.meanMax as unknown as MeanMax;
+  expect(power.at(-1)).toEqual({ seconds: 1200, value: 264, heartRate: 163, coverage: 1 });
+  expect(strength!.meanMax).toBeNull();
+});
 
 test('a recording completes the workout that it was, with its minutes and its load, and undo takes it back', async () => {
   const viewer = await athlete({ ftp: 200 });

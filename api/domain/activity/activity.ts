@@ -4,7 +4,7 @@ import type { Gender } from '../../core/codes/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { FitLeg } from '../../core/workout/fit/fitFile.ts';
 import { type MatchableWorkout, matchRecordings } from '../../core/load/match.ts';
-import type { Activity, Athlete, Prisma, Revision } from '../../generated/prisma/client.ts';
+import { type Activity, type Athlete, Prisma, type Revision } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { suggestAdaptation, type Suggestion } from '../adapt/adjustment.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
@@ -241,6 +241,7 @@ function columnsOf(
     heartRateCoverage: load.coverage.heartRate,
     zoneSec: [...(load.zoneSec ?? [])],
     summary: summary as unknown as Prisma.InputJsonValue,
+    meanMax: leg.meanMax === null ? Prisma.DbNull : (leg.meanMax as unknown as Prisma.InputJsonValue),
     contentHash,
     createdAt: now,
   };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Day } from '../../core/calendar/calendar.ts';
+import { THRESHOLD_BOUNDS } from '../../core/constants/thresholds.ts';
 import { firstName, lastName } from '../account/account.schema.ts';
 import { age, fitnessAssessments, gender, injury, trainingPreferences } from './athlete.schema.ts';
 import { place } from '../account/settings.schema.ts';
 import { checked } from '../kernel/validation.ts';
 
 /** A measured value; null takes it back. */
-function measured(label: string, unit: string, least: number, most: number) {
+function measured(label: string, unit: string, { least, most }: { least: number; most: number }) {
   const message = `${label} must be a number from ${least} to ${most} ${unit}.`;
   return checked<number | null>(
     (value) =>
@@ -20,10 +21,10 @@ function measured(label: string, unit: string, least: number, most: number) {
 /** Bounds that hold for people: from a first walk to a world record. */
 export const thresholds = z
   .strictObject({
-    ftp: measured('FTP', 'watts', 50, 600),
-    runThresholdSpeed: measured('Running threshold speed', 'metres per second', 1.2, 7),
-    css: measured('Critical swim speed', 'metres per second', 0.3, 2.2),
-    lthr: measured('Threshold heart rate', 'beats per minute', 80, 220),
+    ftp: measured('FTP', 'watts', THRESHOLD_BOUNDS.ftp),
+    runThresholdSpeed: measured('Running threshold speed', 'metres per second', THRESHOLD_BOUNDS.runThresholdSpeed),
+    css: measured('Critical swim speed', 'metres per second', THRESHOLD_BOUNDS.css),
+    lthr: measured('Threshold heart rate', 'beats per minute', THRESHOLD_BOUNDS.lthr),
   })
   .partial();
 

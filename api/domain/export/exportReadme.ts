@@ -11,7 +11,7 @@ account.json       All of it, table by table, for programs. From this file an ac
 workouts/          A file for each week, and all-workouts.csv for a spreadsheet. In the table,
                    a text that begins like a formula has an apostrophe in front.
 calendar.ics       All workouts and races, for a calendar program.
-activities/        What devices recorded: sums and laps. Places were never kept.
+activities/        What devices recorded: sums, laps and best efforts. Places were never kept.
 checksums.sha256   SHA-256 of each file. To check them: sha256sum -c checksums.sha256
 
 Days are in your own time zone. Instants are in UTC. Lengths are minutes in workouts/ and

@@ -71,6 +71,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   FitnessAssessment: ofAthlete,
   Injury: ofAthlete,
   FormerProfile: ofAthlete,
+  ThresholdRecord: ofAthlete,
   ReviewWording: { ...ofAthlete, key: 'athleteId' },
   CheckIn: ofAthlete,
   IllnessReport: ofAthlete,

@@ -44,6 +44,7 @@ export function visibleTo(viewer: Viewer | null) {
     race: owned satisfies Prisma.RaceWhereInput,
     raceGoal: owned satisfies Prisma.RaceGoalWhereInput,
     assessment: owned satisfies Prisma.FitnessAssessmentWhereInput,
+    threshold: owned satisfies Prisma.ThresholdRecordWhereInput,
     injury: owned satisfies Prisma.InjuryWhereInput,
     week: owned satisfies Prisma.TrainingWeekWhereInput,
     workout: owned satisfies Prisma.WorkoutWhereInput,

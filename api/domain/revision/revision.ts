@@ -1,4 +1,5 @@
 import { keptSummary, type Summary } from '../../core/messages/summary.ts';
+import type { Thresholds } from '../../core/athlete/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { WorkoutChange as ScheduleOperation } from '../../core/change/changes.ts';
 import { Prisma, type Revision } from '../../generated/prisma/client.ts';
@@ -59,6 +60,8 @@ export interface ScheduleChanges {
   season?: { before: SeasonSnapshot | null; after: SeasonSnapshot | null };
   /** The athlete's weekly hours. */
   hours?: { before: number; after: number };
+  /** Thresholds of the athlete, those that change. */
+  thresholds?: { before: Partial<Thresholds>; after: Partial<Thresholds> };
   /** The typed operations with rule, numbers and sentence; left out when the revision was not made from operations. */
   operations?: readonly ScheduleOperation[];
   /** Changes of rules to a new plan, from that day on, in the same act: `before` as planned, `after` as saved. */
@@ -107,6 +110,7 @@ export function isEmpty({
   settings,
   season,
   hours,
+  thresholds,
   recurringPreferences,
   illness = [],
   injuries = [],
@@ -119,6 +123,7 @@ export function isEmpty({
     !settings &&
     !season &&
     !hours &&
+    !thresholds &&
     !recurringPreferences
   );
 }

@@ -19,6 +19,7 @@ export async function writeChanges(
     weeks,
     season,
     hours,
+    thresholds,
     recurringPreferences,
     illness,
     injuries,
@@ -30,6 +31,7 @@ export async function writeChanges(
       data: { weeklyHoursAvailable: hours.after },
       select: { athleteId: true },
     });
+  if (thresholds) await tx.athlete.update({ where: { id: athleteId }, data: thresholds.after, select: { id: true } });
   if (recurringPreferences)
     await writeRecurringPreferences(tx, athleteId, recurringPreferences.before, recurringPreferences.after);
   if (illness) await writeIllness(tx, illness);
@@ -137,6 +139,7 @@ export function isOneStatement({
   settings,
   season,
   hours,
+  thresholds,
   recurringPreferences,
   illness,
   injuries,
@@ -151,6 +154,7 @@ export function isOneStatement({
     !settings &&
     !season &&
     !hours &&
+    !thresholds &&
     !recurringPreferences &&
     !illness &&
     !injuries &&

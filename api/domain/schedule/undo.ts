@@ -31,6 +31,7 @@ import {
   restoredInjuries,
   restoredPreferences,
   restoredSeason,
+  restoredThresholds,
 } from './undoBeside.ts';
 
 /**
@@ -108,6 +109,7 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
     workouts: [...restored, ...carriedOver(restored, { workouts, replaced })],
     ...restoredFrame(all, { weeks, workouts, season, replaced }, restored),
     ...hours,
+    ...(await restoredThresholds(tx, athlete.id, all)),
     ...(await restoredPreferences(tx, athlete.id, all)),
     ...(await restoredIllness(tx, athlete.id, all)),
     ...(await restoredInjuries(tx, athlete.id, all)),

@@ -1,3 +1,5 @@
+import type { Thresholds } from '../../core/athlete/athlete.ts';
+import { THRESHOLD_NAMES } from '../../core/codes/threshold.ts';
 import { injuriesBefore, loadInjuries } from '../revision/injuryRecord.ts';
 import { loadIllnesses } from '../revision/illnessRecord.ts';
 import type { Tx } from '../kernel/ports.ts';
@@ -94,4 +96,26 @@ export async function restoredHours(
   if (before === undefined || before === after) return {};
   const now = await tx.trainingPreferences.findUnique({ where: { athleteId }, select: { weeklyHoursAvailable: true } });
   return now?.weeklyHoursAvailable === after ? { hours: { before: after!, after: before } } : {};
+}
+
+/** The thresholds from before, those that nobody has changed since. */
+export async function restoredThresholds(
+  tx: Tx,
+  athleteId: string,
+  all: readonly ReadChanges[],
+): Promise<Pick<ScheduleChanges, 'thresholds'>> {
+  const changed = all.flatMap(({ thresholds }) => thresholds ?? []);
+  if (changed.length === 0) return {};
+  const now: Thresholds = await tx.athlete.findUniqueOrThrow({
+    where: { id: athleteId },
+    select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true },
+  });
+  const first: Partial<Thresholds> = Object.assign({}, ...changed.map(({ before }) => before).reverse());
+  const last: Partial<Thresholds> = Object.assign({}, ...changed.map(({ after }) => after));
+  const names = THRESHOLD_NAMES.filter(
+    (name) => name in first && now[name] === last[name] && now[name] !== first[name],
+  );
+  if (names.length === 0) return {};
+  const some = (of: Partial<Thresholds>) => Object.fromEntries(names.map((name) => [name, of[name] ?? null]));
+  return { thresholds: { before: some(now), after: some(first) } };
 }

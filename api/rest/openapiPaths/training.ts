@@ -1,3 +1,8 @@
+import {
+  thresholdAccepted,
+  thresholdDismissed,
+  thresholdProposals,
+} from '../../domain/athlete/thresholdProposal.answer.ts';
 import { uploaded } from '../../domain/activity/activity.answer.ts';
 import { applied, suggestion, feedbackAnswer } from '../../domain/adapt/adjustment.answer.ts';
 import { applyBodySchema, requestSchema } from '../../domain/adapt/adjustment.schema.ts';
@@ -74,6 +79,21 @@ export const TRAINING_PATHS: Readonly<Record<string, Documented>> = {
     body: checkInSchema,
     gives: '`checkIn, adaptation`.',
     answer: checkedIn,
+  },
+  'GET /api/thresholds/proposals': {
+    summary: 'What thresholds should become',
+    gives: '`proposals` and `history`.',
+    answer: thresholdProposals,
+  },
+  'POST /api/thresholds/proposals/:proposalId/accept': {
+    summary: 'Accept a proposed threshold',
+    gives: '`success, record, revisionId`.',
+    answer: thresholdAccepted,
+  },
+  'POST /api/thresholds/proposals/:proposalId/dismiss': {
+    summary: 'Leave a threshold as it is',
+    gives: '`success, record`.',
+    answer: thresholdDismissed,
   },
   'POST /api/activities/upload-fit': {
     summary: 'Upload a recording',

@@ -2,6 +2,7 @@ import { createAccessToken, listAccessTokens } from '../../domain/account/access
 import { decodeId } from '../../core/units/ids.ts';
 import { uploadActivity } from '../../domain/activity/activity.ts';
 import { matchActivity } from '../../domain/activity/activityMatch.ts';
+import { readThresholdProposals } from '../../domain/athlete/thresholdProposal.ts';
 import { requestAdjustment } from '../../domain/adapt/adjustment.ts';
 import { createLibraryWorkout } from '../../domain/library/library.ts';
 import { scheduleLibraryWorkout } from '../../domain/library/libraryPlacement.ts';
@@ -55,6 +56,35 @@ export const freshPreview = async () => {
 };
 /** The one made last. */
 export const previewId = () => preview;
+
+let proposal = 'proposal_00000000-0000-7000-8000-000000000001';
+/** A hard ride that nobody has decided about. */
+export const somethingProposed = async () => {
+  const { db } = theWorld().app.deps;
+  const { athleteId } = theWorld().owner;
+  await db.thresholdRecord.deleteMany({ where: { athleteId } });
+  await db.athlete.update({ where: { id: athleteId }, data: { ftp: 150, lthr: 170 } });
+  await db.activity.deleteMany({ where: { athleteId, contentHash: 'hard ride' } });
+  const window = { seconds: 1200, value: 264, heartRate: 163, coverage: 1 };
+  await db.activity.create({
+    data: {
+      athleteId,
+      sport: 'bike',
+      startedAt: `${TODAY}T04:30:00Z`,
+      day: new Date(TODAY),
+      movingSec: 1200,
+      elapsedSec: 1200,
+      tss: 30,
+      measure: 'power',
+      meanMax: { power: [window], speed: [] },
+      contentHash: 'hard ride',
+    },
+  });
+  const found = await readThresholdProposals(theWorld().app.deps, theWorld().owner, athleteId);
+  proposal = `proposal_${found.find(({ threshold }) => threshold === 'ftp')!.id}`;
+};
+/** The one made last. */
+export const proposalId = () => proposal;
 
 let replan = 'preview_00000000-0000-7000-8000-000000000001';
 /** A season whose phases no longer follow from its hours. */

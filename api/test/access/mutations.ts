@@ -13,6 +13,8 @@ import {
   freshPreview,
   freshReplan,
   previewId,
+  proposalId,
+  somethingProposed,
   replanId,
   somethingSuggested,
   suggestionId,
@@ -169,6 +171,20 @@ export const MUTATIONS: Record<string, Door> = {
     send: mutation('submitWorkoutFeedback', 'SubmitWorkoutFeedbackInput', (id) => ({
       workoutId: id(theWorld().ids.done),
       completionStatus: 'COMPLETED',
+    })),
+  },
+  acceptThresholdProposal: {
+    rule: 'ownThing',
+    first: somethingProposed,
+    send: mutation('acceptThresholdProposal', 'AcceptThresholdProposalInput', (id) => ({
+      proposalId: id(proposalId()),
+    })),
+  },
+  dismissThresholdProposal: {
+    rule: 'ownThing',
+    first: somethingProposed,
+    send: mutation('dismissThresholdProposal', 'DismissThresholdProposalInput', (id) => ({
+      proposalId: id(proposalId()),
     })),
   },
   matchActivity: {

@@ -11,6 +11,8 @@ import {
   freshPreview,
   freshReplan,
   previewId,
+  proposalId,
+  somethingProposed,
   replanId,
   somethingSuggested,
   suggestionId,
@@ -340,6 +342,17 @@ export const ROUTES: Record<string, Door> = {
         dayOfWeek: 'thursday',
       }),
     ),
+  },
+  'GET /api/thresholds/proposals': { rule: 'own', send: call('GET', () => '/api/thresholds/proposals') },
+  'POST /api/thresholds/proposals/:proposalId/accept': {
+    rule: 'ownThing',
+    first: somethingProposed,
+    send: call('POST', (id) => `/api/thresholds/proposals/${id(proposalId())}/accept`),
+  },
+  'POST /api/thresholds/proposals/:proposalId/dismiss': {
+    rule: 'ownThing',
+    first: somethingProposed,
+    send: call('POST', (id) => `/api/thresholds/proposals/${id(proposalId())}/dismiss`),
   },
   'POST /api/activities/upload-fit': {
     rule: 'ownWrite',

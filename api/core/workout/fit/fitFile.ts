@@ -1,3 +1,5 @@
+import type { MeanMax } from '../../thresholds/meanMax.ts';
+
 /** Kinds of activity that a device records; a multisport file has one for each of its legs. */
 export const ACTIVITY_SPORTS = ['run', 'bike', 'swim', 'strength', 'other'] as const;
 export type ActivitySport = (typeof ACTIVITY_SPORTS)[number];
@@ -57,6 +59,8 @@ export interface FitLeg {
   heartRate: Histogram;
   /** Metres per second, in steps of 0.1; of a run those on the flat for the same effort, where heights are known. */
   speed: Histogram;
+  /** The best means of its lengths; of a run on the flat for the same effort, where heights are known. Null: no sport that has a threshold. */
+  meanMax: MeanMax | null;
   laps: readonly FitLap[];
   /** Perceived exertion told to the device, 1 to 10. */
   rpe: number | null;

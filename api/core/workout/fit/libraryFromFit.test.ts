@@ -40,6 +40,7 @@ function leg(sport: FitLeg['sport'], laps: readonly FitLap[], over: Partial<FitL
     power: [],
     heartRate: [],
     speed: [],
+    meanMax: null,
     laps,
     device,
     ...over,

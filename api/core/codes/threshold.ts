@@ -1,0 +1,23 @@
+import type { ZonedSport } from './sport.ts';
+
+/** The thresholds of an athlete, by the names of the profile. */
+export const THRESHOLD_NAMES = ['ftp', 'runThresholdSpeed', 'css', 'lthr'] as const;
+export type ThresholdName = (typeof THRESHOLD_NAMES)[number];
+
+/** The sport that a threshold is of; that of heart rate is measured in runs. */
+export const SPORT_OF_THRESHOLD: Readonly<Record<ThresholdName, ZonedSport>> = {
+  ftp: 'bike',
+  runThresholdSpeed: 'run',
+  css: 'swim',
+  lthr: 'run',
+};
+
+/** What says that a threshold has changed. A new one is a type error until it has a sentence. */
+export const THRESHOLD_EVIDENCE = {
+  EFFORT: 'A hard effort of a recording, with the heart rate that goes with it.',
+  TEST: 'A test of the plan.',
+  CURVE: 'Several hard efforts of 2 to 20 minutes, one beside the other.',
+  RACE: 'The result of a running race.',
+  BREAK: 'Fifteen days and more without training.',
+} as const satisfies Readonly<Record<string, string>>;
+export type ThresholdEvidenceCode = keyof typeof THRESHOLD_EVIDENCE;

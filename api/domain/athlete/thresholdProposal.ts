@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import type { Thresholds } from '../../core/athlete/athlete.ts';
+import { addDays, type Day } from '../../core/calendar/calendar.ts';
+import { isRunningRace, type RaceType } from '../../core/codes/race.ts';
+import type { ZonedSport } from '../../core/codes/sport.ts';
+import type { ThresholdName } from '../../core/codes/threshold.ts';
+import { RACE_METRES } from '../../core/constants/prediction.ts';
+import { type ThresholdChange, thresholdChangeText, thresholdSentence } from '../../core/messages/threshold.ts';
+import { type RaceRun, type Recording, trialsOf } from '../../core/thresholds/effort.ts';
+import { type MeanMax, NO_MEAN_MAX } from '../../core/thresholds/meanMax.ts';
+import { type Evidence, proposalsOf } from '../../core/thresholds/proposals.ts';
+import { retargeted } from '../../core/workout/prescription/retarget.ts';
+import { isTest } from '../../core/workout/thresholdTest.ts';
+import type { Prisma, ThresholdRecord } from '../../generated/prisma/client.ts';
+import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
+import { columnOf, dayIn, dayOf, todayOf } from '../kernel/day.ts';
+import { NotFound } from '../kernel/errors.ts';
+import { newId } from '../kernel/newId.ts';
+import type { Db, Deps, Tx } from '../kernel/ports.ts';
+import { announceAthlete } from '../kernel/scheduleFeed.ts';
+import { ageOn } from '../planning/plannerInput.ts';
+import { type AnsweredRevision, actorOf, changeSchedule, lockAthlete, type RowChange } from '../revision/revision.ts';
+import { WITH_FEEDBACK, workoutOf, type WorkoutRow } from '../revision/scheduledWorkout.ts';
+
+/** How far back recordings, races and decisions are looked at, days. */
+const KNOWN_DAYS = 90;
+/** The longest race that says something of a threshold, metres. */
+const LONGEST_RACE = 42_195;
+/** Maximum heart rate by age (Tanaka 2001). */
+const highestHeartRate = (age: number) => 208 - 0.7 * age;
+/** Decisions that are told, the latest first. */
+const TOLD_RECORDS = 50;
+
+export interface ThresholdProposal extends ThresholdChange {
+  /** The same proposal has the same id, so that what is accepted is what was seen. */
+  id: string;
+  /** One sentence. */
+  sentence: string;
+}
+
+type Reads = Pick<Tx, 'athlete' | 'activity' | 'race' | 'workout' | 'thresholdRecord'>;
+
+/** A digest in the form of a uuid. */
+function idOf(athleteId: string, change: ThresholdChange): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify([athleteId, change]))
+    .digest('hex');
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+interface Known {
+  evidence: Evidence;
+  thresholds: Thresholds;
+  today: Day;
+}
+
+interface Summary {
+  maxHeartRate?: number | null;
+  laps?: readonly { movingSec: number; distanceM: number | null }[];
+}
+
+const SPORTS: readonly string[] = ['run', 'bike', 'swim'] satisfies ZonedSport[];
+
+async function load(tx: Reads, athleteId: string, now: Date): Promise<Known> {
+  const { user, age, ageEnteredOn, ftp, runThresholdSpeed, css, lthr } = await tx.athlete.findUniqueOrThrow({
+    where: { id: athleteId },
+    include: { user: { select: { timeZone: true, latestDay: true } } },
+  });
+  const today = todayOf(user, now);
+  const from = columnOf(addDays(today, -KNOWN_DAYS));
+  const activities = await tx.activity.findMany({
+    where: { athleteId, day: { gte: from } },
+    select: {
+      id: true,
+      day: true,
+      sport: true,
+      meanMax: true,
+      summary: true,
+      workout: { select: { templateId: true } },
+    },
+    orderBy: { id: 'asc' },
+  });
+  const races = await tx.race.findMany({
+    where: { athleteId, raceDate: { gte: from }, resultStatus: 'finished' },
+    select: { id: true, raceDate: true, raceName: true, raceType: true, finishSeconds: true },
+    orderBy: { id: 'asc' },
+  });
+  const done = await tx.workout.findMany({
+    where: { athleteId, scheduledDate: { gte: from }, status: { in: ['completed', 'partially_completed'] } },
+    select: { scheduledDate: true },
+  });
+  const records = await tx.thresholdRecord.findMany({ where: { athleteId, decidedAt: { gte: from } } });
+  const raced = races.map((race) => ({ ...race, day: dayOf(race.raceDate), raceType: race.raceType as RaceType }));
+  const isRaced = (day: Day, sport: ZonedSport) =>
+    raced.some((race) => race.day === day && RACE_METRES[race.raceType][sport] !== undefined);
+  const recordings = activities
+    .filter(({ sport }) => SPORTS.includes(sport))
+    .map(({ id, day: column, sport: named, meanMax, summary, workout }): Recording => {
+      const [day, sport] = [dayOf(column), named as ZonedSport];
+      return {
+        id,
+        day,
+        sport,
+        as: isTest(workout?.templateId) ? 'test' : isRaced(day, sport) ? 'race' : 'training',
+        meanMax: (meanMax as unknown as MeanMax | null) ?? NO_MEAN_MAX,
+        trials: trialsOf((summary as Summary).laps ?? []),
+      };
+    });
+  const years = age === null ? null : ageOn(today, age, ageEnteredOn ? dayOf(ageEnteredOn) : today);
+  const highest = activities.flatMap(({ summary }) => (summary as Summary).maxHeartRate ?? []);
+  const rates = [...highest, ...(years === null ? [] : [highestHeartRate(years)])];
+  return {
+    today,
+    thresholds: { ftp, runThresholdSpeed, css, lthr },
+    evidence: {
+      recordings,
+      races: raced.flatMap(({ id, day, raceName, raceType, finishSeconds: seconds }): RaceRun[] => {
+        const { run: distanceM = 0 } = RACE_METRES[raceType];
+        const tells = isRunningRace(raceType) && distanceM <= LONGEST_RACE && seconds !== null;
+        return tells ? [{ id, day, raceName, distanceM, seconds }] : [];
+      }),
+      trainedDays: [
+        ...activities.map(({ day }) => dayOf(day)),
+        ...done.map(({ scheduledDate }) => dayOf(scheduledDate)),
+        ...raced.map(({ day }) => day),
+      ],
+      decided: records.map(({ threshold, decidedAt, evidence }) => ({
+        threshold: threshold as ThresholdName,
+        day: dayIn(user.timeZone, decidedAt),
+        ids: (evidence as { ids?: readonly string[] }).ids ?? [],
+      })),
+      maxHeartRate: rates.length === 0 ? null : rates.reduce((most, rate) => Math.max(most, rate)),
+    },
+  };
+}
+
+const toldOf = (athleteId: string, change: ThresholdChange): ThresholdProposal => ({
+  ...change,
+  id: idOf(athleteId, change),
+  sentence: thresholdSentence(change),
+});
+
+/** What the thresholds should become by the recordings, races and tests of late. Throws NotFound. */
+export async function readThresholdProposals(
+  { db, clock }: Deps,
+  viewer: Viewer,
+  athleteId: string,
+): Promise<ThresholdProposal[]> {
+  await assertMay(db, viewer, 'read', athleteId);
+  const { evidence, thresholds, today } = await load(db, athleteId, clock());
+  return proposalsOf(evidence, thresholds, today).map((change) => toldOf(athleteId, change));
+}
+
+/** What was decided on proposals, the latest first. */
+export const thresholdHistory = (
+  db: Pick<Db, 'thresholdRecord'>,
+  viewer: Viewer | null,
+  athleteId: string,
+): Promise<ThresholdRecord[]> =>
+  db.thresholdRecord.findMany({
+    where: { AND: [{ athleteId }, visibleTo(viewer).threshold] },
+    orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
+    take: TOLD_RECORDS,
+  });
+
+/** The proposal as it stands now, under the lock of the athlete's row. Throws NotFound where it is not made any more. */
+async function standing(tx: Tx, athleteId: string, proposalId: string | null, now: Date) {
+  const known = await load(tx, athleteId, now);
+  const found = proposalsOf(known.evidence, known.thresholds, known.today).find(
+    (change) => idOf(athleteId, change) === proposalId,
+  );
+  if (!found) throw new NotFound('Proposal not found.');
+  return { proposal: found, ...known };
+}
+
+function keep(
+  tx: Tx,
+  athleteId: string,
+  { threshold, from, to, evidence }: ThresholdChange,
+  decision: 'accepted' | 'dismissed',
+  now: Date,
+): Promise<ThresholdRecord> {
+  return tx.thresholdRecord.create({
+    data: {
+      id: newId(now),
+      athleteId,
+      threshold,
+      value: to,
+      previous: from,
+      evidence: evidence as unknown as Prisma.InputJsonValue,
+      decision,
+      by: 'athlete',
+      decidedAt: now,
+    },
+  });
+}
+
+/** Workouts to come with what they aim at by the new thresholds. */
+async function retargetedWorkouts(
+  tx: Tx,
+  athleteId: string,
+  { today, before, after }: { today: Day; before: Thresholds; after: Thresholds },
+): Promise<RowChange<WorkoutRow>[]> {
+  const rows = await tx.workout.findMany({
+    where: { athleteId, scheduledDate: { gte: columnOf(today) }, status: 'scheduled' },
+    include: WITH_FEEDBACK,
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(workoutOf).flatMap((workout): RowChange<WorkoutRow>[] => {
+    const aimed = retargeted(workout, { before, after, byPlanner: workout.madeBy === 'planner' });
+    return aimed ? [{ id: workout.id, before: workout, after: { ...aimed, version: workout.version + 1 } }] : [];
+  });
+}
+
+/**
+ * Writes the threshold into the viewer's own profile, and what the workouts to come aim at, as one revision: undo takes both back. Throws
+ * NotFound where the proposal does not stand any more, and Forbidden for a token that may only read.
+ */
+export async function acceptThresholdProposal(
+  deps: Deps,
+  viewer: Viewer,
+  proposalId: string | null,
+): Promise<{ athleteId: string; record: ThresholdRecord; revision: AnsweredRevision }> {
+  const { athleteId } = viewer;
+  await assertMay(deps.db, viewer, 'own', athleteId);
+  const now = deps.clock();
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'update',
+    async (tx) => {
+      const { proposal, thresholds, today } = await standing(tx, athleteId, proposalId, now);
+      const { threshold, from, to } = proposal;
+      const after = { ...thresholds, [threshold]: to };
+      return {
+        changes: {
+          workouts: await retargetedWorkouts(tx, athleteId, { today, before: thresholds, after }),
+          weeks: [],
+          thresholds: { before: { [threshold]: from }, after: { [threshold]: to } },
+        },
+        summary: `${thresholdChangeText(proposal)}.`,
+        result: await keep(tx, athleteId, proposal, 'accepted', now),
+      };
+    },
+  );
+  await announceAthlete(deps, athleteId);
+  return { athleteId, record: result, revision };
+}
+
+/** Leaves the threshold as it is; the same evidence is not told again. Throws as accepting does. */
+export async function dismissThresholdProposal(
+  deps: Deps,
+  viewer: Viewer,
+  proposalId: string | null,
+): Promise<{ athleteId: string; record: ThresholdRecord }> {
+  const { athleteId } = viewer;
+  await assertMay(deps.db, viewer, 'own', athleteId);
+  const now = deps.clock();
+  const record = await deps.db.$transaction(async (tx) => {
+    await lockAthlete(tx, athleteId, now);
+    const { proposal } = await standing(tx, athleteId, proposalId, now);
+    return keep(tx, athleteId, proposal, 'dismissed', now);
+  });
+  await announceAthlete(deps, athleteId);
+  return { athleteId, record };
+}

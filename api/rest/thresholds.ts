@@ -1,0 +1,63 @@
+import { decodeId, encodeId } from '../core/units/ids.ts';
+import {
+  acceptThresholdProposal,
+  dismissThresholdProposal,
+  readThresholdProposals,
+  thresholdHistory,
+  type ThresholdProposal,
+} from '../domain/athlete/thresholdProposal.ts';
+import type { Route } from './router.ts';
+
+const proposalShape = ({ id, threshold, from, to, sentence, evidence }: ThresholdProposal) => ({
+  id: encodeId('proposal', id),
+  threshold,
+  from,
+  to,
+  sentence,
+  evidenceDate: evidence.day,
+});
+
+type Kept = Awaited<ReturnType<typeof thresholdHistory>>[number];
+const recordShape = ({ id, threshold, value, previous, decision, decidedAt }: Kept) => ({
+  id: encodeId('threshold', id),
+  threshold,
+  value,
+  previous,
+  decision,
+  decidedAt: decidedAt.toISOString(),
+});
+
+const proposalId = (params: Readonly<Record<string, string>>) => decodeId('proposal', params.proposalId!);
+
+export const thresholdRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/thresholds/proposals',
+    auth: 'session',
+    handler: async ({ deps, viewer }) => {
+      const proposals = await readThresholdProposals(deps, viewer, viewer.athleteId);
+      const history = await thresholdHistory(deps.db, viewer, viewer.athleteId);
+      return { body: { proposals: proposals.map(proposalShape), history: history.map(recordShape) } };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/thresholds/proposals/:proposalId/accept',
+    auth: 'session',
+    handler: async ({ deps, viewer, params }) => {
+      const { record, revision } = await acceptThresholdProposal(deps, viewer, proposalId(params));
+      return {
+        body: { success: true, record: recordShape(record), revisionId: encodeId('revision', revision.id) },
+      };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/thresholds/proposals/:proposalId/dismiss',
+    auth: 'session',
+    handler: async ({ deps, viewer, params }) => {
+      const { record } = await dismissThresholdProposal(deps, viewer, proposalId(params));
+      return { body: { success: true, record: recordShape(record) } };
+    },
+  },
+];
