@@ -1,4 +1,5 @@
 import type { EnduranceSport } from '../api/core/codes/sport.ts';
+import type { ZoneTable } from '../api/core/athlete/thresholds.ts';
 import type { TargetMetric as CoreMetric } from '../api/core/workout/workout.ts';
 import { tableOf } from '../api/core/units/tableOf.ts';
 import type { AccountAct } from './__generated__/AccountActivityCard_viewer.graphql.ts';
@@ -13,6 +14,7 @@ import type { ResultStatus } from './__generated__/RaceResult_race.graphql.ts';
 import type { ReasonSource } from './__generated__/ReasonList_workout.graphql.ts';
 import type { CompletionStatus, SkipReason } from './__generated__/FeedbackSummary_workout.graphql.ts';
 import type { PhaseType, WeekKind } from './__generated__/WeekCard_week.graphql.ts';
+import type { ThresholdName } from './__generated__/ThresholdProposals_athlete.graphql.ts';
 import type { WorkoutStatus, WorkoutType } from './__generated__/WorkoutCard_workout.graphql.ts';
 import type { FormBand, PhaseChange } from './__generated__/useRegenerationPreviewMutation.graphql.ts';
 import type { Known } from './names.ts';
@@ -72,6 +74,17 @@ export const regenerationWord = words<RegenerationReason>({
   RESULTS: 'race results',
   SPORTS: 'sports',
   HOURS: 'weekly hours',
+});
+
+/** A threshold, its field, and the table of zones that it makes. */
+export const thresholdWord = words<
+  ThresholdName,
+  { name: string; key: 'ftp' | 'runThresholdSpeed' | 'css' | 'lthr'; table: ZoneTable }
+>({
+  FTP: { name: 'FTP', key: 'ftp', table: 'power' },
+  RUN_THRESHOLD_SPEED: { name: 'threshold pace', key: 'runThresholdSpeed', table: 'runPace' },
+  CSS: { name: 'critical swim speed', key: 'css', table: 'swimPace' },
+  LTHR: { name: 'threshold heart rate', key: 'lthr', table: 'runHeartRate' },
 });
 
 export const raceStatusWord = words<ResultStatus>({

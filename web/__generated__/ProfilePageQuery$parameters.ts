@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aa18ca1fc22fd12ae0c3d1f4cfed7b7>>
- * @relayHash 1a103131d69cc7b3b13c260a6c082318
+ * @generated SignedSource<<ea848679fe7874999a2742eb28c478f4>>
+ * @relayHash 1447a58b823774d2c5eabbd09d3ba0bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1cee0d72f121028f5bb4c160ed243e0e38cb07b0adf230fca2fe1add85b82f7
+// @relayRequestID f7b781c88515946d048f8e6a8d21b6f129d7cd0c7a061bdfd7bb7a1727db6f43
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1cee0d72f121028f5bb4c160ed243e0e38cb07b0adf230fca2fe1add85b82f7",
+    "id": "f7b781c88515946d048f8e6a8d21b6f129d7cd0c7a061bdfd7bb7a1727db6f43",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

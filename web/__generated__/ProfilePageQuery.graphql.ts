@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5ad85bdcc85a23842049a6dc96e4150>>
- * @relayHash 1a103131d69cc7b3b13c260a6c082318
+ * @generated SignedSource<<f548e69ad002657d112858ee7cc2da28>>
+ * @relayHash 1447a58b823774d2c5eabbd09d3ba0bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1cee0d72f121028f5bb4c160ed243e0e38cb07b0adf230fca2fe1add85b82f7
+// @relayRequestID f7b781c88515946d048f8e6a8d21b6f129d7cd0c7a061bdfd7bb7a1727db6f43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
   "storageKey": null
 };
 return {
@@ -323,20 +337,8 @@ return {
                     "name": "blackoutDates",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "from",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "to",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -507,6 +509,40 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ThresholdProposal",
+                "kind": "LinkedField",
+                "name": "thresholdProposals",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposalId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "threshold",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -518,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1cee0d72f121028f5bb4c160ed243e0e38cb07b0adf230fca2fe1add85b82f7",
+    "id": "f7b781c88515946d048f8e6a8d21b6f129d7cd0c7a061bdfd7bb7a1727db6f43",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

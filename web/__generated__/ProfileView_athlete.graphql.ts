@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dae41580a1f8f7737b73e08a0f03edda>>
+ * @generated SignedSource<<d486b93810c47bff21e9f8d67ec061f9>>
  * @lightSyntaxTransform
  */
 
@@ -68,7 +68,7 @@ export type ProfileView_athlete$data = {
     readonly runThresholdSpeed: number | null | undefined;
   };
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RecurringPreferences_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"RecurringPreferences_athlete" | "ThresholdProposals_athlete">;
   readonly " $fragmentType": "ProfileView_athlete";
 };
 export type ProfileView_athlete$key = {
@@ -414,6 +414,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ThresholdProposals_athlete"
     }
   ],
   "type": "Athlete",
@@ -421,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2bb485ba08038792241b261908dc523";
+(node as any).hash = "442387f14b12fea39c5a28ecf8dd4701";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3606a5120c909993bda32d965392af8>>
- * @relayHash bf3fe9044b197e70bb18600505c04016
+ * @generated SignedSource<<287960ed5ffe05f1a60dd42e5030905a>>
+ * @relayHash a068bf3ae7fed7e32e7a5e65c297470b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59ddd5df56eb2e17154840d4e43ff13dec02ea6fc5ab696f74506ddf662b46c3
+// @relayRequestID 068729daec0057bee544e4e81ca6438239ba5c0e495a8d29b5ca011700b35f87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,20 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
   "storageKey": null
 };
 return {
@@ -488,20 +502,8 @@ return {
                         "name": "blackoutDates",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "from",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "to",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -666,6 +668,40 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ThresholdProposal",
+                    "kind": "LinkedField",
+                    "name": "thresholdProposals",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "proposalId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "threshold",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -691,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "59ddd5df56eb2e17154840d4e43ff13dec02ea6fc5ab696f74506ddf662b46c3",
+    "id": "068729daec0057bee544e4e81ca6438239ba5c0e495a8d29b5ca011700b35f87",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

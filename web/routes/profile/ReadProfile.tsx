@@ -27,6 +27,7 @@ import { AccountCard } from './AccountCard.tsx';
 import { BlockedDates } from './BlockedDates.tsx';
 import { Fact, Facts, ProfileCard } from './Facts.tsx';
 import { PROFILE } from './ProfileSkeleton.tsx';
+import { ThresholdProposals } from './ThresholdProposals.tsx';
 import { ZonesCard } from './ZonesCard.tsx';
 import { wordOf } from '../../names.ts';
 
@@ -128,6 +129,7 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
       )}
       {preferences && <BlockedDates today={athlete.today} ranges={preferences.blackoutDates} />}
       <RecurringPreferences athlete={athlete} rememberUndo={rememberUndo} />
+      <ThresholdProposals athlete={athlete} rememberUndo={rememberUndo} />
       <ZonesCard thresholds={athlete.thresholds} />
       {injuries.length > 0 && (
         <ProfileCard title="Injury History">

@@ -67,6 +67,7 @@ const ROBIN = {
     },
   ],
   thresholds: { ftp: 250.4, runThresholdSpeed: 3.7037, css: null, lthr: null },
+  thresholdProposals: [],
 };
 const USER = {
   __typename: 'User',
