@@ -12,7 +12,7 @@ import type { ThresholdRecord as RecordRow } from '../generated/prisma/client.ts
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { enumOf } from './enumOf.ts';
-import { revisionField } from './revision.ts';
+import { revisionField, unchangedField } from './revision.ts';
 
 const ThresholdName = enumOf('ThresholdName', 'A threshold of an athlete.', {
   ftp: 'Functional threshold power, watts.',
@@ -101,6 +101,7 @@ const AcceptThresholdProposalPayload = builder
       athlete: athleteField(t, 'You, with all that follows from it.'),
       record: t.expose('record', { type: ThresholdRecord, description: 'What is kept of it.' }),
       revision: revisionField(t, 'The change; undoing it takes the threshold back as well.'),
+      unchanged: unchangedField(t),
     }),
   });
 const DismissThresholdProposalPayload = builder.objectRef<Decided>('DismissThresholdProposalPayload').implement({

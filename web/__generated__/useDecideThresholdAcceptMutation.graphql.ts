@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d18449a987329c0e1a9510903c9355e8>>
- * @relayHash 3db67a831980581a797f492dc686bb65
+ * @generated SignedSource<<0939aa1297ad10957ec616e677152155>>
+ * @relayHash 428c18a8bf8db5ccca3b93eb45416b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1b56fd00b8638347d0ad6330df26abd9a97edcdc6293e2859ce709e9c2d0825
+// @relayRequestID 539545ab4c9848ad8c2e0881203b246e2cfea9e9fb82595eaa84ded8a973614a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type useDecideThresholdAcceptMutation$data = {
         readonly id: string;
         readonly summary: string;
       };
+      readonly unchanged: boolean;
     } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
@@ -89,6 +90,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "unchanged",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Thresholds",
   "kind": "LinkedField",
   "name": "thresholds",
@@ -125,28 +133,28 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -164,7 +172,7 @@ v8 = {
           "name": "path",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -192,6 +200,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -200,7 +209,7 @@ return {
                   "name": "athlete",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -224,10 +233,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -260,11 +269,12 @@ return {
         "name": "acceptThresholdProposal",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,7 +283,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,9 +341,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -344,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1b56fd00b8638347d0ad6330df26abd9a97edcdc6293e2859ce709e9c2d0825",
+    "id": "539545ab4c9848ad8c2e0881203b246e2cfea9e9fb82595eaa84ded8a973614a",
     "metadata": {},
     "name": "useDecideThresholdAcceptMutation",
     "operationKind": "mutation",
@@ -353,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e0053d7bf1b558f6da5abbfaaf16e4a";
+(node as any).hash = "b85d4cafc1c367a5d1580ef57b1d2c37";
 
 export default node;

@@ -164,6 +164,7 @@ export const MUTANTS: readonly Mutant[] = [
 export const SECOND_LOCKS: readonly Mutant[] = [
   // asked of an athlete who was found by the rule for athletes
   noun('illness'),
+  noun('threshold'),
   // the schema asks for a signed-in viewer before any resolver runs
   {
     line: 'throw new Unauthenticated',

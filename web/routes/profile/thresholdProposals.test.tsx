@@ -53,6 +53,7 @@ test('a proposal says its evidence and the zones before and after; accepted it i
     acceptThresholdProposal: {
       __typename: 'AcceptThresholdProposalPayload',
       revision: { __typename: 'Revision', id: 'revision 4', summary: 'FTP is 251 W now; 9 workouts aim by it.' },
+      unchanged: false,
       athlete: robin([], { ...THRESHOLDS, ftp: 251 }),
     },
   });

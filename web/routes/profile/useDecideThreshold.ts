@@ -15,6 +15,7 @@ export function useDecideThreshold(rememberUndo: RememberUndo) {
               id
               summary
             }
+            unchanged
             athlete {
               thresholds {
                 ftp
