@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Thresholds } from '../../core/athlete/athlete.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { isRunningRace, type RaceType } from '../../core/codes/race.ts';
@@ -14,6 +13,7 @@ import { isTest } from '../../core/workout/thresholdTest.ts';
 import type { Prisma, ThresholdRecord } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { columnOf, dayIn, dayOf, todayOf } from '../kernel/day.ts';
+import { digestId } from '../kernel/digestId.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
@@ -40,13 +40,7 @@ export interface ThresholdProposal extends ThresholdChange {
 
 type Reads = Pick<Tx, 'athlete' | 'activity' | 'race' | 'workout' | 'thresholdRecord'>;
 
-/** A digest in the form of a uuid. */
-function idOf(athleteId: string, change: ThresholdChange): string {
-  const hex = createHash('sha256')
-    .update(JSON.stringify([athleteId, change]))
-    .digest('hex');
-  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+const idOf = (athleteId: string, change: ThresholdChange): string => digestId([athleteId, change]);
 
 interface Known {
   evidence: Evidence;

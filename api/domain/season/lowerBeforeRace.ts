@@ -4,10 +4,9 @@ import { LOWERED_BEFORE_DAYS } from '../../core/constants/season.ts';
 import { lowerTowardsRace } from '../../core/season/seasonReplan.ts';
 import { columnOf, todayOf } from '../kernel/day.ts';
 import { PlanConflict, NotPossible } from '../kernel/errors.ts';
-import { newId } from '../kernel/newId.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
-import type { PhaseRow, SeasonSnapshot } from '../revision/seasonSnapshot.ts';
-import { scheduleAnew } from './plannedAnew.ts';
+import type { SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import { phaseRowsOf, scheduleAnew } from './plannedAnew.ts';
 import { changeSeasonAs } from './seasonChange.ts';
 import type { SeasonState } from './seasonState.ts';
 
@@ -17,17 +16,8 @@ const PLANNER = { userId: null, role: 'planner' } as const;
 function lowered({ season, input }: SeasonState, now: Date): { after: SeasonSnapshot; summary: string } | null {
   const found = lowerTowardsRace(input);
   if (found === null) return null;
-  const { athleteId, id: planId } = season.plan;
   const { race, replan } = found;
-  const phases = replan.phases.map((phase): PhaseRow => ({
-    ...phase,
-    id: phase.id ?? newId(now),
-    athleteId,
-    planId,
-    focusAreas: [...phase.focusAreas],
-    baseSports: [...phase.baseSports],
-    sportPreferences: [...phase.sportPreferences],
-  }));
+  const phases = phaseRowsOf(replan.phases, season.plan, now);
   const { seasonStart, seasonEnd } = replan;
   return {
     after: { ...season, phases, plan: { ...season.plan, seasonStart, seasonEnd } },

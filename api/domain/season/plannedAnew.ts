@@ -1,4 +1,5 @@
 import { previewRegeneration, type RegenerationPreview } from '../../core/season/regeneration.ts';
+import type { ReplannedPhase } from '../../core/season/seasonReplan.ts';
 import { editedSeason, type SeasonEdit } from '../../core/season/whatIf.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { newId } from '../kernel/newId.ts';
@@ -15,6 +16,23 @@ import type { SeasonState } from './seasonState.ts';
 export interface SeasonWrites {
   season: SeasonSnapshot;
   hours?: { before: number; after: number };
+}
+
+/** Planned phases as rows of the plan: those that carry one on keep its id. */
+export function phaseRowsOf(
+  phases: readonly ReplannedPhase[],
+  { athleteId, id: planId }: SeasonSnapshot['plan'],
+  now: Date,
+): PhaseRow[] {
+  return phases.map((phase) => ({
+    ...phase,
+    id: phase.id ?? newId(now),
+    athleteId,
+    planId,
+    focusAreas: [...phase.focusAreas],
+    baseSports: [...phase.baseSports],
+    sportPreferences: [...phase.sportPreferences],
+  }));
 }
 
 /** The season with the edits made and planned anew: what that changes, and what applying it writes. */
@@ -43,15 +61,7 @@ export function plannedAnew(
   const edited = editedSeason(input, edits);
   const rows = new Map([...season.races, ...added].map((race) => [race.id, race]));
   const races = edited.races.map(({ id, raceDate, priority }): RaceRow => ({ ...rows.get(id)!, raceDate, priority }));
-  const phases = planned.phases.map((phase): PhaseRow => ({
-    ...phase,
-    id: phase.id ?? newId(now),
-    athleteId,
-    planId,
-    focusAreas: [...phase.focusAreas],
-    baseSports: [...phase.baseSports],
-    sportPreferences: [...phase.sportPreferences],
-  }));
+  const phases = phaseRowsOf(planned.phases, season.plan, now);
   const movedMain =
     races.find(({ id }) => id === season.plan.mainRaceId)?.raceDate !==
     season.races.find(({ id }) => id === season.plan.mainRaceId)?.raceDate;

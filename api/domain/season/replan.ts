@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { replanEffectsText } from '../../core/messages/replan.ts';
 import { opening } from '../../core/messages/reader.ts';
 import { replanEffects } from '../../core/season/replanEffects.ts';
 import type { PhaseDifference, RaceDayDifference, WeekDifference } from '../../core/season/regeneration.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import { assertMayWrite, type Viewer } from '../kernel/access.ts';
+import { digestId } from '../kernel/digestId.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Deps } from '../kernel/ports.ts';
 import type { AnsweredRevision } from '../revision/revision.ts';
@@ -33,12 +33,6 @@ interface MadeReplan {
   writes: SeasonWrites;
 }
 
-/** A digest in the form of a uuid. */
-function idOf(content: unknown): string {
-  const hex = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
 function replanMade(state: SeasonState, now: Date): MadeReplan | null {
   if (regenerationReasons(state).length === 0) return null;
   const { shown, writes } = plannedAnew(state, [], now);
@@ -48,7 +42,7 @@ function replanMade(state: SeasonState, now: Date): MadeReplan | null {
   const { id, version } = state.season.plan;
   return {
     replan: {
-      previewId: idOf({ id, version, phases, hours }),
+      previewId: digestId({ id, version, phases, hours }),
       summary: `Planned anew, ${effects}.`,
       phases,
       hours,
