@@ -1,6 +1,6 @@
 import { courseProblem, thinned } from '../../../api/core/raceDay/course.ts';
 import type { CoursePoint } from '../../../api/core/raceDay/coursePoint.ts';
-import { trackOfFit } from '../../../api/core/raceDay/fitTrack.ts';
+import { trackOfFit } from './fitTrack.ts';
 import { profileOfTrack, type TrackPoint } from '../../../api/core/raceDay/track.ts';
 
 /** A file holds no course; the message says why. */
