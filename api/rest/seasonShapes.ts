@@ -85,7 +85,7 @@ function previewRaceShape({ id, raceName, raceType, raceDate, priority }: PlanRa
   return { id: encodeId('race', id), raceName, raceType, distance: RACE_TYPE_LABELS[raceType], raceDate, priority };
 }
 
-const raceDayShape = ({ raceId, ...shownDay }: RaceDayDifference) => ({
+const formChangeShape = ({ raceId, ...shownDay }: RaceDayDifference) => ({
   raceId: encodeId('race', raceId),
   ...shownDay,
 });
@@ -96,7 +96,7 @@ export function replanShape(replan: Replan | null) {
     replan && {
       ...replan,
       previewId: encodeId('preview', replan.previewId),
-      raceDays: replan.raceDays.map(raceDayShape),
+      raceDays: replan.raceDays.map(formChangeShape),
     }
   );
 }
@@ -107,6 +107,6 @@ export function previewShape({ id, expiresAt, shown }: ShownPreview) {
     expiresAt: expiresAt.toISOString(),
     ...shown,
     allRaces: shown.allRaces.map(previewRaceShape),
-    raceDays: shown.raceDays.map(raceDayShape),
+    raceDays: shown.raceDays.map(formChangeShape),
   };
 }

@@ -18,7 +18,7 @@ import type { Cause } from './operations.ts';
 /** A week as it would be, planned from what was done. */
 export interface WantedWeek {
   monday: Day;
-  workouts: readonly Pick<ScheduledWorkout, 'scheduledDate' | 'workoutType' | 'duration' | 'isHard' | 'isLong'>[];
+  workouts: readonly Pick<ScheduledWorkout, 'scheduledDate' | 'workoutType' | 'duration' | 'isHard'>[];
 }
 
 const CAUSE: Cause = { reasonCode: 'REALIGNED', source: 'feedback', inputs: {} };

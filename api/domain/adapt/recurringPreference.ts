@@ -6,7 +6,7 @@ import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
 import type { Deps } from '../kernel/ports.ts';
-import { type AnsweredRevision, actorOf, changeSchedule } from '../revision/revision.ts';
+import { type AnsweredRevision, actorOf, changeSchedule, PLANNER } from '../revision/revision.ts';
 import { loadRecurringPreferences, type RecurringPreferences } from '../revision/recurringPreferences.ts';
 
 /**
@@ -15,8 +15,7 @@ import { loadRecurringPreferences, type RecurringPreferences } from '../revision
  */
 export async function applyRecurringPreferences(deps: Deps, athleteId: string, firstWeek: Day): Promise<void> {
   if ((await deps.db.standingChange.count({ where: { athleteId } })) === 0) return;
-  const planner = { userId: null, role: 'planner' as const };
-  await changeSchedule(deps, planner, athleteId, 'update', async (tx, athlete) => {
+  await changeSchedule(deps, PLANNER, athleteId, 'update', async (tx, athlete) => {
     const { standing } = await loadRecurringPreferences(tx, athleteId);
     const open = await loadOpenSchedule(tx, athlete);
     const mondays = open.weeks.map(({ weekStartDate }) => weekStartDate).filter((monday) => monday >= firstWeek);

@@ -38,6 +38,9 @@ export interface Actor {
   role: ActorRole;
 }
 
+/** The planner, where nobody asked it. */
+export const PLANNER: Actor = { userId: null, role: 'planner' };
+
 /** A row before and after a change; null: it did not exist before, or was deleted. */
 export interface RowChange<T> {
   id: string;

@@ -3,7 +3,7 @@ import { Prisma } from '../../db/client.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { athletesDays, CLAIMED, claimAthletes, isUnclaimed } from '../kernel/jobClaim.ts';
 import type { Deps } from '../kernel/ports.ts';
-import { changeSchedule } from '../revision/revision.ts';
+import { changeSchedule, PLANNER } from '../revision/revision.ts';
 import { WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 const plural = (count: number) => (count === 1 ? '1 workout' : `${count} workouts`);
@@ -13,8 +13,7 @@ const plural = (count: number) => (count === 1 ? '1 workout' : `${count} workout
  * of them. Answers how many; asking again finds none, however many server processes ask.
  */
 export async function closePastDays(deps: Deps, athleteId: string): Promise<number> {
-  const planner = { userId: null, role: 'planner' as const };
-  const { result } = await changeSchedule(deps, planner, athleteId, 'update', async (tx, { today }) => {
+  const { result } = await changeSchedule(deps, PLANNER, athleteId, 'update', async (tx, { today }) => {
     const open = await tx.workout.findMany({
       where: { athleteId, status: 'scheduled', scheduledDate: { lt: columnOf(today) } },
       orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],

@@ -11,6 +11,7 @@ import {
   type AnsweredRevision,
   changeSchedule,
   type LockedAthlete,
+  PLANNER,
   type ScheduleSettings,
 } from '../revision/revision.ts';
 import { generateSchema, type ScheduleMode } from './schedule.schema.ts';
@@ -118,9 +119,8 @@ export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean>
 }
 
 async function addMissingWeeks(deps: Deps, athleteId: string): Promise<boolean> {
-  const planner = { userId: null, role: 'planner' as const };
   try {
-    const { result } = await changeSchedule(deps, planner, athleteId, 'generate', async (tx, athlete) => {
+    const { result } = await changeSchedule(deps, PLANNER, athleteId, 'generate', async (tx, athlete) => {
       const nothing = { changes: { workouts: [], weeks: [] }, summary: '', result: null };
       const firstWeek = athlete.scheduleMode === null ? null : await firstMissingWeek(tx, athlete);
       if (firstWeek === null) return nothing;

@@ -5,12 +5,13 @@ import { lowerTowardsRace } from '../../core/season/seasonReplan.ts';
 import { columnOf, todayOf } from '../kernel/day.ts';
 import { PlanConflict, NotPossible } from '../kernel/errors.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
+import { PLANNER } from '../revision/revision.ts';
 import type { SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { phaseRowsOf, scheduleAnew } from './plannedAnew.ts';
 import { changeSeasonAs } from './seasonChange.ts';
 import type { SeasonState } from './seasonState.ts';
 
-const PLANNER = { userId: null, role: 'planner' } as const;
+const DAY_MS = 86_400_000;
 
 /** The season with the last weeks before its next A race, where its phases pass over them; null: they do not. */
 function lowered({ season, input }: SeasonState, now: Date): { after: SeasonSnapshot; summary: string } | null {
@@ -25,10 +26,11 @@ function lowered({ season, input }: SeasonState, now: Date): { after: SeasonSnap
   };
 }
 
-/** Did a person take back what the planner lowered? */
-async function wasUndone(tx: Tx, athleteId: string): Promise<boolean> {
+/** Did a person take back what the planner lowered for this race? What it lowered longer ago was for another. */
+async function wasUndone(tx: Tx, athleteId: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - LOWERED_BEFORE_DAYS * DAY_MS);
   const last = await tx.revision.findFirst({
-    where: { athleteId, cause: 'season', actorRole: 'planner' },
+    where: { athleteId, cause: 'season', actorRole: 'planner', createdAt: { gte: since } },
     orderBy: { number: 'desc' },
     select: { number: true },
   });
@@ -58,7 +60,8 @@ export async function lowerBeforeRace(deps: Deps, athleteId: string): Promise<Da
     const { result } = await changeSeasonAs(deps, PLANNER, athleteId, async (state, tx, athlete) => {
       const now = deps.clock();
       const made = lowered(state, now);
-      if (made === null || (await wasUndone(tx, athleteId))) return { after: state.season, summary: '', result: null };
+      if (made === null || (await wasUndone(tx, athleteId, now)))
+        return { after: state.season, summary: '', result: null };
       const rest = await scheduleAnew(tx, athlete, { season: made.after }, now);
       return { ...made, result: mondayOf(athlete.today) as Day | null, rest };
     });

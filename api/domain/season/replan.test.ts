@@ -24,6 +24,8 @@ beforeAll(async () => {
 beforeEach(() => void (clock.now = new Date(`${TODAY}T12:00:00Z`)));
 afterAll(() => database.drop());
 
+const PARK_RUN = { raceName: 'Park Run', raceType: '5k' };
+
 const seasonOf = async ({ athleteId }: Viewer) => (await loadSeason(deps.db, athleteId))!;
 const phaseOn = async (viewer: Viewer, day: string) =>
   (await seasonOf(viewer)).phases.find(({ startDate, endDate }) => startDate <= day && endDate >= day)?.phaseType;
@@ -87,12 +89,8 @@ test('what is no longer what was seen is not applied, and nothing changes', asyn
 
 test('other hours, a race that is gone and one that matters more ask for it too; a small race does not', async () => {
   const viewer = await aScheduledAthlete(deps);
-  const added = await addRace(deps, viewer, viewer.athleteId, {
-    raceName: 'Park Run',
-    raceType: '5k',
-    raceDate: addDays(TODAY, 40),
-    priority: 'C',
-  });
+  const raceDate = addDays(TODAY, 40);
+  const added = await addRace(deps, viewer, viewer.athleteId, { ...PARK_RUN, raceDate, priority: 'C' });
   expect(await replanFor(viewer)).toBeNull();
   await updateRace(deps, viewer, added.race.id, { priority: 'A' });
   expect((await replanFor(viewer))?.summary).toContain('Park Run');
@@ -142,6 +140,13 @@ describe('a race that comes near while nobody planned its taper', () => {
     await opened(viewer, addDays(monday, -7));
     expect(await lowering(viewer)).toHaveLength(1);
     expect(await phaseOn(viewer, raceDate)).not.toBe('race');
+
+    // a later race is another one
+    const later = addDays(monday, 34);
+    await addRace(deps, viewer, viewer.athleteId, { ...PARK_RUN, raceDate: later, priority: 'A' });
+    await opened(viewer, addDays(mondayOf(later), -14));
+    expect(await lowering(viewer)).toHaveLength(2);
+    expect(await phaseOn(viewer, later)).toBe('race');
   });
 
   test('is left alone where its taper is planned', async () => {
