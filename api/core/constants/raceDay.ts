@@ -113,3 +113,6 @@ export const SLOWER_PER_DEGREE = [0.19, 0.8] as const;
 export const DROPOUT = { square: 0.514, linear: -8.097, constant: 78.926 } as const;
 /** Above it a marathon had better not be started by who is not used to heat, °C [S79]. */
 export const DO_NOT_RACE_WBGT = 20.5;
+
+/** From so long on sodium is worth a thought, seconds [K]. */
+export const SODIUM_FROM_SEC = 3 * 3600;

@@ -1,6 +1,6 @@
 import { raceKindOf } from '../codes/race.ts';
 import { OF_MANY_DISTANCES, RACE_METRES } from '../constants/prediction.ts';
-import { DO_NOT_RACE_WBGT, HILLY, STEEP_DESCENT, STRETCH_TOLD, WALKING_GRADE } from '../constants/raceDay.ts';
+import { DO_NOT_RACE_WBGT, SODIUM_FROM_SEC, STRETCH_TOLD } from '../constants/raceDay.ts';
 import {
   checklistOf,
   effortText,
@@ -24,20 +24,11 @@ import type { RaceEfforts } from '../prediction/raceEfforts.ts';
 import { raceHoursOf } from '../race/raceSize.ts';
 import type { Race } from '../race/race.ts';
 import { type Course, courseOf, stretchedTo } from './course.ts';
+import { courseFor, courseNotes, type Courses } from './courseNotes.ts';
 import type { CoursePoint } from './coursePoint.ts';
 import { type Eating, fluidOf, type Fuel, fuelOf, type FuelGiven } from './fuel.ts';
 import { type Heat, heatOf } from './heat.ts';
-import {
-  changeLeg,
-  hasDescent,
-  needsWalking,
-  onTheClock,
-  type PacedLeg,
-  rideLeg,
-  runLeg,
-  type Split,
-  swimLeg,
-} from './pacing.ts';
+import { changeLeg, onTheClock, type PacedLeg, rideLeg, runLeg, type Split, swimLeg } from './pacing.ts';
 import { legsOfRace, type RaceLeg, secondsOfLegs } from './raceLegs.ts';
 
 /** What the athlete gives for a race; null: not given. */
@@ -162,14 +153,6 @@ function timeOf({ race: { raceType, goalTimeSec = null }, given }: DayPlanInput,
 const lengthOf = (points: readonly CoursePoint[] | null): number | null =>
   points === null ? null : points.at(-1)!.d - points[0]!.d;
 
-interface Courses {
-  ride: Course | null;
-  run: Course | null;
-}
-
-const courseFor = ({ kind }: RaceLeg, { ride, run }: Courses): Course | null =>
-  kind === 'RIDE' ? ride : kind === 'RUN' ? run : null;
-
 function pacedLegs(input: DayPlanInput, time: Timed, legs: readonly RaceLeg[], courses: Courses): PacedLeg[] | null {
   const { race, known, efforts } = input;
   const parts =
@@ -189,28 +172,6 @@ function pacedLegs(input: DayPlanInput, time: Timed, legs: readonly RaceLeg[], c
       return rideLeg({ raceType: race.raceType, distanceM, course, seconds, ftp, isGoal: time.isGoal });
     })
   );
-}
-
-/** What is to be said of the course and of what it does to the time. */
-function courseNotes(legs: readonly RaceLeg[], paced: readonly PacedLeg[] | null, courses: Courses): string[] {
-  const notes = new Set<string>();
-  for (const kind of ['RIDE', 'RUN'] as const) {
-    const course = kind === 'RIDE' ? courses.ride : courses.run;
-    const raceM = legs.reduce((sum, leg) => sum + (leg.kind === kind ? leg.distanceM! : 0), 0);
-    if (course !== null && raceM > 0 && Math.abs(course.distanceM / raceM - 1) > STRETCH_TOLD)
-      notes.add(PACING_NOTES.stretched(course.distanceM, raceM));
-  }
-  for (const { kind, courseSec, seconds, overGoalSec } of paced ?? []) {
-    if (kind === 'RUN' && courseSec > HILLY * seconds) notes.add(PACING_NOTES.hillyRun(courseSec));
-    if (kind === 'RIDE' && courseSec > HILLY * seconds && overGoalSec === 0)
-      notes.add(PACING_NOTES.hillyRide(courseSec));
-    if (overGoalSec > 0) notes.add(PACING_NOTES.goalTooFast(overGoalSec));
-  }
-  for (const leg of legs) {
-    if (needsWalking(leg, courses.run, WALKING_GRADE)) notes.add(PACING_NOTES.walking());
-    if (hasDescent(leg, courses.run, STEEP_DESCENT)) notes.add(PACING_NOTES.descents());
-  }
-  return [...notes];
 }
 
 function named(legs: readonly RaceLeg[]): string[] {
@@ -298,7 +259,7 @@ export function dayPlanOf(input: DayPlanInput): DayPlan {
     fuel: {
       ...fuel,
       text: fuelText(fuel, reader),
-      sodium: SODIUM[fuelled > LONG_SEC || (heat !== null && heat.wbgt > DO_NOT_RACE_WBGT) ? 'long' : 'short'],
+      sodium: SODIUM[fuelled > SODIUM_FROM_SEC || (heat !== null && heat.wbgt > DO_NOT_RACE_WBGT) ? 'long' : 'short'],
       fluid: { ...fluid, text: fluidText(fluid.lowMl, fluid.highMl, given.bottleMl) },
     },
     heat,
@@ -308,6 +269,3 @@ export function dayPlanOf(input: DayPlanInput): DayPlan {
     disclaimer: NOT_MEDICAL_ADVICE,
   };
 }
-
-/** From so long on sodium is worth a thought, seconds [K]. */
-const LONG_SEC = 3 * 3600;

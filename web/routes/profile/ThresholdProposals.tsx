@@ -15,7 +15,18 @@ import { ProfileCard } from './Facts.tsx';
 import { useDecideThreshold } from './useDecideThreshold.ts';
 import { rangeText, Table, unitsOf } from './zoneText.tsx';
 
-const Opener = styled('summary', { ...focusRing, cursor: 'pointer', color: '$textMuted', borderRadius: '$small' });
+const Opener = styled('summary', {
+  ...focusRing,
+  cursor: 'pointer',
+  color: '$textMuted',
+  fontSize: '$3',
+  borderRadius: '$small',
+});
+const Comparison = styled(Table, {
+  maxWidth: '28rem',
+  marginTop: '$2',
+  '& thead th:not(:first-child)': { textAlign: 'right' },
+});
 
 type Proposal = ThresholdProposals_athlete$data['thresholdProposals'][number];
 
@@ -32,7 +43,7 @@ function ZoneChange({ threshold, from, to }: Pick<Proposal, 'threshold' | 'from'
   return (
     <details>
       <Opener>Zones before and after</Opener>
-      <Table>
+      <Comparison>
         <caption>{units[table].title}</caption>
         <thead>
           <tr>
@@ -50,7 +61,7 @@ function ZoneChange({ threshold, from, to }: Pick<Proposal, 'threshold' | 'from'
             </tr>
           ))}
         </tbody>
-      </Table>
+      </Comparison>
     </details>
   );
 }
