@@ -5,6 +5,7 @@ import { content } from './content.ts';
 import { floods } from './floods.ts';
 import { growth } from './growth.ts';
 import { lighthouseScores } from './lighthouse.ts';
+import { lives } from './lives.ts';
 import { load } from './load.ts';
 import { planner } from './planner.ts';
 import { proof } from './proof.ts';
@@ -16,6 +17,7 @@ import { whatIf } from './whatIf.ts';
 const parts = {
   planner,
   content,
+  lives,
   adaptation,
   proof,
   request,

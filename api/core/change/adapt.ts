@@ -13,6 +13,7 @@ import { adaptToIllness, illnessAdvice, illnessState, lockedAdvice } from './ada
 import { adaptToInjuries } from './adapt/injury.ts';
 import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './adapt/checkIn.ts';
 import { moveMissedKey } from './adapt/missed.ts';
+import { holdToDone } from './adapt/ramp.ts';
 import type { AdaptRule } from './adapt/rules.ts';
 import { adaptToSkips } from './adapt/skips.ts';
 import { keepEased } from './adapt/stillEased.ts';
@@ -68,6 +69,7 @@ export function adapt({
   const holds = (rule: AdaptRule) =>
     !without.includes(rule) &&
     (rule === 'illness' ? illness !== null : rule === 'readiness' || rule === 'life' ? asksFor(checkIn, rule) : true);
+  holdToDone(boardOfRule('ramp'), history);
   if (stood) keepEased(draft, stood, holds);
   if (isUntouched(draft, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3)
     moveMissedKey(boardOfRule('missedKey'), history);

@@ -73,8 +73,20 @@ export const ABSENCE_VOLUME: readonly { days: number; weeks: readonly { part: nu
     ],
   },
 ];
+/** A workout of which nothing is told counts as not done after so many days [D]. */
+export const UNTOLD_DAYS = 7;
+/** Done below this part of what the last weeks had planned, the coming weeks grow from what was done [D]. */
+export const RAMP_HOLDS_BELOW = 0.95;
+/** A week with less than this part of its plan done was a week off, which the rules for breaks answer [D]. */
+export const RAMP_OFF_BELOW = 0.25;
 /** Silence of so many days counts as a break by the calendar; before that the athlete may still say what they did [D]. */
 export const SILENT_DAYS = 8;
+/** Shares of a week's plan from which it counts as done as planned, and as trained at all [D]. */
+export const AS_PLANNED = 0.8;
+export const HALF_DONE = 0.5;
+/** A break of at most so many days is over with one gentler workout, one of so many with four gentler days [C:S11,S12]. */
+export const SHORT_BREAK_DAYS = 3;
+export const BREAK_DAYS = 7;
 /** Parts of the first four training days after four to seven days off [C:S12]. */
 export const DAYS_BACK = [0.33, 0.33, 0.67, 0.67] as const;
 /** Days off that count as a step-back week [C:S8]. */

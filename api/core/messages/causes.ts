@@ -2,6 +2,7 @@ import { STRENGTH_PERCENT } from '../constants/strength.ts';
 import { LIMIT_REASONS, READINESS_REASONS, type ReasonCode, STANDING_REASONS } from '../codes/reason.ts';
 import { alike } from './keptInputs.ts';
 import type { RuleCode } from '../codes/rule.ts';
+import { hoursText } from '../units/clock.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
 import type { PlanReasonInputs } from './planReasons.ts';
@@ -64,6 +65,9 @@ export const CAUSES = {
     `that date has time for ${mostMinutes} min${label === '' ? '' : ` ("${label}")`}`,
   MISSED_KEY: (_: object, { subject }) => `a key workout that ${subject} missed this week comes here`,
   BREAK: ({ days }: Illness) => `${countOf(days, 'day')} without training`,
+  RAMP: ({ largest, limit }: { largest: number; limit: number }) =>
+    `at most ${hoursText(60 * limit)} h this week, since the most of the four before was ${hoursText(60 * largest)} h`,
+  RAMP_RUN: ({ longest }: { longest: number }) => `the longest run of the last 30 days was ${longest} min`,
   REALIGNED: (_: object, { subject }) => `what ${subject} did lately leads to less`,
   TIRED: tired,
   TIRED_AGAIN: tired,

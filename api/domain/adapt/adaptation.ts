@@ -83,13 +83,13 @@ const ANEW: Readonly<
 /**
  * The changes that the athlete's rules require on the schedule as this transaction sees it. Null: there is no schedule, or no
  * current week. With news, the earlier changes of its rules are computed again, so that workouts can come back too.
- * `isOffer`: nothing is changed before the athlete agrees. `only`: limits the result to this rule, for which news was just reported.
+ * `isOffer`: nothing is changed before the athlete agrees. `only`: limits the result to these rules, for which news was just reported.
  */
 export async function adaptSchedule(
   tx: Tx,
   athlete: LockedAthlete,
   now: Date,
-  { news, isOffer = false, only }: { news?: News; isOffer?: boolean; only?: AdaptRule } = {},
+  { news, isOffer = false, only }: { news?: News; isOffer?: boolean; only?: readonly AdaptRule[] } = {},
 ): Promise<AdaptedSchedule | null> {
   const { id: athleteId } = athlete;
   if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId } })) === 0) return null;
@@ -102,7 +102,7 @@ export async function adaptSchedule(
   if (news) return adaptAnew(tx, athlete, { open, news, now });
   // changes that the athlete was offered and declined are not applied together with changes that were not offered
   const without = only
-    ? ADAPT_RULES.filter((rule) => rule !== only)
+    ? ADAPT_RULES.filter((rule) => !only.includes(rule))
     : isOffer
       ? []
       : await rulesLetBe(tx, athleteId, now);

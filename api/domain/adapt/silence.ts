@@ -1,12 +1,13 @@
 import { absenceOf, wasIllness } from '../../core/change/adapt/absence.ts';
+import type { AdaptRule } from '../../core/change/adapt/rules.ts';
 import { SILENT_DAYS } from '../../core/constants/adapt.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { changeSchedule, PLANNER } from '../revision/revision.ts';
 import { adaptSchedule, loadReports } from './adaptation.ts';
 
 /**
- * Eases all planned weeks after a silence of eight days and more, as after a break that the athlete told of: one revision of the planner.
- * What they have undone stays undone. True: something was eased.
+ * Holds the planned weeks to what was done lately, and eases them after a silence of eight days and more, as after a break that the athlete
+ * told of: one revision of the planner. What they have undone stays undone. True: something was eased.
  */
 export async function adaptToSilence(deps: Deps, athleteId: string): Promise<boolean> {
   const { result } = await changeSchedule(deps, PLANNER, athleteId, 'adapt', async (tx, athlete) => {
@@ -14,8 +15,9 @@ export async function adaptToSilence(deps: Deps, athleteId: string): Promise<boo
     if (athlete.scheduleMode === null) return nothing;
     const { history, illness } = await loadReports(tx, athlete);
     const absence = absenceOf(athlete.today, history);
-    if (absence === null || absence.days < SILENT_DAYS || wasIllness(absence, illness)) return nothing;
-    const adapted = await adaptSchedule(tx, athlete, deps.clock(), { only: 'absence' });
+    const isSilent = absence !== null && absence.days >= SILENT_DAYS && !wasIllness(absence, illness);
+    const only: readonly AdaptRule[] = isSilent ? ['absence', 'ramp'] : ['ramp'];
+    const adapted = await adaptSchedule(tx, athlete, deps.clock(), { only });
     if (adapted === null || adapted.workouts.length === 0) return nothing;
     const { workouts, changes: operations, summary } = adapted;
     return { changes: { workouts, weeks: [], operations }, summary, result: true };

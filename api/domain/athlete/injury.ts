@@ -21,7 +21,7 @@ export async function adaptToInjuries(deps: Deps, viewer: Viewer): Promise<Appli
     athleteId,
     'adapt',
     async (tx, athlete) => {
-      const adapted = await adaptSchedule(tx, athlete, deps.clock(), { only: 'injury' });
+      const adapted = await adaptSchedule(tx, athlete, deps.clock(), { only: ['injury'] });
       const { changes = [], summary = '', workouts = [] } = adapted ?? {};
       return {
         changes: { workouts, weeks: [], ...(workouts.length > 0 && { operations: changes }) },

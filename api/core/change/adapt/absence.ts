@@ -2,9 +2,14 @@ import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calenda
 import { dayName } from '../../calendar/dayNames.ts';
 import {
   ABSENCE_VOLUME,
+  AS_PLANNED,
+  BREAK_DAYS,
   DAYS_BACK,
+  HALF_DONE,
   LONG_AFTER_BREAK,
+  SHORT_BREAK_DAYS,
   SHORT_BREAK_PART,
+  SILENT_DAYS,
   STEP_BACK_DAYS,
 } from '../../constants/adapt.ts';
 import type { ScheduledWorkout } from '../../rules/context.ts';
@@ -24,12 +29,14 @@ import {
 } from './adaptationDraft.ts';
 import type { IllnessReport, PastFeedback, Proposal } from './events.ts';
 import { isDone } from '../../load/consistency.ts';
-import { isMissed } from './missed.ts';
+import { isMissed, isToldMissed } from './missed.ts';
 
 /** The last break in training that workouts were missed in; null: none in the last two weeks. */
 export interface Absence {
   /** Whole days without training. */
   days: number;
+  /** Those of them from the first missed workout on: days off before it were no part of the break. */
+  missedDays: number;
   /** First day of training after it, today or later where there was none yet. */
   backOn: Day;
 }
@@ -50,10 +57,8 @@ export function hadStepBack(today: Day, history: readonly PastFeedback[]): boole
 export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence | null {
   const past = history.filter(({ scheduledDate }) => scheduledDate <= today);
   const isOwn = ({ reasonForSkip }: PastFeedback) => reasonForSkip !== 'illness' && reasonForSkip !== 'injury';
-  const missed = past
-    .filter((each) => isMissed(each, today) && isOwn(each))
-    .map(({ scheduledDate }) => scheduledDate)
-    .sort();
+  const left = past.filter((each) => isMissed(each, today) && isOwn(each));
+  const missed = left.map(({ scheduledDate }) => scheduledDate).sort();
   const done = past
     .filter(isDone)
     .map(({ scheduledDate }) => scheduledDate)
@@ -70,7 +75,18 @@ export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence
     past.some((each) => each.reasonForSkip === 'illness' && each.scheduledDate > before && each.scheduledDate < backOn)
   )
     return null;
-  return { days: daysBetween(before, backOn) - 1, backOn };
+  const days = daysBetween(before, backOn) - 1;
+  // a few days of which nobody told may have been trained
+  const isTold = left.some((each) => isToldMissed(each) && each.scheduledDate > before);
+  if (!isTold && days < SILENT_DAYS) return null;
+  return {
+    days,
+    missedDays: daysBetween(
+      missed.find((day) => day > before)!,
+      backOn,
+    ),
+    backOn,
+  };
 }
 
 /** Most of the break was an illness, whose way back has rules of its own. */
@@ -84,7 +100,7 @@ export function wasIllness({ days, backOn }: Absence, report: IllnessReport | nu
 
 /** What comes back after a break, by its length; nothing that was missed is made up. */
 export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history: readonly PastFeedback[]): Proposal[] {
-  const { days, backOn } = absence;
+  const { days, missedDays, backOn } = absence;
   const inputs = { days, backOn };
   const cause: Cause = {
     reasonCode: 'BREAK',
@@ -96,8 +112,12 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
   const planned = [...draft.slots.map(({ workout }) => workout), ...draft.removed];
   const isTraining = ({ workoutType, status, scheduledDate }: ScheduledWorkout) =>
     workoutType !== 'race' && status !== 'skipped' && scheduledDate >= backOn && scheduledDate <= all.to;
-  const trainingDays = [...new Set(planned.filter(isTraining).map(({ scheduledDate }) => scheduledDate))].sort();
-  if (days <= 3) {
+  // those of last week are no longer on the schedule, but they were days back
+  const since = history.filter((each) => !isMissed(each, draft.today) && each.scheduledDate >= backOn);
+  const trainingDays = [
+    ...new Set([...since, ...planned.filter(isTraining)].map(({ scheduledDate }) => scheduledDate)),
+  ].sort();
+  if (days <= SHORT_BREAK_DAYS || (days <= BREAK_DAYS && missedDays <= SHORT_BREAK_DAYS)) {
     for (const slot of openSlots(draft, { from: trainingDays[0] ?? backOn, to: trainingDays[0] ?? backOn })) {
       if (!slot.planned.isHard) continue;
       easeTo(slot, 'easy', cause);
@@ -133,7 +153,7 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
     limitVolume(draft, span, factor, { ...cause, inputs: { ...inputs, factor } }, factor * lastWeek);
     limitHard(draft, span, maxHard, cause);
   });
-  if (days <= 7) {
+  if (days <= BREAK_DAYS) {
     const stepBack = [mondayOf(backOn), nextMonday].find(
       (monday) => monday >= backOn && draft.context.week(monday).target?.kind === 'step',
     );
@@ -164,8 +184,8 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
 }
 
 /**
- * Done minutes of the last whole loading week before the break with at least half of its plan done, or of another such week;
- * Infinity when unknown.
+ * Done minutes of the last loading week before the break that was done as planned, or of the fullest other week with at least half of its
+ * plan done; Infinity when unknown.
  */
 function lastLoadingMinutes(
   draft: AdaptationDraft,
@@ -173,7 +193,7 @@ function lastLoadingMinutes(
   history: readonly PastFeedback[],
 ): number {
   const breakFrom = addDays(backOn, -days);
-  let other = Infinity;
+  let fullest = { isLoad: false, done: -Infinity };
   for (let week = 0; week <= 8; week += 1) {
     const monday = addDays(mondayOf(breakFrom), -7 * week);
     const here = history.filter(
@@ -183,9 +203,11 @@ function lastLoadingMinutes(
     const done = here.filter(isDone).reduce((sum, { actualMinutes }) => sum + actualMinutes, 0);
     // a week that the break cut short says less than the athlete can do
     const isWhole = here.every(({ scheduledDate }) => scheduledDate < breakFrom);
-    if (!isWhole || planned === 0 || done < 0.5 * planned) continue;
-    if ((draft.context.week(monday).target?.kind ?? 'load') === 'load') return done;
-    if (other === Infinity) other = done;
+    if (!isWhole || planned === 0 || done < HALF_DONE * planned) continue;
+    const isLoad = (draft.context.week(monday).target?.kind ?? 'load') === 'load';
+    if (isLoad && done >= AS_PLANNED * planned) return done;
+    if (Number(isLoad) > Number(fullest.isLoad) || (isLoad === fullest.isLoad && done > fullest.done))
+      fullest = { isLoad, done };
   }
-  return other;
+  return fullest.done === -Infinity ? Infinity : fullest.done;
 }

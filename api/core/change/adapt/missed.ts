@@ -1,14 +1,21 @@
-import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
+import { UNTOLD_DAYS } from '../../constants/adapt.ts';
 import { brokenLimits } from '../../rules/rules.ts';
 import { type Cause, makeOperation } from '../operations.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { type AdaptationDraft, openSlots } from './adaptationDraft.ts';
+import { isDone } from '../../load/consistency.ts';
 import type { PastFeedback } from './events.ts';
 
-/** Planned, come, and not done. */
+/** The athlete said that they left it out; of one that only passed, nobody has told anything. */
+export const isToldMissed = ({ status, reasonForSkip }: PastFeedback): boolean =>
+  status === 'skipped' && reasonForSkip !== null;
+
+/** Planned, come, and not done: left out, or nobody has told of it for a week. */
 export const isMissed = (each: PastFeedback, today: Day): boolean =>
   each.workoutType !== 'race' &&
-  (each.status === 'skipped' || (each.status === 'scheduled' && each.scheduledDate < today));
+  !isDone(each) &&
+  (isToldMissed(each) || daysBetween(each.scheduledDate, today) >= UNTOLD_DAYS);
 
 /** A hard workout missed for work may take the place of an easy one of its sport later that week, when spacing holds; one a week. */
 export function moveMissedKey(draft: AdaptationDraft, history: readonly PastFeedback[]): void {
@@ -24,8 +31,7 @@ export function moveMissedKey(draft: AdaptationDraft, history: readonly PastFeed
     )
   )
     return;
-  const isBusy = ({ reasonForSkip }: PastFeedback) =>
-    reasonForSkip === 'work' || reasonForSkip === 'other' || reasonForSkip === null;
+  const isBusy = ({ reasonForSkip }: PastFeedback) => reasonForSkip === 'work' || reasonForSkip === 'other';
   const key = history.find(
     (each) => isMissed(each, today) && each.isHard && isBusy(each) && mondayOf(each.scheduledDate) === monday,
   );

@@ -6,6 +6,7 @@ export const ADAPT_RULES = [
   'illness',
   'injury',
   'absence',
+  'ramp',
   'skips',
   'effort',
   'readiness',
@@ -15,13 +16,14 @@ export const ADAPT_RULES = [
 export type AdaptRule = (typeof ADAPT_RULES)[number];
 
 /** Rules that wait for the athlete's word: they answer how single workouts went. */
-export const OFFERED_RULES: readonly AdaptRule[] = ['illness', 'absence', 'skips', 'effort', 'missedKey'];
+export const OFFERED_RULES: readonly AdaptRule[] = ['illness', 'absence', 'ramp', 'skips', 'effort', 'missedKey'];
 
 /** Beginnings of the reason codes of each. */
 const CODES: readonly (readonly [string, AdaptRule])[] = [
   ['ILLNESS', 'illness'],
   ['INJURY', 'injury'],
   ['BREAK', 'absence'],
+  ['RAMP', 'ramp'],
   ['SKIPPED_INJURY', 'skips'],
   ['TIRED', 'skips'],
   ['BUSY_WEEK', 'skips'],
@@ -45,6 +47,8 @@ const EVENTS: Readonly<Record<AdaptRule, (inputs: Inputs) => readonly unknown[]>
   illness: ({ from }) => [from],
   injury: ({ areas }) => [areas],
   absence: ({ backOn, days }) => [typeof days === 'number' ? addDays(backOn as Day, -days) : null],
+  // what was done changes from week to week
+  ramp: ({ monday, longest }) => [monday, longest],
   skips: ({ sport, skippedOn, skipped, last, monday }) => [sport, skippedOn, skipped, last, monday],
   effort: ({ last, times, felt, excess }) => [last, times, felt, excess],
   // one check-in stands at a time

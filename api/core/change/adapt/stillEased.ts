@@ -20,6 +20,7 @@ const CODES: Readonly<Record<AdaptRule, ReasonCode>> = {
   illness: 'ILLNESS_STANDING',
   injury: 'INJURY_STANDING',
   absence: 'BREAK_STANDING',
+  ramp: 'RAMP_STANDING',
   skips: 'TIRED_STANDING',
   effort: 'EFFORT_STANDING',
   readiness: 'READINESS_STANDING',

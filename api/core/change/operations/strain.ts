@@ -25,6 +25,7 @@ const EASED_FOR: Readonly<Record<AdaptRule, string | null>> = {
   illness: 'an illness',
   injury: 'an injury',
   absence: 'a break',
+  ramp: 'less done than planned',
   skips: 'skipped workouts',
   effort: 'how workouts went',
   readiness: 'a check-in',

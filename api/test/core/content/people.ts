@@ -37,7 +37,7 @@ const USUAL: Readonly<Record<RaceType, readonly [hours: readonly [number, number
 };
 
 /** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

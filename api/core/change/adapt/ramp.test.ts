@@ -1,0 +1,92 @@
+import { addDays, mondayOf } from '../../calendar/calendar.ts';
+import type { ScheduledWorkout } from '../../rules/context.ts';
+import { after, before, calm, minutes, monday, on, past, week } from '../../../test/core/calmWeeks.ts';
+import { adapt } from '../adapt.ts';
+import type { PastFeedback } from './events.ts';
+
+// What the coming weeks grow from when less was done than planned.
+
+type Week = Partial<PastFeedback> & { part?: number };
+
+/** An hour on five days of each of the last weeks, of which so much was done; the last week last. */
+const lived = (...weeks: readonly Week[]): PastFeedback[] =>
+  weeks.flatMap(({ part = 1, ...more }, i) =>
+    [1, 2, 3, 4, 5].map((day) =>
+      before(7 * (weeks.length - i) - day, { plannedMinutes: 60, actualMinutes: 60 * part, ...more }),
+    ),
+  );
+const totals = (history: readonly PastFeedback[], workouts = calm.workouts) =>
+  [0, 1, 2, 3].map((n) => minutes(week(after({ ...calm, workouts, history }), n)));
+const reasonsOf = (workouts: readonly ScheduledWorkout[]) =>
+  workouts.flatMap(({ reasons }) => reasons).filter(({ code }) => code.startsWith('RAMP'));
+const calmTotals = [0, 1, 2, 3].map((n) => minutes(week(calm.workouts, n)));
+
+test('weeks grow by a tenth from the most that was done of the last four', () => {
+  const [first, second, third] = totals(lived({ part: 0.6 }, { part: 0.7 }, { part: 0.65 }, { part: 0.6 }));
+  // 5 h planned, 3:30 h done
+  expect(calmTotals.every((total) => total > 231)).toBe(true);
+  expect(first).toBeLessThanOrEqual(231);
+  expect(first).toBeGreaterThan(205);
+  expect(second).toBeLessThanOrEqual(254);
+  expect(third).toBeLessThanOrEqual(280);
+  expect(second).toBeGreaterThan(first!);
+});
+
+test.each<readonly [string, readonly Week[]]>([
+  ['one of the four was done as planned', [{ part: 0.5 }, { part: 0.96 }, { part: 0.5 }, { part: 0.5 }]],
+  ['four weeks are not known', [{ part: 0.5 }, { part: 0.5 }, { part: 0.5 }]],
+  ['most of them were weeks off', [{ part: 0.5 }, { part: 0.2 }, { part: 0.2 }, { part: 0.5 }]],
+  ['an illness took them', [{}, {}, {}, {}].map(() => ({ part: 0.5, reasonForSkip: 'illness' as const }))],
+  [
+    'nobody has told of the last one yet',
+    [{ part: 0.5 }, { part: 0.5 }, { part: 0.5 }, { status: 'scheduled', part: 0 }],
+  ],
+])('nothing is held where %s', (_, weeks) => {
+  expect(reasonsOf(after({ ...calm, history: lived(...weeks) }))).toEqual([]);
+});
+
+test('what nobody has told of for a week counts as not done', () => {
+  const untold = { status: 'scheduled', part: 0 } as const;
+  const history = lived({ part: 0.6 }, { part: 0.6 }, { part: 0.6 }, untold, { part: 0.6 });
+  expect(totals(history)[0]).toBeLessThanOrEqual(198);
+});
+
+test('a held week says by how much, and from what', () => {
+  const history = lived({ part: 0.7 }, { part: 0.7 }, { part: 0.7 }, { part: 0.7 });
+  const [reason] = reasonsOf(week(after({ ...calm, history })));
+  expect(reason!.text).toMatch(/: at most 3:51 h this week, since the most of the four before was 3:30 h\.$/);
+  expect(reason!.inputs).toMatchObject({ largest: 210, limit: 231, monday });
+});
+
+test('what was held once is not held again', () => {
+  const history = lived({ part: 0.7 }, { part: 0.7 }, { part: 0.7 }, { part: 0.7 });
+  expect(adapt({ ...calm, history, workouts: after({ ...calm, history }) }).operations).toEqual([]);
+});
+
+test('a run grows from the longest that was run', () => {
+  const runs = calm.workouts.filter(({ workoutType }) => workoutType === 'run');
+  const longest = runs.reduce((most, run) => (run.duration > most.duration ? run : most));
+  const short = {
+    ...calm.limits,
+    past: calm.limits.past.map((each) => ({ ...each, duration: Math.min(40, each.duration) })),
+  };
+  const runsOf = (workouts: readonly ScheduledWorkout[]) =>
+    workouts.filter(({ workoutType }) => workoutType === 'run').map(({ duration }) => duration);
+  const eased = after({ ...calm, limits: short });
+  expect(longest.duration).toBeGreaterThan(70);
+  expect(Math.max(...runsOf(week(eased, 0)))).toBeLessThanOrEqual(50);
+  expect(Math.max(...runsOf(week(eased, 1)))).toBeLessThanOrEqual(60);
+  expect(reasonsOf(week(eased, 0))[0]!.text).toMatch(/: the longest run of the last 30 days was 40 min\.$/);
+});
+
+test('on a day of the week the weeks before its Monday count', () => {
+  const history = lived({ part: 0.7 }, { part: 0.7 }, { part: 0.7 }, { part: 0.7 });
+  const wednesday = addDays(monday, 2);
+  const workouts = calm.workouts.map((each) =>
+    each.scheduledDate < wednesday ? { ...each, status: 'completed' as const } : each,
+  );
+  const done = workouts.filter(({ status }) => status === 'completed').map((each) => past(each, {}));
+  const eased = after(on(wednesday, { workouts, history: [...history, ...done] }));
+  expect(minutes(week(eased))).toBeLessThanOrEqual(231);
+  expect(mondayOf(wednesday)).toBe(monday);
+});

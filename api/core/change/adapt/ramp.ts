@@ -1,0 +1,89 @@
+import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
+import { RAMP_HOLDS_BELOW, RAMP_OFF_BELOW } from '../../constants/adapt.ts';
+import { RAMP_FACTOR, RAMP_HOURS, RAMP_WINDOW_WEEKS, RETURN_RAMP_FACTOR } from '../../constants/season.ts';
+import { brokenLimits } from '../../rules/rules.ts';
+import { isDone } from '../../load/consistency.ts';
+import type { WeekKind } from '../../codes/phase.ts';
+import { type AdaptationDraft, capMinutes, limitVolume, spanOf } from './adaptationDraft.ts';
+import type { Cause } from '../operations.ts';
+import type { PastFeedback } from './events.ts';
+import { isMissed } from './missed.ts';
+
+/** Minutes of a week. */
+interface WeekMinutes {
+  planned: number;
+  done: number;
+}
+
+/** Weeks with a race or after one are small by plan, and training grows faster after them. */
+const SMALL: readonly (WeekKind | undefined)[] = ['taper', 'race', 'recovery'];
+
+/**
+ * The last weeks before the Monday that say how much the athlete does, up to four, latest last: those off, or lost to an illness or an
+ * injury, have rules of their own. What nobody has told of yet counts as planned.
+ */
+function trainedWeeks(history: readonly PastFeedback[], monday: Day): (WeekMinutes & { monday: Day })[] {
+  const weeks = new Map<Day, WeekMinutes & { monday: Day; isOff: boolean }>();
+  for (const each of history) {
+    const of = mondayOf(each.scheduledDate);
+    if (each.workoutType === 'race' || of >= monday) continue;
+    const { planned, done, isOff } = weeks.get(of) ?? { planned: 0, done: 0, isOff: false };
+    const minutes = isDone(each) ? each.actualMinutes : isMissed(each, monday) ? 0 : each.plannedMinutes;
+    weeks.set(of, {
+      monday: of,
+      planned: planned + each.plannedMinutes,
+      done: done + minutes,
+      isOff: isOff || each.reasonForSkip === 'illness' || each.reasonForSkip === 'injury',
+    });
+  }
+  return [...weeks.values()]
+    .filter(({ planned, done, isOff }) => !isOff && done >= RAMP_OFF_BELOW * planned)
+    .sort((a, b) => (a.monday < b.monday ? -1 : 1))
+    .slice(-RAMP_WINDOW_WEEKS);
+}
+
+const most = (weeks: readonly WeekMinutes[], of: keyof WeekMinutes): number =>
+  Math.max(...weeks.map((week) => week[of]));
+
+/**
+ * Loading weeks grow from what was done of the last four, where that was less than planned, as weekly hours grow in a season plan
+ * (`weeklyHours`); and runs from those that were run. Nothing where four weeks are not known.
+ */
+export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedback[]): void {
+  growFromRuns(draft);
+  const { today, context, slots } = draft;
+  const first = mondayOf(today);
+  const trained = trainedWeeks(history, first);
+  if (trained.length < RAMP_WINDOW_WEEKS || most(trained, 'done') >= RAMP_HOLDS_BELOW * most(trained, 'planned'))
+    return;
+  const kindOf = (monday: Day) => context.week(monday).target?.kind;
+  let window: (WeekMinutes & { monday: Day })[] = trained;
+  const last = slots.at(-1)?.workout.scheduledDate ?? first;
+  for (let monday = first; monday <= last; monday = addDays(monday, 7)) {
+    const planned = slots
+      .filter(
+        ({ workout, removed }) =>
+          !removed && workout.workoutType !== 'race' && mondayOf(workout.scheduledDate) === monday,
+      )
+      .reduce((sum, { minutes }) => sum + minutes, 0);
+    const largest = most(window, 'done');
+    const isAfterSmall = window.some((week) => SMALL.includes(kindOf(week.monday)));
+    const factor = isAfterSmall ? RETURN_RAMP_FACTOR : RAMP_FACTOR;
+    const limit = Math.round(Math.max(factor * largest, largest + 60 * RAMP_HOURS));
+    const isHeld = kindOf(monday) === 'load' && planned > limit;
+    const cause: Cause = { reasonCode: 'RAMP', source: 'feedback', inputs: { largest, limit, monday } };
+    if (isHeld) limitVolume(draft, spanOf(monday, 7), 1, cause, limit);
+    window = [...window, { monday, planned, done: isHeld ? limit : planned }].slice(-RAMP_WINDOW_WEEKS);
+  }
+}
+
+/** Runs that were planned to grow from longer ones than were run. Those after a run that another rule shortens are settled with it. */
+function growFromRuns({ context, slots }: AdaptationDraft): void {
+  const workouts = slots.map(({ workout }) => workout);
+  for (const { said, workoutId } of brokenLimits(workouts, context)) {
+    if (said.limit !== 'LONG_RUN_GROWTH') continue;
+    const { longest, limit } = said.inputs;
+    const slot = slots.find(({ workout }) => workout.id === workoutId);
+    if (slot) capMinutes(slot, limit, { reasonCode: 'RAMP_RUN', source: 'feedback', inputs: { longest, limit } }, true);
+  }
+}
