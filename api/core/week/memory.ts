@@ -88,20 +88,35 @@ interface Dated {
   number: number;
 }
 
-/** The days from the first on that still matter, with those of the workouts that count. */
-function daysFrom(
-  first: number,
-  known: Iterable<number>,
-  workouts: readonly Dated[],
-  counts: (workout: Remembered) => boolean,
-): number[] {
-  const numbers: number[] = [];
-  for (const number of known) if (number >= first) numbers.push(number);
-  for (const { workout, number } of workouts) if (counts(workout)) numbers.push(number);
-  return numbers;
+/** The days from the first on that still matter. */
+function daysFrom(first: number, known: ReadonlySet<number>): Set<number> {
+  const days = new Set<number>();
+  for (const number of known) if (number >= first) days.add(number);
+  return days;
 }
 
-const isRun = ({ workoutType }: Remembered): boolean => workoutType === 'run' || workoutType === 'brick';
+type DaysOf = Pick<Memory, 'hardDays' | 'hardRunDays' | 'longDays' | 'longRunDays' | 'strengthDays' | 'runDays'>;
+
+/** Days by what lay on them, of the last days before these workouts and of them. */
+function daysAfter(memory: Memory, workouts: readonly Dated[], first: number): DaysOf {
+  const hardDays = daysFrom(first, memory.hardDays);
+  const hardRunDays = memory.hardRunDays.filter((number) => number >= first);
+  const longDays = daysFrom(first, memory.longDays);
+  const longRunDays = daysFrom(first, memory.longRunDays);
+  const strengthDays = daysFrom(first, memory.strengthDays);
+  const runDays = daysFrom(first, memory.runDays);
+  for (const { workout, number } of workouts) {
+    const { workoutType, isHard, isLong } = workout;
+    const isRun = workoutType === 'run' || workoutType === 'brick';
+    if (isHard) hardDays.add(number);
+    if (isHard && isRun) hardRunDays.push(number);
+    if (isLong) longDays.add(number);
+    if (isLong && workoutType === 'run') longRunDays.add(number);
+    if (workoutType === 'strength') strengthDays.add(number);
+    if (isRun) runDays.add(number);
+  }
+  return { hardDays, hardRunDays, longDays, longRunDays, strengthDays, runDays };
+}
 
 /** The last day of each type, that of a brick's parts too. */
 function lastDays(before: Memory['lastDayOfType'], workouts: readonly Dated[]): Memory['lastDayOfType'] {
@@ -127,20 +142,19 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
     layout.add(layoutKey(weekdayIndexOf(number), workout.workoutType));
   }
   const first = newest - SPACING_DAYS;
+  const { hardDays, hardRunDays, longDays, longRunDays, strengthDays, runDays } = daysAfter(memory, at, first);
   const { reached, uses, recentSets, pacedLongs, ordinary, usual } = isLoad ? afterLoad(memory, trained) : memory;
   // written out: a field set after a spread costs microseconds in Node 20
   return {
     today: memory.today,
     runs: runsThatCount(runs, memory.today, memory.runs).filter(({ number }) => number >= first - LONG_RUN_WINDOW_DAYS),
     lastDayOfType: lastDays(memory.lastDayOfType, at),
-    hardDays: new Set(daysFrom(first, memory.hardDays, at, ({ isHard }) => isHard)),
-    hardRunDays: daysFrom(first, memory.hardRunDays, at, (workout) => workout.isHard && isRun(workout)),
-    longDays: new Set(daysFrom(first, memory.longDays, at, ({ isLong }) => isLong)),
-    longRunDays: new Set(
-      daysFrom(first, memory.longRunDays, at, ({ isLong, workoutType }) => isLong && workoutType === 'run'),
-    ),
-    strengthDays: new Set(daysFrom(first, memory.strengthDays, at, ({ workoutType }) => workoutType === 'strength')),
-    runDays: new Set(daysFrom(first, memory.runDays, at, isRun)),
+    hardDays,
+    hardRunDays,
+    longDays,
+    longRunDays,
+    strengthDays,
+    runDays,
     lastLong: isLoad ? longestBySport(memory.lastLong, trained) : memory.lastLong,
     reached,
     uses,
