@@ -136,6 +136,7 @@ export function* ofFamilies(families: readonly string[], request: Climb, isLong 
 }
 
 const isEasyFamily = (family: string): boolean => familyOf(family).intensity === 'easy';
+const isHardFamily = (family: string): boolean => isHardIntensity(familyOf(family).intensity);
 const isHarderFamily = (family: string): boolean => !isEasyFamily(family);
 const isSharpFamily = (family: string): boolean => SHARP.includes(familyOf(family).intensity);
 const rankOf = (family: string): number => RANKS[familyOf(family).intensity];
@@ -179,8 +180,7 @@ function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<End
 /** Base swims and rides are moderate in turns: a week that holds no other hard workout has one that is hard. */
 function hardFirst(families: readonly string[], { isOnlyKey = false }: WorkoutRequest): readonly string[] {
   if (!isOnlyKey) return families;
-  const isHard = (family: string) => isHardIntensity(familyOf(family).intensity);
-  return [...families.filter(isHard), ...families.filter((family) => !isHard(family))];
+  return [...families.filter(isHardFamily), ...families.filter((family) => !isHardFamily(family))];
 }
 
 /** The first one is at the pace of the race, made shorter before anything else is done. */
