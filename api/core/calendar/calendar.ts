@@ -9,19 +9,17 @@ export type Weekday = (typeof WEEKDAYS)[number];
 const CYCLE_DAYS = 146_097;
 const DAYS_BEFORE_1970 = 719_468;
 
-const digits = (day: Day, from: number, to: number): number => {
-  let value = 0;
-  for (let at = from; at < to; at += 1) value = value * 10 + day.charCodeAt(at) - 48;
-  return value;
-};
+const ZERO = 48;
+/** The two digits from there on. */
+const pairAt = (day: Day, at: number): number => 10 * (day.charCodeAt(at) - ZERO) + day.charCodeAt(at + 1) - ZERO;
 
 /** Whole days since 1970-01-01. */
 export function dayNumber(day: Day): number {
-  const month = digits(day, 5, 7);
-  const year = digits(day, 0, 4) - (month <= 2 ? 1 : 0);
+  const month = pairAt(day, 5);
+  const year = 100 * pairAt(day, 0) + pairAt(day, 2) - (month <= 2 ? 1 : 0);
   const cycle = Math.floor(year / 400);
   const yearOfCycle = year - cycle * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + digits(day, 8, 10) - 1;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + pairAt(day, 8) - 1;
   const dayOfCycle = yearOfCycle * 365 + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100) + dayOfYear;
   return cycle * CYCLE_DAYS + dayOfCycle - DAYS_BEFORE_1970;
 }
@@ -58,10 +56,11 @@ export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** 0 Monday to 6 Sunday, of a day number. */
+export const weekdayIndexOf = (number: number): number => (((number + 3) % 7) + 7) % 7;
+
 /** 0 Monday to 6 Sunday. */
-export function weekdayIndex(day: Day): number {
-  return (((dayNumber(day) + 3) % 7) + 7) % 7;
-}
+export const weekdayIndex = (day: Day): number => weekdayIndexOf(dayNumber(day));
 
 export function weekdayOf(day: Day): Weekday {
   return WEEKDAYS[weekdayIndex(day)]!;
@@ -69,7 +68,9 @@ export function weekdayOf(day: Day): Weekday {
 
 /** Monday of the week that holds the day. */
 export function mondayOf(day: Day): Day {
-  return addDays(day, -weekdayIndex(day));
+  const number = dayNumber(day);
+  const index = weekdayIndexOf(number);
+  return index === 0 ? day : dayFromNumber(number - index);
 }
 
 /** Monday-weeks since the one of 1970-01-01, a Thursday. */

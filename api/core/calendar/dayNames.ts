@@ -1,9 +1,17 @@
 import { type Day, type Weekday, weekdayOf } from './calendar.ts';
 
 /** 'monday' as a word in a sentence: 'Monday'. */
-export function weekdayName(weekday: Weekday): string {
-  return weekday.charAt(0).toUpperCase() + weekday.slice(1);
-}
+export const weekdayName = (weekday: Weekday): string => NAMES[weekday];
+
+const NAMES: Readonly<Record<Weekday, string>> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};
 
 const MONTHS = [
   'January',

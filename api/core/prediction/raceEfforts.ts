@@ -13,11 +13,17 @@ import { solveRising } from './solve.ts';
 
 /** The race of that type that a week from this Monday on trains for: the next A race, else the next. */
 export function raceTrainedFor(races: readonly Race[], raceType: RaceType | null, monday: Day): Race | undefined {
-  const ahead = races.filter((race) => race.raceType === raceType && race.raceDate >= monday);
-  const next = (of: readonly Race[]) =>
-    of.reduce<Race | undefined>((first, race) => (first && first.raceDate <= race.raceDate ? first : race), undefined);
-  return next(ahead.filter(({ priority }) => priority === 'A')) ?? next(ahead);
+  let next: Race | undefined;
+  for (const race of races) {
+    if (race.raceType !== raceType || race.raceDate < monday) continue;
+    if (next === undefined || isNearer(race, next)) next = race;
+  }
+  return next;
 }
+
+/** A race of priority A before any other, then the earlier one. */
+const isNearer = (race: Race, other: Race): boolean =>
+  (race.priority === 'A') === (other.priority === 'A') ? race.raceDate < other.raceDate : race.priority === 'A';
 
 /** Effort of each sport in a race, fraction of threshold; a sport that is left out is done at the usual one of the race's type. */
 export type RaceEfforts = Readonly<Partial<Record<ZonedSport, number>>>;

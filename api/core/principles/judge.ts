@@ -128,6 +128,7 @@ export function racesOf<T extends { raceType: RaceType }>(
   who: PrincipleRule['scope']['who'],
   races: readonly T[],
 ): readonly T[] {
+  if (races.length === 0) return races;
   const types = who.flatMap((each) => (each.kind === 'race' ? each.raceTypes : []));
   return types.length === 0 ? races : races.filter(({ raceType }) => types.includes(raceType));
 }

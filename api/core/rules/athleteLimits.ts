@@ -66,6 +66,17 @@ export function athleteLimits(athlete: Athlete, raceType: RaceType | null, sport
   };
 }
 
+/** The limits by race type and sports; those of a race type are worked out once, since every week of a season asks for them. */
+export function limitsByRace(athlete: Athlete): (raceType: RaceType | null, sports: readonly Sport[]) => AthleteLimits {
+  const known = new Map<RaceType, AthleteLimits>();
+  return (raceType, sports) => {
+    if (raceType === null) return athleteLimits(athlete, raceType, sports);
+    const found = known.get(raceType) ?? athleteLimits(athlete, raceType, sports);
+    known.set(raceType, found);
+    return found;
+  };
+}
+
 const isUnfit = ({ assessments }: Athlete): boolean =>
   assessments.some(({ sport, currentFitnessLevel }) => sport === 'running' && currentFitnessLevel === 'none');
 

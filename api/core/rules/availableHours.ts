@@ -1,5 +1,5 @@
 import { finding } from './finding.ts';
-import { minutesAgainst } from './minutesOfWeek.ts';
+import { excessOver, toldAgainst, trainedMinutes } from './minutesOfWeek.ts';
 import { shortenLongest } from './remedies.ts';
 import type { Rule } from './rule.ts';
 
@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 export const availableHours: Rule = {
   code: 'AVAILABLE_HOURS',
   measure: ({ limits }, { monday, here }) => {
-    const { minutes, over } = minutesAgainst(here);
+    const trained = trainedMinutes(here);
     const available = 60 * limits.athlete.preferences.weeklyHoursAvailable;
     return [
       finding({
@@ -16,8 +16,9 @@ export const availableHours: Rule = {
         week: monday,
         constraint: `Available hours: at most ${available} min`,
         limit: `${available} min`,
-        ...over(available),
-        inputs: { monday, minutes, available },
+        value: toldAgainst(available, trained),
+        excess: excessOver(available, trained),
+        inputs: { monday, minutes: trained.minutes, available },
       }),
     ];
   },

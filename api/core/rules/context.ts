@@ -7,7 +7,7 @@ import type { ScheduleInput } from './scheduleInput.ts';
 import type { PastWorkout, PlannedWorkout } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { type ActiveRule, rulesFor } from '../principles/active.ts';
-import { type AthleteLimits, athleteLimits } from './athleteLimits.ts';
+import { type AthleteLimits, limitsByRace } from './athleteLimits.ts';
 import { racesByDay } from './raceNearness.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import type { WorkoutStatus } from '../codes/workout.ts';
@@ -84,6 +84,7 @@ export interface PlanningContext {
 export function planningContextOf(limits: ScheduleLimits): PlanningContext {
   const { athlete, sports, races, raceType, season, today } = limits;
   const steering = steeringRaceByWeek(races);
+  const limitsOf = limitsByRace(athlete);
   const known = new Map<Day, WeekOfSeason>();
   const week = (day: Day): WeekOfSeason => {
     const monday = mondayOf(day);
@@ -97,7 +98,7 @@ export function planningContextOf(limits: ScheduleLimits): PlanningContext {
       target,
       raceType: ahead,
       raceEfforts: raceEfforts(raceTrainedFor(races, ahead, monday), athlete, races, today),
-      limits: athleteLimits(athlete, ahead, sports),
+      limits: limitsOf(ahead, sports),
       loadingWeekInPhase: season.weeks.filter(
         ({ kind, phaseType, weekStartDate, weekEndDate }) =>
           kind === 'load' &&

@@ -14,11 +14,10 @@ const capOf = ({ maxMinutesByDay }: Pick<TrainingPreferences, 'maxMinutesByDay'>
 /** Most minutes of a weekday. */
 export const dayCap = {
   code: 'DAY_CAP',
-  measure: ({ limits }, { monday, days, here }) => {
-    return WEEKDAYS.flatMap((weekday, index) => {
-      const cap = capOf(limits.athlete.preferences, weekday);
-      if (cap === Infinity) return [];
-      const day = days[index]!;
+  measure: ({ limits: { athlete } }, { monday, days, here }) =>
+    WEEKDAYS.filter((weekday) => capOf(athlete.preferences, weekday) < Infinity).map((weekday) => {
+      const cap = capOf(athlete.preferences, weekday);
+      const day = days[WEEKDAYS.indexOf(weekday)]!;
       const minutes = minutesOf(trainingOf(here).filter(({ scheduledDate }) => scheduledDate === day));
       return finding({
         rule: 'DAY_CAP',
@@ -32,8 +31,7 @@ export const dayCap = {
         excess: minutes - cap,
         inputs: { day, minutes, cap },
       });
-    });
-  },
+    }),
   atMost: ({ athlete, days, monday }, number) => {
     const day = days[number - monday]!;
     return capOf(athlete.preferences, day.weekday) - minutesOn(day);

@@ -7,19 +7,17 @@ import type { AthleteLimits } from './athleteLimits.ts';
 import { finding } from './finding.ts';
 import { isHardDay } from './placement.ts';
 import { easeLastHard } from './remedies.ts';
-import { type Rule, trainingOf } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 /** Days with a hard workout, races apart, in order. */
 export const hardDaysOf = (
   workouts: readonly { isHard: boolean; workoutType: string; scheduledDate: Day }[],
-): readonly Day[] =>
-  [
-    ...new Set(
-      trainingOf(workouts)
-        .filter(({ isHard }) => isHard)
-        .map(({ scheduledDate }) => scheduledDate),
-    ),
-  ].sort();
+): readonly Day[] => {
+  const days: Day[] = [];
+  for (const { isHard, workoutType, scheduledDate } of workouts)
+    if (isHard && workoutType !== 'race' && !days.includes(scheduledDate)) days.push(scheduledDate);
+  return days.sort();
+};
 
 /** Most hard days of the week, by phase, level and age; a B race replaces them, a C race one of them. */
 export const hardDays: Rule = {

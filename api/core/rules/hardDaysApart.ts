@@ -32,7 +32,7 @@ function valueOf(gap: number, hard: number): string {
 export const hardDaysApart = {
   code: 'HARD_DAYS_APART',
   measure: ({ limits }, { monday, here, around }) => {
-    const every = hardDaysOf([...limits.past, ...around(1)]);
+    const every = hardDaysOf(limits.past.length === 0 ? around(1) : [...limits.past, ...around(1)]);
     const gaps = hardDaysOf(here).map((day) => {
       const before = every.findLast((other) => other < day);
       return { day, gap: before === undefined ? Infinity : daysBetween(before, day) };

@@ -14,17 +14,22 @@ export function beyondPlan(workouts: readonly Pick<MeasuredWorkout, 'duration' |
   return { minutes, uncounted };
 }
 
-/** Minutes of a week with how far they are over so many, and how both are told. What was done a little beyond its plan breaks no limit. */
-export function minutesAgainst(here: readonly MeasuredWorkout[]) {
+/** Minutes of a week's training, and those of them that were done a little beyond a plan and break no limit. */
+export interface TrainedMinutes {
+  minutes: number;
+  uncounted: number;
+}
+
+export function trainedMinutes(here: readonly MeasuredWorkout[]): TrainedMinutes {
   const training = trainingOf(here);
-  const minutes = minutesOf(training);
-  const { uncounted } = beyondPlan(training);
-  return {
-    minutes,
-    over: (most: number) => {
-      const excess = minutes - uncounted - most;
-      const value = `${minutes} min`;
-      return { excess, value: excess <= 0 && minutes > most ? `${value}, done a little beyond the plan` : value };
-    },
-  };
+  return { minutes: minutesOf(training), uncounted: beyondPlan(training).uncounted };
+}
+
+/** How far the minutes are over so many. */
+export const excessOver = (most: number, { minutes, uncounted }: TrainedMinutes): number => minutes - uncounted - most;
+
+/** The minutes against so many, as they are told. */
+export function toldAgainst(most: number, trained: TrainedMinutes): string {
+  const isBeyond = trained.minutes > most && excessOver(most, trained) <= 0;
+  return `${trained.minutes} min${isBeyond ? ', done a little beyond the plan' : ''}`;
 }

@@ -85,7 +85,7 @@ export function measureSchedule(
 
 export function measureWeek(context: PlanningContext, week: MeasuredWeek): Finding[] {
   const findings: Finding[] = [];
-  for (const rule of RULES) findings.push(...rule.measure(context, week));
+  for (const rule of RULES) for (const each of rule.measure(context, week)) findings.push(each);
   return findings;
 }
 

@@ -12,10 +12,9 @@ const isUnavailable = ({ preferences }: Pick<Athlete, 'preferences'>, weekday: W
 /** Weekdays on which the athlete does not train. */
 export const unavailableDay = {
   code: 'UNAVAILABLE_DAY',
-  measure: ({ limits }, { monday, days, here }) => {
-    return WEEKDAYS.flatMap((weekday, index) => {
-      if (!isUnavailable(limits.athlete, weekday)) return [];
-      const day = days[index]!;
+  measure: ({ limits }, { monday, days, here }) =>
+    WEEKDAYS.filter((weekday) => isUnavailable(limits.athlete, weekday)).map((weekday) => {
+      const day = days[WEEKDAYS.indexOf(weekday)]!;
       const count = trainingOf(here).filter(({ scheduledDate }) => scheduledDate === day).length;
       return finding({
         rule: 'UNAVAILABLE_DAY',
@@ -29,8 +28,7 @@ export const unavailableDay = {
         excess: count,
         inputs: { weekday },
       });
-    });
-  },
+    }),
   closes: ({ athlete, days, monday }, day) => isUnavailable(athlete, days[day - monday]!.weekday),
   remedy: removeShortest,
 } satisfies Rule;

@@ -1,7 +1,7 @@
 import { REQUEST_GROWTH } from '../constants/lengths.ts';
 import type { PlanningContext } from './context.ts';
-import { finding } from './finding.ts';
-import { minutesAgainst } from './minutesOfWeek.ts';
+import { type Finding, finding } from './finding.ts';
+import { excessOver, toldAgainst, type TrainedMinutes, trainedMinutes } from './minutesOfWeek.ts';
 import { shortenLongest } from './remedies.ts';
 import { type Rule, type MeasuredWeek, trainingOf } from './rule.ts';
 
@@ -9,21 +9,11 @@ import { type Rule, type MeasuredWeek, trainingOf } from './rule.ts';
 export const weekMinutes: Rule = {
   code: 'WEEK_MINUTES',
   measure: (context, week) => {
-    const { monday } = week;
-    const { minutes, over } = minutesAgainst(week.here);
+    const trained = trainedMinutes(week.here);
     const { planned, allowed } = mostMinutes(context, week);
-    const upTo = (most: number, code: 'LOAD' | null) =>
-      finding({
-        rule: 'WEEK_MINUTES',
-        code,
-        week: monday,
-        constraint: `Week at most ${most} min, races not counted`,
-        limit: `${most} min`,
-        ...over(most),
-        inputs: { monday, minutes, most, planned },
-      });
+    const refused = upTo(allowed, 'LOAD', week, trained, planned);
     // the proof tells the plan's own: the first of two that hold, and the larger excess of two that do not
-    return planned === allowed ? [upTo(allowed, 'LOAD')] : [upTo(planned, null), upTo(allowed, 'LOAD')];
+    return planned === allowed ? [refused] : [upTo(planned, null, week, trained, planned), refused];
   },
   // what was done beyond the plan is not taken out of the days that are left
   remedy: (broken, concerned) => {
@@ -31,6 +21,24 @@ export const weekMinutes: Rule = {
     return excess > 0 ? shortenLongest({ ...broken, excess }, concerned) : null;
   },
 };
+
+const upTo = (
+  most: number,
+  code: 'LOAD' | null,
+  { monday }: MeasuredWeek,
+  trained: TrainedMinutes,
+  planned: number,
+): Finding =>
+  finding({
+    rule: 'WEEK_MINUTES',
+    code,
+    week: monday,
+    constraint: `Week at most ${most} min, races not counted`,
+    limit: `${most} min`,
+    value: toldAgainst(most, trained),
+    excess: excessOver(most, trained),
+    inputs: { monday, minutes: trained.minutes, most, planned },
+  });
 
 function mostMinutes({ week, limits }: PlanningContext, { monday, here }: MeasuredWeek) {
   const { target } = week(monday);

@@ -4,6 +4,14 @@ import { runsOfSchedule } from './longRunGrowth.ts';
 import { daysFrom } from './days.ts';
 import type { MeasuredWeek } from './rule.ts';
 
+type ByWeek = ReadonlyMap<number, readonly MeasuredWorkout[]>;
+
+function within(byWeek: ByWeek, first: number, last: number): MeasuredWorkout[] {
+  const found: MeasuredWorkout[] = [];
+  for (let week = first; week <= last; week += 1) found.push(...(byWeek.get(week) ?? []));
+  return found;
+}
+
 /** The weeks of a schedule by their Mondays, each with what lies around it, so that none has to look through the workouts of all. */
 export function weeksOf(workouts: readonly MeasuredWorkout[], limits: ScheduleLimits): (monday: Day) => MeasuredWeek {
   const byWeek = new Map<number, MeasuredWorkout[]>();
@@ -16,15 +24,12 @@ export function weeksOf(workouts: readonly MeasuredWorkout[], limits: ScheduleLi
   const runs = runsOfSchedule(limits, workouts);
   return (monday) => {
     const week = weekNumber(monday);
+    const known: MeasuredWorkout[][] = [];
     return {
       monday,
       days: daysFrom(monday),
       here: byWeek.get(week) ?? [],
-      around: (weeks) => {
-        const near: MeasuredWorkout[] = [];
-        for (let each = week - weeks; each <= week + weeks; each += 1) near.push(...(byWeek.get(each) ?? []));
-        return near;
-      },
+      around: (weeks) => (known[weeks] ??= within(byWeek, week - weeks, week + weeks)),
       runs,
     };
   };

@@ -10,7 +10,8 @@ export const workoutsADay: Rule = {
   code: 'SESSIONS_A_DAY',
   measure: (_, { monday, days, here }) =>
     days.map((day) => {
-      const count = here.filter(({ scheduledDate }) => scheduledDate === day).length;
+      let count = 0;
+      for (const { scheduledDate } of here) if (scheduledDate === day) count += 1;
       return finding({
         rule: 'SESSIONS_A_DAY',
         code: 'SESSIONS',

@@ -47,7 +47,8 @@ function weekShares(context: WeekContext): Map<EnduranceSport, number> {
  */
 export function allocateMinutes(context: WeekContext, total: number, kept: readonly KeptWorkout[]): SportMinutes[] {
   const shares = weekShares(context);
-  const planned = new Map([...shares].map(([sport, share]) => [sport, share * total]));
+  const planned = new Map<EnduranceSport, number>();
+  for (const [sport, share] of shares) planned.set(sport, share * total);
   const insteadOf = moveInjuredMinutes(context, planned);
   for (const [sport, minutes] of planned) planned.set(sport, Math.max(0, minutes - keptMinutes(kept, sport)));
   const keptTotal = ENDURANCE_SPORTS.reduce((sum, sport) => sum + keptMinutes(kept, sport), 0);
@@ -125,9 +126,12 @@ function enoughForWorkouts(context: WeekContext, planned: Map<EnduranceSport, nu
   // each gets a shortest workout, and what is left by its minutes beyond that
   const spare = total - MIN_WORKOUT * kept.length;
   const beyond = kept.reduce((minutes, entry) => minutes + Math.max(0, entry[1] - MIN_WORKOUT), 0);
-  const more = (minutes: number) =>
-    beyond > 0 ? (spare * Math.max(0, minutes - MIN_WORKOUT)) / beyond : spare / kept.length;
-  return new Map(
-    open.filter((entry) => kept.includes(entry)).map(([sport, minutes]) => [sport, MIN_WORKOUT + more(minutes)]),
-  );
+  const shared = new Map<EnduranceSport, number>();
+  for (const entry of open) {
+    if (!kept.includes(entry)) continue;
+    const [sport, minutes] = entry;
+    const more = beyond > 0 ? (spare * Math.max(0, minutes - MIN_WORKOUT)) / beyond : spare / kept.length;
+    shared.set(sport, MIN_WORKOUT + more);
+  }
+  return shared;
 }

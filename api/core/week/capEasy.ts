@@ -1,6 +1,6 @@
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { Draft, WeekContext } from './draft.ts';
-import { type BuiltWorkout, prescribedWorkoutOf } from './workouts.ts';
+import { type BuiltWorkout, chosenWorkoutOf } from './workouts.ts';
 import { lengthRule } from './weekRules.ts';
 
 // Which workouts are easy shows only once the hard ones have their days, and of some key workouts once they are made.
@@ -11,7 +11,7 @@ export function capEasy(context: WeekContext, drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (draft.race !== null || draft.sport === 'strength' || draft.workoutType === 'brick') continue;
     const most = mostIfEasy(context, draft);
-    if (draft.isHard && prescribedWorkoutOf(context, draft).isHard) {
+    if (draft.isHard && chosenWorkoutOf(context, draft).isHard) {
       if (most < draft.max) draft.max = Math.min(draft.max, Math.max(most, draft.minutes));
       continue;
     }
@@ -33,7 +33,7 @@ export function shortenEased(context: WeekContext, entry: BuiltWorkout): void {
   if (draft.minutes <= most || draft.workoutType === 'brick') return;
   draft.minutes = most;
   draft.lengthRule = 'principle-cap';
-  entry.workout = prescribedWorkoutOf(context, draft);
+  entry.workout = chosenWorkoutOf(context, draft);
 }
 
 /** Minutes; what no workout can be as short as is left to `enforce`. */

@@ -1,6 +1,5 @@
-import { mostMinutesOn } from '../athlete/blackout.ts';
 import { BRICK_MIN_RIDE } from '../constants/bricks.ts';
-import { MIN_KEY_WORKOUT, MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
+import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { hardAfterLongRun } from '../rules/hardAfterLongRun.ts';
 import { hardDaysApart } from '../rules/hardDaysApart.ts';
 import { holdsType, isHardDay, isLongDay, PLAIN, workoutsOn } from '../rules/placement.ts';
@@ -18,16 +17,9 @@ export function usedMinutes(day: DayPlan): number {
 /** Minutes that the day still takes. */
 export const roomOf = (day: DayPlan): number => Math.min(day.cap, day.workoutCap) - usedMinutes(day);
 
-/** One of the athlete's long-workout days, unless its own limit leaves no room for a long workout. */
-export function isLongWorkoutDay(context: WeekContext, day: DayPlan): boolean {
-  const { preferences } = context.athlete;
-  if (
-    !preferences.longWorkoutDays.includes(day.weekday) ||
-    mostMinutesOn(preferences, day.date, day.weekday) < MIN_LONG_WORKOUT
-  )
-    return false;
-  return context.rules === null || !isShutToLong(context, day);
-}
+/** One of the athlete's long-workout days, unless its own limit leaves no room for a long workout or a principle shuts it. */
+export const isLongWorkoutDay = (context: WeekContext, day: DayPlan): boolean =>
+  day.isForLong && (context.rules === null || !isShutToLong(context, day));
 
 /** Every long workout is kept off the day by a principle that names days or races; neighbours may change yet. */
 export function isShutToLong(context: WeekContext, day: DayPlan): boolean {

@@ -1,5 +1,6 @@
+import { mostMinutesOn } from '../athlete/blackout.ts';
 import { dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
-import { MIN_WORKOUT } from '../constants/lengths.ts';
+import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { REST_DAY_ORDER } from '../constants/week.ts';
 import type { Race } from '../race/race.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
@@ -13,6 +14,7 @@ import type { DayPlan, DayStatus, WeekContext } from './draft.ts';
 
 /** The seven days of a week with what is kept on them. */
 export function daysOfWeek(input: ScheduleInput, monday: number, races: readonly Race[]): DayPlan[] {
+  const { preferences } = input.athlete;
   return WEEKDAYS.map((weekday, index) => {
     const number = monday + index;
     const date = dayFromNumber(number);
@@ -29,6 +31,8 @@ export function daysOfWeek(input: ScheduleInput, monday: number, races: readonly
       kept,
       drafts: [],
       workoutCap: Infinity,
+      isForLong:
+        preferences.longWorkoutDays.includes(weekday) && mostMinutesOn(preferences, date, weekday) >= MIN_LONG_WORKOUT,
       near: nearnessOf(number, races),
     };
   });

@@ -73,6 +73,8 @@ export interface DayPlan extends PlacementDay {
   cap: number;
   /** Longest workout of the day by the nearness of a race; Infinity without one. */
   workoutCap: number;
+  /** One of the athlete's long-workout days, with room for a long workout by its own limits. */
+  isForLong: boolean;
   kept: KeptWorkout[];
   drafts: Draft[];
 }

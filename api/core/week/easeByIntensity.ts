@@ -4,7 +4,7 @@ import { has, sortOf } from '../principles/sort.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { hardBudgetOfWeek, rotation } from './keys.ts';
-import { type BuiltWorkout, mayBeOf, prescribedWorkoutOf } from './workouts.ts';
+import { type BuiltWorkout, mayBeOf, chosenWorkoutOf } from './workouts.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { draftOf, seenWeek, shape } from './weekRules.ts';
 
@@ -41,7 +41,7 @@ export function easeByIntensity(context: WeekContext, built: readonly BuiltWorko
         keyIndex: 0,
         role: draft.isLong ? 'long' : draft.role === 'brick' ? 'brick' : 'easy',
       });
-      entry.workout = prescribedWorkoutOf(context, draft);
+      entry.workout = chosenWorkoutOf(context, draft);
       shape(context, draft, active);
     }
   }
@@ -68,5 +68,5 @@ function nameMilder(context: WeekContext, active: RuleSet['milder'][number], bui
 /** Would the workout be one that the principle speaks of, were there no principle? */
 function wouldBe(free: WeekContext, draft: Draft, { of }: ActiveRule): boolean {
   if (!has(of.parts, sortOf(draft)) || !mayBeOf(free, draft, of.intensity!)) return false;
-  return prescribedWorkoutOf(free, draft).intensity === of.intensity;
+  return chosenWorkoutOf(free, draft).intensity === of.intensity;
 }

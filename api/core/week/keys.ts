@@ -81,6 +81,25 @@ export function hardIsForbidden({ restrictions, limits, weekInPlan }: WeekContex
 /** Shortest hard workout; those of a taper are done by halves. */
 export const shortestHard = ({ kind }: WeekTarget): number => (kind === 'taper' ? MIN_WORKOUT : MIN_KEY_WORKOUT);
 
+// written out: a field set after a spread costs microseconds in Node 20
+const keyOf = (easy: Draft, keyIndex: number, isOnlyKey: boolean): Draft => ({
+  workoutType: easy.workoutType,
+  sport: easy.sport,
+  role: 'key',
+  keyIndex,
+  minutes: easy.minutes,
+  max: easy.max,
+  brickRunMinutes: easy.brickRunMinutes,
+  isLong: easy.isLong,
+  isHard: true,
+  isOnlyKey,
+  dayIndex: easy.dayIndex,
+  lengthRule: easy.lengthRule,
+  maxRule: easy.maxRule,
+  insteadOf: easy.insteadOf,
+  race: easy.race,
+});
+
 /** Turns easy workouts into the week's key workouts and puts them on the hard days. Gives back those still unplaced. */
 export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: number, workoutsADay: number): Draft[] {
   const left = [...easy];
@@ -101,13 +120,7 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
       if (draft === undefined) continue;
       const isOnly = left.every((other) => other === draft || other.sport !== sport);
       if (isOnly && isLate(context, day, draft)) continue;
-      const key: Draft = {
-        ...draft,
-        role: 'key',
-        keyIndex,
-        isHard: true,
-        isOnlyKey: budget === 1 && context.week.kind === 'load',
-      };
+      const key = keyOf(draft, keyIndex, budget === 1 && context.week.kind === 'load');
       if (!fits(context, day, key, workoutsADay)) continue;
       const by = forbiddenBy(context, day, key);
       if (by !== null) {
@@ -152,15 +165,14 @@ export function isTooCloseToHardRun(context: WeekContext, { workoutType, dayInde
 }
 
 export function tooCloseToHardRun({ memory, limits, days }: WeekContext, dayNumber: number): boolean {
-  const isNear = (other: number) => Math.abs(other - dayNumber) < limits.hardRunSpacingDays;
-  return (
-    memory.hardRunDays.some(isNear) ||
-    days.some(
-      (day) =>
-        isNear(day.number) &&
-        day.drafts.some(({ isHard, workoutType }) => isHard && (workoutType === 'run' || workoutType === 'brick')),
-    )
-  );
+  const { hardRunSpacingDays } = limits;
+  for (const other of memory.hardRunDays) if (Math.abs(other - dayNumber) < hardRunSpacingDays) return true;
+  for (const { number, drafts } of days) {
+    if (Math.abs(number - dayNumber) >= hardRunSpacingDays) continue;
+    for (const { isHard, workoutType } of drafts)
+      if (isHard && (workoutType === 'run' || workoutType === 'brick')) return true;
+  }
+  return false;
 }
 
 /**

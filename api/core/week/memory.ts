@@ -1,7 +1,8 @@
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
-import { dayNumber, mondayOf, weekdayIndex } from '../calendar/calendar.ts';
+import { dayNumber, mondayOf, weekdayIndexOf } from '../calendar/calendar.ts';
 import { LONG_RUN_WINDOW_DAYS } from '../constants/longWorkouts.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
+import type { Run } from '../rules/rule.ts';
 import type { PastWorkout, PlannedWorkout } from '../workout/workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { layoutKey, type Memory } from './draft.ts';
@@ -87,20 +88,35 @@ interface Dated {
   number: number;
 }
 
-/** The days from the first on that still matter, with those of the workouts that count. */
-function daysFrom(
-  first: number,
-  known: Iterable<number>,
-  workouts: readonly Dated[],
-  counts: (workout: Remembered) => boolean,
-): number[] {
-  const numbers: number[] = [];
-  for (const number of known) if (number >= first) numbers.push(number);
-  for (const { workout, number } of workouts) if (counts(workout)) numbers.push(number);
-  return numbers;
+/** The days from the first on that still matter. */
+function daysFrom(first: number, known: ReadonlySet<number>): Set<number> {
+  const days = new Set<number>();
+  for (const number of known) if (number >= first) days.add(number);
+  return days;
 }
 
-const isRun = ({ workoutType }: Remembered): boolean => workoutType === 'run' || workoutType === 'brick';
+type DaysOf = Pick<Memory, 'hardDays' | 'hardRunDays' | 'longDays' | 'longRunDays' | 'strengthDays' | 'runDays'>;
+
+/** Days by what lay on them, of the last days before these workouts and of them. */
+function daysAfter(memory: Memory, workouts: readonly Dated[], first: number): DaysOf {
+  const hardDays = daysFrom(first, memory.hardDays);
+  const hardRunDays = memory.hardRunDays.filter((number) => number >= first);
+  const longDays = daysFrom(first, memory.longDays);
+  const longRunDays = daysFrom(first, memory.longRunDays);
+  const strengthDays = daysFrom(first, memory.strengthDays);
+  const runDays = daysFrom(first, memory.runDays);
+  for (const { workout, number } of workouts) {
+    const { workoutType, isHard, isLong } = workout;
+    const isRun = workoutType === 'run' || workoutType === 'brick';
+    if (isHard) hardDays.add(number);
+    if (isHard && isRun) hardRunDays.push(number);
+    if (isLong) longDays.add(number);
+    if (isLong && workoutType === 'run') longRunDays.add(number);
+    if (workoutType === 'strength') strengthDays.add(number);
+    if (isRun) runDays.add(number);
+  }
+  return { hardDays, hardRunDays, longDays, longRunDays, strengthDays, runDays };
+}
 
 /** The last day of each type, that of a brick's parts too. */
 function lastDays(before: Memory['lastDayOfType'], workouts: readonly Dated[]): Memory['lastDayOfType'] {
@@ -117,30 +133,37 @@ const BRICK_TYPES = ['brick', 'bike', 'run'] as const;
 export function remember(memory: Memory, workouts: readonly (PastWorkout | PlannedWorkout)[], isLoad: boolean): Memory {
   const trained = (workouts as readonly Remembered[]).filter(({ workoutType }) => workoutType !== 'race');
   const at = trained.map((workout): Dated => ({ workout, number: dayNumber(workout.scheduledDate) }));
-  const newest = at.reduce((latest, { number }) => Math.max(latest, number), 0);
+  let newest = 0;
+  const runs: Run[] = [];
+  const layout = new Set<number>();
+  for (const { workout, number } of at) {
+    newest = Math.max(newest, number);
+    if (workout.workoutType === 'run') runs.push({ number, minutes: workout.duration });
+    layout.add(layoutKey(weekdayIndexOf(number), workout.workoutType));
+  }
   const first = newest - SPACING_DAYS;
-  const runs = at
-    .filter(({ workout }) => workout.workoutType === 'run')
-    .map(({ workout, number }) => ({ number, minutes: workout.duration }));
-  const { reached, uses, recentSets, pacedLongs, ordinary, usual } = memory;
+  const { hardDays, hardRunDays, longDays, longRunDays, strengthDays, runDays } = daysAfter(memory, at, first);
+  const { reached, uses, recentSets, pacedLongs, ordinary, usual } = isLoad ? afterLoad(memory, trained) : memory;
+  // written out: a field set after a spread costs microseconds in Node 20
   return {
     today: memory.today,
     runs: runsThatCount(runs, memory.today, memory.runs).filter(({ number }) => number >= first - LONG_RUN_WINDOW_DAYS),
     lastDayOfType: lastDays(memory.lastDayOfType, at),
-    hardDays: new Set(daysFrom(first, memory.hardDays, at, ({ isHard }) => isHard)),
-    hardRunDays: daysFrom(first, memory.hardRunDays, at, (workout) => workout.isHard && isRun(workout)),
-    longDays: new Set(daysFrom(first, memory.longDays, at, ({ isLong }) => isLong)),
-    longRunDays: new Set(
-      daysFrom(first, memory.longRunDays, at, ({ isLong, workoutType }) => isLong && workoutType === 'run'),
-    ),
-    strengthDays: new Set(daysFrom(first, memory.strengthDays, at, ({ workoutType }) => workoutType === 'strength')),
-    runDays: new Set(daysFrom(first, memory.runDays, at, isRun)),
+    hardDays,
+    hardRunDays,
+    longDays,
+    longRunDays,
+    strengthDays,
+    runDays,
     lastLong: isLoad ? longestBySport(memory.lastLong, trained) : memory.lastLong,
-    ...(isLoad ? afterLoad(memory, trained) : { reached, uses, recentSets, pacedLongs, ordinary, usual }),
+    reached,
+    uses,
+    recentSets,
+    pacedLongs,
+    ordinary,
+    usual,
     lastLoad: isLoad ? { workouts: trained.length, byType: countByType(trained) } : memory.lastLoad,
-    layout: new Set(
-      trained.map(({ scheduledDate, workoutType }) => layoutKey(weekdayIndex(scheduledDate), workoutType)),
-    ),
+    layout,
   };
 }
 
@@ -193,10 +216,10 @@ function usualOf(minutes: Readonly<Partial<Record<WorkoutType, number[]>>>): Mem
 function longestBySport(before: Memory['lastLong'], workouts: readonly Remembered[]): Memory['lastLong'] {
   const longest: Partial<Record<EnduranceSport, number>> = { ...before };
   for (const sport of ENDURANCE_SPORTS) {
-    const of = workouts
-      .filter(({ workoutType, isLong }) => isLong && workoutType === TYPE_OF_SPORT[sport])
-      .map(({ duration }) => duration);
-    if (of.length > 0) longest[sport] = Math.max(...of);
+    let minutes = -1;
+    for (const { workoutType, isLong, duration } of workouts)
+      if (isLong && workoutType === TYPE_OF_SPORT[sport]) minutes = Math.max(minutes, duration);
+    if (minutes >= 0) longest[sport] = minutes;
   }
   return longest;
 }

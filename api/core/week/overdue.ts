@@ -11,10 +11,11 @@ import { partsOf, TYPE_OF_SPORT } from '../workout/sport.ts';
 export function isOverdue({ memory, races, monday }: WeekContext, day: DayPlan, type: WorkoutType): boolean {
   const last = memory.lastDayOfType[type];
   if (last === undefined || day.number - last <= MAX_DAYS_BETWEEN_SPORT) return false;
-  return !races.some(({ raceDate }) => {
+  for (const { raceDate } of races) {
     const raced = dayNumber(raceDate);
-    return raced >= monday - 7 && raced <= day.number;
-  });
+    if (raced >= monday - 7 && raced <= day.number) return false;
+  }
+  return true;
 }
 
 /** On this day a sport of the workout is overdue, and nothing of it lies before or waits. */
@@ -37,12 +38,12 @@ export function isTooLate(context: WeekContext, day: DayPlan, draft: Draft, wait
   const { raceType, week, restrictions } = context;
   if (raceType === null || week.kind === 'race' || week.kind === 'recovery') return false;
   if (week.plannedHours < HOURS_FOR_EVERY_SPORT || 7 - context.availableDays > DAYS_OFF_FOR_EVERY_SPORT) return false;
+  if (!isLate(context, day, draft, waiting)) return false;
   const needed = baseSportsOf(raceType);
-  const isNeeded = ENDURANCE_SPORTS.some((sport) => {
+  return ENDURANCE_SPORTS.some((sport) => {
     const type = TYPE_OF_SPORT[sport];
     return needed.includes(sport) && partsOf(draft.workoutType).includes(type) && restrictions[type].volumeFactor === 1;
   });
-  return isNeeded && isLate(context, day, draft, waiting);
 }
 
 /** Nothing else of the week trains the sport before it is overdue. */

@@ -154,10 +154,9 @@ export function hardDays(context: WeekContext, count: number, byRules = true): D
     if (day.status !== 'open' || roomOf(day) < MIN_WORKOUT || isLongDay(context, day.number)) return false;
     return mayBeHard(context, day) && (!byRules || sortForbiddenBy(context, day, HARD) === null);
   });
-  const beforeLong = (day: DayPlan) => isLongRunDay(context, day.number + 1);
   const relaxed = spread(open, count);
   const rested = spread(
-    open.filter((day) => !beforeLong(day)),
+    open.filter((day) => !isLongRunDay(context, day.number + 1)),
     count,
   );
   return rested.length >= relaxed.length ? rested : relaxed;

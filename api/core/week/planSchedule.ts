@@ -1,4 +1,3 @@
-import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import { blackoutOn, blockedText, isUnavailable, mostMinutesOn } from '../athlete/blackout.ts';
 import { mondayOf, weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
@@ -8,17 +7,17 @@ import { BEGINNER_EASY_SHARE, EASY_SHARE, SHORT_WEEK_EASY_SHARE } from '../const
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
 import { restrictionsByWeek } from '../athlete/injuries.ts';
 import { effectsOf, planTaught, teachingOf } from './principles/planning.ts';
-import type { WeekBasis } from './principles/applyPrinciples.ts';
+import type { Attempt } from './principles/attempt.ts';
 import { unheldWarnings } from './principles/planned.ts';
-import { planningLines, proved } from './proof.ts';
+import { planningLines, proved, provedWeek } from './proof.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { PlannedWeek, ScheduleResult } from './schedule.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { WeekTarget } from '../season/season.ts';
 import type { PlanWarning } from '../codes/warning.ts';
-import { keptOf, type Memory, type WeekContext, type WeekRules } from './draft.ts';
-import { type AthleteLimits, athleteLimits } from '../rules/athleteLimits.ts';
+import { keptOf, type Memory, type WeekContext } from './draft.ts';
+import { type AthleteLimits, limitsByRace } from '../rules/athleteLimits.ts';
 import { firstMemory, remember } from './memory.ts';
 import { easeByIntensity } from './easeByIntensity.ts';
 import { shortenEased } from './capEasy.ts';
@@ -26,7 +25,7 @@ import { planWeek } from './planWeek.ts';
 import { addSteady, easyShare, markLight, noteSet } from './quality.ts';
 import { markTest } from './sharpen.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
-import { type BuiltWorkout, plannedWorkouts, prescribedWorkoutOf } from './workouts.ts';
+import { type BuiltWorkout, chosenWorkoutOf, plannedWorkouts } from './workouts.ts';
 import { weekContextOf } from './weekContext.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
@@ -46,26 +45,31 @@ export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkou
   let memory: Memory | null = null;
   const warnings = [...dayWarnings(input), ...raceWarnings(input, races), ...keptWarnings(input, races)];
   const steeringRace = steeringRaceByWeek(input.races);
+  const limitsOf = limitsByRace(input.athlete);
   const teaching = teachingOf(input);
   for (const week of weeksToPlan(input)) {
     const ahead = input.raceType === null ? null : (steeringRace(week.weekStartDate)?.raceType ?? input.raceType);
     const raceType = raceTypeOf(week, races, ahead);
     const sports = sportsOf(input, week);
     const restrictions = restrictionsOf(week.weekStartDate);
-    const limits = carefulLimits(input.athlete, raceType, ahead, sports);
+    const limits = careful(limitsOf(raceType, sports), limitsOf(ahead, sports));
     memory ??= firstMemory(input, limits.currentRunMinutes);
     const before = memory;
-    const attempt = (known: WeekBasis, rules: WeekRules | null) => {
-      const context = weekContextOf(input, week, races, known, before, rules);
-      const layout = planWeek(context);
-      return { context, layout, workouts: plannedWorkouts(context, buildWorkouts(context)) };
-    };
     const known = { raceType, sports, limits, restrictions };
-    const taught = teaching === null ? null : planTaught(teaching, week, known, attempt);
-    const { context, layout, workouts: planned } = taught ?? attempt(known, null);
+    const taught =
+      teaching === null
+        ? null
+        : planTaught(teaching, week, known, (basis, rules) =>
+            attempted(weekContextOf(input, week, races, basis, before, rules)),
+          );
+    const {
+      context,
+      layout,
+      workouts: planned,
+    } = taught ?? attempted(weekContextOf(input, week, races, known, before, null));
     const workouts = eased?.filter(({ scheduledDate }) => mondayOf(scheduledDate) === week.weekStartDate) ?? planned;
     const proof = planningLines(context, layout, workouts);
-    weeks.push(plannedWeek(week, workouts, taught === null ? proof : [...proof, ...taught.proof]));
+    weeks.push(provedWeek(week, workouts, taught === null ? proof : [...proof, ...taught.proof]));
     memory = remember(memory, [...keptOf(context.days), ...workouts], week.kind === 'load');
   }
   const whole = proved(input, weeks, input.keep);
@@ -79,10 +83,9 @@ export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkou
   };
 }
 
-// written out: a field added after a spread costs microseconds in Node 20
-function plannedWeek(week: WeekTarget, workouts: PlannedWeek['workouts'], proof: PlannedWeek['proof']): PlannedWeek {
-  const { weekStartDate, weekEndDate, phaseType, kind, plannedHours } = week;
-  return { weekStartDate, weekEndDate, phaseType, kind, plannedHours, workouts, proof };
+function attempted(context: WeekContext): Attempt {
+  const layout = planWeek(context);
+  return { context, layout, workouts: plannedWorkouts(context, buildWorkouts(context)) };
 }
 
 function weeksToPlan({ season, firstWeek, count }: ScheduleInput): readonly WeekTarget[] {
@@ -100,17 +103,8 @@ function raceTypeOf(week: WeekTarget, races: readonly Race[], ahead: RaceType | 
 }
 
 /** Limits of the race trained for and of the race recovered from, whichever are stricter. */
-function carefulLimits(
-  athlete: Athlete,
-  raceType: RaceType | null,
-  ahead: RaceType | null,
-  sports: readonly Sport[],
-): AthleteLimits {
-  const limits = athleteLimits(athlete, raceType, sports);
-  if (ahead === raceType) return limits;
-  const other = athleteLimits(athlete, ahead, sports);
-  return other.restDays > limits.restDays || other.workoutsADay < limits.workoutsADay ? other : limits;
-}
+const careful = (limits: AthleteLimits, other: AthleteLimits): AthleteLimits =>
+  other.restDays > limits.restDays || other.workoutsADay < limits.workoutsADay ? other : limits;
 
 /** Sports of the week's phase, as the athlete chose them; those of the request where the phase names none. */
 function sportsOf({ season, sports }: ScheduleInput, week: WeekTarget): readonly Sport[] {
@@ -129,7 +123,7 @@ function buildWorkouts(context: WeekContext): BuiltWorkout[] {
   for (const kept of keptOf(context.days)) noteSet(context, kept);
   for (const day of context.days) {
     for (const draft of day.drafts) {
-      const workout = prescribedWorkoutOf(context, draft);
+      const workout = chosenWorkoutOf(context, draft);
       noteSet(context, workout);
       built.push({ draft, day, workout });
     }
@@ -139,13 +133,13 @@ function buildWorkouts(context: WeekContext): BuiltWorkout[] {
   for (const key of spare) {
     if (easyShare(built) >= neededEasyShare(context)) break;
     Object.assign(key.draft, { role: key.draft.isLong ? 'long' : 'easy', isHard: false, keyIndex: 0 });
-    key.workout = prescribedWorkoutOf(context, key.draft);
+    key.workout = chosenWorkoutOf(context, key.draft);
     shortenEased(context, key);
   }
   for (const long of built.filter(({ draft }) => draft.role === 'long' && draft.isHard)) {
     if (easyShare(built) >= neededEasyShare(context)) break;
     long.draft.isHard = false;
-    long.workout = prescribedWorkoutOf(context, long.draft);
+    long.workout = chosenWorkoutOf(context, long.draft);
   }
   for (const entry of built) shortenEased(context, entry);
   addSteady(context, built);

@@ -19,6 +19,7 @@ import { sharpenWeek } from './sharpen.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
 import { noteLong } from './weekRules.ts';
 
+import type { KeptWorkout } from '../workout/workout.ts';
 import { weekMinutes } from './target.ts';
 import { raceMinutesOf } from '../race/raceSize.ts';
 
@@ -47,21 +48,16 @@ export function planWeek(context: WeekContext): WeekLayout {
     keptStrength.length,
     keptStrengthMinutes,
   );
-  const strengthMinutes = () => strength.reduce((sum, draft) => sum + draft.minutes, 0);
   const keptEndurance = kept.filter(({ workoutType }) => workoutType !== 'strength' && workoutType !== 'race');
   const keptMinutes = keptEndurance.reduce((sum, { duration }) => sum + duration, 0);
-  const endurance = () => {
-    const shared = allocateMinutes(context, minutes.open - strengthMinutes() + keptMinutes, keptEndurance);
-    return forFrequency(shared, keptFrequency(context) - strength.length, minutes.open - strengthMinutes());
-  };
 
-  let allocation = endurance();
+  let allocation = enduranceBeside(context, strength, minutes.open, keptEndurance, keptMinutes);
   let counts = workoutCounts(context, allocation, strength.length);
   const workoutsADay = dayLimit(context, total(counts) + strength.length);
   const seats = fewerSeats(context, openDays(context) * workoutsADay);
   while (strength.length > 0 && total(counts) + strength.length > seats) {
     strength = strength.slice(1);
-    allocation = endurance();
+    allocation = enduranceBeside(context, strength, minutes.open, keptEndurance, keptMinutes);
     counts = workoutCounts(context, allocation, strength.length);
   }
   while (total(counts) > seats) takeOne(context, counts);
@@ -88,12 +84,10 @@ export function planWeek(context: WeekContext): WeekLayout {
   dropNeedlessDoubles(context);
   useLongDay(context, workoutsADay);
   keepLongLongest(context);
-  const placed = () =>
-    days.reduce((sum, day) => sum + day.drafts.reduce((more, draft) => more + (draft.race ? 0 : draft.minutes), 0), 0);
-  const missing = keptFrequency(context) - days.reduce((sum, day) => sum + day.drafts.length, 0);
-  for (let i = 0; i < missing && minutes.open - placed() >= MIN_WORKOUT; i += 1)
+  const missing = keptFrequency(context) - draftsOf(days).length;
+  for (let i = 0; i < missing && minutes.open - placedMinutes(context) >= MIN_WORKOUT; i += 1)
     addWorkouts(context, allocation, MIN_WORKOUT, workoutsADay);
-  const left = lengthen(context, minutes.open - placed());
+  const left = lengthen(context, minutes.open - placedMinutes(context));
   if (left >= MIN_WORKOUT && week.kind !== 'race') addWorkouts(context, allocation, left, limits.workoutsADay);
   trimWeek(context);
   varyEasyWorkouts(context);
@@ -101,7 +95,30 @@ export function planWeek(context: WeekContext): WeekLayout {
   if (sharpenWeek(context, workoutsADay)) trimWeek(context);
   if (context.rules !== null) enforce(context);
   nameLengths(context);
-  return { open: minutes.open, unplaced: minutes.open - placed() };
+  return { open: minutes.open, unplaced: minutes.open - placedMinutes(context) };
+}
+
+/** Minutes of the endurance sports in a week with this strength work, `open` minutes in all, kept workouts apart. */
+function enduranceBeside(
+  context: WeekContext,
+  strength: readonly Draft[],
+  open: number,
+  kept: readonly KeptWorkout[],
+  keptMinutes: number,
+): readonly SportMinutes[] {
+  const left = open - strength.reduce((sum, { minutes }) => sum + minutes, 0);
+  return forFrequency(
+    allocateMinutes(context, left + keptMinutes, kept),
+    keptFrequency(context) - strength.length,
+    left,
+  );
+}
+
+/** Minutes that have their days, races apart. */
+function placedMinutes({ days }: WeekContext): number {
+  let placed = 0;
+  for (const day of days) for (const { race, minutes } of day.drafts) if (!race) placed += minutes;
+  return placed;
 }
 
 function placeRaces(context: WeekContext): void {
@@ -156,9 +173,7 @@ function weekDrafts(
   const long = hasKeptLong ? new Set<EnduranceSport>() : longSports(context, allocation);
   const bike = allocation.find(({ sport }) => sport === 'cycling');
   const run = allocation.find(({ sport }) => sport === 'running');
-  const draftsOf = (entry: SportMinutes, minutes: number, count: number) =>
-    sportDrafts(context, { ...entry, minutes }, count, long.has(entry.sport));
-  const rides = bike ? draftsOf(bike, bike.minutes, counts.get('cycling') ?? 0) : [];
+  const rides = bike ? sportDrafts(context, bike, counts.get('cycling') ?? 0, long.has('cycling')) : [];
   // in the week of a smaller race, which has no long workout, a race-specific brick is an ordinary ride
   const ride = long.size > 0 ? rides.find(({ isLong }) => isLong) : rides[0];
   const brickRun = run && mayBrick ? addBrick(context, ride, run.minutes) : 0;
@@ -169,7 +184,8 @@ function weekDrafts(
     const minutes = isRun ? entry.minutes - brickRun : entry.minutes;
     const count = Math.min(counts.get(entry.sport) ?? 0, Math.floor(minutes / MIN_WORKOUT));
     // the run off the bike counts as one of the runs when there are several
-    drafts.push(...draftsOf(entry, minutes, isRun && brickRun > 0 && count > 2 ? count - 1 : count));
+    const own = isRun && brickRun > 0 && count > 2 ? count - 1 : count;
+    drafts.push(...sportDrafts(context, entry, own, long.has(entry.sport), minutes));
   }
   return drafts;
 }

@@ -11,6 +11,7 @@ import type { KeptWorkout, PlannedWorkout } from '../workout/workout.ts';
 import type { WeekContext } from './draft.ts';
 import type { WeekLayout } from './planWeek.ts';
 import type { PlannedWeek } from './schedule.ts';
+import type { WeekTarget } from '../season/season.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { Proof } from '../rules/finding.ts';
 
@@ -61,6 +62,15 @@ const standing = (workout: PlannedWorkout, id: string): MeasuredWorkout => ({
   madeBy: 'planner',
 });
 
+/** The week with these workouts and this proof. */
+export function provedWeek(
+  { weekStartDate, weekEndDate, phaseType, kind, plannedHours }: WeekTarget,
+  workouts: PlannedWeek['workouts'],
+  proof: PlannedWeek['proof'],
+): PlannedWeek {
+  return { weekStartDate, weekEndDate, phaseType, kind, plannedHours, workouts, proof };
+}
+
 /** The weeks with what every limit finds in them, before what is there already: principles are told by who planned by them. */
 export function proved(
   input: ScheduleInput,
@@ -71,13 +81,15 @@ export function proved(
   if (first === undefined) return [];
   const { principles: _, ...limits } = input;
   const context = planningContextOf({ ...limits, firstDay: first.weekStartDate, lastDay: weeks.at(-1)!.weekEndDate });
-  const all = [...weeks.flatMap(({ workouts }) => workouts), ...kept].map((workout, i) => standing(workout, String(i)));
+  const all: MeasuredWorkout[] = [];
+  for (const { workouts } of weeks) for (const each of workouts) all.push(standing(each, String(all.length)));
+  for (const each of kept) all.push(standing(each, String(all.length)));
   const measured = weeksOf(all, context.limits);
   return weeks.map((week) => {
     const found = measured(week.weekStartDate);
     const proof = proofOf(measureWeek(context, found));
-    const weekMinutes = minutesOf(trainingOf(found.here));
-    const planning = week.proof.map((line) => (line.constraint === LEFT_OUT ? { ...line, weekMinutes } : line));
-    return { ...week, proof: [...proof, ...planning] };
+    for (const line of week.proof)
+      proof.push(line.constraint === LEFT_OUT ? { ...line, weekMinutes: minutesOf(trainingOf(found.here)) } : line);
+    return provedWeek(week, week.workouts, proof);
   });
 }

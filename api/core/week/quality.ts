@@ -2,22 +2,22 @@ import type { Sport } from '../codes/sport.ts';
 import { BEGINNER_NO_VO2MAX_WEEKS } from '../constants/workouts.ts';
 import { EASY_TOLERANCE } from '../constants/hardDays.ts';
 import { easyTarget, lightDose } from './dose.ts';
-import { type Draft, placedOn, type WeekContext } from './draft.ts';
-import { type BuiltWorkout, prescribedWorkoutOf } from './workouts.ts';
+import { type Draft, draftsOf, type WeekContext } from './draft.ts';
+import { type BuiltWorkout, chosenWorkoutOf } from './workouts.ts';
 
 /** Shortest easy workout that holds some quick steps, minutes [D]. */
 const MIN_LIGHT = 25;
 
+const LIGHT_ORDER: readonly Sport[] = ['running', 'cycling', 'swimming'];
+
 /** Easy workouts take some quick steps, as many as the week should have: runs before rides and swims. */
 export function markLight(context: WeekContext): void {
-  const order = ['running', 'cycling', 'swimming'];
-  const easy = placedOn(context.days)
-    .map(({ draft }) => draft)
+  const easy = draftsOf(context.days)
     .filter(
       ({ role, sport, minutes, isHard, isBackToBack = false }) =>
         role === 'easy' && sport !== 'strength' && !isHard && !isBackToBack && minutes >= MIN_LIGHT,
     )
-    .sort((a, b) => order.indexOf(a.sport) - order.indexOf(b.sport));
+    .sort((a, b) => LIGHT_ORDER.indexOf(a.sport) - LIGHT_ORDER.indexOf(b.sport));
   for (const draft of easy.slice(0, lightDose(context))) draft.isLight = true;
 }
 
@@ -65,7 +65,7 @@ export function addSteady(context: WeekContext, built: readonly BuiltWorkout[]):
     if (easyShare(built) <= target + EASY_TOLERANCE) return;
     const before = entry.workout;
     entry.draft.isSteady = true;
-    entry.workout = prescribedWorkoutOf(context, entry.draft);
+    entry.workout = chosenWorkoutOf(context, entry.draft);
     const { isHard, templateId } = entry.workout;
     const isNew = templateId === null || !context.inWeek.has(templateId);
     if (isNew && !isHard && easyShare(built) >= target - EASY_TOLERANCE) {

@@ -1,13 +1,10 @@
 import { type Day, daysBetween, type Weekday } from '../calendar/calendar.ts';
 import type { Race } from '../race/race.ts';
-import type { Capitals, Reason, ReasonCode } from '../codes/reason.ts';
+import type { Reason, ReasonCode } from '../codes/reason.ts';
 import type { LengthCap } from '../codes/lengthCap.ts';
 import { reasonOf } from '../messages/reason.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import type { Intensity, WorkoutRole } from '../codes/workout.ts';
-
-/** `long-share` as LONG_SHARE. */
-const capitals = <Word extends string>(word: Word) => word.toUpperCase().replaceAll('-', '_') as Capitals<Word>;
 
 const PHASE_CODES = {
   key: 'PHASE_KEY',
@@ -85,8 +82,22 @@ export const shareOf = (minutes: number, weekMinutes: number) => ({
 export const shareReason = ({ minutes, weekMinutes }: { minutes: number; weekMinutes: number }): Reason =>
   reasonOf('LENGTH_SHARE', 'rule', shareOf(minutes, weekMinutes));
 
+const CAP_CODES = {
+  'long-share': 'LENGTH_LONG_SHARE',
+  'below-long': 'LENGTH_BELOW_LONG',
+  'race-type-cap': 'LENGTH_RACE_TYPE_CAP',
+  'ordinary-cap': 'LENGTH_ORDINARY_CAP',
+  'injury-cap': 'LENGTH_INJURY_CAP',
+  'step-back': 'LENGTH_STEP_BACK',
+  'easier-week': 'LENGTH_EASIER_WEEK',
+  'recovery-cap': 'LENGTH_RECOVERY_CAP',
+  'day-cap': 'LENGTH_DAY_CAP',
+  'race-near': 'LENGTH_RACE_NEAR',
+  'principle-cap': 'LENGTH_PRINCIPLE_CAP',
+} as const satisfies Readonly<Record<LengthCap, ReasonCode>>;
+
 export const capReason = (inputs: { minutes: number; limitedBy: LengthCap }): Reason =>
-  reasonOf(`LENGTH_${capitals(inputs.limitedBy)}`, inputs.limitedBy === 'day-cap' ? 'athlete' : 'rule', inputs);
+  reasonOf(CAP_CODES[inputs.limitedBy], inputs.limitedBy === 'day-cap' ? 'athlete' : 'rule', inputs);
 
 export const injurySubstitutionReason = (inputs: { from: string; to: string; areas: string }): Reason =>
   reasonOf('INJURY_SUBSTITUTION', 'rule', inputs);

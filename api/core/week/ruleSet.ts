@@ -12,8 +12,9 @@ export interface RuleSet {
   /** Those of them that look at what else lies in the week, and by the sort of workout that they concern. */
   moving: readonly ActiveRule[];
   movingBySort: (readonly ActiveRule[] | undefined)[];
-  /** Those that close days to sorts of workouts whatever else lies in the week. */
+  /** Those that close days to sorts of workouts whatever else lies in the week, and by the sort that they concern. */
   closing: readonly ActiveRule[];
+  closingBySort: (readonly ActiveRule[] | undefined)[];
   /** Those that close days or sports to hard workouts. */
   ofHard: readonly ActiveRule[];
   prefers: readonly (ActiveRule & { rule: { body: Body<'prefer'> } })[];
@@ -65,6 +66,7 @@ export function ruleSetOf(rules: readonly ActiveRule[]): RuleSet {
     counts: rules.filter(isAbout('count')).filter(({ rule: { body } }) => body.what.quality === 'any'),
     always: [],
     closing: rules.filter(({ rule: { body } }) => isClosing(body)),
+    closingBySort: [],
     looksAtRaces: rules.some(isAbout('nearRace')),
     looksAtLengths: rules.some(({ rule: { body } }) => isOfDays(body)),
     open: rules.filter(({ rule: { body }, of }) => LEFT_OPEN.has(body.kind) && of.intensity === null),

@@ -8,7 +8,7 @@ import { isTooLate } from './overdue.ts';
 import { put } from './place.ts';
 import { testedSport } from './thresholdTests.ts';
 import { forbiddenBy } from './weekRules.ts';
-import { prescribedWorkoutOf } from './workouts.ts';
+import { chosenWorkoutOf } from './workouts.ts';
 
 /**
  * A taper or easier week without a hard workout so far makes a placed one hard: an ordinary one before the long one, the brick last; the
@@ -20,7 +20,7 @@ export function sharpenWeek(context: WeekContext, workoutsADay: number): boolean
   if ((kind !== 'taper' && kind !== 'step') || hardBudget(context) === 0) return false;
   const placed = placedOn(context.days);
   const keys = placed.filter(({ draft }) => draft.isHard && draft.sport !== 'strength');
-  if (keys.some(({ draft }) => prescribedWorkoutOf(context, draft).isHard)) return false;
+  if (keys.some(({ draft }) => chosenWorkoutOf(context, draft).isHard)) return false;
   // swims of base come out moderate
   for (const { draft } of keys) draft.isHard = false;
   const order = rotation(context, 1);
@@ -53,7 +53,7 @@ function sharpen(context: WeekContext, placed: Placed): boolean {
   if (takeBack === null) return false;
   draft.isHard = true;
   if (role !== 'brick') draft.role = 'key';
-  if (prescribedWorkoutOf(context, draft).isHard) return true;
+  if (chosenWorkoutOf(context, draft).isHard) return true;
   draft.isHard = false;
   draft.role = role;
   takeBack();

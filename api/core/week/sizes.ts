@@ -1,7 +1,5 @@
-import { dayNumber } from '../calendar/calendar.ts';
 import { onlySportOf } from '../codes/race.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
-import type { WorkoutType } from '../codes/workout.ts';
 import {
   BACK_TO_BACK_ORDINARY_CAP,
   BACK_TO_BACK_RACES,
@@ -28,10 +26,7 @@ import { brickRunMinutes } from './bricks.ts';
 import type { Draft, LengthRule, WeekContext } from './draft.ts';
 import { raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import { injury } from '../rules/injury.ts';
-import { longRunGrowth } from '../rules/longRunGrowth.ts';
-import { PLAIN } from '../rules/placement.ts';
-import type { Rule } from '../rules/rule.ts';
+import { longRunLimit } from '../rules/athleteLimits.ts';
 import { recoveryCap } from '../rules/raceNearness.ts';
 import { mostWorkouts } from './ruleCounts.ts';
 import { forbiddenBy, isShutOut, lengthRule } from './weekRules.ts';
@@ -44,39 +39,27 @@ interface Cap {
 const smallest = (caps: readonly Cap[]): Cap =>
   caps.reduce((least, cap) => (cap.minutes < least.minutes ? cap : least));
 
-type Capping = Pick<Required<Rule>, 'atMost'>;
+/** Longest run of any kind this week, minutes: on its strictest day, as a longer run before lets one be no shorter. */
+export const runLimitOf = ({ recentRun }: WeekContext): number => longRunLimit(recentRun);
 
-/** What a limit lets a workout of the type last on every day of the week that is to come, minutes. */
-function mostOfWeek(context: WeekContext, { atMost }: Capping, type: WorkoutType): number {
-  const today = dayNumber(context.input.today);
+/** What races leave of a sport on the strictest day of the week; days on which it rests are left out by placement. */
+function recoveryOfWeek({ races, monday }: WeekContext, sport: EnduranceSport): number {
   let least = Infinity;
-  for (const { number } of context.days) least = Math.min(least, atMost(context, Math.max(number, today), PLAIN[type]));
+  if (races.length === 0) return least;
+  for (let day = monday; day < monday + 7; day += 1) {
+    const minutes = recoveryCap(day, sport, races);
+    if (minutes > 0) least = Math.min(least, minutes);
+  }
   return least;
 }
 
-/** Longest run of any kind this week, minutes. */
-export const runLimitOf = (context: WeekContext): number => mostOfWeek(context, longRunGrowth, 'run');
-
-/** Limits on the length of a workout by its sport, and what a workout says of each. */
-const CAPPING: readonly (readonly [Capping, LengthRule])[] = [
-  [injury, 'injury-cap'],
-  [longRunGrowth, 'long-run-growth'],
-];
-
-/** The limits on any workout of a sport this week: growth of the long run, injuries, recovery from a race. */
-function weekCap(context: WeekContext, sport: EnduranceSport): Cap {
-  const { races, monday } = context;
-  const caps: Cap[] = [];
-  for (const [limit, rule] of CAPPING) caps.push({ minutes: mostOfWeek(context, limit, TYPE_OF_SPORT[sport]), rule });
-  // the strictest day of the week holds for all of it; days on which the sport rests are left out by placement
-  let recovery = Infinity;
-  for (let day = monday; day < monday + 7; day += 1) {
-    const minutes = recoveryCap(day, sport, races);
-    if (minutes > 0) recovery = Math.min(recovery, minutes);
-  }
-  caps.push({ minutes: recovery, rule: 'recovery-cap' });
-  return smallest(caps);
-}
+/** The limits on any workout of a sport this week: injuries, growth of the long run, recovery from a race. */
+const weekCap = (context: WeekContext, sport: EnduranceSport): Cap =>
+  smallest([
+    { minutes: context.restrictions[TYPE_OF_SPORT[sport]].capMinutes ?? Infinity, rule: 'injury-cap' },
+    { minutes: sport === 'running' ? runLimitOf(context) : Infinity, rule: 'long-run-growth' },
+    { minutes: recoveryOfWeek(context, sport), rule: 'recovery-cap' },
+  ]);
 
 /** Is a race of some 10 km of open water trained for? The time that is meant tells. */
 function swimsFar({ raceType, week, input }: WeekContext): boolean {
@@ -205,14 +188,16 @@ function longShare({ raceType, week: { phaseType } }: WeekContext, sport: Endura
   return Math.max(usual, isNear ? NEAR_LONG_RUN * wanted : wanted);
 }
 
-/** Drafts of one sport: its long workout, then others of equal length. `runLeft` is run time without the brick's. */
+/** Drafts of one sport: its long workout, then others of equal length. `minutes`: without those of the brick's run. */
 export function sportDrafts(
   context: WeekContext,
-  { sport, minutes, insteadOf }: SportMinutes,
+  of: SportMinutes,
   count: number,
   hasLong: boolean,
+  minutes: number = of.minutes,
 ): Draft[] {
   if (count <= 0) return [];
+  const { sport, insteadOf } = of;
   const workoutType = TYPE_OF_SPORT[sport];
   const isRecovery = context.week.kind === 'recovery';
   const ordinary = ordinaryCap(context, sport);

@@ -1,5 +1,5 @@
 import { availableDaysIn } from '../athlete/blackout.ts';
-import { type Day, dayNumber, WEEKDAYS, weeksBetween } from '../calendar/calendar.ts';
+import { type Day, dayNumber, weeksBetween } from '../calendar/calendar.ts';
 import { raceEfforts, raceTrainedFor } from '../prediction/raceEfforts.ts';
 import type { Race } from '../race/race.ts';
 import { recentRun } from '../rules/longRunGrowth.ts';
@@ -21,6 +21,13 @@ function lastFamiliesOf({ recentSets }: Memory): Set<string> {
   const families = new Set<string>();
   for (const id of recentSets.at(-1) ?? []) families.add(rungOfId(id)?.family ?? '');
   return families;
+}
+
+/** Longest run of the 30 days before any day of the week from today on, the strictest day counting, minutes. */
+function leastRecentRun({ runs }: Memory, monday: number, today: number): number {
+  let least = Infinity;
+  for (let day = monday; day < monday + 7; day += 1) least = Math.min(least, recentRun(runs, Math.max(day, today)));
+  return least;
 }
 
 /** All that the planning of a week goes by, its days open as far as the limits leave them. */
@@ -70,7 +77,7 @@ export function weekContextOf(
     lastFamilies: lastFamiliesOf(memory),
     weekInPlan: Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate)),
     // of days to come: what the athlete could run before the season began is not known of days before it
-    recentRun: Math.min(...WEEKDAYS.map((_, i) => recentRun(memory.runs, Math.max(monday + i, today)))),
+    recentRun: leastRecentRun(memory, monday, today),
     availableDays: availableDaysIn(athlete.preferences, week.weekStartDate),
     days: daysOfWeek(input, monday, near),
     races: near,

@@ -118,16 +118,23 @@ function forbids(
   }
 }
 
-/** Rules about days and races forbid a sort of workout on a day whatever else lies in the week. */
-function closes(context: WeekContext, { rule: { body, scope }, of }: ActiveRule, day: DayPlan, sort: number): boolean {
-  if (of.intensity !== null || !has(of.parts, sort)) return false;
+/** The rules about days and races that concern a sort of workout, found once for all weeks. */
+function closingFor({ set }: WeekRules, sort: number): readonly ActiveRule[] {
+  return (set.closingBySort[sort] ??= set.closing.filter(({ rule: { body }, of }) => {
+    if (of.intensity !== null || !has(of.parts, sort)) return false;
+    return body.kind !== 'length' || (isLongSort(sort) && has(of.whole, sort));
+  }));
+}
+
+/** Such a rule forbids a sort of workout on a day whatever else lies in the week. */
+function closes(context: WeekContext, { rule: { body, scope } }: ActiveRule, day: DayPlan, sort: number): boolean {
   switch (body.kind) {
     case 'days':
       return isShut(body, day.weekday);
     case 'nearRace':
       return racesOf(scope.who, context.races).some(({ raceDate }) => isNear(day.number - dayNumber(raceDate), body));
     case 'length':
-      return isLongSort(sort) && has(of.whole, sort) && isTooShort(context, body, day, typeOfSort(sort));
+      return isTooShort(context, body, day, typeOfSort(sort));
     default:
       return true;
   }
@@ -163,7 +170,7 @@ function alwaysForbiddenBy(context: WeekContext, rules: WeekRules, day: DayPlan,
   const known = table[place];
   if (known !== undefined) return known;
   let by: ActiveRule | null = null;
-  for (const active of set.closing) {
+  for (const active of closingFor(rules, sort)) {
     if (!closes(context, active, day, sort)) continue;
     by = active;
     break;

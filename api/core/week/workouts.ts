@@ -3,6 +3,7 @@ import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } fr
 import { type Day, dayNumber } from '../calendar/calendar.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
 import type { Reason } from '../codes/reason.ts';
+import type { WeekKind } from '../codes/phase.ts';
 import type { Intensity } from '../codes/workout.ts';
 import {
   afterRaceReason,
@@ -26,9 +27,9 @@ import {
   isRecoveryDay,
 } from './reasons.ts';
 import { raceEfforts } from '../prediction/raceEfforts.ts';
-import type { PrescribedWorkout, WorkoutRequest } from '../workout/prescribedWorkout.ts';
+import type { ChosenWorkout, WorkoutRequest } from '../workout/prescribedWorkout.ts';
 import { candidateTemplates, isHardIntensity } from '../workout/prescription/choose.ts';
-import { makeWorkout, strengthTemplateOf } from '../workout/prescription/makeWorkout.ts';
+import { chooseWorkout, instructionsOf, strengthTemplateOf, tssOfChosen } from '../workout/prescription/makeWorkout.ts';
 import { isTest } from '../workout/thresholdTest.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import { isHardDay } from '../rules/placement.ts';
@@ -56,6 +57,9 @@ function weeklyMinutes({ days }: WeekContext, sport: Draft['sport']): number {
   return minutes;
 }
 
+/** Light strength is what step-back weeks have. */
+const kindOfStrength = (kind: WeekKind, isHard: boolean): WeekKind => (kind === 'load' && !isHard ? 'step' : kind);
+
 function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
   const { week, limits, athlete, raceType } = context;
   const level =
@@ -69,8 +73,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     minutes: draft.minutes,
     brickRunMinutes: draft.brickRunMinutes,
     phaseType: week.phaseType,
-    // light strength is what step-back weeks have
-    kind: draft.sport === 'strength' && !draft.isHard && week.kind === 'load' ? 'step' : week.kind,
+    kind: draft.sport === 'strength' ? kindOfStrength(week.kind, draft.isHard) : week.kind,
     loadingWeekInPhase: context.loadingWeekInPhase,
     weekInPlan: context.weekInPlan,
     raceType,
@@ -99,8 +102,8 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
   };
 }
 
-export function prescribedWorkoutOf(context: WeekContext, draft: Draft): PrescribedWorkout {
-  return makeWorkout(requestOf(context, draft), context.restrictions);
+export function chosenWorkoutOf(context: WeekContext, draft: Draft): ChosenWorkout {
+  return chooseWorkout(requestOf(context, draft), context.restrictions);
 }
 
 /** May the workout be of this intensity? Tells without making it; true for more than will be. */
@@ -113,14 +116,17 @@ export function mayBeOf(context: WeekContext, draft: Draft, intensity: Intensity
 }
 
 /** Would the strength workout be a hard one? Tells without making it. */
-export function isHardStrength(context: WeekContext, draft: Draft): boolean {
-  return isHardIntensity(strengthTemplateOf(requestOf(context, draft), context.restrictions).intensity);
+export function isHardStrength({ week, limits, weekInPlan, restrictions }: WeekContext, { isHard }: Draft): boolean {
+  const { phaseType } = week;
+  const kind = kindOfStrength(week.kind, isHard);
+  const request = { phaseType, kind, experienceLevel: limits.level, weekInPlan };
+  return isHardIntensity(strengthTemplateOf(request, restrictions).intensity);
 }
 
 export interface BuiltWorkout {
   draft: Draft;
   day: DayPlan;
-  workout: PrescribedWorkout;
+  workout: ChosenWorkout;
 }
 
 interface TimedWorkout {
@@ -133,7 +139,8 @@ const inTurn = (a: TimedWorkout, b: TimedWorkout): number =>
 
 /** The week's workouts in the order of days and times, with their reasons. */
 export function plannedWorkouts(context: WeekContext, built: readonly BuiltWorkout[]): PlannedWorkout[] {
-  const preferred = context.athlete.preferences.preferredWorkoutTimes;
+  const { preferences, thresholds = null } = context.athlete;
+  const preferred = preferences.preferredWorkoutTimes;
   const times = timesOfDrafts(context.days, preferred);
   const weekMinutes = built.reduce((sum, { draft, workout }) => sum + (draft.race ? 0 : workout.duration), 0);
   return built
@@ -147,11 +154,11 @@ export function plannedWorkouts(context: WeekContext, built: readonly BuiltWorko
         workoutType: workout.workoutType,
         intensity: workout.intensity,
         duration: workout.duration,
-        tss: workout.tss,
+        tss: tssOfChosen(workout),
         isLong: draft.isLong,
         isHard: workout.isHard,
         description: workout.description,
-        instructions: workout.instructions,
+        instructions: instructionsOf(workout, thresholds),
         timeOfDay,
         templateId: workout.templateId,
         steps: workout.steps,

@@ -77,3 +77,11 @@ export interface PrescribedWorkout extends Omit<
 > {
   zoneSeconds: ZoneSeconds;
 }
+
+/** A workout that is chosen and not written down yet: of many the planner asks only how hard they are. */
+export interface ChosenWorkout extends Omit<PrescribedWorkout, 'tss' | 'instructions'> {
+  /** That of a race, which is more than its steps; null: theirs. */
+  tss: number | null;
+  /** What is said after the steps. */
+  said: string;
+}

@@ -14,6 +14,7 @@ import {
   TRIMP_FACTOR,
   TRIMP_WEIGHT,
 } from '../constants/load.ts';
+import { isBlock } from './prescription/stepSums.ts';
 import type { Step, Steps } from './workout.ts';
 import { INTENSITIES, type Intensity, type WorkoutType } from '../codes/workout.ts';
 
@@ -98,7 +99,7 @@ export function rpeTss(minutes: number, rpe: number): number {
 export function stepsTss(steps: Steps, workoutType: WorkoutType): number {
   let sum = 0;
   for (const part of steps) {
-    if (!('repeat' in part)) sum += stepTss(part, workoutType);
+    if (!isBlock(part)) sum += stepTss(part, workoutType);
     else {
       let once = 0;
       for (const step of part.steps) once += stepTss(step, workoutType);

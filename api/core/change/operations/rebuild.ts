@@ -6,7 +6,7 @@ import { familyOf } from '../../workout/families/families.ts';
 import { ladder, rungOfId } from '../../workout/families/ladder.ts';
 import { isHardIntensity, ofFamilies, openerOf, RANKS, rungsDown } from '../../workout/prescription/choose.ts';
 import { familiesOfIntensity } from '../../workout/prescription/keyFamilies.ts';
-import { makeWorkout, workoutFromTemplate } from '../../workout/prescription/makeWorkout.ts';
+import { makeWorkout, workoutFromTemplate, writtenWorkout } from '../../workout/prescription/makeWorkout.ts';
 import type { EnduranceTemplate } from '../../workout/prescription/template.ts';
 import { ENDURANCE_TEMPLATES } from '../../workout/prescription/templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
@@ -88,7 +88,7 @@ export function rebuiltWorkout(
       const { features } = template;
       if (!sports.every((sport) => allowedFor(restrictions, sport, template.intensity, features))) continue;
       const workout = workoutFromTemplate(template, Math.min(minutes, cap ?? minutes), request, restrictions);
-      if (workout !== null) return workout;
+      if (workout !== null) return writtenWorkout(workout, request);
     }
   }
   let made = makeWorkout(request, restrictions);

@@ -24,7 +24,7 @@ const workoutsOf = (text: string): JudgedWorkout[] =>
   }));
 
 /** A week of a half-Ironman as far as needs look at it; each sport was trained on the Sunday before. */
-const contextOf = (over: Partial<WeekContext> = {}, week: Partial<WeekTarget> = {}) =>
+const contextOf = ({ athlete = runner(), ...over }: Partial<WeekContext> = {}, week: Partial<WeekTarget> = {}) =>
   ({
     week: {
       weekStartDate: MONDAY,
@@ -34,7 +34,7 @@ const contextOf = (over: Partial<WeekContext> = {}, week: Partial<WeekTarget> = 
       phaseType: 'build',
       ...week,
     },
-    athlete: runner(),
+    athlete,
     races: [],
     raceType: 'half-ironman',
     availableDays: 7,
@@ -48,6 +48,7 @@ const contextOf = (over: Partial<WeekContext> = {}, week: Partial<WeekTarget> = 
       number: monday + i,
       index: i,
       status: 'open',
+      isForLong: athlete.preferences.longWorkoutDays.includes(weekday),
     })),
     rules: null,
     ...over,

@@ -75,6 +75,33 @@ function reachOf(rules: readonly ActiveRule[]): number {
   );
 }
 
+type Around = Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow' | 'loadsBefore'>;
+type Attempting = (known: WeekBasis, rules: WeekRules | null) => Attempt;
+
+/** How the week comes out under some of its rules. */
+const tryingUnder =
+  (teaching: Teaching, week: WeekTarget, known: WeekBasis, around: Around, attempt: Attempting) =>
+  (rules: readonly ActiveRule[]): Tried => {
+    if (rules.length === 0) return seenOnce(attempt(known, null), around);
+    const weekRules: WeekRules = {
+      set: setOf(teaching, rules),
+      rules,
+      ofWeek: [],
+      shut: [],
+      near: around.near,
+      shaped: new Map(),
+      fired: new Set(),
+      withoutLong: new Set(),
+      longest: new Map(),
+      reached: new Set(),
+      largestBefore: around.largestBefore,
+      loadsInARow: around.loadsInARow,
+      restrictions: known.restrictions,
+      loadsBefore: around.loadsBefore,
+    };
+    return seenOnce(attempt(applyPrinciples(known, week, weekRules, teaching.input), weekRules), around);
+  };
+
 /**
  * Plans the week under its principles. A rule that would take something away that the week needs, such as its only long run, is not
  * applied in this week, and the proof says why.
@@ -83,32 +110,11 @@ export function planTaught(
   teaching: Teaching,
   week: WeekTarget,
   known: WeekBasis,
-  attempt: (known: WeekBasis, rules: WeekRules | null) => Attempt,
+  attempt: Attempting,
 ): Attempt & { proof: ReturnType<typeof provePrinciples>['proof'] } {
   const { rules: all, reach } = holdingIn(teaching, week, known);
   const around = aroundOf(teaching, week, reach);
-  const { near, largestBefore, loadsInARow, loadsBefore } = around;
-  const tried = (rules: readonly ActiveRule[]): Tried => {
-    if (rules.length === 0) return seenOnce(attempt(known, null), around);
-    const set = setOf(teaching, rules);
-    const weekRules: WeekRules = {
-      set,
-      rules,
-      ofWeek: [],
-      shut: [],
-      near,
-      shaped: new Map(),
-      fired: new Set(),
-      withoutLong: new Set(),
-      longest: new Map(),
-      reached: new Set(),
-      largestBefore,
-      loadsInARow,
-      restrictions: known.restrictions,
-      loadsBefore,
-    };
-    return seenOnce(attempt(applyPrinciples(known, week, weekRules, teaching.input), weekRules), around);
-  };
+  const tried = tryingUnder(teaching, week, known, around, attempt);
   const { made: first, yielded } = withNeeds(all, tried);
   const made = withoutIdle(first, tried);
   keepTrue(made, tried);
@@ -121,10 +127,7 @@ export function planTaught(
   return { context: made.context, layout: made.layout, workouts: made.workouts, proof };
 }
 
-function seenOnce(
-  { context, layout, workouts }: Attempt,
-  around: Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow'>,
-): Tried {
+function seenOnce({ context, layout, workouts }: Attempt, around: Around): Tried {
   return { context, layout, workouts, seen: seenPlan(context, around, workouts) };
 }
 
@@ -151,11 +154,7 @@ function isSame(one: readonly ActiveRule[], other: readonly ActiveRule[]): boole
   return one.length === other.length;
 }
 
-function aroundOf(
-  { standing, planned, input }: Teaching,
-  week: WeekTarget,
-  reach: number,
-): Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow' | 'loadsBefore'> {
+function aroundOf({ standing, planned, input }: Teaching, week: WeekTarget, reach: number): Around {
   const monday = dayNumber(week.weekStartDate);
   const near = standing.filter(
     ({ number }) =>

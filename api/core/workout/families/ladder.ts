@@ -129,18 +129,42 @@ const ladderOf = (family: Family, isLong: boolean): Ladder =>
     sets.map((set, i) => templateOf(family, set, rung, `${family.id}/${rung + 1}${'abc'[i]!}`, isLong)),
   );
 
-const LADDERS: ReadonlyMap<string, Ladder> = new Map(FAMILIES.map((family) => [family.id, ladderOf(family, false)]));
-/** The same main sets late in a long workout. */
-const LONG_LADDERS: ReadonlyMap<string, Ladder> = new Map(
-  FAMILIES.map((family) => [family.id, ladderOf(family, true)]),
-);
+interface Ladders {
+  rungs: Ladder;
+  leastBrokenFirst: Ladder;
+  smaller: EnduranceTemplate;
+}
 
-/** The ladder of the family of this id; an unknown id is a programming error. */
-export function ladder(family: string, isLong = false): Ladder {
+function laddersOf(isLong: boolean): ReadonlyMap<string, Ladders> {
+  return new Map(
+    FAMILIES.map((family) => {
+      const rungs = ladderOf(family, isLong);
+      const leastBrokenFirst = rungs.map((rung) => rung.toSorted((a, b) => b.longestBlock - a.longestBlock));
+      return [family.id, { rungs, leastBrokenFirst, smaller: { ...rungs[0]![0]!, isExact: false } }];
+    }),
+  );
+}
+
+const LADDERS = laddersOf(false);
+/** The same main sets late in a long workout. */
+const LONG_LADDERS = laddersOf(true);
+
+/** An unknown id is a programming error. */
+function laddersFor(family: string, isLong: boolean): Ladders {
   const found = (isLong ? LONG_LADDERS : LADDERS).get(family);
   if (found === undefined) throw new Error(`No family ${family}`);
   return found;
 }
+
+/** The ladder of the family of this id. */
+export const ladder = (family: string, isLong = false): Ladder => laddersFor(family, isLong).rungs;
+
+/** The same with the alternatives of a rung that are least broken before the others. */
+export const leastBrokenFirst = (family: string, isLong: boolean): Ladder =>
+  laddersFor(family, isLong).leastBrokenFirst;
+
+/** The first main set of the family, where it may be made smaller. */
+export const smallerFirst = (family: string, isLong: boolean): EnduranceTemplate => laddersFor(family, isLong).smaller;
 
 export interface RungPlace {
   family: string;
@@ -149,7 +173,7 @@ export interface RungPlace {
 
 /** The places of all main sets that the ladders hold, by `templateId`. */
 const PLACES: ReadonlyMap<string, RungPlace> = new Map(
-  [...LADDERS.values()].flat(2).map(({ id, family, rung }) => [id, { family, rung }]),
+  [...LADDERS.values()].flatMap(({ rungs }) => rungs.flat()).map(({ id, family, rung }) => [id, { family, rung }]),
 );
 
 /** Family and rung that a workout was made of, by its `templateId`: "run-cruise/3b"; null: of none. */

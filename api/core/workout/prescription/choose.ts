@@ -4,7 +4,7 @@ import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { familyOf } from '../families/families.ts';
-import { ladder, type RungTemplate } from '../families/ladder.ts';
+import { ladder, leastBrokenFirst, type RungTemplate, smallerFirst } from '../families/ladder.ts';
 import { keyFamilies, RACE_FAMILIES } from './keyFamilies.ts';
 import type { EnduranceTemplate } from './template.ts';
 import { TEST_TEMPLATES } from '../thresholdTest.ts';
@@ -87,47 +87,56 @@ function inTurn<T>(list: readonly T[], turn: number): readonly T[] {
   return start === 0 ? list : [...list.slice(start), ...list.slice(0, start)];
 }
 
-/** Close to the race the alternatives that are least broken come first, else those whose turn it is. */
-function alternatives(rung: readonly RungTemplate[], { phaseType, loadingWeekInPhase }: WorkoutRequest) {
-  if (phaseType !== 'race-specific' && phaseType !== 'peak') return inTurn(rung, loadingWeekInPhase);
-  return rung.length === 1 ? rung : [...rung].sort((a, b) => b.longestBlock - a.longestBlock);
-}
+/** What the rungs of a family are chosen by. */
+type Climb = Pick<
+  WorkoutRequest,
+  'reached' | 'experienceLevel' | 'kind' | 'phaseType' | 'loadingWeekInPhase' | 'recent' | 'inWeek'
+>;
+
+/** The request with another turn and other sets that were held lately. */
+const climbOf = (
+  { reached, experienceLevel, kind, phaseType, inWeek }: WorkoutRequest,
+  loadingWeekInPhase: number,
+  recent: WorkoutRequest['recent'],
+): Climb => ({ reached, experienceLevel, kind, phaseType, loadingWeekInPhase, recent, inWeek });
 
 /** Held by the last two loading weeks, or by this one. */
-const isUsed = ({ id }: EnduranceTemplate, { recent, inWeek }: WorkoutRequest): boolean =>
+const isUsed = ({ id }: EnduranceTemplate, { recent, inWeek }: Climb): boolean =>
   recent?.has(id) === true || inWeek?.has(id) === true;
 
-/** The rungs of a family from `highest` down, without what is used. */
-export function* rungsDown(
-  family: string,
-  highest: number,
-  request: WorkoutRequest,
-  isLong: boolean,
-): Generator<RungTemplate> {
-  const rungs = ladder(family, isLong);
-  for (let rung = Math.max(0, Math.min(highest, rungs.length - 1)); rung >= 0; rung -= 1)
-    for (const template of alternatives(rungs[rung]!, request)) if (!isUsed(template, request)) yield template;
+/**
+ * The rungs of a family from `highest` down, without what is used. Close to the race the alternatives that are least broken come first, else
+ * those whose turn it is.
+ */
+export function* rungsDown(family: string, highest: number, request: Climb, isLong: boolean): Generator<RungTemplate> {
+  const { phaseType, loadingWeekInPhase } = request;
+  const isNear = phaseType === 'race-specific' || phaseType === 'peak';
+  const rungs = isNear ? leastBrokenFirst(family, isLong) : ladder(family, isLong);
+  for (let rung = Math.max(0, Math.min(highest, rungs.length - 1)); rung >= 0; rung -= 1) {
+    const alternatives = rungs[rung]!;
+    for (let i = 0; i < alternatives.length; i += 1) {
+      const template = alternatives[isNear ? i : (i + loadingWeekInPhase) % alternatives.length]!;
+      if (!isUsed(template, request)) yield template;
+    }
+  }
 }
 
 /** The rung of a family that suits the athlete now: one above the last that was done; in weeks that are no loading ones that one. */
-function suitingRung(family: string, { reached = {}, experienceLevel, kind }: WorkoutRequest): number {
+function suitingRung(family: string, { reached = {}, experienceLevel, kind }: Climb): number {
   const last = reached[family] ?? FIRST_RUNG[experienceLevel] - 1;
   return kind === 'load' ? last + 1 : last;
 }
 
 /** What families offer, one after the other; where time or level leave none of it, their first rungs made smaller. */
-export function* ofFamilies(
-  families: readonly string[],
-  request: WorkoutRequest,
-  isLong = false,
-): Generator<EnduranceTemplate> {
+export function* ofFamilies(families: readonly string[], request: Climb, isLong = false): Generator<EnduranceTemplate> {
   for (const family of families) yield* rungsDown(family, suitingRung(family, request), request, isLong);
-  const first = families.map((family) => ladder(family, isLong)[0]![0]!);
+  const first = families.map((family) => smallerFirst(family, isLong));
   for (const isAgain of [false, true])
-    for (const template of first) if (isUsed(template, request) === isAgain) yield { ...template, isExact: false };
+    for (const template of first) if (isUsed(template, request) === isAgain) yield template;
 }
 
 const isEasyFamily = (family: string): boolean => familyOf(family).intensity === 'easy';
+const isHardFamily = (family: string): boolean => isHardIntensity(familyOf(family).intensity);
 const isHarderFamily = (family: string): boolean => !isEasyFamily(family);
 const isSharpFamily = (family: string): boolean => SHARP.includes(familyOf(family).intensity);
 const rankOf = (family: string): number => RANKS[familyOf(family).intensity];
@@ -148,7 +157,7 @@ function lightCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<E
   const families = inTurn(allowed, request.loadingWeekInPhase + stepBack);
   // the alternatives of a rung take turns by how often the family was done
   const timesDone = request.uses?.[families[0]!] ?? 0;
-  return ofFamilies(families, { ...request, loadingWeekInPhase: timesDone + stepBack });
+  return ofFamilies(families, climbOf(request, timesDone + stepBack, request.recent));
 }
 
 function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
@@ -171,8 +180,7 @@ function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<End
 /** Base swims and rides are moderate in turns: a week that holds no other hard workout has one that is hard. */
 function hardFirst(families: readonly string[], { isOnlyKey = false }: WorkoutRequest): readonly string[] {
   if (!isOnlyKey) return families;
-  const isHard = (family: string) => isHardIntensity(familyOf(family).intensity);
-  return [...families.filter(isHard), ...families.filter((family) => !isHard(family))];
+  return [...families.filter(isHardFamily), ...families.filter((family) => !isHardFamily(family))];
 }
 
 /** The first one is at the pace of the race, made shorter before anything else is done. */
@@ -207,8 +215,9 @@ function easyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
 
 /** What the last weeks held comes again before a plain one, and never twice in a week. */
 function* easyOf(families: readonly string[], request: WorkoutRequest): Generator<EnduranceTemplate> {
+  if (families.length === 0) return;
   for (const template of ofFamilies(families, request)) if (!isUsed(template, request)) yield template;
-  const again = { ...request, recent: undefined };
+  const again = climbOf(request, request.loadingWeekInPhase, undefined);
   for (const template of ofFamilies(families, again)) if (!isUsed(template, again)) yield template;
 }
 
@@ -238,19 +247,24 @@ function suitsLevel(
   return request.weekInPlan >= BEGINNER_NO_VO2MAX_WEEKS || !(intensity === 'vo2max' || features.includes('hills'));
 }
 
+const isAllowed = (
+  { intensity, features }: EnduranceTemplate,
+  sport: ZonedSport | 'brick',
+  restrictions: InjuryRestrictions,
+): boolean =>
+  sport === 'brick'
+    ? allowedFor(restrictions, 'bike', intensity, features) && allowedFor(restrictions, 'run', intensity, features)
+    : allowedFor(restrictions, sport, intensity, features);
+
 /** Templates that may serve the request, best first, as they are asked for; the last one is easy and always allowed. */
 export function* candidateTemplates(
   sport: ZonedSport | 'brick',
   request: WorkoutRequest,
   restrictions: InjuryRestrictions,
 ): Generator<EnduranceTemplate> {
-  const sports = sport === 'brick' ? (['bike', 'run'] as const) : ([sport] as const);
   const wanted = sport === 'brick' ? brickCandidates(request) : wantedCandidates(sport, request);
-  for (const template of wanted) {
-    const { intensity, features } = template;
-    if (suitsLevel(template, request) && sports.every((each) => allowedFor(restrictions, each, intensity, features)))
-      yield template;
-  }
+  for (const template of wanted)
+    if (suitsLevel(template, request) && isAllowed(template, sport, restrictions)) yield template;
   yield enduranceTemplate(sport === 'brick' ? 'BRICK-01' : EASY[sport]);
 }
 

@@ -19,7 +19,8 @@ export function durationText(sec: number): string {
 export function targetText({ target }: Step, thresholds: Thresholds | null): string {
   const { metric, lo, hi } = target;
   if (metric === 'rpe') {
-    const [from, to] = [Math.ceil(lo), Math.floor(hi)];
+    const from = Math.ceil(lo);
+    const to = Math.floor(hi);
     return from === to ? `RPE ${from}` : `RPE ${from}–${to}`;
   }
   if (metric === 'ftp' && thresholds?.ftp)

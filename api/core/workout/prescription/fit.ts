@@ -101,12 +101,14 @@ function ownPart(part: Part, athlete: Athlete, isRaced: boolean): Part {
 /** Seconds of each part: the first ride and the last run of a brick take what those between them leave. */
 function secondsOfParts(parts: readonly Part[], [first = 0, last = 0]: readonly number[]): readonly number[] {
   if (parts.length < 2) return [first];
-  const own = parts.map((part, i) => (i === 0 || i === parts.length - 1 ? 0 : partSeconds(part)));
-  const between = (sport: Part['sport']) =>
-    own.reduce((sum, seconds, i) => sum + (parts[i]!.sport === sport ? seconds : 0), 0);
-  own[0] = first - between(parts[0]!.sport);
-  own[own.length - 1] = last - between(parts.at(-1)!.sport);
-  return own;
+  const between = { run: 0, bike: 0, swim: 0 };
+  const seconds: number[] = [];
+  for (const part of parts.slice(1, -1)) {
+    const own = partSeconds(part);
+    seconds.push(own);
+    between[part.sport] += own;
+  }
+  return [first - between[parts[0]!.sport], ...seconds, last - between[parts.at(-1)!.sport]];
 }
 
 /** The template in exactly these seconds, a brick's for riding and running, its main set within the limits; null when it does not fit. */

@@ -208,14 +208,16 @@ interface Place {
  * after the rest. Close to the race the list's own order counts, before that the one that was done least.
  */
 export function keyFamilies(sport: ZonedSport, place: Place): readonly string[] {
-  const { raceType, phaseType, keyIndex, uses = {}, lastFamilies } = place;
+  const { raceType, phaseType, keyIndex, uses = {}, lastFamilies = new Set<string>() } = place;
   const table = (raceType === null ? undefined : KEY_FAMILIES[raceType][sport]) ?? GENERAL[sport];
   const phase = loadingPhase(phaseType, sport);
   const slots = table[phase];
   const [own, other] = keyIndex % 2 === 0 ? slots : [slots[1], slots[0]];
   const isNear = phase === 'race-specific' || phase === 'peak';
-  const wasLast = (family: string) => Number(lastFamilies?.has(family) ?? false);
-  const ordered = [...own].sort((a, b) => wasLast(a) - wasLast(b) || (isNear ? 0 : (uses[a] ?? 0) - (uses[b] ?? 0)));
+  const ordered = [...own].sort(
+    (a, b) =>
+      Number(lastFamilies.has(a)) - Number(lastFamilies.has(b)) || (isNear ? 0 : (uses[a] ?? 0) - (uses[b] ?? 0)),
+  );
   return [...new Set([...ordered, ...other])];
 }
 

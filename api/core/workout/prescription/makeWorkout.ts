@@ -9,7 +9,8 @@ import {
 } from '../../constants/workouts.ts';
 import { type InjuryRestrictions, injuryRestrictions } from '../../athlete/injuries.ts';
 import { plainTss, stepsTss } from '../tss.ts';
-import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
+import type { Thresholds } from '../../athlete/athlete.ts';
+import type { ChosenWorkout, PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
 import type { Steps } from '../workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
@@ -30,25 +31,49 @@ interface Content {
   notes: readonly string[];
 }
 
-function finished(
-  workoutType: WorkoutType,
-  { template, description, steps, notes }: Content,
-  request: WorkoutRequest,
-): PrescribedWorkout {
-  const lines = describeSteps(steps, workoutType, request.thresholds);
-  lines.push(template.why, ...(template.notes ?? []));
-  for (const note of notes) if (note !== '') lines.push(note);
+function chosen(workoutType: WorkoutType, { template, description, steps, notes }: Content): ChosenWorkout {
+  let said = template.why;
+  for (const note of template.notes ?? []) said += `\n${note}`;
+  for (const note of notes) if (note !== '') said += `\n${note}`;
   return {
     workoutType,
     intensity: template.intensity,
     duration: stepSeconds(steps) / 60,
-    tss: plainTss(stepsTss(steps, workoutType)),
+    tss: null,
     isHard: isHardIntensity(template.intensity),
     description,
-    instructions: lines.join('\n'),
+    said,
     templateId: template.id,
     steps,
     zoneSeconds: zoneSecondsOf(steps, workoutType),
+  };
+}
+
+/** Training stress of the workout, to a tenth. */
+export const tssOfChosen = ({ tss, steps, workoutType }: ChosenWorkout): number =>
+  tss ?? plainTss(stepsTss(steps, workoutType));
+
+/** Its steps in words, and what is said after them. */
+export function instructionsOf({ steps, workoutType, said }: ChosenWorkout, thresholds: Thresholds | null): string {
+  let text = '';
+  for (const line of describeSteps(steps, workoutType, thresholds)) text += `${line}\n`;
+  return text + said;
+}
+
+/** The workout with all that is said of it. */
+export function writtenWorkout(workout: ChosenWorkout, { thresholds }: WorkoutRequest): PrescribedWorkout {
+  const { workoutType, intensity, duration, isHard, description, templateId, steps, zoneSeconds } = workout;
+  return {
+    workoutType,
+    intensity,
+    duration,
+    tss: tssOfChosen(workout),
+    isHard,
+    description,
+    instructions: instructionsOf(workout, thresholds),
+    templateId,
+    steps,
+    zoneSeconds,
   };
 }
 
@@ -71,8 +96,9 @@ const isFuelled = ({ why, notes = [] }: EnduranceTemplate): boolean =>
   [why, ...notes].some((text) => text.includes('carbohydrate'));
 
 function fuelNote(template: EnduranceTemplate, minutes: number, { role }: WorkoutRequest): string {
-  if (role !== 'long' || minutes <= FUEL_ABOVE_MINUTES || isFuelled(template)) return '';
-  return LONG[template.workoutType]?.fuel ?? '';
+  const fuel = LONG[template.workoutType]?.fuel;
+  if (role !== 'long' || minutes <= FUEL_ABOVE_MINUTES || fuel === undefined || isFuelled(template)) return '';
+  return fuel;
 }
 
 /** "Long run: Cruise intervals 4 × 8 min". */
@@ -94,8 +120,9 @@ export function ownTitle({ name, countsReps }: EnduranceTemplate, parts: readonl
 }
 
 function stepsOfParts(parts: readonly Part[], { thresholds }: WorkoutRequest, named: boolean): Steps {
-  const [first, ...others] = parts.map((part) => stepsOfPart(part, thresholds, named));
-  return others.length === 0 ? first! : first!.concat(...others);
+  const [only, ...others] = parts;
+  const steps = stepsOfPart(only!, thresholds, named);
+  return others.length === 0 ? steps : steps.concat(...others.map((part) => stepsOfPart(part, thresholds, named)));
 }
 
 /** Minutes of a brick's ride and run. */
@@ -112,7 +139,7 @@ export function workoutFromTemplate(
   minutes: number,
   request: WorkoutRequest,
   restrictions: InjuryRestrictions,
-): PrescribedWorkout | null {
+): ChosenWorkout | null {
   const { workoutType } = template;
   const isBrick = workoutType === 'brick';
   const seconds = (isBrick ? brickMinutes(minutes, request, restrictions) : [minutes]).map((each) => each * 60);
@@ -122,7 +149,7 @@ export function workoutFromTemplate(
   const { run, bike } = restrictions;
   const care = isBrick ? [bike.note, run.note] : [restrictions[workoutType].note];
   const notes = [fuelNote(template, minutes, request), ...care];
-  return finished(workoutType, { template, description: title(template, parts, request), steps, notes }, request);
+  return chosen(workoutType, { template, description: title(template, parts, request), steps, notes });
 }
 
 function enduranceWorkout(
@@ -130,18 +157,15 @@ function enduranceWorkout(
   minutes: number,
   request: WorkoutRequest,
   restrictions: InjuryRestrictions,
-): PrescribedWorkout {
+): ChosenWorkout {
   const limits = restrictions[sport];
   const notes = [limits.note];
   const isCalm = request.isNewRunner || ['easy', 'recovery', 'long'].includes(request.role);
   if (sport === 'run' && isCalm && needsRunWalk(request, limits.walkRun)) {
     const steps = stepsOfPart(runWalkPart(minutes, request), request.thresholds, false);
     const intensity = request.role === 'recovery' ? 'recovery' : 'easy';
-    return finished(
-      sport,
-      { template: { id: null, intensity, why: RUN_WALK.why }, description: RUN_WALK.name, steps, notes },
-      request,
-    );
+    const template = { id: null, intensity, why: RUN_WALK.why } as const;
+    return chosen(sport, { template, description: RUN_WALK.name, steps, notes });
   }
   return firstThatFits(sport, minutes, request, restrictions);
 }
@@ -151,7 +175,7 @@ function firstThatFits(
   minutes: number,
   request: WorkoutRequest,
   restrictions: InjuryRestrictions,
-): PrescribedWorkout {
+): ChosenWorkout {
   for (const template of candidateTemplates(sport, request, restrictions)) {
     const workout = workoutFromTemplate(template, minutes, request, restrictions);
     if (workout !== null) return workout;
@@ -160,7 +184,10 @@ function firstThatFits(
 }
 
 /** The strength template for the phase, level and injuries of a request. */
-export function strengthTemplateOf(request: WorkoutRequest, restrictions: InjuryRestrictions): StrengthTemplate {
+export function strengthTemplateOf(
+  request: Pick<WorkoutRequest, 'phaseType' | 'kind' | 'experienceLevel' | 'weekInPlan'>,
+  restrictions: InjuryRestrictions,
+): StrengthTemplate {
   const heavy =
     request.phaseType === 'build' &&
     request.experienceLevel !== 'beginner' &&
@@ -172,15 +199,11 @@ export function strengthTemplateOf(request: WorkoutRequest, restrictions: Injury
   return STRENGTH_TEMPLATES.find((each) => each.id === id)!;
 }
 
-function strengthWorkout(
-  minutes: number,
-  request: WorkoutRequest,
-  restrictions: InjuryRestrictions,
-): PrescribedWorkout {
+function strengthWorkout(minutes: number, request: WorkoutRequest, restrictions: InjuryRestrictions): ChosenWorkout {
   const template = strengthTemplateOf(request, restrictions);
   const steps = strengthSteps(template, minutes * 60, request.weekInPlan, restrictions.strength);
   const notes = [repetitionsText(template, steps), restrictions.strength.note];
-  return finished('strength', { template, description: template.name, steps, notes }, request);
+  return chosen('strength', { template, description: template.name, steps, notes });
 }
 
 /** Another sport takes the place of one that injuries forbid. */
@@ -189,14 +212,14 @@ function substituted(
   minutes: number,
   request: WorkoutRequest,
   restrictions: InjuryRestrictions,
-): PrescribedWorkout {
+): ChosenWorkout {
   const limits = restrictions[sport];
   const other = limits.substitute[0] ?? 'bike';
   const role = request.role === 'brick' ? 'easy' : request.role;
   const wanted = Math.max(MIN_WORKOUT_MINUTES, Math.round(minutes * limits.substituteFactor));
   const most = restrictions[other].capMinutes ?? wanted;
   const workout = enduranceWorkout(other, Math.min(wanted, most), { ...request, role }, restrictions);
-  return { ...workout, instructions: `${workout.instructions}\n${limits.note}` };
+  return { ...workout, said: `${workout.said}\n${limits.note}` };
 }
 
 /**
@@ -206,10 +229,10 @@ function substituted(
  * a small one fits, the workout is easy. A race takes the usual duration of its type. Callers that make many workouts
  * may hand over the restrictions of the request's injuries.
  */
-export function makeWorkout(
+export function chooseWorkout(
   request: WorkoutRequest,
   restrictions: InjuryRestrictions = injuryRestrictions(request.injuries, request.today),
-): PrescribedWorkout {
+): ChosenWorkout {
   if (request.role === 'race' || request.workoutType === 'race') return raceWorkout(request);
   const minutes = Math.max(MIN_WORKOUT_MINUTES, Math.round(request.minutes));
   if (request.workoutType === 'strength')
@@ -223,3 +246,7 @@ export function makeWorkout(
   if (restrictions[sport].banned) return substituted(sport, ofRole, request, restrictions);
   return enduranceWorkout(sport, Math.min(ofRole, restrictions[sport].capMinutes ?? ofRole), request, restrictions);
 }
+
+/** As `chooseWorkout`, written down. */
+export const makeWorkout = (request: WorkoutRequest, restrictions?: InjuryRestrictions): PrescribedWorkout =>
+  writtenWorkout(chooseWorkout(request, restrictions), request);

@@ -6,9 +6,8 @@ import { raceMinutesOf, raceTssOf } from '../../race/raceSize.ts';
 import { RACE_TYPE_NUMBERS } from '../../constants/season.ts';
 import { baseSportsOf, isTriathlon } from '../../codes/race.ts';
 import { RACE_LEGS } from '../../constants/workouts.ts';
-import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
+import type { ChosenWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
 import type { Step } from '../workout.ts';
-import { describeSteps } from './describe.ts';
 import { raceEffort } from './fit.ts';
 import { stepSeconds, zoneSecondsOf } from './stepSums.ts';
 import { targetOf } from './targets.ts';
@@ -18,7 +17,7 @@ import { TYPE_OF_SPORT } from '../sport.ts';
  * The race itself: one step, or one for each leg of a race of several sports, as long as it will take.
  * Changing between the legs is part of their times.
  */
-export function raceWorkout({ race, raceType, raceEfforts, thresholds }: WorkoutRequest): PrescribedWorkout {
+export function raceWorkout({ race, raceType, raceEfforts, thresholds }: WorkoutRequest): ChosenWorkout {
   const type = race?.raceType ?? raceType;
   if (type === null) throw new Error('A race workout needs a race or a race type');
   const sized = race ?? { raceType: type };
@@ -38,10 +37,7 @@ export function raceWorkout({ race, raceType, raceEfforts, thresholds }: Workout
     tss: raceTssOf(sized),
     isHard: false,
     description: race?.raceName ?? 'Race',
-    instructions: [
-      ...describeSteps(steps, 'race', thresholds),
-      'Start calmly and use what you have practised. Times are estimates.',
-    ].join('\n'),
+    said: 'Start calmly and use what you have practised. Times are estimates.',
     templateId: null,
     steps,
     zoneSeconds: zoneSecondsOf(steps, 'race'),

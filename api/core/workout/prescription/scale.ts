@@ -112,11 +112,12 @@ const SHARE_STEP = 0.95;
 /** Every set at the largest common share of its size that fits; null when an interval would get too short to be of use. */
 function fittedSets(
   sets: readonly IntervalSet[],
-  workSec: number,
+  workSec: number | null,
   budget: number,
   minWorkSec: number,
 ): readonly IntervalSet[] | null {
-  for (let share = workSec / workSecondsOf(sets); share > 0; share *= SHARE_STEP) {
+  const written = workSecondsOf(sets);
+  for (let share = (workSec ?? written) / written; share > 0; share *= SHARE_STEP) {
     const sized = sets.map((set) => sizedSet(set, set.reps * repSeconds(set) * share));
     if (sized.some((set, i) => set.work.sec < Math.min(minWorkSec, sets[i]!.work.sec))) return null;
     if (setsSeconds(sized) <= budget) return sized;
@@ -143,15 +144,18 @@ function grow(flexes: readonly Flex[], growing: number, over: number, seconds: n
 
 /** Shares `left` seconds out among warm-up, steady time and cool-down; what nobody can take becomes easy time before the cool-down. */
 function filled({ sport, elements }: Part, left: number): Part {
-  const flexes = elements.filter((element): element is Flex => !isSet(element));
-  const growing = flexes.findIndex(({ grows }) => grows);
-  const last = flexes.length - 1;
+  const flexes: Flex[] = [];
+  let growing = -1;
   let totalRoom = 0;
   let spare = left;
-  for (const flex of flexes) {
-    totalRoom += roomIn(flex);
-    spare -= flex.min;
+  for (const element of elements) {
+    if (isSet(element)) continue;
+    if (growing < 0 && element.grows) growing = flexes.length;
+    totalRoom += roomIn(element);
+    spare -= element.min;
+    flexes.push(element);
   }
+  const last = flexes.length - 1;
   const share = totalRoom === 0 ? 0 : Math.min(1, spare / totalRoom);
   const seconds: number[] = [];
   let over = left;
@@ -194,11 +198,19 @@ function filled({ sport, elements }: Part, left: number): Part {
 
 /** The part in exactly `seconds`, its main set as it is written; null when that does not fit. */
 export function exactPart(part: Part, seconds: number): Part | null {
+  let sets = 0;
   let least = 0;
-  for (const element of part.elements) least += isSet(element) ? setSeconds(element) : element.min;
-  if (least > seconds) return null;
-  if (part.elements.every(isSet)) return least === seconds ? part : null;
-  const result = filled(part, seconds - setsSeconds(part.elements));
+  let isFlexible = false;
+  for (const element of part.elements) {
+    if (isSet(element)) sets += setSeconds(element);
+    else {
+      least += element.min;
+      isFlexible = true;
+    }
+  }
+  if (sets + least > seconds) return null;
+  if (!isFlexible) return sets === seconds ? part : null;
+  const result = filled(part, seconds - sets);
   return partSeconds(result) === seconds ? result : null;
 }
 
@@ -208,12 +220,16 @@ export function scaledPart(part: Part, seconds: number, workSec: number | null, 
   const least = part.elements.reduce((sum, element) => sum + (isSet(element) ? 0 : element.min), 0);
   if (least > seconds) return null;
   if (sets.length === 0) return filled(part, seconds);
-  const sized = (each: readonly IntervalSet[]) =>
-    fittedSets(each, workSec ?? workSecondsOf(each), seconds - least, minWorkSec);
-  const fitted = sized(sets) ?? (sets[0]!.reps > 1 ? sized(sets.slice(0, 1)) : null);
+  const fitted =
+    fittedSets(sets, workSec, seconds - least, minWorkSec) ??
+    (sets[0]!.reps > 1 ? fittedSets(sets.slice(0, 1), workSec, seconds - least, minWorkSec) : null);
   if (fitted === null) return null;
-  const next = fitted.values();
-  const elements = part.elements.flatMap((element) => (isSet(element) ? (next.next().value ?? []) : element));
+  const elements: (Flex | IntervalSet)[] = [];
+  let used = 0;
+  for (const element of part.elements) {
+    if (!isSet(element)) elements.push(element);
+    else if (used < fitted.length) elements.push(fitted[used++]!);
+  }
   const result = filled({ sport: part.sport, elements }, seconds - setsSeconds(fitted));
   return partSeconds(result) === seconds ? result : null;
 }

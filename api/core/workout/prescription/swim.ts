@@ -57,12 +57,12 @@ export function swimAsWritten(part: Part, swimmer: Swimmer): Part {
   const seconds = partSeconds(part);
   const spare = seconds - setsSeconds(sets);
   const before = warmupSeconds(warmup, seconds, spare - cooldown.min, swimmer);
-  const timeOf = (metres: number) => Math.ceil(metres / swimSpeed(swimmer, cooldown.piece.effort));
-  const after = Math.max(cooldown.min, Math.min(spare - before, timeOf(COOLDOWN.usual)));
+  const speed = swimSpeed(swimmer, cooldown.piece.effort);
+  const after = Math.max(cooldown.min, Math.min(spare - before, Math.ceil(COOLDOWN.usual / speed)));
   const filled = withEasyRepeats(sets, spare - before - after, swimmer);
   const left = seconds - setsSeconds(filled) - before;
   // a warm-up takes what a cool-down would be too long for
-  const more = Math.min(left - timeOf(COOLDOWN.max), mostWarmup(warmup, seconds, swimmer) - before);
+  const more = Math.min(left - Math.ceil(COOLDOWN.max / speed), mostWarmup(warmup, seconds, swimmer) - before);
   const warmed = wholeLengths(warmup, before + Math.max(0, more), swimmer);
   const swum: Part = {
     sport,
@@ -106,20 +106,25 @@ function withEasyRepeats(sets: readonly IntervalSet[], seconds: number, swimmer:
 
 /** As many as there is time for, of a length that suits the swimmer; null: there is time for none. */
 function easyRepeats(seconds: number, swimmer: Swimmer): IntervalSet | null {
-  const times = (repeat: EasyRepeat) => Math.floor(seconds / (secondsOf(repeat, swimmer) + repeat.restSec));
   const usual = usualRepeat(swimmer);
-  const shorter = EASY_REPEATS.slice(usual).find((repeat) => times(repeat) >= REPEATS.min);
-  if (shorter === undefined) return null;
-  const longer = EASY_REPEATS.slice(0, usual).findLast((repeat) => times(repeat) <= REPEATS.max);
-  const chosen = times(shorter) > REPEATS.max ? (longer ?? EASY_REPEATS[0]!) : shorter;
+  const shorter = EASY_REPEATS.findIndex((repeat, i) => i >= usual && timesIn(seconds, repeat, swimmer) >= REPEATS.min);
+  if (shorter < 0) return null;
+  let chosen = EASY_REPEATS[shorter]!;
+  if (timesIn(seconds, chosen, swimmer) > REPEATS.max) {
+    const longer = EASY_REPEATS.findLast((repeat, i) => i < usual && timesIn(seconds, repeat, swimmer) <= REPEATS.max);
+    chosen = longer ?? EASY_REPEATS[0]!;
+  }
   const { distanceM, restSec } = chosen;
   const sec = secondsOf(chosen, swimmer);
   return {
-    reps: times(chosen),
+    reps: timesIn(seconds, chosen, swimmer),
     work: { kind: 'recovery', sec, distanceM, effort: EASY_EFFORT.swim, note: 'easy' },
     rest: { kind: 'rest', sec: restSec, effort: 0, note: 'rest' },
   };
 }
+
+const timesIn = (seconds: number, repeat: EasyRepeat, swimmer: Swimmer): number =>
+  Math.floor(seconds / (secondsOf(repeat, swimmer) + repeat.restSec));
 
 const secondsOf = ({ distanceM }: EasyRepeat, swimmer: Swimmer): number =>
   Math.ceil(distanceM / swimSpeed(swimmer, EASY_EFFORT.swim));
