@@ -23,8 +23,10 @@ export const CHECK_IN_STALE_DAYS = 10;
 
 /** Volume by band, and the longest workout of red days [D]. */
 export const BAND_VOLUME = { green: 1, amber: 0.9, orange: 0.75, red: 0.5 } as const;
-export const ORANGE_LONG = 0.8;
 export const RED_MINUTES = 45;
+
+/** Tired athletes: long workouts at most this part of the plan; one that was done at least by half says what they can do [D]. */
+export const TIRED_LONG = { part: 0.8, done: 0.5 } as const;
 
 /** Days of illness without report that are assumed, and after which a doctor is named [C:S40][D]. */
 export const ASSUMED_ILL_DAYS = 3;
