@@ -33,6 +33,8 @@ export const ASSUMED_ILL_DAYS = 3;
 /** The same with fever, or pain or breathlessness of the chest: as long as such an illness lasts on average [C:S40]. */
 export const ASSUMED_SERIOUS_DAYS = 7;
 export const LONG_ILLNESS_DAYS = 10;
+/** Workouts missed for illness at most so many days apart are one illness, although the athlete trained in between [D]. */
+export const SAME_ILLNESS_DAYS = 6;
 /** Longest workouts while mildly ill and on the first days back; longest while nothing long is allowed [C:S40b][D]. */
 export const MILD_MINUTES = 30;
 export const FIRST_DAY_BACK = { minutes: 30, part: 0.5 } as const;
