@@ -2,7 +2,8 @@ import { absenceOf, wasIllness } from '../../core/change/adapt/absence.ts';
 import { SILENT_DAYS } from '../../core/constants/adapt.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { changeSchedule, PLANNER } from '../revision/revision.ts';
-import { adaptSchedule, loadReports } from './adaptation.ts';
+import { adaptSchedule } from './adaptation.ts';
+import { loadReports } from './reports.ts';
 
 /**
  * Eases all planned weeks after a silence of eight days and more, as after a break that the athlete told of: one revision of the planner.
