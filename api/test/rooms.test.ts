@@ -93,7 +93,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   adapt: {
     rooms: 'adaptation adjustment advice blackout recurringPreference reports silence strain filledWeeks voice',
-    edges: 'adaptation adjustment applyAdjustment checkIn feedback recurringPreference',
+    edges: 'adaptation adjustment applyAdjustment checkIn feedback recurringPreference silentDays',
   },
   season: {
     rooms: 'knownLoad lowerBeforeRace seasonPlan',

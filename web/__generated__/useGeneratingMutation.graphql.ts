@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d34e7ed3f9b55df61fa3769e65261c3>>
- * @relayHash b61de1fac0010bb3455c76b076687b8e
+ * @generated SignedSource<<e1de182f789ea7cb75e1ecac605c88de>>
+ * @relayHash e9f7764cef46390670d2f26d565342ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54d9428b6184c271218990b99be2fb42c1e916026701809bb5274f3f2d1cad87
+// @relayRequestID a1aa7b1bc593e255d6993a208a61858abd0e41b7e0b656985b5ef9a7dd39579f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,49 +318,49 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tss",
+  "name": "duration",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "tss",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "intensity",
   "storageKey": null
 },
 v30 = {
@@ -873,7 +873,7 @@ return {
                                 "storageKey": null
                               },
                               (v38/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
@@ -1077,13 +1077,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v26/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v32/*:: as any*/),
@@ -1096,7 +1096,7 @@ return {
                                 "storageKey": null
                               },
                               (v38/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
@@ -1150,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "54d9428b6184c271218990b99be2fb42c1e916026701809bb5274f3f2d1cad87",
+    "id": "a1aa7b1bc593e255d6993a208a61858abd0e41b7e0b656985b5ef9a7dd39579f",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a6735fe17f0c161da30d2b80f7bc002>>
- * @relayHash 395fa6e89dc3225282cf8336c1c35396
+ * @generated SignedSource<<8fd688221b8ae633f47838b7da3ba483>>
+ * @relayHash f3a7314d72bbd126c9ea5990eec02908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 663e89e327537c2262507476c813e396ec020811c7c4f37694dab7c78a605213
+// @relayRequestID 6720a6e02f4904c646212ae37e74c5ad9fb89ebdbd07190b4f6c9c772e8243cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,49 +341,49 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tss",
+  "name": "duration",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "tss",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "intensity",
   "storageKey": null
 },
 v36 = {
@@ -1128,7 +1128,7 @@ return {
                                 "storageKey": null
                               },
                               (v44/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
@@ -1250,13 +1250,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v17/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v30/*:: as any*/),
                                   (v32/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
@@ -1269,7 +1269,7 @@ return {
                                 "storageKey": null
                               },
                               (v44/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
@@ -1382,7 +1382,7 @@ return {
                                 "name": "result",
                                 "plural": false,
                                 "selections": [
-                                  (v35/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1524,7 +1524,7 @@ return {
                                 "storageKey": null
                               },
                               (v67/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1607,7 +1607,7 @@ return {
                                 "name": "isEdited",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1851,13 +1851,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v17/*:: as any*/),
-                                  (v31/*:: as any*/),
                                   (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v41/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1970,10 +1970,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
                             "storageKey": null
@@ -2089,7 +2089,7 @@ return {
     ]
   },
   "params": {
-    "id": "663e89e327537c2262507476c813e396ec020811c7c4f37694dab7c78a605213",
+    "id": "6720a6e02f4904c646212ae37e74c5ad9fb89ebdbd07190b4f6c9c772e8243cf",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

@@ -79,6 +79,8 @@ export const ABSENCE_VOLUME: readonly { days: number; weeks: readonly { part: nu
 ];
 /** Silence of so many days counts as a break by the calendar; before that the athlete may still say what they did [D]. */
 export const SILENT_DAYS = 8;
+/** Days without feedback, recording or check-in after which the athlete is asked whether they trained [D]. */
+export const ASK_AFTER_DAYS = 7;
 /** Parts of the first four training days after four to seven days off [C:S12]. */
 export const DAYS_BACK = [0.33, 0.33, 0.67, 0.67] as const;
 /** Days off that count as a step-back week [C:S8]. */
