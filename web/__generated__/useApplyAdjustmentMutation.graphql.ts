@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f40f37d77c0249e1507a597ebbdeefe9>>
- * @relayHash d586056a4742e335ed6060653ac60f0b
+ * @generated SignedSource<<458270f5c10c3e0d8cfc1df159180632>>
+ * @relayHash ab5734e9c59edab6246c9ab13926e4a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508aa5610b2aad53a5560a4ada7262ed3c4be51a731efc91938fd960bf9977e4
+// @relayRequestID 05e63badd05447d7bafff0a3f62ce8da1016285bf9bae2544035f9b63f0b7602
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1180,6 +1180,7 @@ return {
                                 "name": "race",
                                 "plural": false,
                                 "selections": [
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1207,8 +1208,7 @@ return {
                                     "kind": "ScalarField",
                                     "name": "location",
                                     "storageKey": null
-                                  },
-                                  (v6/*:: as any*/)
+                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "508aa5610b2aad53a5560a4ada7262ed3c4be51a731efc91938fd960bf9977e4",
+    "id": "05e63badd05447d7bafff0a3f62ce8da1016285bf9bae2544035f9b63f0b7602",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

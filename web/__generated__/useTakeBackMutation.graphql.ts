@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fd688221b8ae633f47838b7da3ba483>>
- * @relayHash f3a7314d72bbd126c9ea5990eec02908
+ * @generated SignedSource<<309a93ce93707c9c128d6a0a63285706>>
+ * @relayHash 0c6189fd1412ed8730f72e63e0020dc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6720a6e02f4904c646212ae37e74c5ad9fb89ebdbd07190b4f6c9c772e8243cf
+// @relayRequestID 71c6a0111c91e6d0ef4a4568ac72c36a8e5458f6888de144622fa11b2dab3b1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,9 +774,19 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = [
-  (v17/*:: as any*/)
-],
+v63 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SeasonPlan",
+  "kind": "LinkedField",
+  "name": "seasonPlan",
+  "plural": false,
+  "selections": [
+    (v62/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v64 = {
   "alias": null,
   "args": null,
@@ -1143,19 +1153,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SeasonPlan",
-                        "kind": "LinkedField",
-                        "name": "seasonPlan",
-                        "plural": false,
-                        "selections": [
-                          (v62/*:: as any*/),
-                          (v17/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v63/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1284,16 +1282,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SeasonPlan",
-                        "kind": "LinkedField",
-                        "name": "seasonPlan",
-                        "plural": false,
-                        "selections": (v63/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v63/*:: as any*/)
                     ]
                   },
                   {
@@ -1543,7 +1532,9 @@ return {
                                 "kind": "LinkedField",
                                 "name": "race",
                                 "plural": false,
-                                "selections": (v63/*:: as any*/),
+                                "selections": [
+                                  (v17/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               (v67/*:: as any*/),
@@ -2089,7 +2080,7 @@ return {
     ]
   },
   "params": {
-    "id": "6720a6e02f4904c646212ae37e74c5ad9fb89ebdbd07190b4f6c9c772e8243cf",
+    "id": "71c6a0111c91e6d0ef4a4568ac72c36a8e5458f6888de144622fa11b2dab3b1b",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

@@ -66,7 +66,7 @@ function Question({
   return (
     <Card aria-label={question} padding="small" css={{ '@media print': { display: 'none' } }}>
       <Stack gap={4}>
-        <Inline gap={3} align="start">
+        <Inline gap={3} align="start" wrap={false}>
           <IconCalendarQuestion size={24} stroke={1.75} aria-hidden />
           <div>
             <Heading size={4}>{question}</Heading>
