@@ -16,6 +16,7 @@ import { withOpenapi } from './rest/openapi.ts';
 import { principleRoutes } from './rest/principle.ts';
 import type { Route } from './rest/router.ts';
 import { seasonPlanRoutes } from './rest/seasonPlan.ts';
+import { silentDaysRoutes } from './rest/silentDays.ts';
 import { thresholdRoutes } from './rest/thresholds.ts';
 import { trainingScheduleRoutes } from './rest/trainingSchedule.ts';
 import { workoutFileRoutes } from './rest/workoutFile.ts';
@@ -36,6 +37,7 @@ export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
     ...onboardingRoutes,
     ...seasonPlanRoutes,
     ...trainingScheduleRoutes,
+    ...silentDaysRoutes,
     ...adjustmentRoutes,
     ...checkInRoutes,
     ...libraryRoutes,

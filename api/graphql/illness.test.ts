@@ -116,7 +116,7 @@ test('the current one is the one that is not over, though another began later', 
   await tell(viewer, { from: day(-2) });
   expect(await deps.db.illnessReport.count({ where: { athleteId: viewer.athleteId } })).toBe(2);
   await tell(viewer, { from: day(-1), wellOn: day(0) });
-  expect(await current(viewer)).toEqual({ from: day(-1), wellOn: day(0) });
+  expect(await current(viewer)).toEqual({ from: day(-3), wellOn: day(0) });
   await deps.db.illnessReport.create({
     data: { athleteId: viewer.athleteId, fromDate: new Date(day(-40)), wellOn: null, mild: true, symptoms: [] },
   });
@@ -132,4 +132,25 @@ test('told in plain words and undone, it is not on record either; well again is 
   expect((await asked('I feel better now')).explanation).toContain('I feel well again');
   await undo(viewer);
   expect(await current(viewer)).toBeNull();
+});
+
+test('told again in words days later it is the same illness, from its first day and with its fever, and counts all of its days', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const say = async (request: string) => {
+    const { suggestion } = (await ask(deps, viewer, REQUEST, { input: { request } })).data.requestAdjustment;
+    await ask(deps, viewer, APPLY, { input: { suggestionId: suggestion.id, scope: 'THIS_WEEK' } });
+  };
+  await say('I have a fever');
+  wake(3);
+  await say('still sick');
+  wake(5);
+  await tell(viewer, { from: day(5), wellOn: day(5), symptoms: ['FEVER'] });
+  expect(await deps.db.illnessReport.findMany({ where: { athleteId: viewer.athleteId } })).toMatchObject([
+    { fromDate: new Date(day(0)), wellOn: new Date(day(5)), symptoms: ['fever'] },
+  ]);
+  const { changes } = await deps.db.revision.findFirstOrThrow({
+    where: { athleteId: viewer.athleteId },
+    orderBy: { number: 'desc' },
+  });
+  expect(JSON.stringify(changes)).toContain('"days":5');
 });

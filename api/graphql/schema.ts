@@ -34,6 +34,7 @@ import './profile.ts';
 import './race.ts';
 import './raceDay.ts';
 import './realignment.ts';
+import './silentDays.ts';
 import './revision.ts';
 import './scalars.ts';
 import './schedule.ts';

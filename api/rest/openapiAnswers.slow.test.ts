@@ -150,6 +150,15 @@ const previewed = async () =>
     })
   ).json.previewId as string;
 
+/** A workout of ten days ago of which nobody has heard. */
+const silentSince = async (browser: typeof robin) => {
+  const from = addDays(TODAY, -10);
+  const own = (await rest.idOf(browser)).slice('athlete_'.length);
+  const { id } = await rest.app.deps.db.workout.findFirstOrThrow({ where: { athleteId: own } });
+  await rest.app.deps.db.workout.update({ where: { id }, data: { scheduledDate: new Date(from) } });
+  return from;
+};
+
 /** Other hours than those that the phases were made from. */
 /** A hard ride of somebody whose heart rate at threshold is known. */
 const proposed = async (browser: typeof robin) => {
@@ -276,6 +285,22 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
       }),
     ],
   ],
+  'GET /api/training-schedule/silent-days': async () => {
+    const silent = await rest.scheduled();
+    await silentSince(silent);
+    return [
+      [200, await get('/api/training-schedule/silent-days')],
+      [200, await get('/api/training-schedule/silent-days', silent)],
+    ];
+  },
+  'POST /api/training-schedule/silent-days': async () => {
+    const silent = await rest.scheduled();
+    const from = await silentSince(silent);
+    return [
+      [200, await post('/api/training-schedule/silent-days', { from, answer: 'ill', wellOn: TODAY }, silent)],
+      [200, await post('/api/training-schedule/silent-days', { from, answer: 'away' }, silent)],
+    ];
+  },
   'POST /api/training-schedule/workouts/create': async () => [
     [
       201,

@@ -49,6 +49,14 @@ const revisions = ({ athleteId }: Athlete) => app.deps.db.revision.count({ where
 const RACE = { raceName: 'Winter Half', raceType: 'half-marathon', raceDate: '2027-01-17', priority: 'B' };
 const given = { scheduledDate: TODAY, dayOfWeek: 'friday', workoutType: 'run', duration: 30 };
 
+/** A workout of ten days ago of which nobody has heard. */
+async function silentSince({ athleteId }: Athlete): Promise<string> {
+  const from = addDays(TODAY, -10);
+  const { id } = await app.deps.db.workout.findFirstOrThrow({ where: { athleteId } });
+  await app.deps.db.workout.update({ where: { id }, data: { scheduledDate: new Date(from) } });
+  return from;
+}
+
 /** A hard ride of somebody whose heart rate at threshold is known. */
 async function proposed(browser: Browser): Promise<string> {
   await browser.patch('/api/profile', { thresholds: { ftp: 150, lthr: 170 } });
@@ -126,6 +134,11 @@ const DOUBLES: Record<string, Double> = {
       ).json;
       return [`/api/training-schedule/workouts/${workout.id}/feedback`, { completionStatus: 'completed' }];
     },
+    effects: [revisions, 1],
+  },
+  '/api/training-schedule/silent-days': {
+    steps: 3,
+    send: async (one) => ['/api/training-schedule/silent-days', { from: await silentSince(one), answer: 'as-planned' }],
     effects: [revisions, 1],
   },
   '/api/training-schedule/workouts/create': {

@@ -176,6 +176,7 @@ const NOT_THERE: readonly string[] = [
   'PrincipleEffect',
   'LanguageModel',
   'WeeklyDigest',
+  'SilentDays',
   'AdjustmentReach',
   'MethodPrediction',
   'RaceCourse',

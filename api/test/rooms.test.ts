@@ -92,8 +92,8 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     edges: 'compiledPrinciple libraryPlanning limitShape livingProof livingReasons plannerInput scheduleWindow',
   },
   adapt: {
-    rooms: 'adaptation adjustment advice blackout recurringPreference silence strain filledWeeks voice',
-    edges: 'adaptation adjustment applyAdjustment checkIn feedback recurringPreference',
+    rooms: 'adaptation adjustment advice blackout recurringPreference reports silence strain filledWeeks voice',
+    edges: 'adaptation adjustment applyAdjustment checkIn feedback recurringPreference silentDays',
   },
   season: {
     rooms: 'knownLoad lowerBeforeRace seasonPlan',

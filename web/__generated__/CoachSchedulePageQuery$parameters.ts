@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a9c77787818583bd61c6e63b2ca9016>>
- * @relayHash 1a1cec28a23d5356a79b4d17d1142ae2
+ * @generated SignedSource<<d06abb69bd9f59d216b5173f7f0b11cc>>
+ * @relayHash eee0ca326431131481c481caa8eebfa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8580c241f344e04a3ae6ecf3cd1b07ad3ee64a15cddf193504494ac22b2c6217
+// @relayRequestID 4c71cbc9634381317d6eff9deaeaecaf2d22eb88f798b4d33070c8194b558897
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8580c241f344e04a3ae6ecf3cd1b07ad3ee64a15cddf193504494ac22b2c6217",
+    "id": "4c71cbc9634381317d6eff9deaeaecaf2d22eb88f798b4d33070c8194b558897",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

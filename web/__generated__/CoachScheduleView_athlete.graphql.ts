@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<104f606a6f1a7d43e5a7f5cfd5cd5f1d>>
+ * @generated SignedSource<<0bf579526f8e91442448ac31e5911281>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,9 @@ export type CoachScheduleView_athlete$data = {
     }>;
   } | null | undefined;
   readonly scheduleRevision: number;
+  readonly seasonPlan: {
+    readonly " $fragmentSpreads": FragmentRefs<"ReplanNotice_plan">;
+  } | null | undefined;
   readonly timeZone: string;
   readonly today: string;
   readonly " $fragmentSpreads": FragmentRefs<"RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
@@ -227,6 +230,22 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "SeasonPlan",
+      "kind": "LinkedField",
+      "name": "seasonPlan",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReplanNotice_plan"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RegenerateSchedule_athlete"
@@ -242,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "fef16c74f258026ed52cfc879e88f432";
+(node as any).hash = "b8a9939ad8df67e2e9e260ce3a5c47ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a801340878ba5b044feb7d8f0b56af73>>
- * @relayHash 0faea88331d229d50366664957b6aa00
+ * @generated SignedSource<<a301b7ffbe21cbaeb1f2544a56683ab7>>
+ * @relayHash 3d60c9eed36dc1c0048175ee1f8281e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41fd51b6559d5d4b42b5b00364d072329b46686760a88936ee6fa4e7ef5286ba
+// @relayRequestID 4bc1231bb26c7ff0a64f21fdb04947ccbefc312ceaeb14853d99a7125395f9ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41fd51b6559d5d4b42b5b00364d072329b46686760a88936ee6fa4e7ef5286ba",
+    "id": "4bc1231bb26c7ff0a64f21fdb04947ccbefc312ceaeb14853d99a7125395f9ae",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ce8ef748dad1d9811c974d0c75657c>>
- * @relayHash 0faea88331d229d50366664957b6aa00
+ * @generated SignedSource<<ee7de3085eff895515e382de01133452>>
+ * @relayHash 3d60c9eed36dc1c0048175ee1f8281e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41fd51b6559d5d4b42b5b00364d072329b46686760a88936ee6fa4e7ef5286ba
+// @relayRequestID 4bc1231bb26c7ff0a64f21fdb04947ccbefc312ceaeb14853d99a7125395f9ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,7 @@ return {
                         "name": "race",
                         "plural": false,
                         "selections": [
+                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -468,8 +469,7 @@ return {
                             "kind": "ScalarField",
                             "name": "location",
                             "storageKey": null
-                          },
-                          (v0/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "41fd51b6559d5d4b42b5b00364d072329b46686760a88936ee6fa4e7ef5286ba",
+    "id": "4bc1231bb26c7ff0a64f21fdb04947ccbefc312ceaeb14853d99a7125395f9ae",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

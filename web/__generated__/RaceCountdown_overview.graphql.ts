@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d44591e5773bb127f50bf9e3d80e96d4>>
+ * @generated SignedSource<<1da260a456b19f38152ecd156c67c8bf>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type RaceCountdown_overview$data = {
   readonly nextRace: {
     readonly days: number;
     readonly race: {
+      readonly id: string;
       readonly location: string | null | undefined;
       readonly raceDate: string;
       readonly raceName: string;
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "raceName",
               "storageKey": null
             },
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1fa808e1aa00bf48fcfc82e3c0d122f3";
+(node as any).hash = "c478f6c6b9f146b4c776c5396a652d28";
 
 export default node;

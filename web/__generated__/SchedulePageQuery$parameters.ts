@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3812550c05e26fa85aadb569fc07a73c>>
- * @relayHash 857ac28c3160e6f323f3fcf700526bc7
+ * @generated SignedSource<<7bd90f413aa828b97825ec24c0ed7317>>
+ * @relayHash 6b0366fe6700692d3d5b441920eb494c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba629b09c518bd0b84071cb112e663c2a56845b24001689330028c2296ec639
+// @relayRequestID 121bc1a96a9e8b84f4ff69428ba3a0922145740eca05f3c80986b69aaf54095c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ba629b09c518bd0b84071cb112e663c2a56845b24001689330028c2296ec639",
+    "id": "121bc1a96a9e8b84f4ff69428ba3a0922145740eca05f3c80986b69aaf54095c",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

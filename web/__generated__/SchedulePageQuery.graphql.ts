@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d29204f664ea092a707497b94797d8>>
- * @relayHash 857ac28c3160e6f323f3fcf700526bc7
+ * @generated SignedSource<<7cfb581df4d645e64d47ab2406340241>>
+ * @relayHash 6b0366fe6700692d3d5b441920eb494c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba629b09c518bd0b84071cb112e663c2a56845b24001689330028c2296ec639
+// @relayRequestID 121bc1a96a9e8b84f4ff69428ba3a0922145740eca05f3c80986b69aaf54095c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v0/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -338,7 +339,6 @@ return {
                             "name": "intensity",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -771,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ba629b09c518bd0b84071cb112e663c2a56845b24001689330028c2296ec639",
+    "id": "121bc1a96a9e8b84f4ff69428ba3a0922145740eca05f3c80986b69aaf54095c",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

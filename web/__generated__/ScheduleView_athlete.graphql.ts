@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3719e5e52f3b8abe8f1324a8cfbebf9>>
+ * @generated SignedSource<<99d71df3875d9e90da2b6c83f8526cbd>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
+export type WorkoutStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SCHEDULED" | "SKIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ScheduleView_athlete$data = {
   readonly firstName: string;
@@ -32,6 +33,7 @@ export type ScheduleView_athlete$data = {
       readonly weekStartDate: string;
       readonly workouts: ReadonlyArray<{
         readonly id: string;
+        readonly status: WorkoutStatus;
         readonly " $fragmentSpreads": FragmentRefs<"WorkoutDialog_workout">;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
@@ -215,6 +217,13 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "WorkoutDialog_workout"
@@ -287,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5d8efe5554121f6adc6f5698394144e";
+(node as any).hash = "4793d36cf33d7e9553bde1c180c8ef17";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4565139ffb83c9e6c3c5ca3c24928843>>
- * @relayHash 56a7baca044c29571344ce848a58c00e
+ * @generated SignedSource<<458270f5c10c3e0d8cfc1df159180632>>
+ * @relayHash ab5734e9c59edab6246c9ab13926e4a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e166d00a764ac35ff4005ab9f1dc4c6a1d5c2d863dd4b4e639d0bbc5e40196a
+// @relayRequestID 05e63badd05447d7bafff0a3f62ce8da1016285bf9bae2544035f9b63f0b7602
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,42 +229,42 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "duration",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "intensity",
   "storageKey": null
 },
 v26 = {
@@ -705,6 +705,7 @@ return {
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -712,7 +713,6 @@ return {
                                     "name": "tss",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   {
                                     "alias": null,
@@ -794,7 +794,7 @@ return {
                                 "storageKey": null
                               },
                               (v27/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1088,13 +1088,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v21/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1180,6 +1180,7 @@ return {
                                 "name": "race",
                                 "plural": false,
                                 "selections": [
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1207,8 +1208,7 @@ return {
                                     "kind": "ScalarField",
                                     "name": "location",
                                     "storageKey": null
-                                  },
-                                  (v6/*:: as any*/)
+                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -1272,10 +1272,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e166d00a764ac35ff4005ab9f1dc4c6a1d5c2d863dd4b4e639d0bbc5e40196a",
+    "id": "05e63badd05447d7bafff0a3f62ce8da1016285bf9bae2544035f9b63f0b7602",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

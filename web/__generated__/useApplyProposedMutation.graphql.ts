@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<408dde87a298e73ac3d1509fa48ab2a3>>
- * @relayHash dfd078c0c55d3de0a2f9598afa509391
+ * @generated SignedSource<<cfaee50e3790c789e8beb20199c1cc1f>>
+ * @relayHash 9b6ba7789ba3ed585999cb498c7222b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b40537557fefa75422d3e5153fa4721bac2d33fd03ef416e9b89ce25f359ea8
+// @relayRequestID dd9a09b87085f6d3778cdf861e03eb80b62b74b74653a0f77d007062c79b720d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -474,7 +475,6 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -916,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b40537557fefa75422d3e5153fa4721bac2d33fd03ef416e9b89ce25f359ea8",
+    "id": "dd9a09b87085f6d3778cdf861e03eb80b62b74b74653a0f77d007062c79b720d",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

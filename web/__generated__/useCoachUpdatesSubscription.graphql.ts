@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca2b6d453f8489dfdd26332d3730e957>>
- * @relayHash 4641ec1ddc9dac33f39b889d85398522
+ * @generated SignedSource<<6cd29a85cf7ff4c3228549ca79a2891b>>
+ * @relayHash 449b5fc771bb4695904a9dac9b1205ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ebd1c2a4360716484884c39fec0520e4d55638020745bf8b3be3dae18f0141c
+// @relayRequestID 3152c3fd69559a90e9d56f3f9e62c7e1acd25ff3b193923e96ceea719ae16781
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1167,7 +1167,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ebd1c2a4360716484884c39fec0520e4d55638020745bf8b3be3dae18f0141c",
+    "id": "3152c3fd69559a90e9d56f3f9e62c7e1acd25ff3b193923e96ceea719ae16781",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ef1da89e977279e7e649832ef8b2bb>>
- * @relayHash 49928b50e5e6a6b3bf86c52a2d8a3e4c
+ * @generated SignedSource<<a3f5e3227adb103e56e782b699ce6aa6>>
+ * @relayHash 64d06b5638741b6f706747ea8bb5bafa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e1bfe016c7bfbef714b433fbf1af1edd3376db5e2324895001fd75ef8c83f11
+// @relayRequestID 492659df7489d1e63587941e9ad005de9752df14968918e3e9e1a7a351437c43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,7 @@ return {
                         "name": "race",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -518,8 +519,7 @@ return {
                             "kind": "ScalarField",
                             "name": "location",
                             "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -825,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e1bfe016c7bfbef714b433fbf1af1edd3376db5e2324895001fd75ef8c83f11",
+    "id": "492659df7489d1e63587941e9ad005de9752df14968918e3e9e1a7a351437c43",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d34e7ed3f9b55df61fa3769e65261c3>>
- * @relayHash b61de1fac0010bb3455c76b076687b8e
+ * @generated SignedSource<<58a098a99a97b569b6ad44516e9b2a7d>>
+ * @relayHash af92b14bd86678b943c345452f6a79de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54d9428b6184c271218990b99be2fb42c1e916026701809bb5274f3f2d1cad87
+// @relayRequestID 61cf10ee7091a248ae346f5994c44369a5cee2846518b9ff2cfb4067cc82eebb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,34 +85,33 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
   "kind": "LinkedField",
   "name": "revision",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unchanged",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -120,7 +119,7 @@ v7 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -131,10 +130,10 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -153,21 +152,21 @@ v8 = {
   "type": "PlanConflict",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -185,7 +184,7 @@ v11 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -193,49 +192,49 @@ v11 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduleRevision",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "TrainingPreferences",
@@ -258,7 +257,7 @@ v18 = {
       "name": "blackoutDates",
       "plural": true,
       "selections": [
-        (v17/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -286,32 +285,39 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstDay",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDay",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStartDate",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekEndDate",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 },
 v23 = {
@@ -360,17 +366,10 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -403,77 +402,77 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHard",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLong",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "madeBy",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeOfDay",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dayOfWeek",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekNumber",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "targetWeeklyHours",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plannedMinutes",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedMinutes",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -512,21 +511,21 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -585,7 +584,7 @@ v45 = {
           "name": "number",
           "storageKey": null
         },
-        (v44/*:: as any*/),
+        (v43/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -634,7 +633,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -642,7 +641,7 @@ v46 = [
     "name": "phaseName",
     "storageKey": null
   },
-  (v43/*:: as any*/),
+  (v42/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -664,7 +663,102 @@ v46 = [
     "name": "weeklyVolume",
     "storageKey": null
   }
-];
+],
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SeasonPlan",
+  "kind": "LinkedField",
+  "name": "seasonPlan",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SeasonReplan",
+      "kind": "LinkedField",
+      "name": "replan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "previewId",
+          "storageKey": null
+        },
+        (v43/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhaseDifference",
+          "kind": "LinkedField",
+          "name": "phases",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "change",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PreviewPhase",
+              "kind": "LinkedField",
+              "name": "before",
+              "plural": false,
+              "selections": (v45/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PreviewPhase",
+              "kind": "LinkedField",
+              "name": "after",
+              "plural": false,
+              "selections": (v45/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WeekDifference",
+          "kind": "LinkedField",
+          "name": "hours",
+          "plural": true,
+          "selections": [
+            (v20/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hoursBefore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hoursAfter",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -741,9 +835,9 @@ return {
                   ],
                   "storageKey": null
                 },
+                (v3/*:: as any*/),
                 (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v7/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "type": "GenerateSchedulePayload",
               "abstractKey": null
@@ -752,7 +846,7 @@ return {
             "name": "payload"
           },
           {
-            "fragment": (v8/*:: as any*/),
+            "fragment": (v7/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "conflict"
           },
@@ -764,10 +858,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
+                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -800,7 +894,7 @@ return {
         "name": "generateSchedule",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -818,12 +912,12 @@ return {
                     "kind": "Condition",
                     "passingValue": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -832,8 +926,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
+                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -843,8 +937,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -854,6 +948,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
@@ -867,20 +962,19 @@ return {
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v37/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v45/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v44/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -888,101 +982,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SeasonPlan",
-                        "kind": "LinkedField",
-                        "name": "seasonPlan",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "SeasonReplan",
-                            "kind": "LinkedField",
-                            "name": "replan",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "previewId",
-                                "storageKey": null
-                              },
-                              (v44/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PhaseDifference",
-                                "kind": "LinkedField",
-                                "name": "phases",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "change",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "PreviewPhase",
-                                    "kind": "LinkedField",
-                                    "name": "before",
-                                    "plural": false,
-                                    "selections": (v46/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "PreviewPhase",
-                                    "kind": "LinkedField",
-                                    "name": "after",
-                                    "plural": false,
-                                    "selections": (v46/*:: as any*/),
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "WeekDifference",
-                                "kind": "LinkedField",
-                                "name": "hours",
-                                "plural": true,
-                                "selections": [
-                                  (v21/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "hoursBefore",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "hoursAfter",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1009,7 +1009,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1041,12 +1041,12 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1055,8 +1055,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
+                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1066,8 +1066,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1082,28 +1082,28 @@ return {
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v37/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v45/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v44/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1111,35 +1111,26 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SeasonPlan",
-                        "kind": "LinkedField",
-                        "name": "seasonPlan",
-                        "plural": false,
-                        "selections": (v3/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v46/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "GenerateSchedulePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v6/*:: as any*/),
-              (v11/*:: as any*/)
+              (v9/*:: as any*/),
+              (v5/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -1150,7 +1141,7 @@ return {
     ]
   },
   "params": {
-    "id": "54d9428b6184c271218990b99be2fb42c1e916026701809bb5274f3f2d1cad87",
+    "id": "61cf10ee7091a248ae346f5994c44369a5cee2846518b9ff2cfb4067cc82eebb",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

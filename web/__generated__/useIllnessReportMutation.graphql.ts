@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<473287dba01c2116f7f414fe78e11f92>>
- * @relayHash 217b699a5f7d6e9eb44398e311e643cb
+ * @generated SignedSource<<29aef43fe6c0f4df2e3f12b5b930314f>>
+ * @relayHash 0cc0fda88f32c17c5c2dece897545ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3856a9f8bc6d328045440b6deb20228c139c13d8862de084b2881c5c11fe5ac
+// @relayRequestID 4b1aae49237e17dc57f33379754cbbd01a265dbab838fccf94b96bfae5e6b6e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -590,7 +591,6 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1031,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3856a9f8bc6d328045440b6deb20228c139c13d8862de084b2881c5c11fe5ac",
+    "id": "4b1aae49237e17dc57f33379754cbbd01a265dbab838fccf94b96bfae5e6b6e3",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94f1c75c51d92add72add50c42746ab>>
- * @relayHash 6405f7426947a3b0137b707a79be1642
+ * @generated SignedSource<<c622bda48e9ddc082522443d45009844>>
+ * @relayHash 1b7d489a5e85e1bf7ede25d82ea1e141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45f28decf6d0d6355d1c16fab2fd717d450dd2358f0d97ee543b56233421d326
+// @relayRequestID 821afbf7bf8cbcae0aa6da0235b1b2fff1f4a1501d4b883074037175fb339778
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -586,7 +587,6 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1027,7 +1027,7 @@ return {
     ]
   },
   "params": {
-    "id": "45f28decf6d0d6355d1c16fab2fd717d450dd2358f0d97ee543b56233421d326",
+    "id": "821afbf7bf8cbcae0aa6da0235b1b2fff1f4a1501d4b883074037175fb339778",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

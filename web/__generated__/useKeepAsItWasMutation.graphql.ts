@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71aad74e33b527a09cdecdb7575fbf92>>
- * @relayHash e11ed910d6ade2597e72b59ec3581d8e
+ * @generated SignedSource<<53116ba84a02aa31f32827a279a0ba51>>
+ * @relayHash b00004915860786caf08cb6de8584c83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d6abf4a3d0c01fb05124092dd0979f2583b91bfb707087754371aaed4b19712
+// @relayRequestID 7198cc70b87ec93357d82755de562f1fe5b1fd36f669f10c0d4c8ee7106cad48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,42 +187,42 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "duration",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "intensity",
   "storageKey": null
 },
 v21 = {
@@ -632,6 +632,7 @@ return {
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -639,7 +640,6 @@ return {
                                     "name": "tss",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   {
                                     "alias": null,
@@ -721,7 +721,7 @@ return {
                                 "storageKey": null
                               },
                               (v22/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1005,13 +1005,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1124,10 +1124,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1191,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d6abf4a3d0c01fb05124092dd0979f2583b91bfb707087754371aaed4b19712",
+    "id": "7198cc70b87ec93357d82755de562f1fe5b1fd36f669f10c0d4c8ee7106cad48",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa06ef274cb04d9bc48ed1a97992b58>>
- * @relayHash f94d88523604d92d44d54d610eaefb7f
+ * @generated SignedSource<<7acdb31852c897c31d6f1ab190ca79c4>>
+ * @relayHash 198ba35eadbebb7f6ce9ddfde5fb2d70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c16bef8d4f8bbb38aae40112288e45b76163511728e766a01b0c634bc85ae9f
+// @relayRequestID 2c57ea700e11b7ff7acc7f0290a53469736183e41b2f98c752938eefe9e7e377
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,7 @@ return {
                             "name": "race",
                             "plural": false,
                             "selections": [
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -594,8 +595,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "location",
                                 "storageKey": null
-                              },
-                              (v2/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
@@ -917,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c16bef8d4f8bbb38aae40112288e45b76163511728e766a01b0c634bc85ae9f",
+    "id": "2c57ea700e11b7ff7acc7f0290a53469736183e41b2f98c752938eefe9e7e377",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

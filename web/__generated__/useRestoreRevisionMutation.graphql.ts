@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42dba2eec2f8ab5ce068a6f44888a72a>>
- * @relayHash 96bd8fb7ad60f4538efd54e025b38d48
+ * @generated SignedSource<<4c5eaeba37337fac429e316d143e83f3>>
+ * @relayHash 4f93fb90599d36c98b2a3056e9e816c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de27ef0ed1d0204bbae42614a24b33e877c313c6004c70a8906d639a83e2d990
+// @relayRequestID bf66f87d71073f1efae584c1ef137a4449fa3c051535e81609964780882d600c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -472,7 +473,6 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -914,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "de27ef0ed1d0204bbae42614a24b33e877c313c6004c70a8906d639a83e2d990",
+    "id": "bf66f87d71073f1efae584c1ef137a4449fa3c051535e81609964780882d600c",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d85ce3d9c852cd43bd39198e7e1a3e2>>
- * @relayHash 94fc44385bcd77a408e1fa55af25f4de
+ * @generated SignedSource<<4d9d10c246b20b86294ea623bff4e50a>>
+ * @relayHash 1d5bd571399f5c26051cd8faf832c303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 056c9a6d080ed4820d0c0657b0dd31341c4382f8685ad3eed328870cd42c8c0a
+// @relayRequestID dc4d6d34385cf910ab90c1b50161e4404f061fd3d69878053a1862ca1f511f38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -398,7 +399,6 @@ return {
                             "name": "intensity",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -818,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "056c9a6d080ed4820d0c0657b0dd31341c4382f8685ad3eed328870cd42c8c0a",
+    "id": "dc4d6d34385cf910ab90c1b50161e4404f061fd3d69878053a1862ca1f511f38",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

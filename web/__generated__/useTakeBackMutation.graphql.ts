@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a6735fe17f0c161da30d2b80f7bc002>>
- * @relayHash 395fa6e89dc3225282cf8336c1c35396
+ * @generated SignedSource<<309a93ce93707c9c128d6a0a63285706>>
+ * @relayHash 0c6189fd1412ed8730f72e63e0020dc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 663e89e327537c2262507476c813e396ec020811c7c4f37694dab7c78a605213
+// @relayRequestID 71c6a0111c91e6d0ef4a4568ac72c36a8e5458f6888de144622fa11b2dab3b1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,49 +341,49 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tss",
+  "name": "duration",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "tss",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "intensity",
   "storageKey": null
 },
 v36 = {
@@ -774,9 +774,19 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = [
-  (v17/*:: as any*/)
-],
+v63 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SeasonPlan",
+  "kind": "LinkedField",
+  "name": "seasonPlan",
+  "plural": false,
+  "selections": [
+    (v62/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v64 = {
   "alias": null,
   "args": null,
@@ -1128,7 +1138,7 @@ return {
                                 "storageKey": null
                               },
                               (v44/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
@@ -1143,19 +1153,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SeasonPlan",
-                        "kind": "LinkedField",
-                        "name": "seasonPlan",
-                        "plural": false,
-                        "selections": [
-                          (v62/*:: as any*/),
-                          (v17/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v63/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1250,13 +1248,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v17/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v30/*:: as any*/),
                                   (v32/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
@@ -1269,7 +1267,7 @@ return {
                                 "storageKey": null
                               },
                               (v44/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
@@ -1284,16 +1282,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SeasonPlan",
-                        "kind": "LinkedField",
-                        "name": "seasonPlan",
-                        "plural": false,
-                        "selections": (v63/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v63/*:: as any*/)
                     ]
                   },
                   {
@@ -1382,7 +1371,7 @@ return {
                                 "name": "result",
                                 "plural": false,
                                 "selections": [
-                                  (v35/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1524,7 +1513,7 @@ return {
                                 "storageKey": null
                               },
                               (v67/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1543,7 +1532,9 @@ return {
                                 "kind": "LinkedField",
                                 "name": "race",
                                 "plural": false,
-                                "selections": (v63/*:: as any*/),
+                                "selections": [
+                                  (v17/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               (v67/*:: as any*/),
@@ -1607,7 +1598,7 @@ return {
                                 "name": "isEdited",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1851,13 +1842,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v17/*:: as any*/),
-                                  (v31/*:: as any*/),
                                   (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v41/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1970,10 +1961,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
                             "storageKey": null
@@ -2089,7 +2080,7 @@ return {
     ]
   },
   "params": {
-    "id": "663e89e327537c2262507476c813e396ec020811c7c4f37694dab7c78a605213",
+    "id": "71c6a0111c91e6d0ef4a4568ac72c36a8e5458f6888de144622fa11b2dab3b1b",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

@@ -41,6 +41,9 @@ const Emblem = styled('span', {
   '@small': { display: 'grid' },
 });
 
+/** From so many days before the race on, the way leads to the plan of its day. */
+const RACE_DAY_FROM = 14;
+
 /** How long until the nearest A race; nothing when none is ahead. */
 export function RaceCountdown({ overview: key }: { overview: RaceCountdown_overview$key }) {
   const { nextRace } = useFragment(
@@ -50,6 +53,7 @@ export function RaceCountdown({ overview: key }: { overview: RaceCountdown_overv
           days
           weeks
           race {
+            id
             raceName
             raceType
             raceDate
@@ -79,8 +83,13 @@ export function RaceCountdown({ overview: key }: { overview: RaceCountdown_overv
         </Name>
         <Facts>{facts.join(' · ')}</Facts>
       </Words>
-      <ButtonLink as={Link} to="/season-plan" size="small" css={{ marginLeft: 'auto' }}>
-        Season Plan
+      <ButtonLink
+        as={Link}
+        to={days <= RACE_DAY_FROM ? `/season-plan/race/${race.id}` : '/season-plan'}
+        size="small"
+        css={{ marginLeft: 'auto' }}
+      >
+        {days <= RACE_DAY_FROM ? 'Race-Day Plan' : 'Season Plan'}
       </ButtonLink>
     </Banner>
   );

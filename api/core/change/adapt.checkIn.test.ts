@@ -25,16 +25,16 @@ import { answers, monday, on } from '../../test/core/calmWeeks.ts';
 // What check-ins make of a calm plan: the whole answer.
 
 test.each<readonly [string, AdaptInput, readonly string[]]>([
-  ['an amber check-in', checked(AMBER), ['mood 5, sleep 5: Tue swim out, Thu bike 28']],
+  ['an amber check-in', checked(AMBER), ['mood 5, sleep 5: Tue swim 37, Sat bike 110, Sun run 67']],
   [
     'an amber check-in, with a VO2max workout',
     checked(AMBER, { workouts: vo2max }),
-    ['mood 5, sleep 5: Tue bike threshold, Tue swim out, Thu bike 28'],
+    ['mood 5, sleep 5: Tue bike threshold, Tue swim 37, Sat bike 110, Sun run 67'],
   ],
   [
     'an amber check-in, with two hard days',
     checked(AMBER, { workouts: twoHard }),
-    ['mood 5, sleep 5: Tue swim out, Thu bike 28, Fri run easy'],
+    ['mood 5, sleep 5: Tue swim 37, Fri run easy, Sat bike 110, Sun run 67'],
   ],
   ['an amber check-in in the week of a race', raceWeek(checked(AMBER)), []],
   [

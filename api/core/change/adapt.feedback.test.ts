@@ -23,7 +23,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
   [
     'an easy workout that felt far too hard',
     said([1], { ...EASY, perceivedExertion: 6 }),
-    ['workouts felt harder than they should: Tue bike easy, Tue swim out, Thu bike out, Sun strength out'],
+    ['workouts felt harder than they should: Tue bike easy, Tue swim out, Thu bike 27, Sat bike 110, Sun run 67'],
   ],
   [
     'an easy workout that felt too hard',
@@ -39,7 +39,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'two that felt too hard',
     said([1, 3], { ...EASY, perceivedExertion: 9 }),
     [
-      'workouts felt harder than they should: Tue bike easy, Tue swim out, Thu swim out, Thu bike out, Fri run out, Sun strength out',
+      'workouts felt harder than they should: Tue bike easy, Tue swim out, Thu swim 23, Thu bike out, Sat bike 110, Sun run 67, Sun strength out',
       'Train with thresholds 3% lower until you have tested them again.',
       'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
     ],
@@ -47,7 +47,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
   [
     'two that felt bad',
     said([1, 3], { ...EASY, feelingRating: 3 }),
-    ['workouts felt harder than they should: Tue bike easy, Tue swim out, Thu bike out, Sun strength out'],
+    ['workouts felt harder than they should: Tue bike easy, Tue swim out, Thu bike 27, Sat bike 110, Sun run 67'],
   ],
   ['two that felt bad, a week apart', said([1, 8], { ...EASY, feelingRating: 3 }), []],
   ['two that felt all right', said([1, 3], { ...EASY, feelingRating: 4 }), []],
@@ -55,7 +55,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'three easy ones that were not easy',
     said([1, 2, 3], { ...EASY, perceivedExertion: 5 }),
     [
-      'workouts felt harder than they should: Tue bike easy, Tue swim out, Thu swim out, Thu bike out, Fri run out, Sun strength out',
+      'workouts felt harder than they should: Tue bike easy, Tue swim out, Thu swim 23, Thu bike out, Sat bike 110, Sun run 67, Sun strength out',
       '3 easy workouts felt like effort 5 or more this week. Slow down: stay 5% below the upper end of the easy range.',
       'Train with thresholds 3% lower until you have tested them again.',
       'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
@@ -85,12 +85,16 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     said([1, 2, 3, 4, 8, 9, 10, 11], { status: 'partially_completed', actualMinutes: 30, plannedMinutes: 50 }),
     [],
   ],
-  ['skipped for fatigue', said([1], skipped('fatigue')), ['1 workout skipped for tiredness: Tue bike easy']],
+  [
+    'skipped for fatigue',
+    said([1], skipped('fatigue')),
+    ['1 workout skipped for tiredness: Tue bike easy, Sat bike 110, Sun run 67'],
+  ],
   [
     'skipped for fatigue twice',
     said([1, 3], skipped('fatigue')),
     [
-      '2 workouts skipped for tiredness: Tue bike recovery, Tue swim out, Thu swim out, Thu bike out, Fri run 28, Sun strength out',
+      '2 workouts skipped for tiredness: Tue bike recovery, Tue swim out, Thu bike out, Sat bike 110, Sun run 67, Sun strength out',
       '3 days without training: Tue bike 20',
       'coach: 2 workouts skipped for tiredness within a week; the next week is a step-back week.',
     ],
@@ -118,7 +122,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       ].toReversed(),
     }),
     [
-      'workouts felt harder than they should: Tue bike easy, Tue swim out, Thu swim out, Thu bike out, Fri run out, Sun strength out',
+      'workouts felt harder than they should: Tue bike easy, Tue swim out, Thu swim 23, Thu bike out, Sat bike 110, Sun run 67, Sun strength out',
       'Train with thresholds 3% lower until you have tested them again.',
       'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
     ],
@@ -128,7 +132,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'two that felt too hard, two weeks apart',
     said([1, 15], { ...EASY, perceivedExertion: 9 }),
     [
-      'workouts felt harder than they should: Tue bike easy, Tue swim out, Thu swim out, Thu bike out, Fri run out, Sun strength out',
+      'workouts felt harder than they should: Tue bike easy, Tue swim out, Thu swim 23, Thu bike out, Sat bike 110, Sun run 67, Sun strength out',
       'Train with thresholds 3% lower until you have tested them again.',
       'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
     ],
@@ -136,7 +140,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
   [
     'two that felt too hard, further apart',
     said([1, 16], { ...EASY, perceivedExertion: 9 }),
-    ['workouts felt harder than they should: Tue bike easy, Tue swim out, Thu bike out, Sun strength out'],
+    ['workouts felt harder than they should: Tue bike easy, Tue swim out, Thu bike 27, Sat bike 110, Sun run 67'],
   ],
   ['one that felt too hard a week ago', said([7], { ...EASY, perceivedExertion: 9 }), []],
   [
@@ -150,8 +154,8 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       ],
     }),
     [
-      '5 days without training: Tue bike out, Wed strength out, Thu swim out, Fri run out, Sat bike out, Sun run 33',
-      'workouts felt harder than they should: Tue swim out, Thu bike out, Sun strength out',
+      '5 days without training: Tue bike out, Wed strength out, Thu swim out, Thu bike out, Fri run out, Sat bike out, Sun run 33, Sun strength out',
+      'workouts felt harder than they should: Tue swim out',
       'You missed 5 workouts in the last 14 days. Shall we realign your plan with what you did?',
       'Train with thresholds 3% lower until you have tested them again.',
       'coach: Workouts felt harder than expected again within 14 days; the days off before were the step back.',
@@ -161,7 +165,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'three that were no recovery',
     said([1, 3, 5], { intensity: 'recovery', isHard: false, perceivedExertion: 5 }),
     [
-      'workouts felt harder than they should: Tue bike easy, Tue swim out, Thu swim out, Thu bike out, Fri run out, Sun strength out',
+      'workouts felt harder than they should: Tue bike easy, Tue swim out, Thu swim 23, Thu bike out, Sat bike 110, Sun run 67, Sun strength out',
       '3 easy workouts felt like effort 5 or more this week. Slow down: stay 5% below the upper end of the easy range.',
       'Train with thresholds 3% lower until you have tested them again.',
       'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
@@ -339,7 +343,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       history: [past(calm.workouts[0]!, skipped('fatigue'))],
       workouts: tuesday({ status: 'skipped' }),
     }),
-    ['1 workout skipped for tiredness: Tue 9 run easy'],
+    ['1 workout skipped for tiredness: Sat bike 110, Sun run 67, Tue 9 run easy'],
   ],
   [
     'a key workout of last week missed for work',

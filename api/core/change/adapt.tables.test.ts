@@ -129,7 +129,8 @@ test('four days off and more were the step-back week: none is put behind them', 
   const next = (days: number) =>
     volume(on(wednesday, { history: [...away(days), ...tired, past(week(calm.workouts)[0]!, {})] }), 1);
   expect(next(0)).toBeLessThanOrEqual(0.65);
-  expect(next(5)).toBe(1);
+  // only the long workouts are shorter
+  isBetween(next(5), [0.85, 0.95]);
   expect(
     codes(adapt(on(wednesday, { history: [...away(5), ...tired, past(week(calm.workouts)[0]!, {})] })).coachFlags),
   ).toContain('TIRED_AGAIN');
@@ -337,12 +338,12 @@ test.each([
     each.id === workout.id ? { ...each, status: 'skipped' as const } : each,
   );
   const input = { ...on(today, { history: [past(firstHard!, {}), past(workout, skipped(reason))] }), workouts };
-  // without the hurt sport's minutes strength may be more of the week than it is allowed
+  // beside less endurance strength may be more of the week than it is allowed
   const isSoon = ({ scheduledDate, id, workoutType }: ScheduledWorkout) =>
     scheduledDate >= today &&
     scheduledDate <= addDays(today, 2) &&
     id !== workout.id &&
-    (reason !== 'injury' || workoutType !== 'strength');
+    ((reason !== 'injury' && reason !== 'fatigue') || workoutType !== 'strength');
   const soon = (all: readonly ScheduledWorkout[]) => all.filter(isSoon).map(({ workoutType }) => workoutType);
   const { advice, proposals, coachFlags } = adapt(input);
   const wanted =

@@ -65,7 +65,7 @@ export function adapt({
   });
   // last, so that a worse answer only ever takes away from what a better one leaves
   const life = checkIn === null ? [] : adaptToLife(boardOfRule('life'), checkIn);
-  if (checkIn !== null) adaptToReadiness(boardOfRule('readiness'), checkIn);
+  if (checkIn !== null) adaptToReadiness(boardOfRule('readiness'), checkIn, history);
   const holds = (rule: AdaptRule) =>
     !without.includes(rule) &&
     (rule === 'illness' ? illness !== null : rule === 'readiness' || rule === 'life' ? asksFor(checkIn, rule) : true);

@@ -23,14 +23,18 @@ export const CHECK_IN_STALE_DAYS = 10;
 
 /** Volume by band, and the longest workout of red days [D]. */
 export const BAND_VOLUME = { green: 1, amber: 0.9, orange: 0.75, red: 0.5 } as const;
-export const ORANGE_LONG = 0.8;
 export const RED_MINUTES = 45;
+
+/** Tired athletes: long workouts at most this part of the plan; one that was done at least by half says what they can do [D]. */
+export const TIRED_LONG = { part: 0.8, done: 0.5 } as const;
 
 /** Days of illness without report that are assumed, and after which a doctor is named [C:S40][D]. */
 export const ASSUMED_ILL_DAYS = 3;
 /** The same with fever, or pain or breathlessness of the chest: as long as such an illness lasts on average [C:S40]. */
 export const ASSUMED_SERIOUS_DAYS = 7;
 export const LONG_ILLNESS_DAYS = 10;
+/** Workouts missed for illness at most so many days apart are one illness, although the athlete trained in between [D]. */
+export const SAME_ILLNESS_DAYS = 6;
 /** Longest workouts while mildly ill and on the first days back; longest while nothing long is allowed [C:S40b][D]. */
 export const MILD_MINUTES = 30;
 export const FIRST_DAY_BACK = { minutes: 30, part: 0.5 } as const;
@@ -87,6 +91,8 @@ export const HALF_DONE = 0.5;
 /** A break of at most so many days is over with one gentler workout, one of so many with four gentler days [C:S11,S12]. */
 export const SHORT_BREAK_DAYS = 3;
 export const BREAK_DAYS = 7;
+/** Days without feedback, recording or check-in after which the athlete is asked whether they trained [D]. */
+export const ASK_AFTER_DAYS = 7;
 /** Parts of the first four training days after four to seven days off [C:S12]. */
 export const DAYS_BACK = [0.33, 0.33, 0.67, 0.67] as const;
 /** Days off that count as a step-back week [C:S8]. */

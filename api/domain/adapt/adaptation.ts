@@ -1,16 +1,7 @@
 import type { Summary } from '../../core/messages/summary.ts';
 import { adapt, easedLines } from '../../core/change/adapt.ts';
-import type {
-  AdaptInput,
-  CheckIn as CoreCheckIn,
-  IllnessReport,
-  Note,
-  PastFeedback,
-  Proposal,
-  RemovedWorkout,
-} from '../../core/change/adapt/events.ts';
+import type { AdaptInput, IllnessReport, Note, Proposal, RemovedWorkout } from '../../core/change/adapt/events.ts';
 import { ADAPT_RULES, type AdaptRule, adaptRuleOf } from '../../core/change/adapt/rules.ts';
-import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { workoutDifference } from '../../core/change/difference.ts';
@@ -20,24 +11,17 @@ import { countOf } from '../../core/units/countOf.ts';
 import type { ReasonCode, ReasonSource } from '../../core/codes/reason.ts';
 import { RANKS } from '../../core/workout/prescription/choose.ts';
 import type { Revision } from '../../generated/prisma/client.ts';
-import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
-import { CURRENT_FIRST } from '../revision/illnessRecord.ts';
 import { asScheduledWorkout, changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
 import type { LockedAthlete, ScheduleChanges } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
+import { loadReports } from './reports.ts';
 import { leftAlone, revisionsOfWeeks, rulesLetBe } from './rulesInForce.ts';
-import { doneMinutes, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { changesFromNow, revertAdaptations } from './revertAdaptations.ts';
 
 type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'illnessReport' | 'revision'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today'>;
-
-/** How far the rules look back. */
-const DAYS_BACK = 63;
-const CHECK_INS_READ = 9;
-/** Workouts read of somebody who was away for longer: those of some four weeks. */
-const LAST_READ = 30;
 
 /** The result of the rules for what the athlete reported. */
 export interface Adapted {
@@ -122,7 +106,7 @@ export async function adaptSchedule(
 }
 
 /** The changes of the rules, without those of rules whose changes were all declined. */
-function adaptLeaving(
+export function adaptLeaving(
   input: AdaptInput & { without: readonly AdaptRule[] },
   isLeft: (change: WorkoutChange) => boolean,
 ) {
@@ -201,80 +185,16 @@ function returnedChange(
   };
 }
 
-/** All inputs of the rules. */
-export async function loadAdaptInput(tx: Reader, athlete: Whose, open: OpenSchedule): Promise<AdaptInput> {
-  const reports = await loadReports(tx, athlete);
+/** All inputs of the rules; `told`: workouts, by id, as this act leaves them. */
+export async function loadAdaptInput(
+  tx: Reader,
+  athlete: Whose,
+  open: OpenSchedule,
+  told?: ReadonlyMap<string, WorkoutRow>,
+): Promise<AdaptInput> {
+  const reports = await loadReports(tx, athlete, told);
   const removed = await removedWorkouts(tx, athlete.id, open);
   return { workouts: open.workouts, removed, limits: open.limits, ...reports };
-}
-
-/** What the athlete reported for the last weeks: workouts, check-ins and illness. */
-export async function loadReports(tx: Reader, { id: athleteId, today }: Whose) {
-  const [rows, checkIns, illness, { user }] = [
-    await pastWorkouts(tx, athleteId, today),
-    await tx.checkIn.findMany({ where: { athleteId }, orderBy: { weekStartDate: 'desc' }, take: CHECK_INS_READ }),
-    await tx.illnessReport.findFirst({ where: { athleteId }, orderBy: CURRENT_FIRST }),
-    await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { user: { select: { timeZone: true } } } }),
-  ];
-  return {
-    history: rows
-      .map(workoutOf)
-      .filter((workout) => isReported(workout, today))
-      .map(pastFeedback),
-    checkIns: checkIns.map((row): CoreCheckIn => ({
-      ...row,
-      answeredOn: dayIn(user.timeZone, row.updatedAt),
-      weekStartDate: dayOf(row.weekStartDate),
-    })),
-    illness:
-      illness &&
-      ({
-        from: dayOf(illness.fromDate),
-        wellOn: illness.wellOn && dayOf(illness.wellOn),
-        mild: illness.mild,
-        symptoms: illness.symptoms,
-      } satisfies IllnessReport),
-  };
-}
-
-/** Those of the last weeks; of somebody who comes back after longer, the last that there were. */
-async function pastWorkouts(tx: Reader, athleteId: string, today: Day) {
-  const since = columnOf(addDays(today, -DAYS_BACK));
-  const recent = await tx.workout.findMany({
-    where: { athleteId, scheduledDate: { gte: since, lte: columnOf(today) } },
-    include: WITH_FEEDBACK,
-    orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
-  });
-  if (recent.some(({ scheduledDate }) => scheduledDate < columnOf(today))) return recent;
-  const before = await tx.workout.findMany({
-    where: { athleteId, scheduledDate: { lt: since } },
-    include: WITH_FEEDBACK,
-    orderBy: [{ scheduledDate: 'desc' }, { id: 'desc' }],
-    take: LAST_READ,
-  });
-  return [...before.reverse(), ...recent];
-}
-
-/** In the past, or already done or skipped. */
-const isReported = ({ scheduledDate, status }: WorkoutRow, today: Day) =>
-  scheduledDate < today || status !== 'scheduled';
-
-export function pastFeedback(workout: WorkoutRow): PastFeedback {
-  const { feedback } = workout;
-  return {
-    scheduledDate: workout.scheduledDate,
-    workoutType: workout.workoutType,
-    intensity: intensityFromText(workout.intensity),
-    isLong: workout.isLong,
-    isHard: workout.isHard,
-    plannedMinutes: workout.duration,
-    tss: workout.tss,
-    status: workout.status,
-    actualMinutes: doneMinutes(workout),
-    perceivedExertion: feedback?.perceivedExertion ?? null,
-    feelingRating: feedback?.feelingRating ?? null,
-    reasonForSkip: feedback?.reasonForSkip ?? null,
-  };
 }
 
 /** Workouts that earlier adaptations removed from these weeks and that were not restored. The rules must not remove the same load twice. */

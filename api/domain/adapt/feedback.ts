@@ -71,7 +71,7 @@ export async function submitWorkoutFeedback(
 }
 
 /** A workout done without a duration took as long as it was recorded, or else as planned. */
-function feedbackFrom(given: FeedbackInput, workout: WorkoutRow, now: Date): Feedback {
+export function feedbackFrom(given: FeedbackInput, workout: WorkoutRow, now: Date): Feedback {
   const skipped = given.completionStatus === 'skipped';
   return {
     id: workout.feedback?.id ?? newId(now),

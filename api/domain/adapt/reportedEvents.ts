@@ -1,5 +1,6 @@
 import { adapt } from '../../core/change/adapt.ts';
 import type { AdaptInput, IllnessReport, Note, PastFeedback } from '../../core/change/adapt/events.ts';
+import { withMessage } from '../../core/change/adapt/oneIllness.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { type WorkoutChange as Operation } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
@@ -77,7 +78,7 @@ export function adaptToEvents(
     checkIns: busy
       ? [...input.checkIns.filter(({ weekStartDate }) => weekStartDate !== busy.weekStartDate), busy]
       : input.checkIns,
-    illness: illness ? illnessOf(illness) : back,
+    illness: illness ? withMessage(input.illness, illnessOf(illness)) : back,
   });
   const isWell = recovered !== undefined && input.illness?.wellOn === null && recovered.area === null;
   return { changes: operations, advice: isWell && operations.length === 0 ? [...advice, TELL_WELL] : advice };
@@ -103,8 +104,10 @@ export async function recordEvents(
   let injuries = hurt;
   for (const event of events) {
     const { kind, area, from } = event;
-    if (kind === 'illness')
-      illnesses = illnessesAfter(illnesses, illnessReported(illnesses, illnessOf(event), athleteId, now));
+    if (kind === 'illness') {
+      const told = withMessage(illnesses[0] ?? null, illnessOf(event));
+      illnesses = illnessesAfter(illnesses, illnessReported(illnesses, told, athleteId, now));
+    }
     if (kind === 'recovered' && area === null) illnesses = illnessesAfter(illnesses, illnessOver(illnesses, from));
     if (kind === 'recovered' && area !== null) injuries = injuryOver(injuries, area);
     if (kind === 'injury' && area !== null) injuries = injuryReported(injuries, { area, on: from }, athleteId, now);

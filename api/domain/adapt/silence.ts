@@ -3,7 +3,8 @@ import type { AdaptRule } from '../../core/change/adapt/rules.ts';
 import { SILENT_DAYS } from '../../core/constants/adapt.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { changeSchedule, PLANNER } from '../revision/revision.ts';
-import { adaptSchedule, loadReports } from './adaptation.ts';
+import { adaptSchedule } from './adaptation.ts';
+import { loadReports } from './reports.ts';
 
 /**
  * Holds the planned weeks to what was done lately, and eases them after a silence of eight days and more, as after a break that the athlete

@@ -15,7 +15,7 @@ import { weeklyReview, type ReviewedWorkout } from '../../core/language/weeklyRe
 import type { Race as RaceRow } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { unplannedActivities } from '../planning/activityLoad.ts';
-import { pastFeedback } from '../adapt/adaptation.ts';
+import { pastFeedback } from '../adapt/reports.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { loadIllnesses } from '../revision/illnessRecord.ts';

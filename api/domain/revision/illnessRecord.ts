@@ -1,4 +1,5 @@
 import type { IllnessReport } from '../../core/change/adapt/events.ts';
+import { isSameIllness } from '../../core/change/adapt/oneIllness.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
@@ -35,20 +36,17 @@ export async function loadIllnesses(tx: Reader, athleteId: string): Promise<Illn
   }));
 }
 
-/**
- * What a telling makes of the record. It takes the place of one from the same day; and nobody is ill twice at once, so what
- * is not over yet is the same illness too, unless the telling is of one that was over before it began.
- */
+/** What a telling makes of the record: it takes the place of the same illness, whose first day stays. */
 export function illnessReported(
   rows: readonly IllnessRow[],
   report: IllnessReport,
   athleteId: string,
   now: Date,
 ): RowChange<IllnessRow>[] {
-  const isSame = ({ from, wellOn }: IllnessRow) =>
-    from === report.from || (wellOn === null && (report.wellOn === null || report.wellOn >= from));
-  const [kept, ...merged] = rows.filter(isSame);
-  const after = { ...report, id: kept?.id ?? newId(now), athleteId };
+  const same = rows.filter((row) => isSameIllness(row, report));
+  const [kept, ...merged] = same;
+  const from = same.reduce((first, row) => (row.from < first ? row.from : first), report.from);
+  const after = { ...report, from, id: kept?.id ?? newId(now), athleteId };
   const changes: RowChange<IllnessRow>[] = [
     { id: after.id, before: kept ?? null, after },
     ...merged.map((before) => ({ id: before.id, before, after: null })),

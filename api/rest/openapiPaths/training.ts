@@ -9,6 +9,8 @@ import { applyBodySchema, requestSchema } from '../../domain/adapt/adjustment.sc
 import { checkedIn } from '../../domain/athlete/athlete.answer.ts';
 import { checkInSchema } from '../../domain/adapt/checkIn.schema.ts';
 import { feedbackSchema } from '../../domain/adapt/feedback.schema.ts';
+import { silentDaysAnswered, silentDaysAsked } from '../../domain/adapt/silentDays.answer.ts';
+import { silentAnswerSchema } from '../../domain/adapt/silentDays.schema.ts';
 import { created, generated, rescheduled, undone } from '../../domain/schedule/schedule.answer.ts';
 import { generateSchema, undoSchema } from '../../domain/schedule/schedule.schema.ts';
 import { createWorkoutSchema, rescheduleSchema } from '../../domain/schedule/workout.schema.ts';
@@ -42,6 +44,18 @@ export const TRAINING_PATHS: Readonly<Record<string, Documented>> = {
     body: feedbackSchema,
     gives: '`success, workout, adaptation`.',
     answer: feedbackAnswer,
+  },
+  'GET /api/training-schedule/silent-days': {
+    summary: 'Days without a word, to ask about',
+    gives: '`silentDays`, or `null` in its place.',
+    answer: silentDaysAsked,
+  },
+  'POST /api/training-schedule/silent-days': {
+    summary: 'Answer for days without a word',
+    body: silentAnswerSchema,
+    gives: '`success, summary, revisionId, unchanged`.',
+    answer: silentDaysAnswered,
+    refuses: [409],
   },
   'POST /api/training-schedule/workouts/create': {
     summary: 'Add a workout',

@@ -173,6 +173,10 @@ export const MUTATIONS: Record<string, Door> = {
       completionStatus: 'COMPLETED',
     })),
   },
+  answerSilentDays: {
+    rule: 'ownWrite',
+    send: mutation('answerSilentDays', 'AnswerSilentDaysInput', () => ({ from: EVERY_DAY, answer: 'AWAY' })),
+  },
   acceptThresholdProposal: {
     rule: 'ownThing',
     first: somethingProposed,

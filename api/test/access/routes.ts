@@ -329,6 +329,18 @@ export const ROUTES: Record<string, Door> = {
       () => ({ completionStatus: 'completed' }),
     ),
   },
+  'GET /api/training-schedule/silent-days': {
+    rule: 'own',
+    send: call('GET', () => '/api/training-schedule/silent-days'),
+  },
+  'POST /api/training-schedule/silent-days': {
+    rule: 'ownWrite',
+    send: call(
+      'POST',
+      () => '/api/training-schedule/silent-days',
+      () => ({ from: EVERY_DAY, answer: 'away' }),
+    ),
+  },
   'POST /api/training-schedule/workouts/create': {
     rule: 'edit',
     send: call(

@@ -10,6 +10,7 @@ import { ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
 import { ConflictNotice } from '../../cards/schedule/ConflictNotice.tsx';
 import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
+import { ReplanNotice } from '../../cards/season/ReplanNotice.tsx';
 import { WeekCard } from '../../cards/WeekCard.tsx';
 import { MOVE_HINT_ID, type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
 import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';
@@ -71,6 +72,9 @@ export function CoachScheduleView({
             }
             ...WeekCard_week
           }
+        }
+        seasonPlan {
+          ...ReplanNotice_plan
         }
         ...RegenerateSchedule_athlete
         ...useRescheduleWorkout_athlete
@@ -183,6 +187,7 @@ export function CoachScheduleView({
         }
       />
       {obstacle}
+      {athlete.seasonPlan && <ReplanNotice athleteId={id} plan={athlete.seasonPlan} remember={remember} />}
       <p id={MOVE_HINT_ID} hidden>
         {isTouchOnly
           ? 'Hold and drag to move the workout, or choose a day from its actions.'

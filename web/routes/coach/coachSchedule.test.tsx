@@ -230,6 +230,22 @@ test('the weeks are planned anew for the athlete, who is named; limits that cont
   expect(screen.getByRole('alert')).toHaveTextContent(/^Robin’s limits cannot all be kept.*No Sunday.*Allow Sunday/);
 });
 
+test('a season that is behind its changes is planned anew from here, too', async () => {
+  const replan = {
+    __typename: 'SeasonReplan',
+    previewId: 'preview 1',
+    summary: 'The taper moves.',
+    phases: [],
+    hours: [],
+    raceDays: [],
+  };
+  const weeks = [aWeek([aWorkout('one', '2026-11-21')])];
+  const page = await show({ ...anAthlete(weeks), seasonPlan: { __typename: 'SeasonPlan', id: 'plan', replan } });
+  expect(screen.getByText('The taper moves.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Plan Anew' }));
+  expect(page.asked()).toEqual([{ athleteId: 'athlete_1', previewId: 'preview 1' }]);
+});
+
 test('without a schedule says so, and makes one from the season plan', async () => {
   const planned = { ...anAthlete(null), seasonPlan: { __typename: 'SeasonPlan', id: 'plan' } };
   const athlete = anAthlete([aWeek([aWorkout('one', '2026-11-21')])], 4);

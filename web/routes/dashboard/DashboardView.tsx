@@ -9,6 +9,7 @@ import { MetricCards } from '../../cards/MetricCards.tsx';
 import { NextTwoWeeks } from '../../cards/NextTwoWeeks.tsx';
 import { RaceCountdown } from '../../cards/RaceCountdown.tsx';
 import { RecurringPreferences } from '../../cards/recurring/RecurringPreferences.tsx';
+import { TrainedQuestion } from '../../cards/silence/TrainedQuestion.tsx';
 import { ThisWeek } from '../../cards/ThisWeek.tsx';
 import { WeeklyReview } from '../../cards/WeeklyReview.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
@@ -96,7 +97,16 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
           ) : (
             <NextTwoWeeks athlete={athlete} />
           )}
-          {current && <RealignOffer missed={overview.missedLately} rememberUndo={changesUndo.rememberUndo} />}
+          {current && overview.missedLately > 0 && (
+            <TrainedQuestion
+              key={athlete.scheduleRevision}
+              athleteId={athlete.id}
+              today={today}
+              remember={changesUndo.rememberUndo}
+              onAnswered={onRefetch}
+              otherwise={<RealignOffer missed={overview.missedLately} rememberUndo={changesUndo.rememberUndo} />}
+            />
+          )}
           {current ? review : checkIn}
           <Deferred fallback={WAITING.chat}>
             <AdjustmentCard athlete={athlete} screen="dashboard" rememberUndo={changesUndo.rememberUndo} />

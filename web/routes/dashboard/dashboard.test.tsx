@@ -216,6 +216,16 @@ test.each([
 });
 
 test.each([
+  [15, 'Season Plan', '/season-plan'],
+  [14, 'Race-Day Plan', '/season-plan/race/race'],
+  [0, 'Race-Day Plan', '/season-plan/race/race'],
+])('%d days before the race the way leads to its %s', async (days, name, address) => {
+  await show(anAthlete({}, { nextRace: { days, weeks: null, race: { ...RACE, id: 'race' } } }));
+  const countdown = screen.getByRole('region', { name: 'Race countdown' });
+  expect(within(countdown).getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+test.each([
   [80, 'Excellent consistency! Keep it up.'],
   [59, 'Focus on the basics. Consistency is king.'],
   [null, 'No week of the last four can be judged yet.'],

@@ -27,6 +27,7 @@ import { HistorySheet } from './HistorySheet.tsx';
 import { IllnessBanner } from './IllnessBanner.tsx';
 import { IllnessDialog, type IllnessTelling } from './IllnessDialog.tsx';
 import { PrintWeeks } from './PrintWeeks.tsx';
+import { TrainedQuestion } from '../../cards/silence/TrainedQuestion.tsx';
 import { ReplanNotice } from '../../cards/season/ReplanNotice.tsx';
 import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
@@ -94,6 +95,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
             weekEndDate
             workouts {
               id
+              status
               ...WorkoutDialog_workout
             }
             ...WeekCard_week
@@ -210,6 +212,14 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       />
       {conflict}
       {athlete.seasonPlan && <ReplanNotice athleteId={athleteId} plan={athlete.seasonPlan} remember={rememberUndo} />}
+      <TrainedQuestion
+        key={revision}
+        statuses={schedule.weeks.flatMap(({ workouts }) => workouts.map(({ status }) => status))}
+        athleteId={athleteId}
+        today={today}
+        remember={rememberUndo}
+        onAnswered={onRefetch}
+      />
       <IllnessBanner athlete={athlete} onWell={() => tell('well')} onUpdate={() => tell('ill')} />
       <p id={MOVE_HINT_ID} hidden>
         {isTouchOnly

@@ -1,13 +1,6 @@
 import { isUnavailable } from '../../athlete/blackout.ts';
 import { addDays, type Day, daysBetween, weekdayIndex } from '../../calendar/calendar.ts';
-import {
-  BAND_VOLUME,
-  CHECK_IN_DAYS,
-  CHECK_IN_STALE_DAYS,
-  LIFE,
-  ORANGE_LONG,
-  RED_MINUTES,
-} from '../../constants/adapt.ts';
+import { BAND_VOLUME, CHECK_IN_DAYS, CHECK_IN_STALE_DAYS, LIFE, RED_MINUTES } from '../../constants/adapt.ts';
 import { type Cause, makeOperation } from '../operations.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { brokenLimits } from '../../rules/rules.ts';
@@ -32,7 +25,8 @@ import {
   spanOf,
   openSlots,
 } from './adaptationDraft.ts';
-import type { CheckIn, Flag, Note } from './events.ts';
+import type { CheckIn, Flag, Note, PastFeedback } from './events.ts';
+import { easeLongs } from './fatigue.ts';
 
 /** The newest check-in that still counts, with the readiness it speaks of. */
 export interface CurrentCheckIn {
@@ -77,6 +71,7 @@ const isRacing = (draft: AdaptationDraft, day: Day): boolean => {
 interface WornWeek {
   draft: AdaptationDraft;
   current: CurrentCheckIn;
+  history: readonly PastFeedback[];
   /** What of it is still ahead. */
   ahead: Span;
   cause: Cause;
@@ -85,17 +80,15 @@ interface WornWeek {
 /** What each band asks for besides what the better ones do. */
 const ASKED: Readonly<Record<ReadinessBand, (week: WornWeek) => void>> = {
   green: () => {},
-  amber: ({ draft, current: { span }, ahead, cause }) => {
+  amber: ({ draft, current: { span }, history, ahead, cause }) => {
+    easeLongs(draft, span, history, cause);
     for (const slot of openSlots(draft, ahead)) if (slot.intensity === 'vo2max') easeTo(slot, 'threshold', cause);
     limitHard(draft, span, Math.max(1, plannedHardDays(draft, span) - 1), cause);
     limitVolume(draft, span, BAND_VOLUME.amber, cause);
   },
   orange: ({ draft, current: { span, checkIn, readiness: ready }, ahead, cause }) => {
     limitHard(draft, span, 1, cause);
-    for (const slot of openSlots(draft, ahead)) {
-      easeTo(slot, 'moderate', cause);
-      if (isLongSlot(slot)) capMinutes(slot, ORANGE_LONG * slot.planned.minutes, cause, true);
-    }
+    for (const slot of openSlots(draft, ahead)) easeTo(slot, 'moderate', cause);
     limitVolume(draft, span, BAND_VOLUME.orange, cause);
     const isWorn = (checkIn.musclesSoreness ?? 0) > 6 || (checkIn.sleep ?? 10) < 4;
     if (isWorn || ready?.band === 'red') addRestDay(draft, span, { ...cause, reasonCode: 'READINESS_REST_DAY' });
@@ -111,20 +104,26 @@ const ASKED: Readonly<Record<ReadinessBand, (week: WornWeek) => void>> = {
 
 /**
  * What a check-in asks for. A worse band does everything that the better ones do and more, so that a worse week never gives
- * more training. In taper and race weeks only red acts, on the next hard workout.
+ * more training. Where taper or race week has come, only red acts, on the next hard workout; long workouts of the week before are eased.
  */
-export function adaptToReadiness(draft: AdaptationDraft, current: CurrentCheckIn): void {
+export function adaptToReadiness(
+  draft: AdaptationDraft,
+  current: CurrentCheckIn,
+  history: readonly PastFeedback[],
+): void {
   const { readiness: ready, checkIn, span } = current;
   if (ready === null || ready.band === 'green') return;
   const cause = readinessCause(ready, checkIn);
   const near = draft.slots.filter(({ workout }) => isIn(span, workout.scheduledDate));
   const days = [...near.map(({ workout }) => workout), ...draft.removed].map(({ scheduledDate }) => scheduledDate);
   if (days.some((day) => isIn(span, day) && isRacing(draft, day))) {
+    easeLongs(draft, span, history, cause, (day) => !isRacing(draft, day));
     if (ready.band === 'red') removeNextHard(draft, near, span, cause);
     return;
   }
   const ahead: Span = { from: span.from > draft.today ? span.from : draft.today, to: span.to };
-  for (const band of BANDS.slice(0, BANDS.indexOf(ready.band) + 1)) ASKED[band]({ draft, current, ahead, cause });
+  for (const band of BANDS.slice(0, BANDS.indexOf(ready.band) + 1))
+    ASKED[band]({ draft, current, history, ahead, cause });
 }
 
 function readinessCause({ score, band, named, isBelowUsual }: Readiness, checkIn: CheckIn): Cause {

@@ -5,6 +5,7 @@ import type { Cause } from '../operations.ts';
 import { percentText } from '../../units/percentText.ts';
 import { type AdaptationDraft, capMinutes, isLongSlot, limitHard, limitVolume, spanOf } from './adaptationDraft.ts';
 import type { Flag, Note, PastFeedback, Proposal } from './events.ts';
+import { easeLongs } from './fatigue.ts';
 import { isDone } from '../../load/consistency.ts';
 import { easeNextHard } from './nextHard.ts';
 
@@ -62,12 +63,13 @@ export function adaptToEffort(draft: AdaptationDraft, history: readonly PastFeed
       inputs,
     };
     const span = spanOf(addDays(lastHeavy, 1), 7);
+    easeLongs(draft, span, history, cause);
     easeNextHard(draft, lastHeavy, 'easy', cause);
+    if (again) limitHard(draft, span, 1, cause);
     limitVolume(draft, span, EFFORT.volume, cause);
     if (again) {
       // a break of several days was the step back already
       if (!isRested) limitVolume(draft, span, EFFORT.stepBack, cause);
-      limitHard(draft, span, 1, cause);
       result.proposals.push({
         code: 'EASIER_ZONES',
         text: 'Train with thresholds 3% lower until you have tested them again.',

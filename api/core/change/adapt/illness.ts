@@ -28,6 +28,7 @@ import {
 import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
 import type { IllnessReport, Note, PastFeedback } from './events.ts';
 import { isDone } from '../../load/consistency.ts';
+import { illnessBegan } from './oneIllness.ts';
 
 /** Where an illness stands. Days back are counted from the first day after 24 hours without symptoms. */
 export interface IllnessState {
@@ -62,9 +63,10 @@ export function illnessState(
     history.filter(({ reasonForSkip, scheduledDate }) => reasonForSkip === 'illness' && scheduledDate <= today),
   );
   const done = daysOf(history.filter(isDone));
-  const from = firstDayOf(report, skipped, done);
-  if (from === null) return null;
-  const told = report?.from === from ? report : null;
+  const began = illnessBegan(report, skipped, done);
+  if (began === null) return null;
+  const { from } = began;
+  const told = began.isReported ? report : null;
   const lastKnown = skipped.at(-1) ?? from;
   const trainedAgain = done.find((day) => day > lastKnown && day > from) ?? null;
   const wellOn = told === null ? trainedAgain : told.wellOn;
@@ -89,15 +91,6 @@ export function illnessState(
     hadFever: symptoms.some((symptom) => /fever/i.test(symptom)),
     seeDoctor: isSerious || days > LONG_ILLNESS_DAYS,
   };
-}
-
-/** As reported, unless workouts were skipped for illness after that one was over: then the first skipped since the last training. */
-function firstDayOf(report: IllnessReport | null, skipped: readonly Day[], done: readonly Day[]): Day | null {
-  const lastSkip = skipped.at(-1);
-  if (lastSkip === undefined) return report?.from ?? null;
-  if (report !== null && (report.wellOn === null || lastSkip <= report.wellOn)) return report.from;
-  const trained = done.findLast((day) => day < lastSkip) ?? '';
-  return skipped.find((day) => day > trained)!;
 }
 
 /** The day of which nobody has told yet: never today or before. */

@@ -17,6 +17,7 @@ import {
   slotTypeOf,
 } from './adaptationDraft.ts';
 import type { Flag, IllnessReport, PastFeedback, Proposal } from './events.ts';
+import { easeLongs } from './fatigue.ts';
 import { easeNextHard } from './nextHard.ts';
 
 /** What is known of the athlete beside the skips. */
@@ -37,7 +38,7 @@ export function adaptToSkips(
     .sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : 1));
   const skips = (reason: SkipReason) => past.filter(({ reasonForSkip }) => reasonForSkip === reason);
   const ofInjury = adaptToInjurySkip(draft, skips('injury').at(-1));
-  const coachFlags = adaptToFatigue(draft, skips('fatigue'), known);
+  const coachFlags = adaptToFatigue(draft, skips('fatigue'), past, known);
   const ofWork = adaptToBusyWeek(draft, [...skips('work'), ...skips('other')]);
   return { proposals: [...ofInjury, ...ofWork, ...realignment(draft.today, history, known.illness)], coachFlags };
 }
@@ -66,10 +67,11 @@ function adaptToInjurySkip(draft: AdaptationDraft, hurt: PastFeedback | undefine
   return [{ code: 'INJURY_AREA', text, inputs: { sport } }];
 }
 
-/** The next hard workout becomes easy; tired again, the week becomes lighter and the next one a step back. */
+/** Long workouts become shorter, the next hard one easy; tired again, the week becomes lighter and the next one a step back. */
 function adaptToFatigue(
   draft: AdaptationDraft,
   tired: readonly PastFeedback[],
+  history: readonly PastFeedback[],
   { readinessScore, isRested }: Known,
 ): Flag[] {
   const from = tired.at(-1)?.scheduledDate;
@@ -81,15 +83,18 @@ function adaptToFatigue(
   const readiness = readinessScore === null ? null : Math.round(readinessScore);
   const inputs = { skipped, last: from, readiness };
   const cause: Cause = { reasonCode: isAgain ? 'TIRED_AGAIN' : 'TIRED', source: 'feedback', inputs };
-  if (isRecent || isAgain) easeNextHard(draft, from, 'easy', cause);
-  if (!isAgain) return [];
-  for (const slot of openSlots(draft, spanOf(from, 3))) easeTo(slot, 'recovery', cause);
   const sunday = addDays(mondayOf(from), 6);
   const nextWeek = spanOf(addDays(sunday, 1), 7);
+  if (isRecent || isAgain) {
+    easeLongs(draft, { from, to: isAgain ? nextWeek.to : addDays(from, TIRED.days) }, history, cause);
+    easeNextHard(draft, from, 'easy', cause);
+  }
+  if (!isAgain) return [];
+  for (const slot of openSlots(draft, spanOf(from, 3))) easeTo(slot, 'recovery', cause);
   limitHard(draft, { from: addDays(from, 1), to: sunday }, 0, cause);
   limitVolume(draft, { from, to: sunday }, TIRED.volume, cause);
-  if (!isRested) limitVolume(draft, nextWeek, TIRED.stepBack, cause);
   limitHard(draft, nextWeek, 1, cause);
+  if (!isRested) limitVolume(draft, nextWeek, TIRED.stepBack, cause);
   const rest = isRested ? 'the days off before count as the step-back week' : 'the next week is a step-back week';
   const text = `${causeText(cause.reasonCode, inputs, ATHLETE)} within a week; ${rest}.`;
   return [{ code: 'TIRED_AGAIN', text, inputs }];

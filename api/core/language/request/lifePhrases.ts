@@ -135,10 +135,6 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ['body aches|aching all over|ache all over|achy', symptom('body aches')],
   ['(?:the )?flu|influenza|covid(?: 19)?|corona(?:virus)?|tested positive', symptom('flu')],
   [
-    '(?:sick|ill|poorly) (?:kids?|child|children|son|daughter|wife|husband|partner|baby|dog|parent|mum|mom|dad)|(?:kids?|child|children|son|daughter|wife|husband|partner|baby|dog) (?:is|are|has|have|got|was) (?:a |the |been )?(?:sick|ill|unwell|poorly|fever|flu|cold)',
-    happens('occupied'),
-  ],
-  [
     '(?:am |i am )?racing|(?:have|got|doing|entered|signed up for) (?:a |an |the |my )?(?:local |small )?(?:\\d+ ?k |half marathon |marathon |triathlon |parkrun |tri )?(?:race|parkrun)|running (?:a|the) (?:\\d+ ?k|half marathon|marathon|parkrun)',
     happens('race'),
   ],

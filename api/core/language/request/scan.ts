@@ -3,6 +3,7 @@ import { dateAt } from './dates.ts';
 import { durationAt } from './durations.ts';
 import { LIFE_PHRASES } from './lifePhrases.ts';
 import { workoutAt } from './nouns.ts';
+import { OTHERS_HEALTH } from './othersHealth.ts';
 import { SMALL_PHRASES } from './smallPhrases.ts';
 import type { Found, Horizon, Tag } from './tags.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
@@ -12,7 +13,7 @@ const compiled = (phrases: readonly Phrase[]): Compiled =>
   phrases.map(([source, make]) => [new RegExp(`(?:${source})(?= |$)`, 'y'), make] as const);
 
 const ACTS = compiled(ACT_PHRASES);
-const LIFE = compiled(LIFE_PHRASES);
+const LIFE = compiled([...OTHERS_HEALTH, ...LIFE_PHRASES]);
 const SMALL = compiled(SMALL_PHRASES);
 /** Openings and courtesies that would otherwise read as part of the intent. */
 const COURTESY =

@@ -1,0 +1,82 @@
+import type { Phrase } from './actPhrases.ts';
+import type { Tag } from './tags.ts';
+
+const RELATION =
+  '(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|friend|mate|buddy|brother|sister|sons?|daughters?|kids?|kiddo|child|children|toddler|baby|babies|twins|mum|mom|mother|dad|father|parents?|gran(?:dma|dpa|ny)?|grandparents|family|household|boss|coach|colleagues?|coworkers?|teacher|teammates?|team|class|office|school|nanny|babysitter|room ?mate|flat ?mate|house ?mate|neighbou?r|dog|cat|dogs|cats)';
+/** What is called "my", and is the athlete's own. */
+const OWN =
+  '(?:whole |entire |own |left |right |upper |lower )?(?:body|stomach|tummy|belly|guts?|throat|head|nose|chest|heart|lungs?|legs?|arms?|back|muscles?|sinus(?:es)?|system|temperature|fever|cold|cough|flu|covid|bug|virus|infection|illness|test|doctor|doc|gp|days?|weeks?|weekend|mornings?|nights?|evenings?|training|plan|schedule|runs?|rides?|swims?|race|workouts?|sessions?|sleep|period|holiday|trip)\\b';
+const OTHERS = `(?:(?:half |all of |both )?(?:an? |one of )?(?:my |our |the |his |her |their )?(?:(?!and |or )\\w+ )?${RELATION}(?: of mine| of ours)?|(?:my|our|his|her|their) (?!${OWN})\\w+(?: (?!and |or |${OWN})\\w+)??|(?:the )?(?:little|big|small|older|younger) ones?|he|she|they|everyone|everybody|someone|somebody|people|half of us)(?: (?:at work|at home|at school|here|there|around me|in the office))?`;
+const VERB =
+  "(?:is|are|was|were|has|have|had|got|gets|caught|came|comes|coming|tested|feels?|felt|gave|woke|started|went|down|off|home|stays|stayed|'s)";
+const ILL =
+  '(?:sick|ill|unwell|poorly|fever|feverish|temperature|colds?|flu|influenza|covid|corona(?:virus)?|cough(?:ing|s)?|vomit\\w*|throwing up|threw up|puk(?:ing|ed)|(?:stomach |tummy )?bug|virus|norovirus|infection|pneumonia|bronchitis|positive|migraines?|chicken ?pox|sneezing|under the weather)(?: (?:in bed|in hospital|at home|all night|all day))?(?! of\\b)';
+/** Somebody else, and what ails them: nothing of the athlete in between. */
+const THEY_ARE_ILL = `${OTHERS}(?: (?:both|all|just|also|now|still))* ${VERB}(?: (?!(?:and|but|so|i|me|myself|we|us)\\b)\\w+){0,6}? ${ILL}`;
+const ME_TOO =
+  '(?: ,)? and (?:now )?(?:i (?:am|have it|feel it|got it|caught it|think i (?:am|have it|caught it))(?: (?:too|as well|now))*|am (?:too|as well|next)|so (?:am|do|have) i|me too|(?:he |she |they )?(?:gave|passed|has given|have given) (?:it|that|theirs) (?:on )?to me)';
+
+const happens =
+  (kind: 'illness' | 'occupied') =>
+  (match: RegExpExecArray): Tag => ({ t: 'happening', kind, text: match[0] });
+const nothing = (word: string) => (): Tag => ({ t: 'word', word });
+const SYMPTOMS = [
+  [/flu|covid|corona|positive/, 'flu', false],
+  [/fever|temperature/, 'fever', false],
+  [/cough|bronchitis/, 'cough', false],
+  [/cold/, 'cold', true],
+  [/bug|vomit|throw|threw/, 'vomiting', false],
+] as const;
+/** What is passed on is the same illness. */
+const passedOn = (match: RegExpExecArray): Tag => {
+  const known = SYMPTOMS.find(([pattern]) => pattern.test(match[0]));
+  return known ? { t: 'symptom', symptom: known[1], above: known[2] } : { t: 'happening', kind: 'illness', text: '' };
+};
+
+/** Whose health is spoken of: that of others, words that only sound like illness, and what might be. Read before the athlete's own. */
+export const OTHERS_HEALTH: readonly Phrase[] = [
+  [`${THEY_ARE_ILL}${ME_TOO}`, passedOn],
+  [
+    `(?:${OTHERS} )?(?:gave|passed|has given|have given) me (?:his|her|their|a|the|this|that) (?:\\w+ )?(?:cold|flu|bug|virus|cough|covid)`,
+    passedOn,
+  ],
+  [
+    `(?:caught|got|have|picked up) (?:my |our |the )?(?:\\w+ )?${RELATION} 's (?:\\w+ )?(?:cold|flu|bug|virus|cough|covid)`,
+    passedOn,
+  ],
+  [THEY_ARE_ILL, happens('occupied')],
+  [`(?:sick|ill|poorly) (?:\\w+ )?${RELATION}`, happens('occupied')],
+  [
+    `(?:(?:an? |the |on |take |taking |took |having |had )+)?sick ?(?:days?|leave|notes?)(?: at work| off)? (?:for (?:my |our |the )?(?:\\w+ )?${RELATION}|(?:to|so i can) (?:look after|care for|take care of|be with|mind))`,
+    happens('occupied'),
+  ],
+  [
+    '(?:so |really |just |getting )*(?:sick|sick and tired|tired|ill) of(?! (?:the |a |this )?(?:flu|cold|cough))',
+    nothing('bored'),
+  ],
+  [
+    'sick(?= (?:workouts?|runs?|rides?|sessions?|swims?|races?|intervals|pace|pb|pr|time|bike|views?|playlist|tunes|song|kit)\\b)',
+    nothing('great'),
+  ],
+  [
+    '(?:that|it|the) (?:\\w+ )?(?:run|ride|swim|race|session|workout|bike|pace)? ?was (?:so |really )?sick(?=$| (?:thanks|mate|coach))',
+    nothing('great'),
+  ],
+  [
+    '(?:some |a |the )?(?:bug|virus|flu|colds?|covid|something|sickness) (?:that )?(?:is )?(?:going|doing|making) (?:a?round|the rounds)',
+    nothing('season'),
+  ],
+  ['(?:covid |flu |travel |tetanus )(?:shots?|injection)', nothing('vaccination')],
+  [
+    `(?:(?:what |what happens |even |and )?if|in case|unless|before|without|rather than|so (?:that )?(?:i|we) do not) (?:(?:i|we) )?(?:ever )?(?:get|getting|got|am|become|becoming|fall|falling|catch|catching|have|come down with|were)(?: (?:a|the|another|really|too))* ${ILL}`,
+    nothing('if ill'),
+  ],
+  [
+    `(?:would )?hate to (?:get|become|fall|catch|be|have)(?: (?:a|the))* ${ILL}|(?:hope|hoping|trying|want|wanting) (?:that )?(?:i |to )?(?:do |will |am |to )*not (?:to )?(?:get|become|fall|catch|be|have)(?: (?:a|the))* ${ILL}|(?:avoid|avoiding|afraid of|scared of|worried about) (?:getting|becoming|falling|catching|being)(?: (?:a|the))* ${ILL}`,
+    nothing('if ill'),
+  ],
+  [
+    '(?:(?:stomach|tummy|belly|bad|period|menstrual) )*(?:cramps?|pains?|aches?) (?:from|because of|with|due to) my (?:period|cycle)|(?:period|menstrual)(?: (?:pains?|cramps?|aches?))?|menstruat(?:ing|ion)|time of the month|pms',
+    nothing('period'),
+  ],
+];

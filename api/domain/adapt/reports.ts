@@ -1,0 +1,91 @@
+import type { CheckIn as CoreCheckIn, IllnessReport, PastFeedback } from '../../core/change/adapt/events.ts';
+import { addDays, type Day } from '../../core/calendar/calendar.ts';
+import { intensityFromText } from '../../core/workout/tss.ts';
+import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
+import type { Tx } from '../kernel/ports.ts';
+import { CURRENT_FIRST } from '../revision/illnessRecord.ts';
+import type { LockedAthlete } from '../revision/revision.ts';
+import { doneMinutes, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+
+type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'illnessReport'>;
+type Whose = Pick<LockedAthlete, 'id' | 'today'>;
+
+/** How far the rules look back. */
+const DAYS_BACK = 63;
+const CHECK_INS_READ = 9;
+/** Workouts read of somebody who was away for longer: those of some four weeks. */
+const LAST_READ = 30;
+
+/** What the athlete reported for the last weeks: workouts, check-ins and illness. `told`: workouts, by id, as this act leaves them. */
+export async function loadReports(
+  tx: Reader,
+  { id: athleteId, today }: Whose,
+  told: ReadonlyMap<string, WorkoutRow> = new Map(),
+) {
+  const [rows, checkIns, illness, { user }] = [
+    await pastWorkouts(tx, athleteId, today),
+    await tx.checkIn.findMany({ where: { athleteId }, orderBy: { weekStartDate: 'desc' }, take: CHECK_INS_READ }),
+    await tx.illnessReport.findFirst({ where: { athleteId }, orderBy: CURRENT_FIRST }),
+    await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { user: { select: { timeZone: true } } } }),
+  ];
+  return {
+    history: rows
+      .map(workoutOf)
+      .map((workout) => told.get(workout.id) ?? workout)
+      .filter((workout) => isReported(workout, today))
+      .map(pastFeedback),
+    checkIns: checkIns.map((row): CoreCheckIn => ({
+      ...row,
+      answeredOn: dayIn(user.timeZone, row.updatedAt),
+      weekStartDate: dayOf(row.weekStartDate),
+    })),
+    illness:
+      illness &&
+      ({
+        from: dayOf(illness.fromDate),
+        wellOn: illness.wellOn && dayOf(illness.wellOn),
+        mild: illness.mild,
+        symptoms: illness.symptoms,
+      } satisfies IllnessReport),
+  };
+}
+
+/** Those of the last weeks; of somebody who comes back after longer, the last that there were. */
+async function pastWorkouts(tx: Reader, athleteId: string, today: Day) {
+  const since = columnOf(addDays(today, -DAYS_BACK));
+  const recent = await tx.workout.findMany({
+    where: { athleteId, scheduledDate: { gte: since, lte: columnOf(today) } },
+    include: WITH_FEEDBACK,
+    orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
+  });
+  if (recent.some(({ scheduledDate }) => scheduledDate < columnOf(today))) return recent;
+  const before = await tx.workout.findMany({
+    where: { athleteId, scheduledDate: { lt: since } },
+    include: WITH_FEEDBACK,
+    orderBy: [{ scheduledDate: 'desc' }, { id: 'desc' }],
+    take: LAST_READ,
+  });
+  return [...before.reverse(), ...recent];
+}
+
+/** In the past, or already done or skipped. */
+const isReported = ({ scheduledDate, status }: WorkoutRow, today: Day) =>
+  scheduledDate < today || status !== 'scheduled';
+
+export function pastFeedback(workout: WorkoutRow): PastFeedback {
+  const { feedback } = workout;
+  return {
+    scheduledDate: workout.scheduledDate,
+    workoutType: workout.workoutType,
+    intensity: intensityFromText(workout.intensity),
+    isLong: workout.isLong,
+    isHard: workout.isHard,
+    plannedMinutes: workout.duration,
+    tss: workout.tss,
+    status: workout.status,
+    actualMinutes: doneMinutes(workout),
+    perceivedExertion: feedback?.perceivedExertion ?? null,
+    feelingRating: feedback?.feelingRating ?? null,
+    reasonForSkip: feedback?.reasonForSkip ?? null,
+  };
+}
