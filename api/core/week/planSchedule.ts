@@ -29,6 +29,8 @@ import { racesByDay } from '../rules/raceNearness.ts';
 import { type BuiltWorkout, plannedWorkouts, prescribedWorkoutOf } from './workouts.ts';
 import { weekContextOf } from './weekContext.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
+import { foldRungs, type RungHistory } from '../workout/rungs.ts';
+import { SPORT_OF } from '../workout/sport.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 
 /**
@@ -53,7 +55,7 @@ export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkou
     const sports = sportsOf(input, week);
     const restrictions = restrictionsOf(week.weekStartDate);
     const limits = carefulLimits(input.athlete, raceType, ahead, sports);
-    memory ??= firstMemory(input, limits.currentRunMinutes);
+    memory ??= firstMemory(input, limits.currentRunMinutes, rungsOf(input, limits));
     const before = memory;
     const attempt = (known: WeekBasis, rules: WeekRules | null) => {
       const context = weekContextOf(input, week, races, known, before, rules);
@@ -78,6 +80,13 @@ export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkou
     principles: effectsOf(teaching),
   };
 }
+
+/** What the athlete has done of each family, by their level in its sport. */
+const rungsOf = ({ tried = [] }: ScheduleInput, { level, levelBySport }: AthleteLimits): RungHistory =>
+  foldRungs(tried, (type) => {
+    const sport = SPORT_OF[type];
+    return sport === 'running' || sport === 'cycling' || sport === 'swimming' ? levelBySport[sport] : level;
+  });
 
 // written out: a field added after a spread costs microseconds in Node 20
 function plannedWeek(week: WeekTarget, workouts: PlannedWeek['workouts'], proof: PlannedWeek['proof']): PlannedWeek {

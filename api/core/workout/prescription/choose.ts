@@ -109,9 +109,13 @@ export function* rungsDown(
     for (const template of alternatives(rungs[rung]!, request)) if (!isUsed(template, request)) yield template;
 }
 
-/** The rung of a family that suits the athlete now: one above the last that was done; in weeks that are no loading ones that one. */
-function suitingRung(family: string, { reached = {}, experienceLevel, kind }: WorkoutRequest): number {
-  const last = reached[family] ?? FIRST_RUNG[experienceLevel] - 1;
+/**
+ * The rung of a family that suits the athlete now: where they stand by what they did of it, else one above the last that was planned; in
+ * weeks that are no loading ones the one below.
+ */
+function suitingRung(family: string, { rungs = {}, reached = {}, experienceLevel, kind }: WorkoutRequest): number {
+  const own = rungs[family];
+  const last = own === undefined ? (reached[family] ?? FIRST_RUNG[experienceLevel] - 1) : own.rung - 1;
   return kind === 'load' ? last + 1 : last;
 }
 
