@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<473287dba01c2116f7f414fe78e11f92>>
- * @relayHash 217b699a5f7d6e9eb44398e311e643cb
+ * @generated SignedSource<<e403dfd10be6046f669d9afbf0eb4392>>
+ * @relayHash f767299d85f258579003ffde8459e5c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3856a9f8bc6d328045440b6deb20228c139c13d8862de084b2881c5c11fe5ac
+// @relayRequestID a6c601d9d996eab859f4bd9bd8588602ae5d1b56f37cc43940bc998c586354d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,8 @@ export type useIllnessReportMutation$data = {
           readonly intensityAfter: string | null | undefined;
           readonly intensityBefore: string | null | undefined;
           readonly op: ChangeOp;
+          readonly rungAfter: number | null | undefined;
+          readonly rungBefore: number | null | undefined;
           readonly toDate: string | null | undefined;
         }>;
         readonly revision: {
@@ -169,6 +171,20 @@ v5 = {
           "args": null,
           "kind": "ScalarField",
           "name": "intensityAfter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rungBefore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rungAfter",
           "storageKey": null
         },
         {
@@ -1031,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3856a9f8bc6d328045440b6deb20228c139c13d8862de084b2881c5c11fe5ac",
+    "id": "a6c601d9d996eab859f4bd9bd8588602ae5d1b56f37cc43940bc998c586354d6",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

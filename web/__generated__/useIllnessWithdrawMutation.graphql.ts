@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94f1c75c51d92add72add50c42746ab>>
- * @relayHash 6405f7426947a3b0137b707a79be1642
+ * @generated SignedSource<<1787fcf0e318d6a2bd98f79a28e9c03c>>
+ * @relayHash e0fa44a3fa47fddd750e41b9a04b1279
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45f28decf6d0d6355d1c16fab2fd717d450dd2358f0d97ee543b56233421d326
+// @relayRequestID 3d3441c44edb48632c8bc55dbea68d80633f1783c0df09cceeb979cdf6b66bf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,8 @@ export type useIllnessWithdrawMutation$data = {
           readonly intensityAfter: string | null | undefined;
           readonly intensityBefore: string | null | undefined;
           readonly op: ChangeOp;
+          readonly rungAfter: number | null | undefined;
+          readonly rungBefore: number | null | undefined;
           readonly toDate: string | null | undefined;
         }>;
         readonly revision: {
@@ -165,6 +167,20 @@ v5 = {
           "args": null,
           "kind": "ScalarField",
           "name": "intensityAfter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rungBefore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rungAfter",
           "storageKey": null
         },
         {
@@ -1027,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "45f28decf6d0d6355d1c16fab2fd717d450dd2358f0d97ee543b56233421d326",
+    "id": "3d3441c44edb48632c8bc55dbea68d80633f1783c0df09cceeb979cdf6b66bf5",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

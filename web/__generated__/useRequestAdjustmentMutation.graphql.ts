@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b82ce011b93660c262a404560e0c300b>>
- * @relayHash 92a79ad0577276cb5d9e536a2d8c5959
+ * @generated SignedSource<<a7d2a2e6879be58828425e6101938c31>>
+ * @relayHash 3e5e127d52574238b51c50b9266729fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b402293a9fff252db74bebbf26d9ae2e5dd5f1e2d2a75e1e50c4d61c091acd94
+// @relayRequestID 3965ffb2a01ca0c6453dcf1772253df6b9f6347974d360919d5b9387e9ae17ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,8 @@ export type useRequestAdjustmentMutation$data = {
           readonly intensityBefore: string | null | undefined;
           readonly op: ChangeOp;
           readonly reasonKind: ReasonKind;
+          readonly rungAfter: number | null | undefined;
+          readonly rungBefore: number | null | undefined;
           readonly toDate: string | null | undefined;
         }>;
         readonly explanation: string;
@@ -166,6 +168,20 @@ v2 = {
               "args": null,
               "kind": "ScalarField",
               "name": "intensityAfter",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rungBefore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rungAfter",
               "storageKey": null
             },
             {
@@ -374,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "b402293a9fff252db74bebbf26d9ae2e5dd5f1e2d2a75e1e50c4d61c091acd94",
+    "id": "3965ffb2a01ca0c6453dcf1772253df6b9f6347974d360919d5b9387e9ae17ef",
     "metadata": {},
     "name": "useRequestAdjustmentMutation",
     "operationKind": "mutation",

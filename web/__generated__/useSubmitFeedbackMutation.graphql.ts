@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b0a83e951fc998b78b1752666ff673>>
- * @relayHash f7669fe1cefae9aa355c2ca63b83aac3
+ * @generated SignedSource<<39e408b5edb7cd55632432530b943ad8>>
+ * @relayHash 4d07e3d0214b74764ad60b086d7688aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd53d0efa67244cb80b7a76eec4b6a1d35803d68ba533de39604d9f81cd7b6d0
+// @relayRequestID 9d1d4276e70e4b6e611ede141b862d2c3411b7c1fc285ce71971eaa64776179f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,8 @@ export type useSubmitFeedbackMutation$data = {
           readonly intensityAfter: string | null | undefined;
           readonly intensityBefore: string | null | undefined;
           readonly op: ChangeOp;
+          readonly rungAfter: number | null | undefined;
+          readonly rungBefore: number | null | undefined;
           readonly toDate: string | null | undefined;
         }>;
         readonly explanation: string;
@@ -178,6 +180,20 @@ v4 = {
           "args": null,
           "kind": "ScalarField",
           "name": "intensityAfter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rungBefore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rungAfter",
           "storageKey": null
         },
         {
@@ -934,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd53d0efa67244cb80b7a76eec4b6a1d35803d68ba533de39604d9f81cd7b6d0",
+    "id": "9d1d4276e70e4b6e611ede141b862d2c3411b7c1fc285ce71971eaa64776179f",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",
