@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea7d63c42458df59a21fd351546abb5a>>
+ * @generated SignedSource<<409f7b9c0c97e963e6ca413daaf0f5f3>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,9 @@ export type WorkoutDetails_workout$data = {
   readonly reasons: ReadonlyArray<{
     readonly kind: ReasonKind;
   }>;
+  readonly rung: {
+    readonly text: string;
+  } | null | undefined;
   readonly scheduledDate: string;
   readonly status: WorkoutStatus;
   readonly steps: ReadonlyArray<{
@@ -294,6 +297,24 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkoutRung",
+      "kind": "LinkedField",
+      "name": "rung",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RaceDayLink_workout"
@@ -324,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "52635b6c22de7886834f40eb04f10439";
+(node as any).hash = "1ade0722ffc1229017f1d97a5c6b5687";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39e408b5edb7cd55632432530b943ad8>>
- * @relayHash 4d07e3d0214b74764ad60b086d7688aa
+ * @generated SignedSource<<6baa7ee820c7a38dabee5d08f9339761>>
+ * @relayHash 70c57eeacf64ebf59371d811dc685622
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d1d4276e70e4b6e611ede141b862d2c3411b7c1fc285ce71971eaa64776179f
+// @relayRequestID 0e74b0c33db61915fb09d741cb8344e41b17baf1845098f2576744fabbf7963e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ v19 = {
   "kind": "ScalarField",
   "name": "tss",
   "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -626,13 +633,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -640,6 +641,18 @@ return {
                         "name": "source",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkoutRung",
+                    "kind": "LinkedField",
+                    "name": "rung",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -950,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d1d4276e70e4b6e611ede141b862d2c3411b7c1fc285ce71971eaa64776179f",
+    "id": "0e74b0c33db61915fb09d741cb8344e41b17baf1845098f2576744fabbf7963e",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",
