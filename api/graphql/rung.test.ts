@@ -119,6 +119,33 @@ test('feedback that is changed or undone moves it back in the next plan, and not
   });
 });
 
+const ADAPTED = `mutation ($input: SubmitWorkoutFeedbackInput!) { submitWorkoutFeedback(input: $input) {
+  ... on SubmitWorkoutFeedbackPayload { adaptation { id changes { changeId op rungBefore rungAfter intensityAfter changeDescription } } } } }`;
+const APPLY = `mutation ($input: ApplyAdjustmentInput!) { applyAdjustment(input: $input) { __typename } }`;
+
+test('after a workout that felt too hard the next hard one is offered a rung lower, in its own family', async () => {
+  const viewer = await aRunner();
+  on(TUESDAY);
+  const next = (await workoutsOf(deps, viewer)).find(({ isHard, scheduledDate }) => isHard && scheduledDate > TUESDAY)!;
+  const { id } = await hillsOn(viewer, TUESDAY);
+  const input = { workoutId: encodeId('workout', id), ...felt(9) };
+  const { adaptation } = (await ask(deps, viewer, ADAPTED, { input })).data.submitWorkoutFeedback;
+  expect(adaptation.changes).toMatchObject([
+    {
+      op: 'EASE',
+      rungBefore: 3,
+      rungAfter: 2,
+      intensityAfter: null,
+      changeDescription: 'Ease the run on Tuesday 1 December from rung 3 to 2 (effort 9 instead of 7).',
+    },
+  ]);
+  const { data } = await ask(deps, viewer, APPLY, { input: { suggestionId: adaptation.id, scope: 'THIS_WEEK' } });
+  expect(data.applyAdjustment.__typename).toBe('ApplyAdjustmentPayload');
+  const eased = (await workoutsOf(deps, viewer)).find((each) => each.id === next.id)!;
+  expect([next, eased].map(({ templateId }) => templateId!.slice(0, -1))).toEqual(['run-cruise/3', 'run-cruise/2']);
+  expect([eased.duration, eased.intensity, eased.tss < next.tss]).toEqual([next.duration, next.intensity, true]);
+});
+
 test('an easy workout that is of no family has no rung', async () => {
   const viewer = await aRunner();
   const easy = (await workoutsOf(deps, viewer)).find(({ templateId }) => templateId?.startsWith('RUN-'))!;
