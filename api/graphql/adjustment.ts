@@ -74,6 +74,16 @@ export const ScheduleChange = builder.objectRef<WorkoutChange>('ScheduleChange')
       description: 'Null: not concerned.',
       resolve: ({ intensityAfter }) => intensityAfter ?? null,
     }),
+    rungBefore: t.int({
+      nullable: true,
+      description: 'Rung of the ladder of its family, 1 the first. Null: not concerned.',
+      resolve: ({ rungBefore }) => rungBefore ?? null,
+    }),
+    rungAfter: t.int({
+      nullable: true,
+      description: 'The lower rung that it goes to. Null: not concerned.',
+      resolve: ({ rungAfter }) => rungAfter ?? null,
+    }),
     reasonKind: t.field({
       type: ReasonKind.type,
       description: 'Rule or wish behind it.',

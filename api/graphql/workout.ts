@@ -3,10 +3,13 @@ import { decodeId } from '../core/units/ids.ts';
 import type { MoveWarning as CoreMoveWarning } from '../core/change/move.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import type { Reason } from '../core/codes/reason.ts';
+import { RUNG_OUTCOMES } from '../core/codes/rung.ts';
+import type { Trial } from '../core/workout/rungs.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import { movesFor, readerOf } from '../domain/kernel/reader.ts';
 import { readReasons } from '../domain/planning/livingReasons.ts';
+import { readRungs, type WorkoutRung as Rung } from '../domain/planning/workoutRungs.ts';
 import { doneLoad, recordedMinutes } from '../domain/revision/recorded.ts';
 import { dayOfWeek, isDone, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../domain/revision/scheduledWorkout.ts';
 import {
@@ -21,6 +24,7 @@ import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { perAnswer } from './perAnswer.ts';
 import { listOf } from './cost.ts';
+import { enumOf } from './enumOf.ts';
 import { ActorRole, ReasonSource, Weekday, WorkoutStatus, WorkoutTime, WorkoutType, Sport } from './enums.ts';
 import { TrainingWeek, Workout, WorkoutFeedback } from './scheduleRefs.ts';
 import { IntensityLevel, levelOf, intensityFrom } from './intensity.ts';
@@ -43,6 +47,36 @@ const ReasonType = builder.objectRef<Reason>('Reason').implement({
     source: t.expose('source', { type: ReasonSource, description: 'Where the reason comes from.' }),
   }),
 });
+
+const RungOutcome = enumOf('RungOutcome', 'How a workout went that was to show whether its rung suits.', RUNG_OUTCOMES);
+
+const RungTrial = builder.objectRef<Trial>('RungTrial').implement({
+  description: 'A workout that was tried of a family.',
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date', description: 'Its day.' }),
+    what: t.exposeString('what', { description: 'Its main set: "3 × 8 min"; or its title.' }),
+    outcome: t.expose('outcome', { type: RungOutcome, description: 'How it went.' }),
+  }),
+});
+
+const WorkoutRung = builder.objectRef<Rung>('WorkoutRung').implement({
+  description:
+    'Where a workout stands on the ladder of its family. The next one goes up or down by how the last one went.',
+  fields: (t) => ({
+    familyKey: t.exposeString('family', { description: 'Names the family, as `WorkoutFamily.key`: "run-cruise".' }),
+    familyName: t.exposeString('familyName', { description: 'Name of the family.' }),
+    rung: t.exposeInt('rung', { description: '1 is the first, and the least demanding.' }),
+    rungs: t.exposeInt('rungs', { description: 'Rungs of the ladder.' }),
+    last: t.expose('last', {
+      type: RungTrial,
+      nullable: true,
+      description: 'The last one of the family before it; null: none within a year.',
+    }),
+    text: t.exposeString('text', { description: 'All of it in a sentence or two.' }),
+  }),
+});
+
+const rungOf = perAnswer<WorkoutRow, Rung | null>(({ deps }, workouts) => readRungs(deps, workouts));
 
 const reasonsOf = perAnswer<WorkoutRow, readonly Reason[]>(({ deps }, workouts) => readReasons(deps, workouts));
 
@@ -107,6 +141,13 @@ Workout.implement({
         const reasons = await reasonsOf(context, workout);
         return reasons.map((one) => ({ ...one, text: reasonText(one, reader) }));
       },
+    }),
+    rung: t.field({
+      type: WorkoutRung,
+      nullable: true,
+      description: 'Its place on the ladder of its family; null: it is of no family.',
+      complexity: listOf(2),
+      resolve: (workout, _args, context) => rungOf(context, workout),
     }),
     locked: t.exposeBoolean('locked', { description: 'Made or moved by a person: regeneration leaves it alone.' }),
     madeBy: t.expose('madeBy', { type: ActorRole, description: 'Who made it.' }),

@@ -18,6 +18,7 @@ import type { Deps } from '../domain/kernel/ports.ts';
 import { limitShape } from '../domain/planning/limitShape.ts';
 import { readBreakerNames, readLimits, type WeekLimit } from '../domain/planning/livingProof.ts';
 import { readReasons } from '../domain/planning/livingReasons.ts';
+import { readRungs, type WorkoutRung } from '../domain/planning/workoutRungs.ts';
 
 // What schedules look like in REST: the documented fields, ids as they leave the server.
 
@@ -31,16 +32,21 @@ function feedbackShape({ workoutId: _workoutId, athleteId: _athleteId, id, ...gi
   return { id: encodeId('feedback', id), ...given };
 }
 
-/** The workouts with their reasons as their weeks stand. */
+/** The workouts with their reasons as their weeks stand, and their places on the ladders of their families. */
 export async function workoutShapes(deps: Deps, viewer: Viewer, workouts: readonly WorkoutRow[]) {
   const reasons = await readReasons(deps, workouts);
-  return workouts.map((workout, i) => workoutShape({ ...workout, reasons: reasons[i]! }, viewer));
+  const rungs = await readRungs(deps, workouts);
+  return workouts.map((workout, i) => workoutShape({ ...workout, reasons: reasons[i]! }, rungs[i]!, viewer));
 }
 
 export const workoutShapeOf = async (deps: Deps, viewer: Viewer, workout: WorkoutRow) =>
   (await workoutShapes(deps, viewer, [workout]))[0]!;
 
-function workoutShape(workout: WorkoutRow, viewer: Viewer) {
+function rungShape({ last, ...place }: WorkoutRung) {
+  return { ...place, last: last && { date: last.date, what: last.what, outcome: last.outcome } };
+}
+
+function workoutShape(workout: WorkoutRow, rung: WorkoutRung | null, viewer: Viewer) {
   const { athleteId, templateId: _templateId, id, weekId, feedback, recorded: _recorded, reasons, ...shown } = workout;
   const reader = readerOf(viewer, athleteId);
   return {
@@ -49,6 +55,7 @@ function workoutShape(workout: WorkoutRow, viewer: Viewer) {
     dayOfWeek: dayOfWeek(workout),
     ...shown,
     reasons: reasons.map((one) => ({ ...one, text: reasonText(one, reader) })),
+    rung: rung && rungShape(rung),
     feedback: feedback && feedbackShape(feedback),
     recorded: recordingsOf(workout).map((activity) => ({ ...activity, id: encodeId('activity', activity.id) })),
   };

@@ -69,6 +69,7 @@ test('a plan is made once, then a schedule with all that the pages show', async 
     'madeBy',
     'reasons',
     'recorded',
+    'rung',
     'scheduledDate',
     'status',
     'steps',

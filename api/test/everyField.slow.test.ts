@@ -183,6 +183,7 @@ const NOT_THERE: readonly string[] = [
   'RaceHeat',
   'RaceIntake',
   'RaceSplit',
+  'RungTrial',
 ];
 
 test.each(types.map((type) => ({ type, ways: all.filter((way) => way.type === type) })))(

@@ -89,7 +89,8 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   planning: {
     rooms:
       'activityLoad compiledPrinciple libraryPlanning limitShape livingProof livingReasons openSchedule planWeeks plannerInput scheduleFill scheduleVersion scheduleWindow',
-    edges: 'compiledPrinciple libraryPlanning limitShape livingProof livingReasons plannerInput scheduleWindow',
+    edges:
+      'compiledPrinciple libraryPlanning limitShape livingProof livingReasons plannerInput scheduleWindow workoutRungs',
   },
   adapt: {
     rooms: 'adaptation adjustment advice blackout recurringPreference reports silence strain filledWeeks voice',

@@ -136,7 +136,7 @@ test('whatever is marked is made above', async () => {
 });
 
 /** Their names sound like secrets. */
-const HARMLESS = ['FieldError.path', 'WorkoutFamily.key', '__Type.specifiedByURL'];
+const HARMLESS = ['FieldError.path', 'WorkoutFamily.key', 'WorkoutRung.familyKey', '__Type.specifiedByURL'];
 
 test('what sounds like a secret is marked as one', () => {
   const texts = Object.values(schema.getTypeMap())

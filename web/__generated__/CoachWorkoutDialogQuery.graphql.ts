@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4898ae5570d2d4ee36391a312973ad>>
- * @relayHash 571160b1e1fd1a67b539d8b7d4c1c516
+ * @generated SignedSource<<8aa680c2496aabb7777930906bdbf722>>
+ * @relayHash 641daa04f3d2f4bdb409cc3ef9b49636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcd5c9bc8055290d9db2ce692f71d86ddff8ae60866f033d0c31ec74e340f511
+// @relayRequestID 7643147de6b556c685151b88a896108e18aca394a2c8f9240b56e77e01b91775
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 };
 return {
@@ -379,13 +386,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -393,6 +394,18 @@ return {
                     "name": "source",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkoutRung",
+                "kind": "LinkedField",
+                "name": "rung",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -437,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcd5c9bc8055290d9db2ce692f71d86ddff8ae60866f033d0c31ec74e340f511",
+    "id": "7643147de6b556c685151b88a896108e18aca394a2c8f9240b56e77e01b91775",
     "metadata": {},
     "name": "CoachWorkoutDialogQuery",
     "operationKind": "query",

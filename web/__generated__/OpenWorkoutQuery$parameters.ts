@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0284632eb9eda4b001b962d73edcb4d4>>
- * @relayHash bc8693bffc05adc9c18749967dabc69b
+ * @generated SignedSource<<19d1259f90c7f129917939bea8bb9629>>
+ * @relayHash e5539235d08b9c99dcc9d697d3f078ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cb65287e0b69d10b3798dc4dba80d4d34de1563e922fa26e8cb75f4d1a0051c
+// @relayRequestID 8a792c53d6c1a84247a69ffdc864ad0834518d8b47b69e1ef61fe29a54d98056
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9cb65287e0b69d10b3798dc4dba80d4d34de1563e922fa26e8cb75f4d1a0051c",
+    "id": "8a792c53d6c1a84247a69ffdc864ad0834518d8b47b69e1ef61fe29a54d98056",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db0abffe08197277007383448354a55c>>
- * @relayHash bc8693bffc05adc9c18749967dabc69b
+ * @generated SignedSource<<809a2256fc7c5249aab203db6701e4f6>>
+ * @relayHash e5539235d08b9c99dcc9d697d3f078ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cb65287e0b69d10b3798dc4dba80d4d34de1563e922fa26e8cb75f4d1a0051c
+// @relayRequestID 8a792c53d6c1a84247a69ffdc864ad0834518d8b47b69e1ef61fe29a54d98056
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 };
 return {
@@ -366,13 +373,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,6 +381,18 @@ return {
                     "name": "source",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkoutRung",
+                "kind": "LinkedField",
+                "name": "rung",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -431,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cb65287e0b69d10b3798dc4dba80d4d34de1563e922fa26e8cb75f4d1a0051c",
+    "id": "8a792c53d6c1a84247a69ffdc864ad0834518d8b47b69e1ef61fe29a54d98056",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

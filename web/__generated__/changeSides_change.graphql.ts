@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<714f3229f3d33c44e1a5e94286240e4f>>
+ * @generated SignedSource<<1167e5f5590d29b0f0ab3f987dfbba0a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type changeSides_change$data = {
   readonly intensityAfter: string | null | undefined;
   readonly intensityBefore: string | null | undefined;
   readonly op: ChangeOp;
+  readonly rungAfter: number | null | undefined;
+  readonly rungBefore: number | null | undefined;
   readonly toDate: string | null | undefined;
   readonly " $fragmentType": "changeSides_change";
 };
@@ -93,6 +95,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "rungBefore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rungAfter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "changeDescription",
       "storageKey": null
     }
@@ -101,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2e4cd6e8efe93939b760c7cce5adc12a";
+(node as any).hash = "6cc9f8d6fd2b5fd6f2aaf3e87f4a09c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95b0e2d2c6738579cf64c8f590635c4>>
- * @relayHash f6efb805c8f485b6df564b4e66acc1f6
+ * @generated SignedSource<<d305a25db9683a999b3622fb6f99f134>>
+ * @relayHash 1c35a974178e8ebc013ed685b6a76d13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48c9d859726462779bf863fd2cf8c6bb8161cb532655580375bb02b65c6d3401
+// @relayRequestID 0cb3bcc733ae9c13a55a61b4eae3ce3aa92f9e462b1799792802a216cb5b2dc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 };
 return {
@@ -370,13 +377,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,6 +385,18 @@ return {
                     "name": "source",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkoutRung",
+                "kind": "LinkedField",
+                "name": "rung",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -435,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "48c9d859726462779bf863fd2cf8c6bb8161cb532655580375bb02b65c6d3401",
+    "id": "0cb3bcc733ae9c13a55a61b4eae3ce3aa92f9e462b1799792802a216cb5b2dc2",
     "metadata": {},
     "name": "keptPagesWorkoutsQuery",
     "operationKind": "query",

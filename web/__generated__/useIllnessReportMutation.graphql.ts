@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29aef43fe6c0f4df2e3f12b5b930314f>>
- * @relayHash 0cc0fda88f32c17c5c2dece897545ab5
+ * @generated SignedSource<<ca1dc4fc4e971967ec1be45b1436854f>>
+ * @relayHash b1702f06378fa2f9699c497f412c4aaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b1aae49237e17dc57f33379754cbbd01a265dbab838fccf94b96bfae5e6b6e3
+// @relayRequestID c4693c555413dfc1f6a10d2453e9fc85d64c4e6f16fcf846c354aaa4ba98f50c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,8 @@ export type useIllnessReportMutation$data = {
           readonly intensityAfter: string | null | undefined;
           readonly intensityBefore: string | null | undefined;
           readonly op: ChangeOp;
+          readonly rungAfter: number | null | undefined;
+          readonly rungBefore: number | null | undefined;
           readonly toDate: string | null | undefined;
         }>;
         readonly revision: {
@@ -169,6 +171,20 @@ v5 = {
           "args": null,
           "kind": "ScalarField",
           "name": "intensityAfter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rungBefore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rungAfter",
           "storageKey": null
         },
         {
@@ -1031,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b1aae49237e17dc57f33379754cbbd01a265dbab838fccf94b96bfae5e6b6e3",
+    "id": "c4693c555413dfc1f6a10d2453e9fc85d64c4e6f16fcf846c354aaa4ba98f50c",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

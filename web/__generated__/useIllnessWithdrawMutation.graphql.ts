@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c622bda48e9ddc082522443d45009844>>
- * @relayHash 1b7d489a5e85e1bf7ede25d82ea1e141
+ * @generated SignedSource<<7e385041fd75dbc95466abb7b3cb32f8>>
+ * @relayHash f1fe4b4d361fc21ea72ed1b9844b422a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 821afbf7bf8cbcae0aa6da0235b1b2fff1f4a1501d4b883074037175fb339778
+// @relayRequestID 941cd522c86d8b1a3f220e99f2be3573f99cc5e29a01097a7e8fdc162633854a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,8 @@ export type useIllnessWithdrawMutation$data = {
           readonly intensityAfter: string | null | undefined;
           readonly intensityBefore: string | null | undefined;
           readonly op: ChangeOp;
+          readonly rungAfter: number | null | undefined;
+          readonly rungBefore: number | null | undefined;
           readonly toDate: string | null | undefined;
         }>;
         readonly revision: {
@@ -165,6 +167,20 @@ v5 = {
           "args": null,
           "kind": "ScalarField",
           "name": "intensityAfter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rungBefore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rungAfter",
           "storageKey": null
         },
         {
@@ -1027,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "821afbf7bf8cbcae0aa6da0235b1b2fff1f4a1501d4b883074037175fb339778",
+    "id": "941cd522c86d8b1a3f220e99f2be3573f99cc5e29a01097a7e8fdc162633854a",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7e413fd8559cebd2ca77e1ee45eabb7>>
+ * @generated SignedSource<<1118224981a5db5db6a7edfe5391f5f4>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,8 @@ export type useIllness_payload$data = {
       readonly intensityAfter: string | null | undefined;
       readonly intensityBefore: string | null | undefined;
       readonly op: ChangeOp;
+      readonly rungAfter: number | null | undefined;
+      readonly rungBefore: number | null | undefined;
       readonly toDate: string | null | undefined;
     }>;
     readonly revision: {
@@ -142,6 +144,20 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "intensityAfter",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rungBefore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rungAfter",
               "storageKey": null
             },
             {

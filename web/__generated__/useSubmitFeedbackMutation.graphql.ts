@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b0a83e951fc998b78b1752666ff673>>
- * @relayHash f7669fe1cefae9aa355c2ca63b83aac3
+ * @generated SignedSource<<6baa7ee820c7a38dabee5d08f9339761>>
+ * @relayHash 70c57eeacf64ebf59371d811dc685622
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd53d0efa67244cb80b7a76eec4b6a1d35803d68ba533de39604d9f81cd7b6d0
+// @relayRequestID 0e74b0c33db61915fb09d741cb8344e41b17baf1845098f2576744fabbf7963e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,8 @@ export type useSubmitFeedbackMutation$data = {
           readonly intensityAfter: string | null | undefined;
           readonly intensityBefore: string | null | undefined;
           readonly op: ChangeOp;
+          readonly rungAfter: number | null | undefined;
+          readonly rungBefore: number | null | undefined;
           readonly toDate: string | null | undefined;
         }>;
         readonly explanation: string;
@@ -184,6 +186,20 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "rungBefore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rungAfter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "changeDescription",
           "storageKey": null
         }
@@ -315,6 +331,13 @@ v19 = {
   "args": null,
   "kind": "ScalarField",
   "name": "tss",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 };
 return {
@@ -610,13 +633,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -624,6 +641,18 @@ return {
                         "name": "source",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkoutRung",
+                    "kind": "LinkedField",
+                    "name": "rung",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -934,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd53d0efa67244cb80b7a76eec4b6a1d35803d68ba533de39604d9f81cd7b6d0",
+    "id": "0e74b0c33db61915fb09d741cb8344e41b17baf1845098f2576744fabbf7963e",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

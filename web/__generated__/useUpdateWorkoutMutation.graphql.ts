@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<323f656da03254bfc73ca03b25929ff2>>
- * @relayHash 7127e236581248b461db325ab488b93b
+ * @generated SignedSource<<6739d49ca61bbc3e0661cec79c26ac83>>
+ * @relayHash cda53d629d1c854db81c0497be1c0faf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 059ae84c5b7ba280fe3c57377f14ed820a7ba54983d1c4fd25053c4211b2637f
+// @relayRequestID 2d28ce243f7ade24de5261357c71fa8461d63e8d73a7da074cfcc0a265927bed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ v27 = {
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -681,13 +688,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -695,6 +696,18 @@ return {
                         "name": "source",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkoutRung",
+                    "kind": "LinkedField",
+                    "name": "rung",
+                    "plural": false,
+                    "selections": [
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -930,7 +943,7 @@ return {
                       (v23/*:: as any*/),
                       (v3/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -974,7 +987,7 @@ return {
                   (v23/*:: as any*/),
                   (v3/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -988,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "059ae84c5b7ba280fe3c57377f14ed820a7ba54983d1c4fd25053c4211b2637f",
+    "id": "2d28ce243f7ade24de5261357c71fa8461d63e8d73a7da074cfcc0a265927bed",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

@@ -76,6 +76,9 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
         reasons {
           kind
         }
+        rung {
+          text
+        }
         ...RaceDayLink_workout
         ...ProfileGraph_workout
         ...ReasonList_workout
@@ -126,6 +129,11 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
           {toMind && (
             <Part title={workout.steps.length > 0 ? 'What to mind' : 'What to do'}>
               <Text css={{ whiteSpace: 'pre-line' }}>{toMind}</Text>
+            </Part>
+          )}
+          {workout.rung && (
+            <Part title="Ladder">
+              <Text>{ownText(workout.rung.text, workout.workoutType)}</Text>
             </Part>
           )}
           {workout.reasons.length > 0 && (

@@ -28,7 +28,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
   [
     'an easy workout that felt too hard',
     said([1], { ...EASY, perceivedExertion: 5 }),
-    ['effort 5 instead of 3: Tue bike moderate'],
+    ['effort 5 instead of 3: Tue bike rung 1'],
   ],
   [
     'a workout that felt too hard, and what a person wants',

@@ -453,7 +453,7 @@ const easy = (days: number, more: Partial<PastFeedback>) => before(days, { inten
 /** What became of the next hard workout; part of the plan in the next seven days; advice, offers and flags. */
 test.each<[string, PastFeedback[], string, [number, number], string[]]>([
   ['one over what was expected', [easy(2, { perceivedExertion: 4 })], 'hard', [1, 1], []],
-  ['two over, once', [easy(2, { perceivedExertion: 5 })], 'moderate', [1, 1], []],
+  ['two over, once: a rung lower', [easy(2, { perceivedExertion: 5 })], 'hard', [1, 1], []],
   [
     'two over, twice in three',
     [easy(3, { perceivedExertion: 5 }), easy(2, { perceivedExertion: 5 })],

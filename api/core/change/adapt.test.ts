@@ -16,6 +16,9 @@ import {
   volume,
   week,
 } from '../../test/core/calmWeeks.ts';
+import { reasonOf } from '../messages/reason.ts';
+import { rungOfId } from '../workout/families/ladder.ts';
+import { expectedRpe } from '../workout/tss.ts';
 import { afterChanges } from '../../test/core/life.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, running, runner } from '../../test/core/schedules.ts';
@@ -105,12 +108,38 @@ const nextHard = calm.workouts.find(({ isHard, scheduledDate }) => isHard && sch
 
 test.each<[string, PastFeedback[], string | undefined]>([
   ['skipped for tiredness once', [past(firstRun, skipped('fatigue'))], 'easy'],
-  ['two over what was expected, once', [past(firstRun, { perceivedExertion: 9 })], 'moderate'],
   ['three over', [past(firstRun, { perceivedExertion: 10 })], 'easy'],
 ])('%s: the next hard workout is eased', (_, history, intensity) => {
   const now = after(on(dayAfter, { history }));
   const eased = now.find(({ id }) => id === nextHard.id);
   expect([eased?.intensity, eased?.isHard]).toEqual([intensity, false]);
+});
+
+test('two over what was expected, once: the next hard workout is a rung lower, as long and no easier', () => {
+  const input = on(dayAfter, { history: [past(firstRun, { perceivedExertion: 9 })] });
+  const eased = after(input).find(({ id }) => id === nextHard.id)!;
+  const [was, is] = [rungOfId(nextHard.templateId)!, rungOfId(eased.templateId)!];
+  expect(is).toEqual({ family: was.family, rung: was.rung - 1 });
+  expect([eased.duration, eased.intensity]).toEqual([nextHard.duration, nextHard.intensity]);
+  expect(eased.tss).toBeLessThan(nextHard.tss);
+  expect(eased.reasons.at(-1)!.text).toBe(
+    `Eased from rung ${was.rung + 1} to ${was.rung}: effort 9 instead of ${expectedRpe('run', firstRun.intensity)}.`,
+  );
+});
+
+test('what a new plan made a rung lower for the same workout is not made lower once more', () => {
+  const { family, rung } = rungOfId(nextHard.templateId)!;
+  const trial = { date: firstRun.scheduledDate, what: '3 × 8 min', outcome: 'HARDER', felt: 9, expected: 7 } as const;
+  const because = (date: string) =>
+    calm.workouts.map((each) =>
+      each.id === nextHard.id
+        ? { ...each, reasons: [reasonOf('RUNG_DOWN', 'feedback', { ...trial, date, family, rung: rung + 1, by: 1 })] }
+        : each,
+    );
+  const history = [past(firstRun, { perceivedExertion: 9 })];
+  const operations = (date: string) => adapt(on(dayAfter, { history, workouts: because(date) })).operations;
+  expect(operations(firstRun.scheduledDate)).toEqual([]);
+  expect(operations(addDays(firstRun.scheduledDate, -7))).toHaveLength(1);
 });
 
 test('skipped for tiredness twice in a week: recovery, .7, then a step-back week and a flag', () => {

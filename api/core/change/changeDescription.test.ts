@@ -30,6 +30,10 @@ test.each([
     'Ease the run on Tuesday 1 December from threshold to easy.',
   ],
   [
+    { op: 'ease', workoutType: 'run', fromDate: '2026-12-01', rungBefore: 4, rungAfter: 3 },
+    'Ease the run on Tuesday 1 December from rung 4 to 3.',
+  ],
+  [
     { op: 'replace', workoutType: 'bike', fromDate: '2026-12-01', durationAfter: 45, intensityAfter: 'moderate' },
     'Replace the workout on Tuesday 1 December with a moderate ride of 45 min.',
   ],

@@ -40,6 +40,8 @@ const SENTENCES: Readonly<Record<ChangeOp, (change: Described) => string>> = {
     return `${verb} the ${nounOf(change)}${onDay('on', change.fromDate)}${part('from', durationBefore)} to ${durationAfter} min.`;
   },
   ease: (change) => {
+    if (change.rungAfter !== undefined)
+      return `Ease the ${nounOf(change)}${onDay('on', change.fromDate)}${part('from rung', change.rungBefore)} to ${change.rungAfter}.`;
     const [from, to] = [change.intensityBefore?.toLowerCase(), change.intensityAfter?.toLowerCase()];
     return `Ease the ${nounOf(change)}${onDay('on', change.fromDate)}${part('from', from)}${part('to', to)}.`;
   },

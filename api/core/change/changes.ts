@@ -18,6 +18,9 @@ export interface WorkoutChange {
   durationAfter?: number;
   intensityBefore?: string;
   intensityAfter?: string;
+  /** Of an ease that keeps the family: rungs of its ladder, 1 the first. */
+  rungBefore?: number;
+  rungAfter?: number;
   /** Swap alone: the workout that `workoutId` changes places with. */
   otherWorkoutId?: string;
   reasonCode: ReasonCode;

@@ -18,6 +18,7 @@ import {
   type ScheduleLimits,
 } from '../rules/context.ts';
 import type { Intensity, WorkoutType } from '../codes/workout.ts';
+import { rungOfId } from '../workout/families/ladder.ts';
 
 /** What is asked for, before it is written down with the numbers of the schedule. */
 export type Operation =
@@ -26,6 +27,7 @@ export type Operation =
   | { op: 'remove'; workoutId: string }
   | { op: 'resize'; workoutId: string; minutes: number }
   | { op: 'ease'; workoutId: string; intensity: Intensity }
+  | { op: 'ease'; workoutId: string; rung: number }
   | { op: 'replace'; workoutId: string; workoutType: WorkoutType; minutes: number; intensity: Intensity }
   | { op: 'add'; workoutType: WorkoutType; toDate: Day; minutes: number; intensity: Intensity };
 
@@ -69,6 +71,8 @@ function fieldsOf(operation: Operation, workout?: ScheduledWorkout, other?: Sche
     case 'resize':
       return { durationBefore: before!.durationBefore, durationAfter: Math.round(operation.minutes) };
     case 'ease':
+      if ('rung' in operation)
+        return { rungBefore: rungOfId(workout!.templateId)!.rung + 1, rungAfter: operation.rung };
       return { intensityBefore: before!.intensityBefore, intensityAfter: operation.intensity };
     case 'replace': {
       const { workoutType, minutes, intensity } = operation;
@@ -83,8 +87,8 @@ function fieldsOf(operation: Operation, workout?: ScheduledWorkout, other?: Sche
 
 /** The same for the same change, so that a repeated one is known again. */
 function changeId(change: Omit<WorkoutChange, 'id' | 'changeDescription'>): string {
-  const { op, workoutId, otherWorkoutId, workoutType, toDate, durationAfter, intensityAfter } = change;
-  return [op, workoutId ?? workoutType, otherWorkoutId, toDate, durationAfter, intensityAfter]
+  const { op, workoutId, otherWorkoutId, workoutType, toDate, durationAfter, intensityAfter, rungAfter } = change;
+  return [op, workoutId ?? workoutType, otherWorkoutId, toDate, durationAfter, intensityAfter, rungAfter]
     .filter((part) => part !== undefined)
     .join('.');
 }

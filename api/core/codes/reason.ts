@@ -95,6 +95,8 @@ export const REASON_CODES = {
   INJURY_RULE: 'A rule for an injury.',
   SKIPPED_INJURY: 'A workout was skipped for an injury.',
   THRESHOLD_TEST: 'A test of the threshold of its sport.',
+  RUNG_UP: 'A higher rung: the last workout of its family went well.',
+  RUNG_DOWN: 'A lower rung: the last workout of its family was too much.',
   COMPLEMENTARY_SPORT: 'A sport chosen besides the one of the race.',
   PRINCIPLE: 'A principle of the coach.',
   LIBRARY: 'It comes from the library.',

@@ -10,12 +10,16 @@ import { careText } from './care.ts';
 import { CAP_TEXTS } from './lengthCap.ts';
 import type { LengthCap } from '../codes/lengthCap.ts';
 import { opening, type Reader } from './reader.ts';
+import { type RungMove, rungMoved } from './rung.ts';
 import { roleText } from './roleText.ts';
 
 type PhaseInputs = { phaseName: string; phaseType: PhaseType; kind: WeekKind; role: WorkoutRole; week: number };
 type LengthInputs = { minutes: number; limitedBy: LengthCap };
 /** `sessionsThatDay`: the workouts of the day, by the name that rows keep. */
 type DayInputs = { weekday: Weekday; sessionsThatDay: number; sameAsLastWeek: boolean };
+
+/** `rung`: that of the workout, 1 the first. */
+type RungInputs = RungMove & { family: string; rung: number };
 
 type OfWeekday = { weekday: Weekday };
 
@@ -74,6 +78,8 @@ export const PLAN_REASONS = {
     `${careText(care, reader)} This is not medical advice.`,
   THRESHOLD_TEST: ({ sport }: { sport: string }, { possessive }) =>
     `A test of ${possessive} threshold in ${sport}, so that the paces and watts of the weeks to come are true.`,
+  RUNG_UP: (move: RungInputs) => rungMoved('up', move),
+  RUNG_DOWN: (move: RungInputs) => rungMoved('down', move),
   COMPLEMENTARY_SPORT: ({ sport }: { sport: string }, { subject, possessive }) =>
     `${opening(subject)} chose ${sport} besides ${possessive} race's sport; it takes over part of the hours.`,
 } as const satisfies Partial<Record<ReasonCode, (inputs: never, reader: Reader) => string>>;

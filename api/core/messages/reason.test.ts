@@ -2,6 +2,7 @@ import type { Reason } from '../codes/reason.ts';
 import { ATHLETE, COACH } from './reader.ts';
 import { causeText, changeReasonOf, reasonOf, reasonText } from './reason.ts';
 
+const cruise = { family: 'run-cruise', rung: 4, what: '3 × 8 min', date: '2027-03-12', expected: 7 };
 const phase = { phaseName: 'Base', phaseType: 'base', kind: 'load', week: 1 } as const;
 
 test.each<[Reason, string, string]>([
@@ -29,6 +30,21 @@ test.each<[Reason, string, string]>([
     reasonOf('THRESHOLD_TEST', 'rule', { sport: 'cycling' }),
     'A test of your threshold in cycling, so that the paces and watts of the weeks to come are true.',
     'A test of their threshold in cycling, so that the paces and watts of the weeks to come are true.',
+  ],
+  [
+    reasonOf('RUNG_UP', 'feedback', { ...cruise, outcome: 'EASIER', felt: 5, by: 2 }),
+    'Two rungs up: 3 × 8 min on 12 March felt easier than expected (effort 5, expected 7).',
+    'Two rungs up: 3 × 8 min on 12 March felt easier than expected (effort 5, expected 7).',
+  ],
+  [
+    reasonOf('RUNG_DOWN', 'feedback', { ...cruise, outcome: 'SKIPPED_TIRED', felt: null, by: 1 }),
+    'One rung down: 3 × 8 min on 12 March was skipped for tiredness.',
+    'One rung down: 3 × 8 min on 12 March was skipped for tiredness.',
+  ],
+  [
+    changeReasonOf('EFFORT_HIGH', 'feedback', { op: 'ease', rungBefore: 4, rungAfter: 3, felt: 9, expected: 7 }),
+    'Eased from rung 4 to 3: effort 9 instead of 7.',
+    'Eased from rung 4 to 3: effort 9 instead of 7.',
   ],
   [
     reasonOf('MOVED', 'athlete', { from: '2027-01-08' }),

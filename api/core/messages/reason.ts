@@ -33,7 +33,12 @@ const BECAME = {
   add: ({ durationAfter }) => `Added, ${durationAfter} min`,
   resize: ({ durationBefore, durationAfter }) =>
     `${durationAfter < durationBefore ? 'Shortened' : 'Lengthened'} from ${durationBefore} to ${durationAfter} min`,
-  ease: ({ intensityBefore, intensityAfter }) => `Eased from ${intensityBefore} to ${intensityAfter}`,
+  ease: (change) => {
+    const isOfRungs = Object.hasOwn(change, 'rungAfter');
+    return isOfRungs
+      ? `Eased from rung ${change.rungBefore} to ${change.rungAfter}`
+      : `Eased from ${change.intensityBefore} to ${change.intensityAfter}`;
+  },
   replace: ({ durationAfter, intensityAfter }) =>
     `In place of another workout: ${intensityAfter}, ${durationAfter} min`,
 } as const satisfies Readonly<Record<string, (change: ChangeInputs) => string>>;
@@ -45,6 +50,8 @@ interface ChangeInputs {
   durationAfter: number;
   intensityBefore: string;
   intensityAfter: string;
+  rungBefore: number;
+  rungAfter: number;
 }
 
 type Sentence = (inputs: never, reader: Reader, source: ReasonSource) => string;

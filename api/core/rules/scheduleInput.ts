@@ -5,6 +5,7 @@ import type { Sport } from '../codes/sport.ts';
 import type { TaughtPrinciple } from '../principles/rule.ts';
 import type { Race } from '../race/race.ts';
 import type { Season } from '../season/season.ts';
+import type { TriedWorkout } from '../workout/rungs.ts';
 import type { PastWorkout, KeptWorkout } from '../workout/workout.ts';
 
 export interface ScheduleInput {
@@ -21,6 +22,8 @@ export interface ScheduleInput {
   count: number;
   past: readonly PastWorkout[];
   keep: readonly KeptWorkout[];
+  /** Workouts up to today with what became of them, as far back as they tell of rungs; left out: nothing is known. */
+  tried?: readonly TriedWorkout[];
   /** What the athlete's coaches teach; it can only take away. */
   principles?: readonly TaughtPrinciple[];
 }

@@ -5,6 +5,7 @@ import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { RaceEfforts } from '../prediction/raceEfforts.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
+import type { AthleteRung, RungHistory } from '../workout/rungs.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { type WorkoutRole, WORKOUT_TYPES, type WorkoutType } from '../codes/workout.ts';
@@ -132,6 +133,12 @@ export interface Memory {
   lastLoad: { workouts: number; byType: Readonly<Partial<Record<WorkoutType, number>>> } | null;
   /** The last rung done of each family in loading weeks. */
   reached: Readonly<Record<string, number>>;
+  /** Where the athlete stands on the ladders of families that they have tried, planned workouts counted as if they felt as expected. */
+  rungs: Readonly<Record<string, AthleteRung>>;
+  /** Sports whose threshold is worth a test, with the day that showed it. */
+  testsWanted: RungHistory['testsWanted'];
+  /** Day numbers of the last test of each sport. */
+  lastTest: Readonly<Partial<Record<EnduranceSport, number>>>;
   /** How often each family was done in loading weeks. */
   uses: Readonly<Record<string, number>>;
   /** Main sets of the last two loading weeks, by `templateId`, the latest last. */

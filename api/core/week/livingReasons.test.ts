@@ -51,6 +51,20 @@ test('a test is one as long as the workout is', () => {
   expect([told('BIKE-21'), told('bike-tempo/1a')]).toEqual([['THRESHOLD_TEST'], []]);
 });
 
+test('a rung that feedback moved is told as long as the workout is on it', () => {
+  const trial = { what: '3 × 8 min', date: '2027-01-02', outcome: 'HARDER', felt: 9, expected: 7 } as const;
+  const inputs = { ...trial, family: 'bike-tempo', rung: 2, by: 1 };
+  const told = (code: 'RUNG_UP' | 'RUNG_DOWN', templateId: string | null) =>
+    codesOf(long.id, only(long.id, { templateId, reasons: [reasonOf(code, 'feedback', inputs)] }));
+  for (const code of ['RUNG_UP', 'RUNG_DOWN'] as const)
+    expect(['bike-tempo/2b', 'bike-tempo/1a', 'bike-cadence/2a', null].map((id) => told(code, id))).toEqual([
+      [code],
+      [],
+      [],
+      [],
+    ]);
+});
+
 test('strength lies away from the eve of hard work as long as nothing hard is put on the next day', () => {
   const next = addDays(strength.scheduledDate, 1);
   expect(codesOf(strength.id, (each) => each)).toContain('STRENGTH_DAY');

@@ -11,6 +11,7 @@ import { judgedRules } from '../rules/principles.ts';
 import { type MeasuredWeek, trainingOf } from '../rules/rule.ts';
 import { standsIn } from '../rules/rules.ts';
 import { weeksOf } from '../rules/weeks.ts';
+import { rungOfId } from '../workout/families/ladder.ts';
 import { isTest } from '../workout/thresholdTest.ts';
 import { isEasyThroughout, isRecoveryDay, shareOf } from './reasons.ts';
 
@@ -70,6 +71,11 @@ function isAtDayCap({ context, workout, here }: WorkoutInWeek): boolean {
   return left >= 0 && left < MIN_WORKOUT;
 }
 
+const isOnRung = ({ family, rung }: Inputs, { workout }: WorkoutInWeek) => {
+  const place = rungOfId(workout.templateId);
+  return place !== null && place.family === family && place.rung + 1 === rung;
+};
+
 const recovers = ({ context, workout }: WorkoutInWeek) => isRecoveryDay(context.races, workout.scheduledDate);
 
 function hardNeighbours({ context: { limits }, workout, around }: WorkoutInWeek): Inputs | null {
@@ -127,6 +133,8 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
   LENGTH_PRINCIPLE_CAP: sameLengthWhile(({ context }) => context.rules.length > 0),
   PHASE_KEY: whileTrue((_, { workout }) => !isEasyThroughout(workout)),
   THRESHOLD_TEST: whileTrue((_, { workout }) => isTest(workout.templateId)),
+  RUNG_UP: whileTrue(isOnRung),
+  RUNG_DOWN: whileTrue(isOnRung),
   PHASE_OPENER: whileTrue((_, { workout }) => !isEasyThroughout(workout)),
   PHASE_EASY: whileTrue((_, { workout }) => !workout.isHard),
   PHASE_LONG: whileTrue((_, { workout }) => workout.isLong),

@@ -8,17 +8,25 @@ import type { WorkoutType } from '../codes/workout.ts';
 import { layoutKey, type Memory } from './draft.ts';
 import { familyOf } from '../workout/families/families.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
+import { type AthleteRung, rungAfter, type RungHistory } from '../workout/rungs.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
+import { isTest } from '../workout/thresholdTest.ts';
 import { longRunBeforePlan } from '../rules/athleteLimits.ts';
 import { runsThatCount } from '../rules/longRunGrowth.ts';
 
 /** Spacing rules look back over the border of the week, no further. */
 const SPACING_DAYS = 7;
 
-type Remembered = PastWorkout & { brickRunMinutes?: number };
+type Remembered = PastWorkout & { brickRunMinutes?: number; completed?: boolean };
+
+const NOTHING_TRIED: RungHistory = { rungs: {}, testsWanted: {} };
 
 /** What is known before the first planned week: past workouts, kept ones, and the present running volume. */
-export function firstMemory(input: ScheduleInput, currentRunMinutes: number | null): Memory {
+export function firstMemory(
+  input: ScheduleInput,
+  currentRunMinutes: number | null,
+  { rungs, testsWanted }: RungHistory = NOTHING_TRIED,
+): Memory {
   const past = [...input.past, ...input.keep.filter(({ scheduledDate }) => scheduledDate < input.firstWeek)];
   const hasRuns = past.some(({ workoutType }) => workoutType === 'run');
   const before = hasRuns
@@ -37,6 +45,9 @@ export function firstMemory(input: ScheduleInput, currentRunMinutes: number | nu
     lastLong: {},
     lastLoad: null,
     reached: {},
+    rungs,
+    testsWanted,
+    lastTest: {},
     uses: {},
     pacedLongs: 0,
     recentSets: [],
@@ -162,9 +173,36 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
     pacedLongs,
     ordinary,
     usual,
+    rungs: isLoad ? rungsAfter(memory, at) : memory.rungs,
+    testsWanted: memory.testsWanted,
+    lastTest: lastTests(memory.lastTest, at),
     lastLoad: isLoad ? { workouts: trained.length, byType: countByType(trained) } : memory.lastLoad,
     layout,
   };
+}
+
+/** Rungs after workouts that are still to be done, if they feel as expected; what was done before has been counted. */
+function rungsAfter({ rungs, today }: Memory, workouts: readonly Dated[]): Memory['rungs'] {
+  const after: Record<string, AthleteRung> = {};
+  for (const { workout, number } of workouts) {
+    const place = rungOfId(workout.templateId);
+    const own = place === null ? undefined : (after[place.family] ?? rungs[place.family]);
+    const isAhead = number >= today && workout.completed !== true;
+    if (own === undefined || !isAhead || workout.scheduledDate <= own.last.date) continue;
+    const rung = rungAfter(own.rung, place!);
+    if (rung !== own.rung) after[place!.family] = { rung, last: own.last, moved: 0 };
+  }
+  return Object.keys(after).length === 0 ? rungs : { ...rungs, ...after };
+}
+
+function lastTests(before: Memory['lastTest'], workouts: readonly Dated[]): Memory['lastTest'] {
+  const last = { ...before };
+  for (const { workout, number } of workouts) {
+    if (!isTest(workout.templateId)) continue;
+    const sport = ENDURANCE_SPORTS.find((each) => TYPE_OF_SPORT[each] === workout.workoutType);
+    if (sport !== undefined) last[sport] = Math.max(last[sport] ?? number, number);
+  }
+  return last;
 }
 
 /** Loading weeks whose main sets do not come back yet, and those whose ordinary workouts an easier week stays below. */

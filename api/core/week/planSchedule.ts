@@ -28,6 +28,8 @@ import { racesByDay } from '../rules/raceNearness.ts';
 import { type BuiltWorkout, chosenWorkoutOf, plannedWorkouts } from './workouts.ts';
 import { weekContextOf } from './weekContext.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
+import { foldRungs, type RungHistory } from '../workout/rungs.ts';
+import { SPORT_OF } from '../workout/sport.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 
 /**
@@ -53,7 +55,7 @@ export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkou
     const sports = sportsOf(input, week);
     const restrictions = restrictionsOf(week.weekStartDate);
     const limits = careful(limitsOf(raceType, sports), limitsOf(ahead, sports));
-    memory ??= firstMemory(input, limits.currentRunMinutes);
+    memory ??= firstMemory(input, limits.currentRunMinutes, rungsOf(input, limits));
     const before = memory;
     const known = { raceType, sports, limits, restrictions };
     const taught =
@@ -82,6 +84,13 @@ export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkou
     principles: effectsOf(teaching),
   };
 }
+
+/** What the athlete has done of each family, by their level in its sport. */
+const rungsOf = ({ tried = [] }: ScheduleInput, { level, levelBySport }: AthleteLimits): RungHistory =>
+  foldRungs(tried, (type) => {
+    const sport = SPORT_OF[type];
+    return sport === 'running' || sport === 'cycling' || sport === 'swimming' ? levelBySport[sport] : level;
+  });
 
 function attempted(context: WeekContext): Attempt {
   const layout = planWeek(context);

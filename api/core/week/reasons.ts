@@ -5,6 +5,7 @@ import type { LengthCap } from '../codes/lengthCap.ts';
 import { reasonOf } from '../messages/reason.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import type { Intensity, WorkoutRole } from '../codes/workout.ts';
+import type { AthleteRung } from '../workout/rungs.ts';
 
 const PHASE_CODES = {
   key: 'PHASE_KEY',
@@ -106,6 +107,14 @@ export const injuryNoteReason = (inputs: { note: string; care: string; areas: st
   reasonOf('INJURY_CARE', 'rule', inputs);
 
 export const thresholdTestReason = (inputs: { sport: string }): Reason => reasonOf('THRESHOLD_TEST', 'rule', inputs);
+
+/** Why the workout is of this rung, where the last one of its family moved it; nothing where it did not. */
+export function rungReasons({ rung, last, moved }: AthleteRung): Reason[] {
+  if (moved === 0) return [];
+  const { family, date, what, outcome, felt, expected } = last;
+  const inputs = { family, rung: rung + 1, by: Math.abs(moved), what, date, outcome, felt, expected };
+  return [reasonOf(moved > 0 ? 'RUNG_UP' : 'RUNG_DOWN', 'feedback', inputs)];
+}
 
 export const complementaryReason = (inputs: { sport: string }): Reason =>
   reasonOf('COMPLEMENTARY_SPORT', 'athlete', inputs);

@@ -1,5 +1,7 @@
+import { dayNumber } from '../calendar/calendar.ts';
 import { baseSportsOf } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
+import { DAYS_BETWEEN_TESTS } from '../constants/rungs.ts';
 import { NO_TEST_WEEKS_BEFORE_RACE, STEP_WEEKS_BETWEEN_TESTS } from '../constants/hardDays.ts';
 import type { WeekContext } from './draft.ts';
 
@@ -17,15 +19,24 @@ function isTestWeek({ week, limits, loadingWeekInPhase }: WeekContext): boolean 
   return week.kind === 'load' && week.phaseType === 'build' && loadingWeekInPhase === 1;
 }
 
+/** Workouts have shown that a test is worth it, none was planned since, and none lies just behind. */
+function isWanted({ memory: { testsWanted, lastTest }, monday }: WeekContext, sport: EnduranceSport): boolean {
+  const shown = testsWanted[sport];
+  const last = lastTest[sport] ?? -Infinity;
+  return shown !== undefined && last <= dayNumber(shown) && monday - last >= DAYS_BETWEEN_TESTS;
+}
+
 /**
- * The sport whose threshold the week tests: in step-back weeks, when the athlete is rested, those of the race in turns; null: none. By the
+ * The sport whose threshold the week tests: in step-back weeks, when the athlete is rested, those of the race in turns, before them one whose workouts have become
+ * easy; null: none. By the
  * season's own weeks, so that a schedule made anew tests the same sport in the same week.
  */
 export function testedSport(context: WeekContext): EnduranceSport | null {
-  const { weeksToRace, raceType, sports } = context;
+  const { weeksToRace, raceType, sports, week } = context;
   if (!isTestWeek(context) || (weeksToRace !== null && weeksToRace < NO_TEST_WEEKS_BEFORE_RACE)) return null;
   const own = ENDURANCE_SPORTS.filter(
     (sport) => sports.includes(sport) && (raceType === null || baseSportsOf(raceType).includes(sport)),
   );
-  return own[stepWeeksBefore(context) % Math.max(STEP_WEEKS_BETWEEN_TESTS, own.length)] ?? null;
+  const wanted = week.kind === 'step' ? own.find((sport) => isWanted(context, sport)) : undefined;
+  return wanted ?? own[stepWeeksBefore(context) % Math.max(STEP_WEEKS_BETWEEN_TESTS, own.length)] ?? null;
 }

@@ -20,6 +20,7 @@ import {
   phaseReason,
   raceNearReason,
   raceReason,
+  rungReasons,
   shareReason,
   strengthDayReason,
   thresholdTestReason,
@@ -29,6 +30,7 @@ import {
 import { raceEfforts } from '../prediction/raceEfforts.ts';
 import type { ChosenWorkout, WorkoutRequest } from '../workout/prescribedWorkout.ts';
 import { candidateTemplates, isHardIntensity } from '../workout/prescription/choose.ts';
+import { rungOfId } from '../workout/families/ladder.ts';
 import { chooseWorkout, instructionsOf, strengthTemplateOf, tssOfChosen } from '../workout/prescription/makeWorkout.ts';
 import { isTest } from '../workout/thresholdTest.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
@@ -92,6 +94,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     isSteady: draft.isSteady ?? false,
     isBackToBack: draft.isBackToBack ?? false,
     reached: context.memory.reached,
+    rungs: context.memory.rungs,
     recent: context.recent,
     inWeek: context.inWeek,
     uses: context.memory.uses,
@@ -181,9 +184,17 @@ function reasonsOf(context: WeekContext, { draft, day, workout }: BuiltWorkout, 
   const reasons = [phaseReason({ phaseName, phaseType: week.phaseType, kind: week.kind, role, week: weekInPhase + 1 })];
   reasons.push(whyThisDay(context, draft, day), whyThisLong(context, { draft, day }, workout.duration, weekMinutes));
   if (isTest(workout.templateId)) reasons.push(thresholdTestReason({ sport: draft.sport }));
+  reasons.push(...whyThisRung(context, workout.templateId));
   reasons.push(...whyNearRace(context, day), ...whyInjury(context, draft), ...whyThisSport(context, draft));
   if (context.rules !== null) reasons.push(...whyPrinciples(context, context.rules, draft));
   return reasons;
+}
+
+/** What moved the athlete to the rung of the workout; nothing where it is another one. */
+function whyThisRung({ memory: { rungs } }: WeekContext, templateId: string | null): Reason[] {
+  const place = rungOfId(templateId);
+  const own = place === null ? undefined : rungs[place.family];
+  return own?.rung === place?.rung && own !== undefined ? rungReasons(own) : [];
 }
 
 /** The principles that shaped the workout, each once. */

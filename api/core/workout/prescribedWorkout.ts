@@ -5,6 +5,7 @@ import type { Race } from '../race/race.ts';
 import type { RaceEfforts } from '../prediction/raceEfforts.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
+import type { AthleteRung } from './rungs.ts';
 import type { PlannedWorkout } from './workout.ts';
 import type { WorkoutRole, WorkoutType } from '../codes/workout.ts';
 
@@ -51,6 +52,8 @@ export interface WorkoutRequest {
   isBackToBack?: boolean;
   /** The last rung done of each family; left out where none is known. */
   reached?: Readonly<Record<string, number>>;
+  /** Where the athlete stands on the ladders of families that they have tried: it counts before `reached`. */
+  rungs?: Readonly<Record<string, Pick<AthleteRung, 'rung'>>>;
   /** How often each family was done. */
   uses?: Readonly<Record<string, number>>;
   /** Families of the last loading week. */

@@ -1,7 +1,19 @@
 /** By which templates the threshold of a sport is tested, the longer test first [S][K]. */
 export const TEST_TEMPLATES = { run: ['RUN-21', 'RUN-22'], bike: ['BIKE-21'], swim: ['SWIM-21'] } as const;
 
-const TEST_IDS: ReadonlySet<string> = new Set(Object.values(TEST_TEMPLATES).flat());
+type TestedType = keyof typeof TEST_TEMPLATES;
+
+const TESTED: ReadonlyMap<string | null, TestedType> = new Map(
+  (Object.keys(TEST_TEMPLATES) as TestedType[]).flatMap((type) =>
+    TEST_TEMPLATES[type].map((id) => [id, type] as const),
+  ),
+);
+
+/** Whose threshold the workout tests, by its `templateId`; null: it is no test. */
+export const testedBy = (templateId: string | null): TestedType | null => TESTED.get(templateId) ?? null;
+
+/** The templates of all tests. */
+export const TEST_IDS: readonly string[] = Object.values(TEST_TEMPLATES).flat();
 
 /** Is the workout a test of a threshold? By its `templateId`. */
-export const isTest = (templateId: string | null | undefined): boolean => TEST_IDS.has(templateId ?? '');
+export const isTest = (templateId: string | null | undefined): boolean => testedBy(templateId ?? null) !== null;

@@ -16,6 +16,8 @@ export const change = z
     durationAfter: z.int().optional(),
     intensityBefore: z.string().optional(),
     intensityAfter: z.string().optional(),
+    rungBefore: z.int().optional(),
+    rungAfter: z.int().optional(),
     otherWorkoutId: id('workout').optional(),
     reasonCode: z.string(),
     source: z.enum(REASON_SOURCES).optional(),

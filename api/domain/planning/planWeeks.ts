@@ -18,6 +18,7 @@ import { tightenSeason } from '../../core/principles/season.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { NotPossible, PlanConflict } from '../kernel/errors.ts';
+import { triedWorkouts } from './triedWorkouts.ts';
 import { libraryOfCoaches } from './libraryPlanning.ts';
 import { athleteOf, PLANNER_INCLUDE, PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
 import type { ScheduleSettings } from '../revision/revision.ts';
@@ -57,7 +58,7 @@ export async function planWeeks(
   const { today, firstWeek, count } = wanted;
   const keep = wanted.keep.map((workout) => keptWorkout(workout, today));
   const planning = await loadPlanning(tx, wanted);
-  const planned = planSchedule({ ...planning, firstWeek, count, keep });
+  const planned = planSchedule({ ...planning, tried: await triedBy(tx, wanted), firstWeek, count, keep });
   if (!planned.ok) {
     const { message, constraints, relaxations } = planned.conflict;
     throw new PlanConflict(message, constraints, relaxations);
@@ -74,9 +75,14 @@ export async function proveWeeks(
 ): Promise<ReadonlyMap<Day, readonly Proof[]>> {
   const { today, firstWeek, count } = wanted;
   const keep = wanted.keep.map((workout) => keptWorkout(workout, today));
-  const planned = planSchedule({ ...(await loadPlanning(tx, wanted)), firstWeek, count, keep }, eased);
+  const planning = await loadPlanning(tx, wanted);
+  const planned = planSchedule({ ...planning, tried: await triedBy(tx, wanted), firstWeek, count, keep }, eased);
   return new Map(planned.ok ? planned.weeks.map(({ weekStartDate, proof }) => [weekStartDate, proof]) : []);
 }
+
+/** What tells of the athlete's rungs, up to today. */
+const triedBy = (tx: Pick<Tx, 'workout'>, { athleteId, today }: WeeksToPlan) =>
+  triedWorkouts(tx, [athleteId], { from: today, to: today });
 
 /** What the planner needs to know to make or to judge these weeks. Throws NotPossible without a season plan or onboarding. */
 export async function loadPlanning(tx: Pick<Tx, 'athlete' | 'workout'>, wanted: Wanted): Promise<Planning> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RUNG_OUTCOMES, type RungOutcome } from '../../core/codes/rung.ts';
 import { WORKOUT_TIMES } from '../../core/athlete/athlete.ts';
 import { WEEKDAYS } from '../../core/calendar/calendar.ts';
 import { LOAD_MEASURES } from '../../core/load/activity.ts';
@@ -53,6 +54,20 @@ const recorded = z
   })
   .meta({ id: 'RecordedActivity' });
 
+const OUTCOMES = Object.keys(RUNG_OUTCOMES) as RungOutcome[];
+
+const rung = z.object({
+  family: z.string().describe('Names the family: "run-cruise".'),
+  familyName: z.string(),
+  rung: z.int().describe('1 is the first, and the least demanding.'),
+  rungs: z.int().describe('Rungs of the ladder.'),
+  last: z
+    .object({ date: day, what: z.string(), outcome: z.enum(OUTCOMES) })
+    .nullable()
+    .describe('The last one of the family before it; null: none within a year.'),
+  text: z.string(),
+});
+
 export const workout = z
   .object({
     id: id('workout'),
@@ -71,6 +86,7 @@ export const workout = z
     timeOfDay: z.enum(WORKOUT_TIMES),
     steps,
     reasons: z.array(z.object({ code: z.string(), text: z.string(), source: z.enum(REASON_SOURCES), inputs })),
+    rung: rung.nullable().describe('Its place on the ladder of its family; null: it is of no family.'),
     locked: z.boolean().describe('A person made or moved it: planning anew leaves it alone.'),
     madeBy: z.enum(['planner', 'athlete', 'coach']),
     version: z.int().describe('Send it with a change, to be told when somebody else was quicker.'),

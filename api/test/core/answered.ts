@@ -9,12 +9,14 @@ import { answers, before, beforeStepBack, calm, monday, on, skipped } from './ca
 // The whole answer to one thing that happens: what becomes of each workout and because of what, then what is said, offered and shown to the coach.
 
 const dayName = (day: string) => shortName(weekdayOf(day));
-const becomes = ({ op, workoutType, toDate, durationAfter, intensityAfter }: WorkoutChange): string =>
+const becomes = ({ op, workoutType, toDate, durationAfter, intensityAfter, rungAfter }: WorkoutChange): string =>
   op === 'remove'
     ? 'out'
     : op === 'move'
       ? `to ${dayName(toDate!)}`
-      : [op === 'replace' && workoutType, intensityAfter, durationAfter].filter(Boolean).join(' ');
+      : [op === 'replace' && workoutType, intensityAfter, rungAfter && `rung ${rungAfter}`, durationAfter]
+          .filter(Boolean)
+          .join(' ');
 
 /** "mood 5, sleep 5: Wed swim out, Sun strength out" */
 export function told(input: AdaptInput): string[] {

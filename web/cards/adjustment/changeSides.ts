@@ -15,6 +15,8 @@ graphql`
     durationAfter
     intensityBefore
     intensityAfter
+    rungBefore
+    rungAfter
     changeDescription
   }
 `;
@@ -25,17 +27,21 @@ const worded = (
   day: string | null | undefined,
   minutes: number | null | undefined,
   intensity: string | null | undefined,
+  rung?: number | null,
 ) =>
-  [day && shortDay(day), minutes && `${minutes} min`, intensity && intensityName(intensity)].filter(Boolean).join(', ');
+  [day && shortDay(day), minutes && `${minutes} min`, intensity && intensityName(intensity), rung && `rung ${rung}`]
+    .filter(Boolean)
+    .join(', ');
 
 /** What a workout is before a change and after it, as far as the change concerns it: 'Thu 7 Jan' and 'Fri 8 Jan'. */
 export function changeSides(change: Sides): { before: string; after: string } {
   const { op, fromDate, toDate, durationBefore, durationAfter, intensityBefore, intensityAfter } = change;
+  const { rungBefore, rungAfter } = change;
   if (op === 'ADD') return { before: 'Nothing', after: worded(toDate, durationAfter, intensityAfter) };
   if (op === 'REMOVE') return { before: worded(fromDate, durationBefore, intensityBefore), after: 'Removed' };
   const isMoved = toDate !== null && toDate !== undefined && toDate !== fromDate;
   return {
-    before: worded(isMoved ? fromDate : null, durationBefore, intensityBefore),
-    after: worded(isMoved ? toDate : null, durationAfter, intensityAfter),
+    before: worded(isMoved ? fromDate : null, durationBefore, intensityBefore, rungBefore),
+    after: worded(isMoved ? toDate : null, durationAfter, intensityAfter, rungAfter),
   };
 }

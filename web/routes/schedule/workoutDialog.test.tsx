@@ -85,8 +85,15 @@ test('says each thing once: distances and what to mind beside the table, no line
   expect(toMind).toHaveTextContent(/^What to mindThink about one thing at a time\.$/);
 });
 
+test('says where the workout stands on its ladder', async () => {
+  const text = 'Cruise intervals, rung 4 of 8. Last time, 12 November: 3 × 8 min felt as expected.';
+  await open('2026-11-20', { rung: { text } });
+  expect(screen.getByRole('heading', { name: 'Ladder' }).parentElement).toHaveTextContent(`Ladder${text}`);
+});
+
 test('says what to do and why', async () => {
   await open('2026-11-20');
+  expect(screen.queryByRole('heading', { name: 'Ladder' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'What to mind' }).parentElement).toHaveTextContent('Run easily.');
   const why = screen.getByRole('heading', { name: 'Why this workout' }).parentElement!;
   expect(

@@ -18,13 +18,15 @@ export interface Slot {
   readonly fixed: boolean;
   minutes: Minutes;
   intensity: Intensity;
+  /** A lower rung of its family, 1 the first; null: it stays on its own. */
+  rung: number | null;
   removed: boolean;
   /** Another sport in its place. */
   instead: { workoutType: WorkoutType; cause: Cause } | null;
   movesTo: { day: Day; cause: Cause } | null;
   /** A missed key workout comes here. */
   becomes: { intensity: Intensity; cause: Cause } | null;
-  why: { minutes?: Cause; intensity?: Cause; removed?: Cause };
+  why: { minutes?: Cause; intensity?: Cause; rung?: Cause; removed?: Cause };
 }
 
 export interface AdaptationDraft {
@@ -42,7 +44,8 @@ export const slotTypeOf = ({ instead, workout }: Slot): WorkoutType => instead?.
 /** What comes in the place of a long workout is no long one. */
 export const isLongSlot = ({ instead, workout }: Slot): boolean => instead === null && workout.isLong;
 
-const ruleReasons = ({ reasons }: ScheduledWorkout) =>
+/** What changes by rules left on the workout. */
+export const ruleReasons = ({ reasons }: ScheduledWorkout) =>
   reasons.filter(({ inputs, source }) => 'op' in inputs && source !== 'athlete' && source !== 'coach');
 
 /** No rule takes anything from the span, now or before. */
@@ -55,6 +58,7 @@ export const isUntouched = ({ slots, removed }: AdaptationDraft, span: Span): bo
         instead === null &&
         why.minutes === undefined &&
         why.intensity === undefined &&
+        why.rung === undefined &&
         ruleReasons(workout).length === 0),
   );
 
@@ -85,6 +89,7 @@ export function adaptationDraftOf(
     fixed: !isOpen(workout, today) || workout.locked,
     minutes: workout.duration,
     intensity: workout.intensity,
+    rung: null,
     removed: false,
     instead: null,
     movesTo: null,
@@ -269,7 +274,7 @@ export function addRestDay(draft: AdaptationDraft, span: Span, cause: Cause): vo
 /** The draft as changes to the schedule, in the order of days. */
 export function changesOfDraft({ slots }: AdaptationDraft): WorkoutChange[] {
   return slots.flatMap((slot) => {
-    const { workout, removed, instead, movesTo, becomes, minutes, intensity, why } = slot;
+    const { workout, removed, instead, movesTo, becomes, minutes, intensity, rung, why } = slot;
     const workoutId = workout.id;
     const made = (operation: Operation, cause: Cause) => makeOperation([workout], operation, cause) ?? [];
     if (removed) return made({ op: 'remove', workoutId }, why.removed!);
@@ -282,6 +287,9 @@ export function changesOfDraft({ slots }: AdaptationDraft): WorkoutChange[] {
     return [
       ...(movesTo === null ? [] : [made({ op: 'move', workoutId, toDate: movesTo.day }, movesTo.cause)].flat()),
       ...(intensity === workout.intensity ? [] : [made({ op: 'ease', workoutId, intensity }, why.intensity!)].flat()),
+      ...(rung === null || intensity !== workout.intensity
+        ? []
+        : [made({ op: 'ease', workoutId, rung }, why.rung!)].flat()),
       ...(minutes === workout.duration ? [] : [made({ op: 'resize', workoutId, minutes }, why.minutes!)].flat()),
     ];
   });

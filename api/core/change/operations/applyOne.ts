@@ -8,7 +8,7 @@ import type { Reason } from '../../codes/reason.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
 import { RANKS } from '../../workout/prescription/choose.ts';
-import { rebuiltWorkout, type WantedWorkout } from './rebuild.ts';
+import { rebuiltWorkout, type WantedWorkout, workoutOnRung } from './rebuild.ts';
 import { compare } from '../../units/compare.ts';
 
 type Trained = Exclude<WorkoutType, 'race'>;
@@ -80,6 +80,7 @@ const OPERATIONS: Readonly<Record<Exclude<ChangeOp, 'add'>, (touching: Touching)
   remove: ({ workouts, workout }) => ({ workouts: workouts.filter(({ id }) => id !== workout.id) }),
   ease: (touching) => {
     const { workouts, workout, change } = touching;
+    if (change.rungAfter !== undefined) return onLowerRung(touching, change.rungAfter);
     const intensity = change.intensityAfter as Intensity;
     if (!(intensity in RANKS)) return refuse('OTHER', { refusal: 'UNKNOWN_INTENSITY', inputs: {} });
     if (RANKS[workout.intensity] <= RANKS[intensity]) return { workouts };
@@ -136,6 +137,12 @@ function wantedBy({
   const wanted = { workoutType: workoutType as Trained, intensity: intensityAfter as Intensity };
   if (!isKnown(wanted)) return refuse('OTHER', { refusal: 'UNKNOWN_KIND', inputs: {} });
   return { ...wanted, minutes: durationAfter };
+}
+
+/** The same family on that rung; nothing where the workout is there or lower already, or would not be less. */
+function onLowerRung({ workouts, workout, change, context }: Touching, rung: number): OperationOutcome {
+  const made = workoutOnRung(workout, rung, context, workouts);
+  return made === null ? { workouts } : put(workouts, marked({ ...workout, ...made }, change, workout));
 }
 
 const isLength = (minutes: number | undefined): minutes is number =>
@@ -203,7 +210,16 @@ function marked(workout: ScheduledWorkout, change: WorkoutChange, before?: Sched
 function changeReason(change: WorkoutChange, before?: ScheduledWorkout): Reason {
   const { op, reasonCode, source = 'rule', inputs = {}, because } = change;
   const numbers = (
-    ['fromDate', 'toDate', 'durationBefore', 'durationAfter', 'intensityBefore', 'intensityAfter'] as const
+    [
+      'fromDate',
+      'toDate',
+      'durationBefore',
+      'durationAfter',
+      'intensityBefore',
+      'intensityAfter',
+      'rungBefore',
+      'rungAfter',
+    ] as const
   ).flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]] as const]));
   const was = before && { durationBefore: before.duration, intensityBefore: before.intensity };
   return changeReasonOf(reasonCode, source, { op, ...was, ...Object.fromEntries(numbers), ...inputs }, because);

@@ -99,6 +99,37 @@ export function rebuiltWorkout(
   return made;
 }
 
+/** The workout on a lower rung of its own family, 1 the first; null: it is of none, not above that rung, does not fit it, or would be no less. */
+export function workoutOnRung(
+  workout: ScheduledWorkout,
+  rung: number,
+  context: PlanningContext,
+  others: readonly ScheduledWorkout[],
+): Omit<PrescribedWorkout, 'zoneSeconds'> | null {
+  const { workoutType, intensity, duration: minutes, scheduledDate, isLong, templateId } = workout;
+  const own = rungOfId(templateId);
+  if (own === null || own.rung < rung || workoutType === 'race') return null;
+  const [first] = ladder(own.family, isLong)[rung - 1] ?? [];
+  if (first === undefined) return null;
+  const wanted = { workoutType, intensity, minutes, scheduledDate, isLong, templateId: first.id };
+  const { zoneSeconds: _, ...made } = rebuiltWorkout(wanted, context, others);
+  const place = rungOfId(made.templateId);
+  const isThere = place !== null && place.family === own.family && place.rung === rung - 1;
+  return isThere && made.duration <= minutes && made.tss < workout.tss ? made : null;
+}
+
+/** The rung of its own family, 1 the first, on which the workout is less; null: there is none. */
+export function lowerRung(
+  workout: ScheduledWorkout,
+  context: PlanningContext,
+  others: readonly ScheduledWorkout[],
+): number | null {
+  const own = rungOfId(workout.templateId);
+  for (let rung = own?.rung ?? 0; rung >= 1; rung -= 1)
+    if (workoutOnRung(workout, rung, context, others) !== null) return rung;
+  return null;
+}
+
 function requestOf(
   wanted: WantedWorkout,
   context: PlanningContext,

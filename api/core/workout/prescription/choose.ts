@@ -90,15 +90,15 @@ function inTurn<T>(list: readonly T[], turn: number): readonly T[] {
 /** What the rungs of a family are chosen by. */
 type Climb = Pick<
   WorkoutRequest,
-  'reached' | 'experienceLevel' | 'kind' | 'phaseType' | 'loadingWeekInPhase' | 'recent' | 'inWeek'
+  'rungs' | 'reached' | 'experienceLevel' | 'kind' | 'phaseType' | 'loadingWeekInPhase' | 'recent' | 'inWeek'
 >;
 
 /** The request with another turn and other sets that were held lately. */
 const climbOf = (
-  { reached, experienceLevel, kind, phaseType, inWeek }: WorkoutRequest,
+  { rungs, reached, experienceLevel, kind, phaseType, inWeek }: WorkoutRequest,
   loadingWeekInPhase: number,
   recent: WorkoutRequest['recent'],
-): Climb => ({ reached, experienceLevel, kind, phaseType, loadingWeekInPhase, recent, inWeek });
+): Climb => ({ rungs, reached, experienceLevel, kind, phaseType, loadingWeekInPhase, recent, inWeek });
 
 /** Held by the last two loading weeks, or by this one. */
 const isUsed = ({ id }: EnduranceTemplate, { recent, inWeek }: Climb): boolean =>
@@ -121,9 +121,13 @@ export function* rungsDown(family: string, highest: number, request: Climb, isLo
   }
 }
 
-/** The rung of a family that suits the athlete now: one above the last that was done; in weeks that are no loading ones that one. */
-function suitingRung(family: string, { reached = {}, experienceLevel, kind }: Climb): number {
-  const last = reached[family] ?? FIRST_RUNG[experienceLevel] - 1;
+/**
+ * The rung of a family that suits the athlete now: where they stand by what they did of it, else one above the last that was planned; in
+ * weeks that are no loading ones the one below.
+ */
+function suitingRung(family: string, { rungs = {}, reached = {}, experienceLevel, kind }: Climb): number {
+  const own = rungs[family];
+  const last = own === undefined ? (reached[family] ?? FIRST_RUNG[experienceLevel] - 1) : own.rung - 1;
   return kind === 'load' ? last + 1 : last;
 }
 

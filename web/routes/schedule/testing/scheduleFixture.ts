@@ -41,6 +41,7 @@ export function aWorkout(id: string, day: Day, fields: Fields = {}) {
     timeOfDay: 'MORNING',
     steps: INTERVALS,
     reasons: [{ kind: 'PHASE_EASY', text: 'Easy running builds the base.', source: 'PHASE' }],
+    rung: null,
     doneTss: null,
     isRecorded: false,
     locked: false,

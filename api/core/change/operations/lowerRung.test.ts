@@ -1,0 +1,67 @@
+import { calm } from '../../../test/core/calmWeeks.ts';
+import { planningContextOf } from '../../rules/context.ts';
+import { rungOfId } from '../../workout/families/ladder.ts';
+import { FAMILIES } from '../../workout/families/families.ts';
+import { applyOne } from './applyOne.ts';
+import { makeOperation } from '../operations.ts';
+import { lowerRung, rebuiltWorkout, workoutOnRung } from './rebuild.ts';
+
+const context = planningContextOf(calm.limits);
+const laddered = calm.workouts.filter(({ templateId, workoutType }) => workoutType !== 'race' && rungOfId(templateId));
+const why = {
+  reasonCode: 'EFFORT_HIGH',
+  source: 'feedback',
+  inputs: { felt: 9, expected: 7, last: '2027-01-02' },
+} as const;
+
+/** Every workout of the plan as one of a family of its kind, on each of its rungs. */
+const climbed = laddered.flatMap((workout) =>
+  FAMILIES.filter(({ workoutType }) => workoutType === workout.workoutType).flatMap(({ id, intensity, rungs }) =>
+    rungs.map((_, rung) => {
+      const templateId = `${id}/${rung + 1}a`;
+      const { scheduledDate, duration: minutes, isLong } = workout;
+      const wanted = {
+        workoutType: workout.workoutType as 'run',
+        intensity,
+        minutes,
+        scheduledDate,
+        templateId,
+        isLong,
+      };
+      return { ...workout, ...rebuiltWorkout(wanted, context, calm.workouts) };
+    }),
+  ),
+);
+
+test('on a lower rung a workout is of its family, no longer, no harder and less', () => {
+  let lower = 0;
+  for (const workout of climbed) {
+    const rung = lowerRung(workout, context, calm.workouts);
+    if (rung === null) continue;
+    lower += 1;
+    const made = workoutOnRung(workout, rung, context, calm.workouts)!;
+    const [was, is] = [rungOfId(workout.templateId)!, rungOfId(made.templateId)!];
+    expect([is.family, is.rung < was.rung, made.intensity]).toEqual([was.family, true, workout.intensity]);
+    expect([made.duration <= workout.duration, made.tss < workout.tss]).toEqual([true, true]);
+  }
+  expect(lower).toBeGreaterThan(0.4 * climbed.length);
+});
+
+test('a workout goes down a rung once: asked again, nothing more comes', () => {
+  const workout = climbed.find((each) => lowerRung(each, context, calm.workouts) === 2)!;
+  const { family } = rungOfId(workout.templateId)!;
+  const workouts = calm.workouts.map((each) => (each.id === workout.id ? workout : each));
+  const change = makeOperation(workouts, { op: 'ease', workoutId: workout.id, rung: 2 }, why)!;
+  expect([change.rungBefore, change.rungAfter, change.intensityAfter]).toEqual([3, 2, undefined]);
+  const once = applyOne(workouts, change, context);
+  const after = 'workouts' in once ? once.workouts : [];
+  expect(rungOfId(after.find(({ id }) => id === workout.id)!.templateId)).toEqual({ family, rung: 1 });
+  expect(applyOne(after, change, context)).toEqual({ workouts: after });
+});
+
+test.each([
+  ['the lowest rung', 'bike-threshold/1a'],
+  ['no family', 'BIKE-01'],
+])('%s has none below', (_, templateId) => {
+  expect(lowerRung({ ...climbed[0]!, templateId }, context, calm.workouts)).toBeNull();
+});

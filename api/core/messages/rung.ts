@@ -1,0 +1,41 @@
+import type { Day } from '../calendar/calendar.ts';
+import { dateName } from '../calendar/dayNames.ts';
+import type { RungOutcome } from '../codes/rung.ts';
+
+/** How a workout went, as it ends a sentence. */
+const OUTCOME_TEXTS: Readonly<Record<RungOutcome, string>> = {
+  EASIER: 'felt easier than expected',
+  AS_EXPECTED: 'felt as expected',
+  DONE: 'was done in full',
+  HARDER: 'felt harder than expected',
+  CUT_SHORT: 'was cut short',
+  SKIPPED_TIRED: 'was skipped for tiredness',
+};
+
+export interface RungTrial {
+  date: Day;
+  /** "3 × 8 min" */
+  what: string;
+  outcome: RungOutcome;
+}
+
+/** Efforts are 1 to 10; `felt` is null where nobody said. */
+export type RungMove = RungTrial & { by: number; felt: number | null; expected: number };
+
+const BY = ['No rung', 'One rung', 'Two rungs'] as const;
+
+/** "One rung up: 3 × 8 min on 12 March felt as expected (effort 7, expected 7)." */
+export function rungMoved(direction: 'up' | 'down', { by, date, what, outcome, felt, expected }: RungMove): string {
+  const effort = felt === null ? '' : ` (effort ${felt}, expected ${expected})`;
+  return `${BY[by]} ${direction}: ${what} on ${dateName(date)} ${OUTCOME_TEXTS[outcome]}${effort}.`;
+}
+
+/** "Cruise intervals, rung 4 of 9. Last time, 12 March: 3 × 8 min felt as expected." */
+export function rungText(
+  { name, rung, rungs }: { name: string; rung: number; rungs: number },
+  last: RungTrial | null,
+): string {
+  const where = `${name}, rung ${rung} of ${rungs}.`;
+  if (last === null) return where;
+  return `${where} Last time, ${dateName(last.date)}: ${last.what} ${OUTCOME_TEXTS[last.outcome]}.`;
+}

@@ -1,0 +1,167 @@
+import { compare } from '../units/compare.ts';
+import type { Day } from '../calendar/calendar.ts';
+import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { RungOutcome } from '../codes/rung.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
+import type { Intensity, WorkoutStatus, WorkoutType } from '../codes/workout.ts';
+import { CUT_SHORT_PART, EASY_IN_A_ROW, MOST_RUNGS_AT_ONCE, RUNG_EFFORT } from '../constants/rungs.ts';
+import { FIRST_RUNG } from '../constants/workouts.ts';
+import { familyOf } from './families/families.ts';
+import { rungOfId } from './families/ladder.ts';
+import { testedBy } from './thresholdTest.ts';
+import { expectedRpe } from './tss.ts';
+
+/** A workout that has come, with what became of it. */
+export interface TriedWorkout {
+  id: string;
+  scheduledDate: Day;
+  workoutType: WorkoutType;
+  intensity: Intensity;
+  description: string;
+  templateId: string | null;
+  plannedMinutes: number;
+  status: WorkoutStatus;
+  /** 0 when not done. */
+  doneMinutes: number;
+  /** 1 to 10; null: not said. */
+  perceivedExertion: number | null;
+  isSkippedTired: boolean;
+}
+
+/** What a workout says of the rung of its family. */
+export interface Trial {
+  date: Day;
+  family: string;
+  /** Rung of the workout, 0 the first. */
+  rung: number;
+  /** Its main set: "3 × 8 min"; where it has no such words, its title. */
+  what: string;
+  outcome: RungOutcome;
+  /** 1 to 10; null: not said. */
+  felt: number | null;
+  /** 1 to 10. */
+  expected: number;
+}
+
+/** Where an athlete stands on the ladder of a family. */
+export interface AthleteRung {
+  /** The one that suits the next workout, 0 the first. */
+  rung: number;
+  last: Trial;
+  /** By how many rungs the last workout moved it. */
+  moved: number;
+}
+
+export interface RungHistory {
+  /** By family; one of which nothing was tried is left out. */
+  rungs: Readonly<Record<string, AthleteRung>>;
+  /** Sports whose threshold is worth a test, with the day that showed it. */
+  testsWanted: Readonly<Partial<Record<EnduranceSport, Day>>>;
+}
+
+const isDone = ({ status }: TriedWorkout): boolean => status === 'completed' || status === 'partially_completed';
+
+function outcomeOf(workout: TriedWorkout, expected: number): RungOutcome | null {
+  if (!isDone(workout)) return workout.isSkippedTired ? 'SKIPPED_TIRED' : null;
+  const { perceivedExertion, doneMinutes, plannedMinutes } = workout;
+  const over = perceivedExertion === null ? null : perceivedExertion - expected;
+  if (over !== null && over >= RUNG_EFFORT.harder) return 'HARDER';
+  if (doneMinutes < CUT_SHORT_PART * plannedMinutes) return 'CUT_SHORT';
+  if (over === null) return 'DONE';
+  return over <= RUNG_EFFORT.easier ? 'EASIER' : 'AS_EXPECTED';
+}
+
+/** "3 × 8 min" of "Cruise intervals 3 × 8 min". */
+function mainSetIn(description: string, familyName: string): string {
+  const at = description.indexOf(`${familyName} `);
+  return at < 0 ? description : description.slice(at + familyName.length + 1);
+}
+
+/** What the workout says of the rung of its family; null: nothing, since it is easy, of no family, or was left out for reasons of another kind. */
+export function trialOf(workout: TriedWorkout): Trial | null {
+  const place = rungOfId(workout.templateId);
+  if (place === null) return null;
+  const family = familyOf(place.family);
+  const { scheduledDate, workoutType, intensity, description, perceivedExertion } = workout;
+  // a workout that was eased since is another one
+  if (family.intensity === 'easy' || family.intensity !== intensity) return null;
+  const expected = expectedRpe(workoutType, intensity);
+  const outcome = outcomeOf(workout, expected);
+  if (outcome === null) return null;
+  return {
+    date: scheduledDate,
+    family: family.id,
+    rung: withinLadder(family.id, place.rung),
+    what: mainSetIn(description, family.name),
+    outcome,
+    felt: perceivedExertion,
+    expected,
+  };
+}
+
+const withinLadder = (family: string, rung: number): number =>
+  Math.max(0, Math.min(rung, familyOf(family).rungs.length - 1));
+
+/** The rung after a workout that went well: `by` above the one that was done, and not below where the athlete stood. */
+function raised({ family, rung }: Pick<Trial, 'family' | 'rung'>, from: number, by: number): number {
+  const wanted = Math.max(from, rung + by);
+  return withinLadder(family, Math.min(wanted, from + MOST_RUNGS_AT_ONCE));
+}
+
+/** Where the athlete will stand after a planned workout, if it feels as expected. */
+export const rungAfter = (standing: number, planned: Pick<Trial, 'family' | 'rung'>): number =>
+  raised(planned, standing, 1);
+
+const BY: Readonly<Record<RungOutcome, 1 | -1>> = {
+  EASIER: 1,
+  AS_EXPECTED: 1,
+  DONE: 1,
+  HARDER: -1,
+  CUT_SHORT: -1,
+  SKIPPED_TIRED: -1,
+};
+
+/** What a workout makes of the rung: `easyBefore` easy ones came just before it. */
+function moved(trial: Trial, from: number, easyBefore: number): number {
+  if (BY[trial.outcome] < 0) return withinLadder(trial.family, from - 1);
+  const isEasyAgain = trial.outcome === 'EASIER' && easyBefore + 1 >= EASY_IN_A_ROW.workouts;
+  return raised(trial, from, isEasyAgain ? EASY_IN_A_ROW.rungs : 1);
+}
+
+const inOrder = (a: TriedWorkout, b: TriedWorkout): number =>
+  compare(a.scheduledDate, b.scheduledDate) || compare(a.id, b.id);
+
+const SPORT: Readonly<Partial<Record<WorkoutType, EnduranceSport>>> = {
+  run: 'running',
+  bike: 'cycling',
+  swim: 'swimming',
+};
+
+/**
+ * The rungs of an athlete, folded from what was done; the order of the history makes no difference. A family begins at the rung of
+ * the level, or at the first that was tried where the plan had climbed on before anything was told.
+ */
+export function foldRungs(
+  history: readonly TriedWorkout[],
+  levelOf: (workoutType: WorkoutType) => ExperienceLevel,
+): RungHistory {
+  const rungs: Record<string, AthleteRung> = {};
+  const easy: Record<string, number> = {};
+  const testsWanted: Partial<Record<EnduranceSport, Day>> = {};
+  for (const workout of [...history].sort(inOrder)) {
+    const tested = isDone(workout) ? testedBy(workout.templateId) : null;
+    if (tested !== null) delete testsWanted[SPORT[tested]!];
+    const trial = trialOf(workout);
+    if (trial === null) continue;
+    const { family, date, outcome } = trial;
+    const first = () => Math.max(withinLadder(family, FIRST_RUNG[levelOf(workout.workoutType)]), trial.rung);
+    const from = rungs[family]?.rung ?? first();
+    const rung = moved(trial, from, easy[family] ?? 0);
+    rungs[family] = { rung, last: trial, moved: rung - from };
+    const inARow = outcome === 'EASIER' ? (easy[family] ?? 0) + 1 : 0;
+    easy[family] = inARow % EASY_IN_A_ROW.workouts;
+    const sport = SPORT[workout.workoutType];
+    if (inARow === EASY_IN_A_ROW.workouts && sport !== undefined) testsWanted[sport] = date;
+  }
+  return { rungs, testsWanted };
+}
