@@ -1,7 +1,8 @@
 import { encodeId } from '../core/units/ids.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import { generateSchedule, rollWeeks } from '../domain/schedule/schedule.ts';
+import { rollWeeks } from '../domain/schedule/rollWeeks.ts';
+import { generateSchedule } from '../domain/schedule/schedule.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';

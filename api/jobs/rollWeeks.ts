@@ -1,6 +1,5 @@
 import type { Deps } from '../domain/kernel/ports.ts';
-import { claimDueForWeeks } from '../domain/schedule/rollWeeks.ts';
-import { rollWeeks } from '../domain/schedule/schedule.ts';
+import { claimDueForWeeks, rollWeeks } from '../domain/schedule/rollWeeks.ts';
 import { type OnError, startJob, workThrough } from './clockwork.ts';
 
 /**

@@ -101,7 +101,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     edges: 'phase race raceDay raceForecast replan seasonChange seasonPlan seasonRegeneration seasonSports seasonState',
   },
   schedule: {
-    rooms: 'schedule',
+    rooms: 'rollWeeks',
     edges: 'history pastDays realignment rollWeeks schedule scheduleHead cachedSchedulePage undo workout workoutEdit',
   },
   athlete: { rooms: 'trainingTimes', edges: 'athlete illness profile thresholdProposal trainingTimes' },

@@ -8,7 +8,7 @@ import { submitWorkoutFeedback } from '../../domain/adapt/feedback.ts';
 import { reportIllness } from '../../domain/athlete/illness.ts';
 import { closePastDays } from '../../domain/schedule/pastDays.ts';
 import { recordRaceResult } from '../../domain/season/race.ts';
-import { rollWeeks } from '../../domain/schedule/schedule.ts';
+import { rollWeeks } from '../../domain/schedule/rollWeeks.ts';
 import { type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../../domain/revision/scheduledWorkout.ts';
 import { dice } from './dice.ts';
 import type { DemoAthlete } from './people.ts';

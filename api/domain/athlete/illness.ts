@@ -15,7 +15,7 @@ import {
 } from '../revision/illnessRecord.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { actorOf, type RowChange, changeSchedule, lockAthlete } from '../revision/revision.ts';
-import { rollWeeks } from '../schedule/schedule.ts';
+import { rollWeeks } from '../schedule/rollWeeks.ts';
 import { checked, dayProblem, optionalDay, parse, yesOrNo } from '../kernel/validation.ts';
 
 export const SYMPTOMS = ['cold', 'cough', 'stomach', 'fever', 'chest-pain', 'palpitations', 'breathless'] as const;

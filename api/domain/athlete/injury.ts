@@ -4,7 +4,7 @@ import type { Viewer } from '../kernel/access.ts';
 import { type AppliedAdaptation, adaptSchedule } from '../adapt/adaptation.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { actorOf, changeSchedule } from '../revision/revision.ts';
-import { rollWeeks } from '../schedule/schedule.ts';
+import { rollWeeks } from '../schedule/rollWeeks.ts';
 
 /**
  * Changes at once what the athlete's injuries forbid in the weeks already planned, as one revision; nothing else of what the

@@ -8,7 +8,7 @@ import { digestEmail } from './digest.emails.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { readOverview } from './overview.ts';
 import type { Delivery, Deps } from '../kernel/ports.ts';
-import { rollWeeks } from '../schedule/schedule.ts';
+import { rollWeeks } from '../schedule/rollWeeks.ts';
 
 /** The e-mail comes from this hour of Monday on, where the athlete is. */
 const FROM_MS = 6 * 3_600_000;

@@ -1,7 +1,8 @@
 import type { Athlete, SeasonPlan, TrainingPreferences } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
 import type { Deps } from '../kernel/ports.ts';
-import { rollWeeks, type Schedule } from './schedule.ts';
+import { rollWeeks } from './rollWeeks.ts';
+import type { Schedule } from './schedule.ts';
 import type { ScheduleMode } from './schedule.schema.ts';
 import { loadState, type ScheduleState } from './scheduleState.ts';
 import { SCHEDULE_WEEKS } from '../planning/scheduleWindow.ts';

@@ -1,7 +1,17 @@
+import { addDays, type Day, weeksBetween } from '../../core/calendar/calendar.ts';
+import { dayName } from '../../core/calendar/dayNames.ts';
 import { Prisma } from '../../db/client.ts';
+import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
+import { applyRecurringPreferences } from '../adapt/recurringPreference.ts';
+import { adaptToSilence } from '../adapt/silence.ts';
+import { NotPossible, PlanConflict } from '../kernel/errors.ts';
 import { athletesDays, CLAIMED, claimAthletes, isUnclaimed } from '../kernel/jobClaim.ts';
-import type { Deps } from '../kernel/ports.ts';
-import { SCHEDULE_WEEKS } from '../planning/scheduleWindow.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import { settleProofs } from '../planning/livingProof.ts';
+import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
+import { changeSchedule, type LockedAthlete, PLANNER } from '../revision/revision.ts';
+import { weekRowOf } from '../revision/scheduledWorkout.ts';
+import { lowerBeforeRace } from '../season/lowerBeforeRace.ts';
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 /** Someone who has done nothing for so long sleeps: their weeks are made when they come back. */
@@ -36,4 +46,48 @@ export async function claimDueForWeeks(
         OR EXISTS (SELECT FROM "Revision" r WHERE r."athleteId" = a.id AND r."createdAt" > ${since} AND r."actorId" IS NOT NULL))
     ORDER BY a.id LIMIT ${atMost}`,
   );
+}
+
+/**
+ * Adds weeks that are missing because time has passed, as a change by the planner; existing weeks remain, but for an A race that is
+ * near without a taper, and after days of silence. Does nothing when all four weeks exist, or when they cannot be planned now. True: weeks were added.
+ */
+export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean> {
+  const rolled = await addMissingWeeks(deps, athleteId);
+  const loweredFrom = await lowerBeforeRace(deps, athleteId);
+  if (loweredFrom !== null) await applyRecurringPreferences(deps, athleteId, loweredFrom);
+  if (rolled) await adaptToSilence(deps, athleteId);
+  return rolled;
+}
+
+async function addMissingWeeks(deps: Deps, athleteId: string): Promise<boolean> {
+  try {
+    const { result } = await changeSchedule(deps, PLANNER, athleteId, 'generate', async (tx, athlete) => {
+      const nothing = { changes: { workouts: [], weeks: [] }, summary: '', result: null };
+      const firstWeek = athlete.scheduleMode === null ? null : await firstMissingWeek(tx, athlete);
+      if (firstWeek === null) return nothing;
+      await settleProofs(tx, athlete);
+      const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
+      const count = weeksBetween(firstWeek, windowOf(athlete.today).lastDay) + 1;
+      const { changes } = await fillAdaptedWeeks(tx, athlete, { settings, firstWeek, count, now: deps.clock() });
+      const summary = `Rolled the schedule forward from ${dayName(firstWeek)}.`;
+      return { changes, summary, result: firstWeek as Day | null };
+    });
+    if (result === null) return false;
+    await applyRecurringPreferences(deps, athleteId, result);
+    return true;
+  } catch (error) {
+    // a limit has changed since then: the athlete sees the conflict when they generate again, but reading must still work
+    if (error instanceof PlanConflict || error instanceof NotPossible) return false;
+    throw error;
+  }
+}
+
+/** Monday of the first week from which all weeks of the window are missing; null: no week is missing. */
+async function firstMissingWeek(tx: Tx, { id, today }: LockedAthlete): Promise<Day | null> {
+  const { firstDay, lastDay } = windowOf(today);
+  const last = await tx.trainingWeek.findFirst({ where: { athleteId: id }, orderBy: { weekStartDate: 'desc' } });
+  const next = last ? addDays(weekRowOf(last).weekStartDate, 7) : firstDay;
+  if (next > lastDay) return null;
+  return next < firstDay ? firstDay : next;
 }

@@ -2,7 +2,7 @@ import { addDays } from '../../core/calendar/calendar.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { type Viewer } from '../../domain/kernel/access.ts';
 import { updateProfile } from '../../domain/athlete/profile.ts';
-import { rollWeeks } from '../../domain/schedule/schedule.ts';
+import { rollWeeks } from '../../domain/schedule/rollWeeks.ts';
 import { readLimits } from '../../domain/planning/livingProof.ts';
 import { readReasons } from '../../domain/planning/livingReasons.ts';
 import { ask } from '../../test/graphql.ts';
