@@ -93,7 +93,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
       'compiledPrinciple libraryPlanning limitShape livingProof livingReasons plannerInput scheduleWindow workoutRungs',
   },
   adapt: {
-    rooms: 'adaptation adjustment advice blackout recurringPreference reports silence strain filledWeeks voice',
+    rooms: 'adaptation adjustment advice blackout recurringPreference reports holdToDone strain filledWeeks voice',
     edges: 'adaptation adjustment applyAdjustment checkIn feedback recurringPreference silentDays',
   },
   season: {

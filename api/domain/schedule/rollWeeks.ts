@@ -3,7 +3,7 @@ import { dayName } from '../../core/calendar/dayNames.ts';
 import { Prisma } from '../../db/client.ts';
 import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
 import { applyRecurringPreferences } from '../adapt/recurringPreference.ts';
-import { adaptToSilence } from '../adapt/silence.ts';
+import { holdScheduleToDone } from '../adapt/holdToDone.ts';
 import { NotPossible, PlanConflict } from '../kernel/errors.ts';
 import { athletesDays, CLAIMED, claimAthletes, isUnclaimed } from '../kernel/jobClaim.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
@@ -56,7 +56,7 @@ export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean>
   const rolled = await addMissingWeeks(deps, athleteId);
   const loweredFrom = await lowerBeforeRace(deps, athleteId);
   if (loweredFrom !== null) await applyRecurringPreferences(deps, athleteId, loweredFrom);
-  if (rolled) await adaptToSilence(deps, athleteId);
+  if (rolled) await holdScheduleToDone(deps, athleteId);
   return rolled;
 }
 

@@ -10,7 +10,7 @@ import { loadReports } from './reports.ts';
  * Holds the planned weeks to what was done lately, and eases them after a silence of eight days and more, as after a break that the athlete
  * told of: one revision of the planner. What they have undone stays undone. True: something was eased.
  */
-export async function adaptToSilence(deps: Deps, athleteId: string): Promise<boolean> {
+export async function holdScheduleToDone(deps: Deps, athleteId: string): Promise<boolean> {
   const { result } = await changeSchedule(deps, PLANNER, athleteId, 'adapt', async (tx, athlete) => {
     const nothing = { changes: { workouts: [], weeks: [] }, summary: '', result: false };
     if (athlete.scheduleMode === null) return nothing;
