@@ -1,10 +1,10 @@
 import { type TrainingPreferences, WORKOUT_TIMES, type WorkoutTime } from '../athlete/athlete.ts';
+import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
 import { type Day, dayNumber } from '../calendar/calendar.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
 import type { Reason } from '../codes/reason.ts';
 import type { WeekKind } from '../codes/phase.ts';
-import type { Intensity } from '../codes/workout.ts';
 import {
   afterRaceReason,
   capReason,
@@ -28,7 +28,7 @@ import {
 } from './reasons.ts';
 import { raceEfforts } from '../prediction/raceEfforts.ts';
 import type { ChosenWorkout, WorkoutRequest } from '../workout/prescribedWorkout.ts';
-import { candidateTemplates, isHardIntensity } from '../workout/prescription/choose.ts';
+import { isHardIntensity } from '../workout/prescription/choose.ts';
 import { chooseWorkout, instructionsOf, strengthTemplateOf, tssOfChosen } from '../workout/prescription/makeWorkout.ts';
 import { isTest } from '../workout/thresholdTest.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
@@ -102,17 +102,12 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
   };
 }
 
-export function chosenWorkoutOf(context: WeekContext, draft: Draft): ChosenWorkout {
-  return chooseWorkout(requestOf(context, draft), context.restrictions);
-}
-
-/** May the workout be of this intensity? Tells without making it; true for more than will be. */
-export function mayBeOf(context: WeekContext, draft: Draft, intensity: Intensity): boolean {
-  const { workoutType } = draft;
-  if (workoutType === 'strength' || workoutType === 'race') return false;
-  for (const template of candidateTemplates(workoutType, requestOf(context, draft), context.restrictions))
-    if (template.intensity === intensity) return true;
-  return false;
+export function chosenWorkoutOf(
+  context: WeekContext,
+  draft: Draft,
+  restrictions: InjuryRestrictions = context.restrictions,
+): ChosenWorkout {
+  return chooseWorkout(requestOf(context, draft), restrictions);
 }
 
 /** Would the strength workout be a hard one? Tells without making it. */
