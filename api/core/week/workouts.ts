@@ -185,13 +185,13 @@ function reasonsOf(context: WeekContext, { draft, day, workout }: BuiltWorkout, 
 function whyPrinciples(context: WeekContext, { shaped }: WeekRules, draft: Draft): Reason[] {
   const known = shaped.get(draft);
   if (known === undefined && draft.lengthRule !== 'principle-cap') return [];
-  const by = new Set(known);
+  const by = known === undefined ? [] : [...known];
   if (draft.lengthRule === 'principle-cap' && draft.sport !== 'strength') {
     const least = lengthRule(context, draft);
     // where another principle made it shorter still, the cap did nothing
-    if (least !== null && draft.minutes >= least.minutes) by.add(least.active);
+    if (least !== null && draft.minutes >= least.minutes && !by.includes(least.active)) by.push(least.active);
   }
-  return [...by].map(principleReason);
+  return by.map(principleReason);
 }
 
 /** What keeps a long workout off that date; null: nothing that the athlete said of the date. */
