@@ -2,7 +2,7 @@ import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { Intensity, WorkoutType } from '../codes/workout.ts';
 import type { ActiveRule } from './active.ts';
-import { type BodyOf, type ByKind, byKind, type PrincipleRule } from './rule.ts';
+import { type BodyOf, type ByKind, rowOf, type PrincipleRule } from './rule.ts';
 import { has, type Sorts } from './sort.ts';
 import { valueOf } from './verdict.ts';
 
@@ -113,7 +113,8 @@ const MEASURES: ByKind<[active: ActiveRule, week: SeenWeek], Measured> = {
   }),
 };
 
-const measure = (active: ActiveRule, week: SeenWeek): Measured => byKind(MEASURES, active.rule.body, active, week);
+const measure = (active: ActiveRule, week: SeenWeek): Measured =>
+  rowOf(MEASURES, active.rule.body)(active.rule.body, active, week);
 
 /** Is the day one that a rule about days leaves out? */
 export const isShut = (

@@ -47,16 +47,9 @@ export type ByKind<Rest extends readonly unknown[], Result> = {
   readonly [Kind in RuleKind]: (body: BodyOf<Kind>, ...rest: Rest) => Result;
 };
 
-/** What the row of its kind says of a rule. */
-export function byKind<Rest extends readonly unknown[], Result>(
-  table: ByKind<Rest, Result>,
-  body: RuleBody,
-  ...rest: Rest
-): Result {
-  // the row of a kind takes every body of that kind
-  const row = table[body.kind] as (body: RuleBody, ...rest: Rest) => Result;
-  return row(body, ...rest);
-}
+/** The row of a rule's kind, which takes every body of that kind. */
+export const rowOf = <Rest extends readonly unknown[], Result>(table: ByKind<Rest, Result>, { kind }: RuleBody) =>
+  table[kind] as (body: RuleBody, ...rest: Rest) => Result;
 
 /** Whom a rule concerns. Ages and hours are inclusive bounds. */
 export type Who =

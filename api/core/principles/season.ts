@@ -32,7 +32,7 @@ export function tightenSeason(
     const level = levels.get(raceType) ?? experienceOf(athlete, countedSports(raceType, sports));
     levels.set(raceType, level);
     const weekInPlan = Math.max(0, weeksBetween(season.seasonStart, slot.weekStartDate));
-    const tighter = { ...slot };
+    let { capacity, growth, loadingWeeks } = slot;
     for (const { rule } of rulesOfWeek(rules, {
       week: { phaseType: slot.phaseType, kind: 'load' },
       level,
@@ -40,11 +40,11 @@ export function tightenSeason(
       weekInPlan,
     })) {
       const { body } = rule;
-      if (body.kind === 'hours') tighter.capacity = Math.min(tighter.capacity, body.most);
-      if (body.kind === 'ramp') tighter.growth = Math.min(tighter.growth ?? Infinity, body.percent / 100);
-      if (body.kind === 'step') tighter.loadingWeeks = Math.min(tighter.loadingWeeks ?? Infinity, body.weeks);
+      if (body.kind === 'hours') capacity = Math.min(capacity, body.most);
+      if (body.kind === 'ramp') growth = Math.min(growth ?? Infinity, body.percent / 100);
+      if (body.kind === 'step') loadingWeeks = Math.min(loadingWeeks ?? Infinity, body.weeks);
     }
-    return tighter;
+    return { ...slot, capacity, growth, loadingWeeks };
   };
   const weeks = weekTargets({
     phases: season.phases,

@@ -1,6 +1,6 @@
 import { percentText } from '../units/percentText.ts';
 import { countOf } from '../units/countOf.ts';
-import { type ByKind, byKind, type RuleBody, type What } from './rule.ts';
+import { type ByKind, rowOf, type RuleBody, type What } from './rule.ts';
 
 /** What a week grows from. */
 interface WeeksBefore {
@@ -29,7 +29,7 @@ const LIMITS: ByKind<[], string> = {
 };
 
 /** What the rule allows, in words. */
-export const limitOf = (body: RuleBody): string => byKind(LIMITS, body);
+export const limitOf = (body: RuleBody): string => rowOf(LIMITS, body)(body);
 
 const VALUES: ByKind<[size: number, week: WeeksBefore], string> = {
   days: ({ only }, size) => (size > 0 ? times(size) : only ? 'nowhere else' : 'none'),
@@ -38,7 +38,7 @@ const VALUES: ByKind<[size: number, week: WeeksBefore], string> = {
   perDay: (_, size) => times(size),
   length: (_, size) => `${size} min`,
   hours: (_, size) => `${size} min`,
-  share: (_, size) => (size < 0 ? 'no such workout' : percentText(size.toFixed(0))),
+  share: (_, size) => (size < 0 ? 'no such workout' : percentText(Math.round(size))),
   apart: (_, size) => (size > 7 ? 'far apart' : size === 0 ? 'same day' : countOf(size, 'day')),
   rest: (_, size) => countOf(size, 'day'),
   ramp: (_, size, { largestBefore, loadsInARow }) => {
@@ -51,4 +51,5 @@ const VALUES: ByKind<[size: number, week: WeeksBefore], string> = {
 };
 
 /** What the week makes of the rule, in words; `size` is in the rule's unit. */
-export const valueOf = (body: RuleBody, week: WeeksBefore, size: number): string => byKind(VALUES, body, size, week);
+export const valueOf = (body: RuleBody, week: WeeksBefore, size: number): string =>
+  rowOf(VALUES, body)(body, size, week);

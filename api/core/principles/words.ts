@@ -8,7 +8,7 @@ import { opening } from '../messages/reader.ts';
 import {
   type BodyOf,
   type ByKind,
-  byKind,
+  rowOf,
   type PrincipleRule,
   type RuleBody,
   type RuleScope,
@@ -108,7 +108,7 @@ const WORDS: ByKind<[], string> = {
 };
 
 /** The rule without its scope: "No long run on Saturday". */
-export const bodyWords = (body: RuleBody): string => byKind(WORDS, body);
+export const bodyWords = (body: RuleBody): string => rowOf(WORDS, body)(body);
 
 const RACE_NAMES: Readonly<Record<string, string>> = tableOf({
   'sprint-tri': 'sprint triathlon',

@@ -157,7 +157,7 @@ export interface Memory {
 export interface WeekRules {
   set: RuleSet;
   rules: readonly ActiveRule[];
-  /** As `always` of the set, where races are near, or days too short for the long workout. */
+  /** As `always` of the set, in weeks near races, or where days may be too short for the long workout. */
   ofWeek: (ActiveRule | null | undefined)[];
   /** Of each day, the rule that closes it to every long workout, as they come to be asked. */
   shut: (ActiveRule | null | undefined)[];

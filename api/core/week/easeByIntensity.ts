@@ -2,9 +2,10 @@ import type { ActiveRule } from '../principles/active.ts';
 import { breachesOf } from '../principles/judge.ts';
 import { has, sortOf } from '../principles/sort.ts';
 import type { Draft, WeekContext } from './draft.ts';
+import { mayBeVo2max } from '../workout/prescription/keyFamilies.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { hardBudgetOfWeek, rotation } from './keys.ts';
-import { type BuiltWorkout, mayBeOf, chosenWorkoutOf } from './workouts.ts';
+import { type BuiltWorkout, chosenWorkoutOf } from './workouts.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { draftOf, seenWeek, shape } from './weekRules.ts';
 
@@ -51,9 +52,8 @@ export function easeByIntensity(context: WeekContext, built: readonly BuiltWorko
 function nameMilder(context: WeekContext, active: RuleSet['milder'][number], built: readonly BuiltWorkout[]): void {
   const { quality, types } = active.rule.body.what;
   if (quality === 'vo2max') {
-    const free = { ...context, restrictions: context.rules!.restrictions };
     for (const { draft } of built)
-      if (draft.role === 'key' && wouldBe(free, draft, active)) shape(context, draft, active);
+      if (draft.role === 'key' && wouldBeVo2max(context, draft, active)) shape(context, draft, active);
     return;
   }
   const budget = hardBudgetOfWeek(context);
@@ -65,8 +65,11 @@ function nameMilder(context: WeekContext, active: RuleSet['milder'][number], bui
     context.rules!.fired.add(active);
 }
 
-/** Would the workout be one that the principle speaks of, were there no principle? */
-function wouldBe(free: WeekContext, draft: Draft, { of }: ActiveRule): boolean {
-  if (!has(of.parts, sortOf(draft)) || !mayBeOf(free, draft, of.intensity!)) return false;
-  return chosenWorkoutOf(free, draft).intensity === of.intensity;
+/** Would the key workout be one that the principle speaks of, were there no principle? */
+function wouldBeVo2max(context: WeekContext, draft: Draft, { of }: ActiveRule): boolean {
+  const { workoutType } = draft;
+  const { raceType, week, rules } = context;
+  if (workoutType === 'strength' || workoutType === 'brick' || workoutType === 'race') return false;
+  if (!has(of.parts, sortOf(draft)) || !mayBeVo2max(workoutType, { raceType, phaseType: week.phaseType })) return false;
+  return chosenWorkoutOf(context, draft, rules!.restrictions).intensity === 'vo2max';
 }

@@ -203,8 +203,7 @@ function nameKeptOff(
 ): void {
   for (const day of untaught) {
     if (day.index >= chosen.index) return;
-    if (!fits(context, day, key, workoutsADay)) continue;
     const by = forbiddenBy(context, day, key);
-    if (by !== null) return shape(context, key, by);
+    if (by !== null && fits(context, day, key, workoutsADay)) return shape(context, key, by);
   }
 }

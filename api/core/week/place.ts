@@ -120,11 +120,10 @@ function nameKeptOff(context: WeekContext, draft: Draft, chosen: DayPlan, limit:
       if (roomOf(day) >= draft.minutes) return;
       continue;
     }
-    if (isLongDay(context, day.number) || !fits(context, day, draft, limit)) continue;
-    // one that would shorten the workout comes before this one where it would do so less
-    if (roomOf(day) < draft.minutes && roomOf(day) <= roomOf(chosen)) continue;
     const by = forbiddenBy(context, day, draft);
-    if (by !== null) return shape(context, draft, by);
+    if (by === null || isLongDay(context, day.number) || !fits(context, day, draft, limit)) continue;
+    // one that would shorten the workout comes before this one where it would do so less
+    if (roomOf(day) >= draft.minutes || roomOf(day) > roomOf(chosen)) return shape(context, draft, by);
   }
 }
 

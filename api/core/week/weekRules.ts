@@ -1,6 +1,7 @@
 import { dayNumber } from '../calendar/calendar.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { leastForLong } from '../principles/closing.ts';
+import { workoutsOn } from '../rules/placement.ts';
 import { isNear, isShut, racesOf, type JudgedWorkout, type SeenWeek } from '../principles/judge.ts';
 import type { BodyOf } from '../principles/rule.ts';
 import { has, isLongSort, sortOf, type Sorts, typeOfSort } from '../principles/sort.ts';
@@ -81,6 +82,9 @@ function countOn(day: DayPlan, { whole }: Sorts, but: Draft | null): number {
   return count;
 }
 
+/** Does a rule speak of the workouts of this sort, however hard? */
+const isPart = ({ intensity, parts }: Sorts, sort: number): boolean => intensity === null && has(parts, sort);
+
 /** Rules that look at what else lies in the week; they concern workouts of this sort. */
 function forbids(
   context: WeekContext,
@@ -103,10 +107,10 @@ function forbids(
       return count >= body.most;
     }
     case 'perDay':
-      return countOn(day, active.of, draft) >= body.most;
+      return workoutsOn(day) >= body.most && countOn(day, active.of, draft) >= body.most;
     case 'apart': {
-      const isThen = active.next.intensity === null && has(active.next.parts, sort);
-      const isFirst = active.of.intensity === null && has(active.of.parts, sort);
+      const isThen = isPart(active.next, sort);
+      const isFirst = isPart(active.of, sort);
       for (let gap = active.isSame ? Math.max(1, body.from) : body.from; gap <= body.to; gap += 1) {
         if (isThen && holds(context, rules, day.number - gap, active.of, draft)) return true;
         if (isFirst && holds(context, rules, day.number + gap, active.next, draft)) return true;
@@ -121,7 +125,7 @@ function forbids(
 /** The rules about days and races that concern a sort of workout, found once for all weeks. */
 function closingFor({ set }: WeekRules, sort: number): readonly ActiveRule[] {
   return (set.closingBySort[sort] ??= set.closing.filter(({ rule: { body }, of }) => {
-    if (of.intensity !== null || !has(of.parts, sort)) return false;
+    if (!isPart(of, sort)) return false;
     return body.kind !== 'length' || (isLongSort(sort) && has(of.whole, sort));
   }));
 }
@@ -148,17 +152,17 @@ function isTooShort(context: WeekContext, { minutes, days }: BodyOf<'length'>, d
 
 /** From now on caps of days may leave these long workouts to other days. */
 export function noteLong(context: WeekContext, drafts: readonly Draft[]): void {
-  const { longest, ofWeek, shut } = context.rules!;
+  const rules = context.rules!;
   for (const { isLong, workoutType, minutes } of drafts)
-    if (isLong) longest.set(workoutType, Math.max(minutes, longest.get(workoutType) ?? 0));
-  ofWeek.length = shut.length = 0;
+    if (isLong) rules.longest.set(workoutType, Math.max(minutes, rules.longest.get(workoutType) ?? 0));
+  rules.ofWeek = [];
+  rules.shut = [];
 }
 
 /** The rules about neighbours and numbers that concern a sort of workout, found once for all weeks. */
 function movingFor({ set }: WeekRules, sort: number): readonly ActiveRule[] {
-  return (set.movingBySort[sort] ??= set.moving.filter(
-    // which of two neighbours a workout is, is asked where they are looked for
-    ({ rule: { body }, of }) => body.kind === 'apart' || (of.intensity === null && has(of.whole, sort)),
+  return (set.movingBySort[sort] ??= set.moving.filter(({ rule: { body }, of, next }) =>
+    body.kind === 'apart' ? isPart(of, sort) || isPart(next, sort) : of.intensity === null && has(of.whole, sort),
   ));
 }
 
@@ -166,7 +170,7 @@ function movingFor({ set }: WeekRules, sort: number): readonly ActiveRule[] {
 function alwaysForbiddenBy(context: WeekContext, rules: WeekRules, day: DayPlan, sort: number): ActiveRule | null {
   const { set } = rules;
   const place = sort * 7 + day.index;
-  const table = set.looksAtLengths || set.looksAtRaces ? rules.ofWeek : set.always;
+  const table = set.looksAtLengths || (set.looksAtRaces && context.races.length > 0) ? rules.ofWeek : set.always;
   const known = table[place];
   if (known !== undefined) return known;
   let by: ActiveRule | null = null;
@@ -280,9 +284,8 @@ export function lengthRule(
   const sort = sortOf(workout);
   let least: { active: ActiveRule; minutes: number } | null = null;
   for (const active of context.rules.set.lengths) {
-    const { body } = active.rule;
-    if (!has(active.of.whole, sort)) continue;
-    if (least === null || body.minutes < least.minutes) least = { active, minutes: body.minutes };
+    const { minutes } = active.rule.body;
+    if (has(active.of.whole, sort) && (least === null || minutes < least.minutes)) least = { active, minutes };
   }
   return least;
 }

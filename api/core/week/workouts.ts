@@ -1,10 +1,10 @@
 import { type TrainingPreferences, WORKOUT_TIMES, type WorkoutTime } from '../athlete/athlete.ts';
+import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
 import { type Day, dayNumber } from '../calendar/calendar.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
 import type { Reason } from '../codes/reason.ts';
 import type { WeekKind } from '../codes/phase.ts';
-import type { Intensity } from '../codes/workout.ts';
 import {
   afterRaceReason,
   capReason,
@@ -29,7 +29,7 @@ import {
 } from './reasons.ts';
 import { raceEfforts } from '../prediction/raceEfforts.ts';
 import type { ChosenWorkout, WorkoutRequest } from '../workout/prescribedWorkout.ts';
-import { candidateTemplates, isHardIntensity } from '../workout/prescription/choose.ts';
+import { isHardIntensity } from '../workout/prescription/choose.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
 import { chooseWorkout, instructionsOf, strengthTemplateOf, tssOfChosen } from '../workout/prescription/makeWorkout.ts';
 import { isTest } from '../workout/thresholdTest.ts';
@@ -105,17 +105,12 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
   };
 }
 
-export function chosenWorkoutOf(context: WeekContext, draft: Draft): ChosenWorkout {
-  return chooseWorkout(requestOf(context, draft), context.restrictions);
-}
-
-/** May the workout be of this intensity? Tells without making it; true for more than will be. */
-export function mayBeOf(context: WeekContext, draft: Draft, intensity: Intensity): boolean {
-  const { workoutType } = draft;
-  if (workoutType === 'strength' || workoutType === 'race') return false;
-  for (const template of candidateTemplates(workoutType, requestOf(context, draft), context.restrictions))
-    if (template.intensity === intensity) return true;
-  return false;
+export function chosenWorkoutOf(
+  context: WeekContext,
+  draft: Draft,
+  restrictions: InjuryRestrictions = context.restrictions,
+): ChosenWorkout {
+  return chooseWorkout(requestOf(context, draft), restrictions);
 }
 
 /** Would the strength workout be a hard one? Tells without making it. */
@@ -201,13 +196,13 @@ function whyThisRung({ memory: { rungs } }: WeekContext, templateId: string | nu
 function whyPrinciples(context: WeekContext, { shaped }: WeekRules, draft: Draft): Reason[] {
   const known = shaped.get(draft);
   if (known === undefined && draft.lengthRule !== 'principle-cap') return [];
-  const by = new Set(known);
+  const by = known === undefined ? [] : [...known];
   if (draft.lengthRule === 'principle-cap' && draft.sport !== 'strength') {
     const least = lengthRule(context, draft);
     // where another principle made it shorter still, the cap did nothing
-    if (least !== null && draft.minutes >= least.minutes) by.add(least.active);
+    if (least !== null && draft.minutes >= least.minutes && !by.includes(least.active)) by.push(least.active);
   }
-  return [...by].map(principleReason);
+  return by.map(principleReason);
 }
 
 /** What keeps a long workout off that date; null: nothing that the athlete said of the date. */

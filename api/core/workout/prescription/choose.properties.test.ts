@@ -1,7 +1,9 @@
+import fc from 'fast-check';
+import type { ZonedSport } from '../../codes/sport.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
 import { aRequest, each, nearTheRace } from '../../../test/core/workoutRequests.ts';
 import { rungOfId } from '../families/ladder.ts';
-import { RACE_FAMILIES } from './keyFamilies.ts';
+import { mayBeVo2max, RACE_FAMILIES } from './keyFamilies.ts';
 import { makeWorkout } from './makeWorkout.ts';
 import { raceWorkout } from './race.ts';
 import { flattenSteps, sportOf } from './stepSums.ts';
@@ -55,6 +57,22 @@ test('an easier week never asks for more than the loading week that it follows',
   };
   each(check, 300, key);
   expect(met).toBeGreaterThan(0);
+});
+
+test('a key workout is VO2max only where the lists of its race and phase may hold one', () => {
+  const key = fc
+    .tuple(endurance, fc.boolean())
+    .map(([request, isTest]): WorkoutRequest => ({ ...request, role: 'key', isTest }));
+  const met = { vo2max: 0, ruledOut: 0 };
+  const check = ({ intensity }: PrescribedWorkout, request: WorkoutRequest) => {
+    const may = mayBeVo2max(request.workoutType as ZonedSport, request);
+    met.vo2max += Number(intensity === 'vo2max');
+    met.ruledOut += Number(!may);
+    expect(may || intensity !== 'vo2max').toBe(true);
+  };
+  each(check, 1000, key);
+  expect(met.vo2max).toBeGreaterThan(0);
+  expect(met.ruledOut).toBeGreaterThan(0);
 });
 
 test('light and steady workouts are no hard days', () => {

@@ -203,15 +203,27 @@ interface Place {
   lastFamilies?: ReadonlySet<string>;
 }
 
+/** The lists of a week's key workouts. */
+function slotsOf(sport: ZonedSport, { raceType, phaseType }: Pick<Place, 'raceType' | 'phaseType'>) {
+  const table = (raceType === null ? undefined : KEY_FAMILIES[raceType][sport]) ?? GENERAL[sport];
+  return table[loadingPhase(phaseType, sport)];
+}
+
+/** May a key workout be VO2max? Only these lists hold such families; injuries, level or time may rule them out yet. */
+export function mayBeVo2max(sport: ZonedSport, place: Pick<Place, 'raceType' | 'phaseType'>): boolean {
+  for (const families of slotsOf(sport, place))
+    for (const family of families) if (familyOf(family).intensity === 'vo2max') return true;
+  return false;
+}
+
 /**
  * The families of a key workout: those of its own list before those of the week's other key workout, and what the last loading week held
  * after the rest. Close to the race the list's own order counts, before that the one that was done least.
  */
 export function keyFamilies(sport: ZonedSport, place: Place): readonly string[] {
-  const { raceType, phaseType, keyIndex, uses = {}, lastFamilies = new Set<string>() } = place;
-  const table = (raceType === null ? undefined : KEY_FAMILIES[raceType][sport]) ?? GENERAL[sport];
+  const { phaseType, keyIndex, uses = {}, lastFamilies = new Set<string>() } = place;
   const phase = loadingPhase(phaseType, sport);
-  const slots = table[phase];
+  const slots = slotsOf(sport, place);
   const [own, other] = keyIndex % 2 === 0 ? slots : [slots[1], slots[0]];
   const isNear = phase === 'race-specific' || phase === 'peak';
   const ordered = [...own].sort(
