@@ -91,6 +91,9 @@ function countJest(projects, { testResults }) {
 /** The database and the clock are waited for: with a worker a core, a quarter of the machine would stand still. */
 const WAITING = String(2 * availableParallelism());
 
+/** Room for what lives shortly: the collector runs a quarter as often, which saves a twentieth of the time. */
+const FEWER_COLLECTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
+
 const jest = (projects, maxWorkers) =>
   suite(
     projects.join(' and '),
@@ -107,7 +110,7 @@ const jest = (projects, maxWorkers) =>
       '--outputFile',
       report,
     ],
-    () => (isWhole ? {} : { PROPERTY_SHARE: '0.25', TEST_SHORT: '1' }),
+    () => ({ NODE_OPTIONS: FEWER_COLLECTIONS, ...(!isWhole && { PROPERTY_SHARE: '0.25', TEST_SHORT: '1' }) }),
     (json) => {
       tellJest(json);
       return countJest(projects, json);

@@ -1,4 +1,4 @@
-import { dayNumber } from '../calendar/calendar.ts';
+import { addDays, dayNumber } from '../calendar/calendar.ts';
 import { running } from '../../test/core/schedules.ts';
 import { standing } from '../../test/core/underPrinciples.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
@@ -121,4 +121,18 @@ test('loading weeks before the plan are remembered as such', () => {
     null,
   );
   expect(ordinary).toEqual([{ run: 44 }]);
+});
+
+test('a long run that was cut short says less than those of the weeks before it', () => {
+  const season = running();
+  const loading = season.season.weeks.filter(({ kind }) => kind === 'load').slice(0, 2);
+  const past = [96, 33].map((duration, i) => ({
+    ...workout('17 run 40 long'),
+    scheduledDate: loading[i]!.weekEndDate,
+    duration,
+  }));
+  const after = (days: number) => addDays(loading[1]!.weekStartDate, days);
+  expect(firstMemory({ ...season, past, firstWeek: after(7) }, null).lastLong).toEqual({ running: 96 });
+  // what is longer ago than a month says nothing of today
+  expect(firstMemory({ ...season, past, firstWeek: after(35) }, null).lastLong).toEqual({ running: 33 });
 });

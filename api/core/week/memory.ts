@@ -1,5 +1,5 @@
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
-import { dayNumber, mondayOf, weekdayIndexOf } from '../calendar/calendar.ts';
+import { addDays, dayNumber, mondayOf, weekdayIndexOf } from '../calendar/calendar.ts';
 import { LONG_RUN_WINDOW_DAYS } from '../constants/longWorkouts.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { Run } from '../rules/rule.ts';
@@ -65,7 +65,12 @@ export function firstMemory(
       kindOf.get(week) === 'load',
     );
   }
-  return withFixed(memory, input.keep);
+  // one that was cut short, or done on another day, says less than those of the weeks before it
+  const since = addDays(input.firstWeek, -LONG_RUN_WINDOW_DAYS);
+  const loading = past.filter(
+    ({ scheduledDate }) => scheduledDate >= since && kindOf.get(mondayOf(scheduledDate)) === 'load',
+  );
+  return withFixed({ ...memory, lastLong: longestBySport(memory.lastLong, loading) }, input.keep);
 }
 
 /** Kept workouts stand wherever they are: hard days, long runs and runs of theirs count from the start. */
