@@ -238,6 +238,12 @@ function lateBeginning({ weekNumber, weekStartDate, targetWeeklyHours, plannedMi
   return weekNumber === 1 && first && first > weekStartDate && isShort ? first : null;
 }
 
+/** A week that holds clearly less than it was planned with names no target that nobody is asked to reach. */
+function targetText({ targetWeeklyHours, plannedMinutes }: Week): string {
+  const isLess = plannedMinutes < FULL * 60 * targetWeeklyHours;
+  return `${isLess ? 'Down from' : 'Target'} ${hours(targetWeeklyHours)}`;
+}
+
 function WeekTotals({ week }: { week: Week }) {
   const load = Math.round(week.workouts.reduce((sum, { tss }) => sum + tss, 0));
   const bySport = new Map<string, number>();
@@ -253,7 +259,7 @@ function WeekTotals({ week }: { week: Week }) {
           {hoursAndMinutes(week.completedMinutes)} / {hoursAndMinutes(week.plannedMinutes)} h
         </strong>
         <span>
-          {begins ? `From ${shortDay(begins)}` : `Target ${hours(week.targetWeeklyHours)}`} · Load {load}
+          {begins ? `From ${shortDay(begins)}` : targetText(week)} · Load {load}
         </span>
       </Total>
       <ProgressBar value={percent} label={`Week ${week.weekNumber}: done of planned`} />

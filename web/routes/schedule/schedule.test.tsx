@@ -140,7 +140,7 @@ describe('the weeks', () => {
     expect(week).toHaveTextContent('16 – 22 Nov');
     expect(week).toHaveTextContent('Base · training week');
     expect(week).toHaveTextContent('1:00 / 4:50 h');
-    expect(week).toHaveTextContent('Target 7.5 h · Load 241');
+    expect(week).toHaveTextContent('Down from 7.5 h · Load 241');
     expect(within(week).getByRole('list', { name: 'Planned time by sport' })).toHaveTextContent('Bike 1:00Run 3:50');
     expect(screen.getByRole('region', { name: 'Week 4' })).toHaveTextContent('Upcoming');
   });
