@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea848679fe7874999a2742eb28c478f4>>
- * @relayHash 1447a58b823774d2c5eabbd09d3ba0bf
+ * @generated SignedSource<<719a49f58996e572d64a48e95c175b02>>
+ * @relayHash a66fafdb01cf8fd7cfbb408ac22191cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7b781c88515946d048f8e6a8d21b6f129d7cd0c7a061bdfd7bb7a1727db6f43
+// @relayRequestID 694bb354c59fe1d9b697e420b99aa7e7c17b0552d8b4d0282a65f52d71e4b56f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7b781c88515946d048f8e6a8d21b6f129d7cd0c7a061bdfd7bb7a1727db6f43",
+    "id": "694bb354c59fe1d9b697e420b99aa7e7c17b0552d8b4d0282a65f52d71e4b56f",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f548e69ad002657d112858ee7cc2da28>>
- * @relayHash 1447a58b823774d2c5eabbd09d3ba0bf
+ * @generated SignedSource<<b94cb7cd58ad57270f17cbcaf4fae275>>
+ * @relayHash a66fafdb01cf8fd7cfbb408ac22191cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7b781c88515946d048f8e6a8d21b6f129d7cd0c7a061bdfd7bb7a1727db6f43
+// @relayRequestID 694bb354c59fe1d9b697e420b99aa7e7c17b0552d8b4d0282a65f52d71e4b56f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,6 +513,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "testedSports",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ThresholdProposal",
                 "kind": "LinkedField",
                 "name": "thresholdProposals",
@@ -554,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7b781c88515946d048f8e6a8d21b6f129d7cd0c7a061bdfd7bb7a1727db6f43",
+    "id": "694bb354c59fe1d9b697e420b99aa7e7c17b0552d8b4d0282a65f52d71e4b56f",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

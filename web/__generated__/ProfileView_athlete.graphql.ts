@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d486b93810c47bff21e9f8d67ec061f9>>
+ * @generated SignedSource<<4ee5c3c6e49166107d3df47221cc3d5a>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,7 @@ export type ProfileView_athlete$data = {
     readonly weeklyHoursAvailable: number;
   } | null | undefined;
   readonly scheduleRevision: number;
+  readonly testedSports: ReadonlyArray<Sport>;
   readonly thresholds: {
     readonly css: number | null | undefined;
     readonly ftp: number | null | undefined;
@@ -416,6 +417,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "testedSports",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ThresholdProposals_athlete"
@@ -426,6 +434,6 @@ return {
 };
 })();
 
-(node as any).hash = "442387f14b12fea39c5a28ecf8dd4701";
+(node as any).hash = "f6ccf335eb7253be58e65c232954fd82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<287960ed5ffe05f1a60dd42e5030905a>>
- * @relayHash a068bf3ae7fed7e32e7a5e65c297470b
+ * @generated SignedSource<<25b994bf78df30486108468c94f7cca7>>
+ * @relayHash 9b9e89413f45bfb20259c92a0b7e991c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 068729daec0057bee544e4e81ca6438239ba5c0e495a8d29b5ca011700b35f87
+// @relayRequestID 54718ae8a6ca9432490c4825f3967e11056ffc981f3513c42f71a207da3daf54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type UpdateProfileInput = {
   gender?: Gender | null | undefined;
   injuries?: ReadonlyArray<InjuryInput> | null | undefined;
   lastName?: string | null | undefined;
+  testedSports?: ReadonlyArray<Sport> | null | undefined;
   thresholds?: ThresholdsInput | null | undefined;
   trainingPreferences?: TrainingPreferencesChangeInput | null | undefined;
 };
@@ -672,6 +673,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "testedSports",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ThresholdProposal",
                     "kind": "LinkedField",
                     "name": "thresholdProposals",
@@ -727,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "068729daec0057bee544e4e81ca6438239ba5c0e495a8d29b5ca011700b35f87",
+    "id": "54718ae8a6ca9432490c4825f3967e11056ffc981f3513c42f71a207da3daf54",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

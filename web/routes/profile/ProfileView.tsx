@@ -70,6 +70,7 @@ export function ProfileView({ user, athlete: key, timeZone }: ProfileViewProps) 
           css
           lthr
         }
+        testedSports
         ...ThresholdProposals_athlete
       }
     `,

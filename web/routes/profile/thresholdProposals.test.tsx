@@ -30,6 +30,7 @@ const robin = (thresholdProposals: readonly object[], thresholds: object = THRES
   injuries: [],
   standingChanges: [],
   thresholds,
+  testedSports: ['RUNNING'],
   thresholdProposals,
 });
 const USER = { __typename: 'User', id: 'user_robin', email: 'r@example.com', authProvider: 'EMAIL', timeZone: 'UTC' };
