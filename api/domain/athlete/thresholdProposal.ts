@@ -8,19 +8,17 @@ import { type ThresholdChange, thresholdChangeText, thresholdSentence } from '..
 import { type RaceRun, type Recording, trialsOf } from '../../core/thresholds/effort.ts';
 import { type MeanMax, NO_MEAN_MAX } from '../../core/thresholds/meanMax.ts';
 import { type Evidence, proposalsOf } from '../../core/thresholds/proposals.ts';
-import { retargeted } from '../../core/workout/prescription/retarget.ts';
 import { isTest } from '../../core/workout/thresholdTest.ts';
-import type { Prisma, ThresholdRecord } from '../../generated/prisma/client.ts';
+import type { ThresholdRecord } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { columnOf, dayIn, dayOf, todayOf } from '../kernel/day.ts';
 import { digestId } from '../kernel/digestId.ts';
 import { NotFound } from '../kernel/errors.ts';
-import { newId } from '../kernel/newId.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { ageOn } from '../planning/plannerInput.ts';
-import { type AnsweredRevision, actorOf, changeSchedule, lockAthlete, type RowChange } from '../revision/revision.ts';
-import { WITH_FEEDBACK, workoutOf, type WorkoutRow } from '../revision/scheduledWorkout.ts';
+import { type AnsweredRevision, actorOf, changeSchedule, lockAthlete } from '../revision/revision.ts';
+import { keepThreshold, retargetedWorkouts } from '../revision/thresholdChange.ts';
 
 /** How far back recordings, races and decisions are looked at, days. */
 const KNOWN_DAYS = 90;
@@ -167,45 +165,6 @@ async function standing(tx: Tx, athleteId: string, proposalId: string | null, no
   return { proposal: found, ...known };
 }
 
-function keep(
-  tx: Tx,
-  athleteId: string,
-  { threshold, from, to, evidence }: ThresholdChange,
-  decision: 'accepted' | 'dismissed',
-  now: Date,
-): Promise<ThresholdRecord> {
-  return tx.thresholdRecord.create({
-    data: {
-      id: newId(now),
-      athleteId,
-      threshold,
-      value: to,
-      previous: from,
-      evidence: evidence as unknown as Prisma.InputJsonValue,
-      decision,
-      by: 'athlete',
-      decidedAt: now,
-    },
-  });
-}
-
-/** Workouts to come with what they aim at by the new thresholds. */
-async function retargetedWorkouts(
-  tx: Tx,
-  athleteId: string,
-  { today, before, after }: { today: Day; before: Thresholds; after: Thresholds },
-): Promise<RowChange<WorkoutRow>[]> {
-  const rows = await tx.workout.findMany({
-    where: { athleteId, scheduledDate: { gte: columnOf(today) }, status: 'scheduled' },
-    include: WITH_FEEDBACK,
-    orderBy: { id: 'asc' },
-  });
-  return rows.map(workoutOf).flatMap((workout): RowChange<WorkoutRow>[] => {
-    const aimed = retargeted(workout, { before, after, byPlanner: workout.madeBy === 'planner' });
-    return aimed ? [{ id: workout.id, before: workout, after: { ...aimed, version: workout.version + 1 } }] : [];
-  });
-}
-
 /**
  * Writes the threshold into the viewer's own profile, and what the workouts to come aim at, as one revision: undo takes both back. Throws
  * NotFound where the proposal does not stand any more, and Forbidden for a token that may only read.
@@ -234,7 +193,7 @@ export async function acceptThresholdProposal(
           thresholds: { before: { [threshold]: from }, after: { [threshold]: to } },
         },
         summary: `${thresholdChangeText(proposal)}.`,
-        result: await keep(tx, athleteId, proposal, 'accepted', now),
+        result: await keepThreshold(tx, athleteId, proposal, { decision: 'accepted', now }),
       };
     },
   );
@@ -254,7 +213,7 @@ export async function dismissThresholdProposal(
   const record = await deps.db.$transaction(async (tx) => {
     await lockAthlete(tx, athleteId, now);
     const { proposal } = await standing(tx, athleteId, proposalId, now);
-    return keep(tx, athleteId, proposal, 'dismissed', now);
+    return keepThreshold(tx, athleteId, proposal, { decision: 'dismissed', now });
   });
   await announceAthlete(deps, athleteId);
   return { athleteId, record };

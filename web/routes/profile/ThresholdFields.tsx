@@ -182,7 +182,7 @@ export function ThresholdFields({ form, errorAt, units }: FieldsProps & { units:
       </Columns>
       <FieldGroup
         label="Plan tests of"
-        hint="A test is the hard workout of an easier week, about every six weeks. Weeks planned from now on follow; a test that you ask for is put in all the same."
+        hint="A test is the hard workout of an easier week, about every six weeks. Weeks planned from now on follow."
         error={errorAt('testedSports')}
       >
         <Controller
