@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<719a49f58996e572d64a48e95c175b02>>
- * @relayHash a66fafdb01cf8fd7cfbb408ac22191cf
+ * @generated SignedSource<<4d9b87a9181f3a03d56ac3d7e837e6c6>>
+ * @relayHash 2d254ca38dd2ba02a3b210d06a919a02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694bb354c59fe1d9b697e420b99aa7e7c17b0552d8b4d0282a65f52d71e4b56f
+// @relayRequestID bbd98405c25bd08bc6d5ecb3895e640d9e96becf40baf1313995a57042e83493
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "694bb354c59fe1d9b697e420b99aa7e7c17b0552d8b4d0282a65f52d71e4b56f",
+    "id": "bbd98405c25bd08bc6d5ecb3895e640d9e96becf40baf1313995a57042e83493",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

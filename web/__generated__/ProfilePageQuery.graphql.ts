@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b94cb7cd58ad57270f17cbcaf4fae275>>
- * @relayHash a66fafdb01cf8fd7cfbb408ac22191cf
+ * @generated SignedSource<<37bf437601b4226aca3a25b3184be3f1>>
+ * @relayHash 2d254ca38dd2ba02a3b210d06a919a02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694bb354c59fe1d9b697e420b99aa7e7c17b0552d8b4d0282a65f52d71e4b56f
+// @relayRequestID bbd98405c25bd08bc6d5ecb3895e640d9e96becf40baf1313995a57042e83493
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,20 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "to",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "threshold",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentence",
   "storageKey": null
 };
 return {
@@ -532,22 +546,51 @@ return {
                     "name": "proposalId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "threshold",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ThresholdRecord",
+                "kind": "LinkedField",
+                "name": "thresholdHistory",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sentence",
+                    "name": "value",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "previous",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedAt",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -561,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "694bb354c59fe1d9b697e420b99aa7e7c17b0552d8b4d0282a65f52d71e4b56f",
+    "id": "bbd98405c25bd08bc6d5ecb3895e640d9e96becf40baf1313995a57042e83493",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ee5c3c6e49166107d3df47221cc3d5a>>
+ * @generated SignedSource<<2eb2096c299ef563e9e90766b0b8703a>>
  * @lightSyntaxTransform
  */
 
@@ -69,7 +69,7 @@ export type ProfileView_athlete$data = {
     readonly runThresholdSpeed: number | null | undefined;
   };
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RecurringPreferences_athlete" | "ThresholdProposals_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"RecurringPreferences_athlete" | "ThresholdHistory_athlete" | "ThresholdProposals_athlete">;
   readonly " $fragmentType": "ProfileView_athlete";
 };
 export type ProfileView_athlete$key = {
@@ -427,6 +427,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ThresholdProposals_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ThresholdHistory_athlete"
     }
   ],
   "type": "Athlete",
@@ -434,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6ccf335eb7253be58e65c232954fd82";
+(node as any).hash = "0a4a3079aaa79833a8b4090064310535";
 
 export default node;

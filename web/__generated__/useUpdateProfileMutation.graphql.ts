@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25b994bf78df30486108468c94f7cca7>>
- * @relayHash 9b9e89413f45bfb20259c92a0b7e991c
+ * @generated SignedSource<<0227eb7a3b5be715f1de515715bdbc29>>
+ * @relayHash 0fa1113f82fea60b512db8cc43cf6b33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54718ae8a6ca9432490c4825f3967e11056ffc981f3513c42f71a207da3daf54
+// @relayRequestID a1c4b4b6cdfaa94e1cb5a59fa7ed4616cf54ccab9754e47bd3d80210934dfa55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,20 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "to",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "threshold",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentence",
   "storageKey": null
 };
 return {
@@ -692,22 +706,51 @@ return {
                         "name": "proposalId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "threshold",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ThresholdRecord",
+                    "kind": "LinkedField",
+                    "name": "thresholdHistory",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sentence",
+                        "name": "value",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "previous",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -735,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "54718ae8a6ca9432490c4825f3967e11056ffc981f3513c42f71a207da3daf54",
+    "id": "a1c4b4b6cdfaa94e1cb5a59fa7ed4616cf54ccab9754e47bd3d80210934dfa55",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -4,7 +4,12 @@ import { isRunningRace, type RaceType } from '../../core/codes/race.ts';
 import type { ZonedSport } from '../../core/codes/sport.ts';
 import type { ThresholdName } from '../../core/codes/threshold.ts';
 import { RACE_METRES } from '../../core/constants/prediction.ts';
-import { type ThresholdChange, thresholdChangeText, thresholdSentence } from '../../core/messages/threshold.ts';
+import {
+  type ThresholdChange,
+  thresholdChangeText,
+  type ThresholdEvidence,
+  thresholdSentence,
+} from '../../core/messages/threshold.ts';
 import { type RaceRun, type Recording, trialsOf } from '../../core/thresholds/effort.ts';
 import { type MeanMax, NO_MEAN_MAX } from '../../core/thresholds/meanMax.ts';
 import { type Evidence, proposalsOf } from '../../core/thresholds/proposals.ts';
@@ -154,6 +159,24 @@ export const thresholdHistory = (
     orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
     take: TOLD_RECORDS,
   });
+
+/** What was decided, in one sentence; null: of its evidence nothing is known. */
+export function recordSentence({
+  threshold,
+  previous,
+  value,
+  evidence: kept,
+}: Pick<ThresholdRecord, 'threshold' | 'previous' | 'value' | 'evidence'>): string | null {
+  const evidence = kept as unknown as Partial<ThresholdEvidence>;
+  return evidence.code === undefined
+    ? null
+    : thresholdSentence({
+        threshold: threshold as ThresholdName,
+        from: previous,
+        to: value,
+        evidence: evidence as ThresholdEvidence,
+      });
+}
 
 /** The proposal as it stands now, under the lock of the athlete's row. Throws NotFound where it is not made any more. */
 async function standing(tx: Tx, athleteId: string, proposalId: string | null, now: Date) {

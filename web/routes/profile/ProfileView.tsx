@@ -72,6 +72,7 @@ export function ProfileView({ user, athlete: key, timeZone }: ProfileViewProps) 
         }
         testedSports
         ...ThresholdProposals_athlete
+        ...ThresholdHistory_athlete
       }
     `,
     key,

@@ -69,6 +69,7 @@ const ROBIN = {
   thresholds: { ftp: 250.4, runThresholdSpeed: 3.7037, css: null, lthr: null },
   testedSports: ['RUNNING', 'CYCLING', 'SWIMMING'],
   thresholdProposals: [],
+  thresholdHistory: [],
 };
 const USER = {
   __typename: 'User',

@@ -32,6 +32,7 @@ const robin = (thresholdProposals: readonly object[], thresholds: object = THRES
   thresholds,
   testedSports: ['RUNNING'],
   thresholdProposals,
+  thresholdHistory: [],
 });
 const USER = { __typename: 'User', id: 'user_robin', email: 'r@example.com', authProvider: 'EMAIL', timeZone: 'UTC' };
 
