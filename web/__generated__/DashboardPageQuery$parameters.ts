@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a801340878ba5b044feb7d8f0b56af73>>
- * @relayHash 0faea88331d229d50366664957b6aa00
+ * @generated SignedSource<<05e11116da96aafb5aec4b319567bc48>>
+ * @relayHash f7c133e7c506c8afcff533fd6b1156aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41fd51b6559d5d4b42b5b00364d072329b46686760a88936ee6fa4e7ef5286ba
+// @relayRequestID ac6036c289b0e0274659e8ce6698e148a13b8459e6150dbdd34e482d92bd6ec1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41fd51b6559d5d4b42b5b00364d072329b46686760a88936ee6fa4e7ef5286ba",
+    "id": "ac6036c289b0e0274659e8ce6698e148a13b8459e6150dbdd34e482d92bd6ec1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

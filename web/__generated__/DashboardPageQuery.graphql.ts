@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ce8ef748dad1d9811c974d0c75657c>>
- * @relayHash 0faea88331d229d50366664957b6aa00
+ * @generated SignedSource<<b24c840cc424e42baa3d7dfbb3102248>>
+ * @relayHash f7c133e7c506c8afcff533fd6b1156aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41fd51b6559d5d4b42b5b00364d072329b46686760a88936ee6fa4e7ef5286ba
+// @relayRequestID ac6036c289b0e0274659e8ce6698e148a13b8459e6150dbdd34e482d92bd6ec1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -765,6 +765,31 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ThresholdProposal",
+                "kind": "LinkedField",
+                "name": "thresholdProposals",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposalId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -776,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "41fd51b6559d5d4b42b5b00364d072329b46686760a88936ee6fa4e7ef5286ba",
+    "id": "ac6036c289b0e0274659e8ce6698e148a13b8459e6150dbdd34e482d92bd6ec1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4565139ffb83c9e6c3c5ca3c24928843>>
- * @relayHash 56a7baca044c29571344ce848a58c00e
+ * @generated SignedSource<<b1321d6db0160992e02803ef428b8e9f>>
+ * @relayHash d7f5ae26ff3fe74658b61589b475953d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e166d00a764ac35ff4005ab9f1dc4c6a1d5c2d863dd4b4e639d0bbc5e40196a
+// @relayRequestID 00b3af6bf7d55489b01a9a535cf218d5e009d0b0791b3b9c376f3db24adc4709
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1481,6 +1481,31 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ThresholdProposal",
+                        "kind": "LinkedField",
+                        "name": "thresholdProposals",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "proposalId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentence",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ]
                   }
@@ -1508,7 +1533,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e166d00a764ac35ff4005ab9f1dc4c6a1d5c2d863dd4b4e639d0bbc5e40196a",
+    "id": "00b3af6bf7d55489b01a9a535cf218d5e009d0b0791b3b9c376f3db24adc4709",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

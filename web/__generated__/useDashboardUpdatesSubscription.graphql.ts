@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ef1da89e977279e7e649832ef8b2bb>>
- * @relayHash 49928b50e5e6a6b3bf86c52a2d8a3e4c
+ * @generated SignedSource<<b6ef2775aea32e245eee29e543a636e0>>
+ * @relayHash 33f416d628afb6e744fa13174e6b7406
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e1bfe016c7bfbef714b433fbf1af1edd3376db5e2324895001fd75ef8c83f11
+// @relayRequestID a2b058a87946a9ff0c1d16ac68caf63cebbeff212f3bf00df4652901a6ab1f8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,6 +815,31 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ThresholdProposal",
+                "kind": "LinkedField",
+                "name": "thresholdProposals",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposalId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -825,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e1bfe016c7bfbef714b433fbf1af1edd3376db5e2324895001fd75ef8c83f11",
+    "id": "a2b058a87946a9ff0c1d16ac68caf63cebbeff212f3bf00df4652901a6ab1f8a",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa06ef274cb04d9bc48ed1a97992b58>>
- * @relayHash f94d88523604d92d44d54d610eaefb7f
+ * @generated SignedSource<<63d4034fc4fd2b841ed75d0639f75abb>>
+ * @relayHash 1d1dd5521ce710a6beb36bc322bf2e98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c16bef8d4f8bbb38aae40112288e45b76163511728e766a01b0c634bc85ae9f
+// @relayRequestID 576cccac05935dfdacf1e4493b9519ae8b8c90c4f558ff6050e7657c597b1783
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -891,6 +891,31 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ThresholdProposal",
+                    "kind": "LinkedField",
+                    "name": "thresholdProposals",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "proposalId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -917,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c16bef8d4f8bbb38aae40112288e45b76163511728e766a01b0c634bc85ae9f",
+    "id": "576cccac05935dfdacf1e4493b9519ae8b8c90c4f558ff6050e7657c597b1783",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",
