@@ -64,7 +64,7 @@ const ThresholdRecord = builder.objectRef<RecordRow>('ThresholdRecord').implemen
     sentence: t.string({
       nullable: true,
       description: 'One sentence for people: before, after and the evidence; null: nothing is known of the evidence.',
-      resolve: recordSentence,
+      resolve: (record) => recordSentence(record),
     }),
     decidedAt: t.field({ type: 'DateTime', description: 'When.', resolve: ({ decidedAt }) => decidedAt }),
   }),

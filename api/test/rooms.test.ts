@@ -104,7 +104,10 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     rooms: 'schedule',
     edges: 'history pastDays realignment rollWeeks schedule scheduleHead cachedSchedulePage undo workout workoutEdit',
   },
-  athlete: { rooms: 'trainingTimes', edges: 'athlete illness profile thresholdProposal trainingTimes' },
+  athlete: {
+    rooms: 'thresholdProposal trainingTimes',
+    edges: 'athlete illness profile thresholdProposal trainingTimes',
+  },
   activity: { rooms: '', edges: 'activity activityFigures activityMatch' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
   coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad' },

@@ -13,6 +13,7 @@ import {
 import { type RaceRun, type Recording, trialsOf } from '../../core/thresholds/effort.ts';
 import { type MeanMax, NO_MEAN_MAX } from '../../core/thresholds/meanMax.ts';
 import { type Evidence, proposalsOf } from '../../core/thresholds/proposals.ts';
+import { type DisplayUnits, METRIC } from '../../core/units/displayUnits.ts';
 import { isTest } from '../../core/workout/thresholdTest.ts';
 import type { ThresholdRecord } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
@@ -161,21 +162,19 @@ export const thresholdHistory = (
   });
 
 /** What was decided, in one sentence; null: of its evidence nothing is known. */
-export function recordSentence({
-  threshold,
-  previous,
-  value,
-  evidence: kept,
-}: Pick<ThresholdRecord, 'threshold' | 'previous' | 'value' | 'evidence'>): string | null {
+export function recordSentence(
+  {
+    threshold,
+    previous,
+    value,
+    evidence: kept,
+  }: Pick<ThresholdRecord, 'threshold' | 'previous' | 'value' | 'evidence'>,
+  units: DisplayUnits = METRIC,
+): string | null {
   const evidence = kept as unknown as Partial<ThresholdEvidence>;
-  return evidence.code === undefined
-    ? null
-    : thresholdSentence({
-        threshold: threshold as ThresholdName,
-        from: previous,
-        to: value,
-        evidence: evidence as ThresholdEvidence,
-      });
+  if (evidence.code === undefined) return null;
+  const change = { threshold: threshold as ThresholdName, from: previous, to: value };
+  return thresholdSentence({ ...change, evidence: evidence as ThresholdEvidence }, units);
 }
 
 /** The proposal as it stands now, under the lock of the athlete's row. Throws NotFound where it is not made any more. */
