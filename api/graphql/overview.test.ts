@@ -1,7 +1,10 @@
 import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
+import { requestAdjustment } from '../domain/adapt/adjustment.ts';
+import { applyAdjustment } from '../domain/adapt/applyAdjustment.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import { reportIllness } from '../domain/athlete/illness.ts';
+import { undoScheduleChange } from '../domain/schedule/undo.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
@@ -124,4 +127,17 @@ test('the dashboard and the offer to realign count the same as missed, and nobod
   expect(missedLately).toBe(before.missedLately);
   expect(missedLately).toBeGreaterThanOrEqual(4);
   expect(suggestion!.explanation).toContain(`You missed ${missedLately} workouts in the last 14 days.`);
+});
+
+test('the review of a week names the thresholds that were told or accepted in it, unless they were taken back', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  clock.now = new Date('2026-11-26T12:00:00Z');
+  const { id } = await requestAdjustment(deps, viewer, { request: 'my 20 min test was 264 W' });
+  const { revision } = await applyAdjustment(deps, viewer, id, { scope: 'all-future' });
+  const line = 'FTP 251 W: as told, 20 min at 264 W on 26 November.';
+  expect((await overviewOf(viewer)).review).not.toContain(line);
+  clock.now = new Date('2026-11-30T12:00:00Z');
+  expect((await overviewOf(viewer)).review).toContain(line);
+  await undoScheduleChange(deps, viewer, viewer.athleteId, revision.id);
+  expect((await overviewOf(viewer)).review.join(' ')).not.toContain('FTP');
 });

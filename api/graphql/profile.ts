@@ -1,11 +1,12 @@
 import type { Athlete as AthleteRow } from '../generated/prisma/client.ts';
+import type { EnduranceSport } from '../core/codes/sport.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
 import type { AppliedAdaptation as DomainAdaptation } from '../domain/adapt/adaptation.ts';
 import { updateProfile } from '../domain/athlete/profile.ts';
 import { AdaptationType } from './adaptation.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
-import { Gender, Weekday, WorkoutTime } from './enums.ts';
+import { Gender, Sport, Weekday, WorkoutTime } from './enums.ts';
 import { DayCapInput, FitnessAssessmentInput, InjuryInput } from './onboarding.ts';
 
 type ThresholdValues = Pick<AthleteRow, 'ftp' | 'runThresholdSpeed' | 'css' | 'lthr'>;
@@ -29,6 +30,15 @@ builder.prismaObjectField(Athlete, 'thresholds', (t) =>
     description: 'Measured thresholds.',
     select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true },
     resolve: (row) => row,
+  }),
+);
+
+builder.prismaObjectField(Athlete, 'testedSports', (t) =>
+  t.field({
+    type: [Sport],
+    description: 'Sports whose threshold the plan may test: running, cycling, swimming.',
+    select: { testedSports: true },
+    resolve: ({ testedSports }) => testedSports as EnduranceSport[],
   }),
 );
 
@@ -91,6 +101,11 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     fitnessAssessments: t.field({ type: [FitnessAssessmentInput], required: false, description: 'Fitness by sport.' }),
     injuries: t.field({ type: [InjuryInput], required: false, description: 'Injuries, present and past.' }),
     thresholds: t.field({ type: ThresholdsInput, required: false, description: 'Measured thresholds.' }),
+    testedSports: t.field({
+      type: [Sport],
+      required: false,
+      description: 'Sports whose threshold the plan may test; empty: none. Weeks planned from then on follow.',
+    }),
   }),
 });
 

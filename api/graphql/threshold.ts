@@ -4,6 +4,7 @@ import {
   acceptThresholdProposal,
   dismissThresholdProposal,
   readThresholdProposals,
+  recordSentence,
   thresholdHistory,
   type ThresholdProposal as Proposal,
 } from '../domain/athlete/thresholdProposal.ts';
@@ -59,6 +60,11 @@ const ThresholdRecord = builder.objectRef<RecordRow>('ThresholdRecord').implemen
       type: ThresholdDecision,
       description: 'What became of it.',
       resolve: ({ decision }) => decision as 'accepted' | 'dismissed',
+    }),
+    sentence: t.string({
+      nullable: true,
+      description: 'One sentence for people: before, after and the evidence; null: nothing is known of the evidence.',
+      resolve: (record) => recordSentence(record),
     }),
     decidedAt: t.field({ type: 'DateTime', description: 'When.', resolve: ({ decidedAt }) => decidedAt }),
   }),

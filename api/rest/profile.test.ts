@@ -55,7 +55,7 @@ test('a list is replaced, a note can be taken back, thresholds come and go one b
     trainingPreferences: { schedulingConstraints: null, maxMinutesByDay: {} },
     thresholds: { ftp: 250, css: 1.1 },
   });
-  await change({ thresholds: { css: null, lthr: 168 } });
+  await change({ thresholds: { css: null, lthr: 168 }, testedSports: ['swimming', 'running', 'swimming'] });
   const after = await profile();
   expect(after.injuries).toMatchObject([{ affectedArea: 'calf' }]);
   expect(after.fitnessAssessments).toMatchObject([{ experienceLevel: 'veteran' }]);
@@ -65,6 +65,7 @@ test('a list is replaced, a note can be taken back, thresholds come and go one b
     weeklyHoursAvailable: 9,
   });
   expect(after.thresholds).toEqual({ ftp: 250, runThresholdSpeed: null, css: null, lthr: 168 });
+  expect(after.testedSports).toEqual(['running', 'swimming']);
 });
 
 test('the age is the age of today, and grows from there', async () => {
@@ -96,6 +97,7 @@ test.each<[string, unknown, string, string]>([
   ['a preference that is none', { trainingPreferences: { mood: 'fine' } }, 'trainingPreferences.mood', 'Unknown field'],
   ['watts of a motor', { thresholds: { ftp: 2000 } }, 'thresholds.ftp', '50 to 600 watts'],
   ['a threshold in words', { thresholds: { lthr: '170' } }, 'thresholds.lthr', 'beats per minute'],
+  ['a test of strength', { testedSports: ['strength'] }, 'testedSports.0', 'running, cycling and swimming'],
   ['another e-mail', { email: 'mallory@example.com' }, 'email', 'Unknown field'],
 ])('%s is refused beside its field, and changes nothing', async (_what, body, path, message) => {
   const before = await profile();
@@ -112,12 +114,13 @@ test('the same through GraphQL, with the schedule following at its next generati
   await browser.post('/api/training-schedule/generate', { mode: 'season-plan' });
   const { json } = await browser.post('/graphql', {
     query: `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename
-      ... on UpdateProfilePayload { athlete { firstName thresholds { ftp runThresholdSpeed } preferences { unavailableDays maxMinutesByDay { day minutes } schedulingConstraints } } }
+      ... on UpdateProfilePayload { athlete { firstName testedSports thresholds { ftp runThresholdSpeed } preferences { unavailableDays maxMinutesByDay { day minutes } schedulingConstraints } } }
       ... on InvalidInput { errors { path message } } } }`,
     variables: {
       input: {
         firstName: 'Robyn',
         thresholds: { ftp: 200, runThresholdSpeed: null },
+        testedSports: [],
         trainingPreferences: { unavailableDays: ['MONDAY', 'WEDNESDAY'], longWorkoutDays: ['SUNDAY'] },
       },
     },
@@ -126,6 +129,7 @@ test('the same through GraphQL, with the schedule following at its next generati
     __typename: 'UpdateProfilePayload',
     athlete: {
       firstName: 'Robyn',
+      testedSports: [],
       thresholds: { ftp: 200, runThresholdSpeed: null },
       preferences: {
         unavailableDays: ['MONDAY', 'WEDNESDAY'],

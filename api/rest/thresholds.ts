@@ -3,6 +3,7 @@ import {
   acceptThresholdProposal,
   dismissThresholdProposal,
   readThresholdProposals,
+  recordSentence,
   thresholdHistory,
   type ThresholdProposal,
 } from '../domain/athlete/thresholdProposal.ts';
@@ -18,14 +19,18 @@ const proposalShape = ({ id, threshold, from, to, sentence, evidence }: Threshol
 });
 
 type Kept = Awaited<ReturnType<typeof thresholdHistory>>[number];
-const recordShape = ({ id, threshold, value, previous, decision, decidedAt }: Kept) => ({
-  id: encodeId('threshold', id),
-  threshold,
-  value,
-  previous,
-  decision,
-  decidedAt: decidedAt.toISOString(),
-});
+const recordShape = (record: Kept) => {
+  const { id, threshold, value, previous, decision, decidedAt } = record;
+  return {
+    id: encodeId('threshold', id),
+    threshold,
+    value,
+    previous,
+    decision,
+    sentence: recordSentence(record),
+    decidedAt: decidedAt.toISOString(),
+  };
+};
 
 const proposalId = (params: Readonly<Record<string, string>>) => decodeId('proposal', params.proposalId!);
 

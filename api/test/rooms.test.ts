@@ -82,7 +82,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   revision: {
     rooms:
-      'constraints illnessRecord injuryRecord recorded revision revisionChanges scheduledWorkout seasonDifference seasonSnapshot recurringPreferences',
+      'constraints illnessRecord injuryRecord recorded revision revisionChanges scheduledWorkout seasonDifference seasonSnapshot recurringPreferences thresholdChange',
     edges:
       'constraints illnessRecord recorded revision revisionChanges scheduledWorkout seasonSnapshot recurringPreferences',
   },
@@ -104,7 +104,10 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     rooms: 'rollWeeks',
     edges: 'history pastDays realignment rollWeeks schedule scheduleHead cachedSchedulePage undo workout workoutEdit',
   },
-  athlete: { rooms: 'trainingTimes', edges: 'athlete illness profile thresholdProposal trainingTimes' },
+  athlete: {
+    rooms: 'thresholdProposal trainingTimes',
+    edges: 'athlete illness profile thresholdProposal trainingTimes',
+  },
   activity: { rooms: '', edges: 'activity activityFigures activityMatch' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
   coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad' },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a301b7ffbe21cbaeb1f2544a56683ab7>>
- * @relayHash 3d60c9eed36dc1c0048175ee1f8281e9
+ * @generated SignedSource<<4b684ea23dc5b860613462bd821561cd>>
+ * @relayHash c26bdbc03f3ba54da2fc825c3d025011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bc1231bb26c7ff0a64f21fdb04947ccbefc312ceaeb14853d99a7125395f9ae
+// @relayRequestID 6f6426c6e935d0b2b528b2151abd8266d3a6fecbeb1a119f02102150c75f8f9c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4bc1231bb26c7ff0a64f21fdb04947ccbefc312ceaeb14853d99a7125395f9ae",
+    "id": "6f6426c6e935d0b2b528b2151abd8266d3a6fecbeb1a119f02102150c75f8f9c",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

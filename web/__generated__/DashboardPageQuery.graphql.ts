@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee7de3085eff895515e382de01133452>>
- * @relayHash 3d60c9eed36dc1c0048175ee1f8281e9
+ * @generated SignedSource<<ac630628273b964e29c44648b05ac3e9>>
+ * @relayHash c26bdbc03f3ba54da2fc825c3d025011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bc1231bb26c7ff0a64f21fdb04947ccbefc312ceaeb14853d99a7125395f9ae
+// @relayRequestID 6f6426c6e935d0b2b528b2151abd8266d3a6fecbeb1a119f02102150c75f8f9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -765,6 +765,31 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ThresholdProposal",
+                "kind": "LinkedField",
+                "name": "thresholdProposals",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposalId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -776,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bc1231bb26c7ff0a64f21fdb04947ccbefc312ceaeb14853d99a7125395f9ae",
+    "id": "6f6426c6e935d0b2b528b2151abd8266d3a6fecbeb1a119f02102150c75f8f9c",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

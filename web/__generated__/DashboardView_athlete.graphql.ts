@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93948eb61bf7c17f88f9bb99d4c7b1cd>>
+ * @generated SignedSource<<7910b07a42dca3e6fb7762b59bb88cba>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type DashboardView_athlete$data = {
       readonly startsAt: string | null | undefined;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "CheckInCard_athlete" | "NextTwoWeeks_athlete" | "RecurringPreferences_athlete" | "ThisWeek_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "CheckInCard_athlete" | "NextTwoWeeks_athlete" | "RecurringPreferences_athlete" | "ThisWeek_athlete" | "ThresholdNews_athlete">;
   readonly " $fragmentType": "DashboardView_athlete";
 };
 export type DashboardView_athlete$key = {
@@ -225,6 +225,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RecurringPreferences_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ThresholdNews_athlete"
     }
   ],
   "type": "Athlete",
@@ -232,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a2183f2735a455b32dc66ef0443e98a";
+(node as any).hash = "c82d7a227c9b696f49018baa89319094";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea848679fe7874999a2742eb28c478f4>>
- * @relayHash 1447a58b823774d2c5eabbd09d3ba0bf
+ * @generated SignedSource<<4d9b87a9181f3a03d56ac3d7e837e6c6>>
+ * @relayHash 2d254ca38dd2ba02a3b210d06a919a02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7b781c88515946d048f8e6a8d21b6f129d7cd0c7a061bdfd7bb7a1727db6f43
+// @relayRequestID bbd98405c25bd08bc6d5ecb3895e640d9e96becf40baf1313995a57042e83493
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7b781c88515946d048f8e6a8d21b6f129d7cd0c7a061bdfd7bb7a1727db6f43",
+    "id": "bbd98405c25bd08bc6d5ecb3895e640d9e96becf40baf1313995a57042e83493",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

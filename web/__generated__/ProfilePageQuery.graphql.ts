@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f548e69ad002657d112858ee7cc2da28>>
- * @relayHash 1447a58b823774d2c5eabbd09d3ba0bf
+ * @generated SignedSource<<37bf437601b4226aca3a25b3184be3f1>>
+ * @relayHash 2d254ca38dd2ba02a3b210d06a919a02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7b781c88515946d048f8e6a8d21b6f129d7cd0c7a061bdfd7bb7a1727db6f43
+// @relayRequestID bbd98405c25bd08bc6d5ecb3895e640d9e96becf40baf1313995a57042e83493
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,20 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "to",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "threshold",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentence",
   "storageKey": null
 };
 return {
@@ -513,6 +527,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "testedSports",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ThresholdProposal",
                 "kind": "LinkedField",
                 "name": "thresholdProposals",
@@ -525,22 +546,51 @@ return {
                     "name": "proposalId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "threshold",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ThresholdRecord",
+                "kind": "LinkedField",
+                "name": "thresholdHistory",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sentence",
+                    "name": "value",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "previous",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedAt",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -554,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7b781c88515946d048f8e6a8d21b6f129d7cd0c7a061bdfd7bb7a1727db6f43",
+    "id": "bbd98405c25bd08bc6d5ecb3895e640d9e96becf40baf1313995a57042e83493",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

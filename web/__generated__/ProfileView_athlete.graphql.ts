@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d486b93810c47bff21e9f8d67ec061f9>>
+ * @generated SignedSource<<2eb2096c299ef563e9e90766b0b8703a>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,7 @@ export type ProfileView_athlete$data = {
     readonly weeklyHoursAvailable: number;
   } | null | undefined;
   readonly scheduleRevision: number;
+  readonly testedSports: ReadonlyArray<Sport>;
   readonly thresholds: {
     readonly css: number | null | undefined;
     readonly ftp: number | null | undefined;
@@ -68,7 +69,7 @@ export type ProfileView_athlete$data = {
     readonly runThresholdSpeed: number | null | undefined;
   };
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RecurringPreferences_athlete" | "ThresholdProposals_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"RecurringPreferences_athlete" | "ThresholdHistory_athlete" | "ThresholdProposals_athlete">;
   readonly " $fragmentType": "ProfileView_athlete";
 };
 export type ProfileView_athlete$key = {
@@ -416,9 +417,21 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "testedSports",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ThresholdProposals_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ThresholdHistory_athlete"
     }
   ],
   "type": "Athlete",
@@ -426,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "442387f14b12fea39c5a28ecf8dd4701";
+(node as any).hash = "0a4a3079aaa79833a8b4090064310535";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<458270f5c10c3e0d8cfc1df159180632>>
- * @relayHash ab5734e9c59edab6246c9ab13926e4a2
+ * @generated SignedSource<<df9276b6fe6420509794b386177e27a3>>
+ * @relayHash eb4e3e4ae5ca1234d42a38e554e0de11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05e63badd05447d7bafff0a3f62ce8da1016285bf9bae2544035f9b63f0b7602
+// @relayRequestID be5dd2db8c1132fb11df0e894f1ab9cd8158ca93446149551398e98d4c895c2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1481,6 +1481,31 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ThresholdProposal",
+                        "kind": "LinkedField",
+                        "name": "thresholdProposals",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "proposalId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentence",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ]
                   }
@@ -1508,7 +1533,7 @@ return {
     ]
   },
   "params": {
-    "id": "05e63badd05447d7bafff0a3f62ce8da1016285bf9bae2544035f9b63f0b7602",
+    "id": "be5dd2db8c1132fb11df0e894f1ab9cd8158ca93446149551398e98d4c895c2a",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

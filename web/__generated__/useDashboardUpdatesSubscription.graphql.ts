@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3f5e3227adb103e56e782b699ce6aa6>>
- * @relayHash 64d06b5638741b6f706747ea8bb5bafa
+ * @generated SignedSource<<f550639f217cc91c2e083e370278f6d1>>
+ * @relayHash fef91ae590d2fc109674425cc14834ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 492659df7489d1e63587941e9ad005de9752df14968918e3e9e1a7a351437c43
+// @relayRequestID 004fda172579a0dc5bae8938c8838262384d0892b75bbafe0792eff2425a55de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,6 +815,31 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ThresholdProposal",
+                "kind": "LinkedField",
+                "name": "thresholdProposals",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposalId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -825,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "492659df7489d1e63587941e9ad005de9752df14968918e3e9e1a7a351437c43",
+    "id": "004fda172579a0dc5bae8938c8838262384d0892b75bbafe0792eff2425a55de",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0939aa1297ad10957ec616e677152155>>
- * @relayHash 428c18a8bf8db5ccca3b93eb45416b83
+ * @generated SignedSource<<ce91b7d7821dd8ced9d45c3fa198f3ce>>
+ * @relayHash fdc5fe05fc3e54880fe174330183c33a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 539545ab4c9848ad8c2e0881203b246e2cfea9e9fb82595eaa84ded8a973614a
+// @relayRequestID 82432431fd2f1d42da2f245252bd0bbe43dfba89c1b21e9b192e4d82cb538cd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useDecideThresholdAcceptMutation$data = {
           readonly lthr: number | null | undefined;
           readonly runThresholdSpeed: number | null | undefined;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"ThresholdProposals_athlete">;
+        readonly " $fragmentSpreads": FragmentRefs<"ThresholdHistory_athlete" | "ThresholdProposals_athlete">;
       };
       readonly revision: {
         readonly id: string;
@@ -179,6 +179,20 @@ v9 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "threshold",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentence",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -214,6 +228,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "ThresholdProposals_athlete"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ThresholdHistory_athlete"
                     }
                   ],
                   "storageKey": null
@@ -299,13 +318,7 @@ return {
                         "name": "proposalId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "threshold",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -320,13 +333,55 @@ return {
                         "name": "to",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ThresholdRecord",
+                    "kind": "LinkedField",
+                    "name": "thresholdHistory",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sentence",
+                        "name": "value",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "previous",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -354,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "539545ab4c9848ad8c2e0881203b246e2cfea9e9fb82595eaa84ded8a973614a",
+    "id": "82432431fd2f1d42da2f245252bd0bbe43dfba89c1b21e9b192e4d82cb538cd6",
     "metadata": {},
     "name": "useDecideThresholdAcceptMutation",
     "operationKind": "mutation",
@@ -363,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "b85d4cafc1c367a5d1580ef57b1d2c37";
+(node as any).hash = "a09477279461296224e21ad2fba5f0af";
 
 export default node;

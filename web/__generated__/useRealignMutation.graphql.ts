@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7acdb31852c897c31d6f1ab190ca79c4>>
- * @relayHash 198ba35eadbebb7f6ce9ddfde5fb2d70
+ * @generated SignedSource<<f0b396f4c959c3cb37e5235db2b5b85b>>
+ * @relayHash 07a2a02944f24b6d88f7463ab267ffdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c57ea700e11b7ff7acc7f0290a53469736183e41b2f98c752938eefe9e7e377
+// @relayRequestID 3f9166a9cf1ddd9fbaa3577cd6b4d7b359839f870c9ddde4b0799f71bf2ef881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -891,6 +891,31 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ThresholdProposal",
+                    "kind": "LinkedField",
+                    "name": "thresholdProposals",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "proposalId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -917,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c57ea700e11b7ff7acc7f0290a53469736183e41b2f98c752938eefe9e7e377",
+    "id": "3f9166a9cf1ddd9fbaa3577cd6b4d7b359839f870c9ddde4b0799f71bf2ef881",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

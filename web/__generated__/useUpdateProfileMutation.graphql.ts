@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<287960ed5ffe05f1a60dd42e5030905a>>
- * @relayHash a068bf3ae7fed7e32e7a5e65c297470b
+ * @generated SignedSource<<0227eb7a3b5be715f1de515715bdbc29>>
+ * @relayHash 0fa1113f82fea60b512db8cc43cf6b33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 068729daec0057bee544e4e81ca6438239ba5c0e495a8d29b5ca011700b35f87
+// @relayRequestID a1c4b4b6cdfaa94e1cb5a59fa7ed4616cf54ccab9754e47bd3d80210934dfa55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type UpdateProfileInput = {
   gender?: Gender | null | undefined;
   injuries?: ReadonlyArray<InjuryInput> | null | undefined;
   lastName?: string | null | undefined;
+  testedSports?: ReadonlyArray<Sport> | null | undefined;
   thresholds?: ThresholdsInput | null | undefined;
   trainingPreferences?: TrainingPreferencesChangeInput | null | undefined;
 };
@@ -233,6 +234,20 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "to",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "threshold",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentence",
   "storageKey": null
 };
 return {
@@ -672,6 +687,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "testedSports",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ThresholdProposal",
                     "kind": "LinkedField",
                     "name": "thresholdProposals",
@@ -684,22 +706,51 @@ return {
                         "name": "proposalId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "threshold",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ThresholdRecord",
+                    "kind": "LinkedField",
+                    "name": "thresholdHistory",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sentence",
+                        "name": "value",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "previous",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -727,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "068729daec0057bee544e4e81ca6438239ba5c0e495a8d29b5ca011700b35f87",
+    "id": "a1c4b4b6cdfaa94e1cb5a59fa7ed4616cf54ccab9754e47bd3d80210934dfa55",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import type { Day, Weekday } from '../calendar/calendar.ts';
-import type { Sport } from '../codes/sport.ts';
+import type { EnduranceSport, Sport } from '../codes/sport.ts';
 import type { ExperienceLevel, FitnessLevel, Gender } from '../codes/athlete.ts';
 
 export const WORKOUT_TIMES = ['morning', 'midday', 'afternoon', 'evening'] as const;
@@ -64,4 +64,6 @@ export interface Athlete {
   preferences: TrainingPreferences;
   injuries: readonly Injury[];
   thresholds?: Thresholds;
+  /** Sports whose threshold the plan may test; left out: all. */
+  testedSports?: readonly EnduranceSport[];
 }

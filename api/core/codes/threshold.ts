@@ -18,6 +18,7 @@ export const THRESHOLD_EVIDENCE = {
   TEST: 'A test of the plan.',
   CURVE: 'Several hard efforts of 2 to 20 minutes, one beside the other.',
   RACE: 'The result of a running race.',
+  STATED: 'The athlete said it, or an effort that makes it.',
   BREAK: 'Fifteen days and more without training.',
 } as const satisfies Readonly<Record<string, string>>;
 export type ThresholdEvidenceCode = keyof typeof THRESHOLD_EVIDENCE;

@@ -44,6 +44,21 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
     ],
   ],
   [
+    'a threshold that was accepted stands between the load and the consistency',
+    {
+      workouts: [workout()],
+      thresholds: ['FTP 238 → 251 W: 20 min at 264 W on 5 January'],
+      consistency: { score: 90, lastWeek: 90 },
+      next: null,
+    },
+    [
+      'Last week you did 1 of 1 workout, 1 h of 1 h. Nothing was missed.',
+      'Your load was 70 TSS of 70 planned, close to plan.',
+      'FTP 238 → 251 W: 20 min at 264 W on 5 January.',
+      'Your consistency over four weeks is 90, as a week ago.',
+    ],
+  ],
+  [
     'illness is left out of the sum',
     {
       workouts: [workout(), workout({ ...missed, isExcused: true })],

@@ -25,6 +25,8 @@ export interface ReviewInput {
   workouts: readonly ReviewedWorkout[];
   /** Load of that week that no workout asked for; 0 where left out. */
   extraTss?: number;
+  /** Thresholds that were accepted in that week and still hold: "FTP 238 → 251 W". Left out: none. */
+  thresholds?: readonly string[];
   /** Where an illness stands; null or left out: there is none. */
   illness?: Pick<IllnessState, 'state' | 'from' | 'wellOn' | 'firstDayBack'> | null;
   /** 0 to 100 over four weeks; null: nothing to judge. */
@@ -68,10 +70,18 @@ const NOTABLE_LOAD = 0.15;
  * What a coach would say on Monday, from the athlete's own numbers: done and missed, load, consistency, and what the week
  * ahead is for. One sentence or two each; never blame. Empty without a week behind or ahead.
  */
-export function weeklyReview({ workouts, extraTss = 0, illness = null, consistency, next }: ReviewInput): string[] {
+export function weeklyReview({
+  workouts,
+  extraTss = 0,
+  thresholds = [],
+  illness = null,
+  consistency,
+  next,
+}: ReviewInput): string[] {
   const judged = workouts.filter(({ isExcused }) => !isExcused);
   return [
     ...(workouts.length > 0 ? [doneText(workouts, judged), ...loadText(judged, extraTss)] : []),
+    ...thresholds.map((change) => `${change}.`),
     ...consistencyText(consistency),
     ...(illness?.state === 'ill' ? [illText(illness)] : []),
     ...(next && !(illness?.state === 'ill' && illness.wellOn === null) ? [nextText(next, illness !== null)] : []),

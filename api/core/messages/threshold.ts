@@ -1,6 +1,7 @@
 import { dateName } from '../calendar/dayNames.ts';
 import type { Day } from '../calendar/calendar.ts';
 import type { ThresholdEvidenceCode, ThresholdName } from '../codes/threshold.ts';
+import { THRESHOLD_BOUNDS } from '../constants/thresholds.ts';
 import { clockText } from '../units/clock.ts';
 import { type DisplayUnits, METRIC, paceMeasure } from '../units/displayUnits.ts';
 import { percentText } from '../units/percentText.ts';
@@ -76,20 +77,35 @@ type Sentence = (change: ThresholdChange, units: DisplayUnits) => string;
 const effortOf: Sentence = ({ threshold, evidence }, units) =>
   effortText(evidence, evidence.value === null ? '' : thresholdText(threshold, evidence.value, units));
 
+const trialsText = ({ t400, t200 }: { t400: number; t200: number }, day: Day, unit = '') =>
+  `400${unit} in ${clockText(t400)} and 200${unit} in ${clockText(t200)} on ${dateName(day)}`;
+
 const EVIDENCE: Readonly<Record<ThresholdEvidenceCode, Sentence>> = {
   EFFORT: effortOf,
   TEST: (change, units) => {
     const { threshold, evidence } = change;
     const day = dateName(evidence.day);
     if (threshold === 'lthr') return `the last 20 min of the test on ${day}`;
-    if (!evidence.trials) return `test, ${effortOf(change, units)}`;
-    const { t400, t200 } = evidence.trials;
-    return `test, 400 m in ${clockText(t400)} and 200 m in ${clockText(t200)} on ${day}`;
+    return `test, ${evidence.trials ? trialsText(evidence.trials, evidence.day, ' m') : effortOf(change, units)}`;
   },
   CURVE: (change, units) => `hard efforts of 2 to 20 min, the last of them ${effortOf(change, units)}`,
   RACE: ({ evidence: { raceName, seconds, day } }) => `${raceName} in ${clockText(seconds!)} on ${dateName(day)}`,
+  STATED: (change, units) => {
+    const { trials, day, value } = change.evidence;
+    if (trials) return `as told, ${trialsText(trials, day)}`;
+    return `as told${value === null ? '' : ','} ${effortOf(change, units)}`;
+  },
   BREAK: ({ evidence: { daysOff, day } }) => `${daysOff} days without training before ${dateName(day)}`,
 };
+
+/** "FTP is kept from 50 W to 600 W, and 2510 W lies outside." A pace is told from the fastest on. */
+export function thresholdBoundsText(threshold: ThresholdName, value: number, units: DisplayUnits = METRIC): string {
+  const { least, most } = THRESHOLD_BOUNDS[threshold];
+  const isPace = threshold === 'runThresholdSpeed' || threshold === 'css';
+  const [first, last] = isPace ? [most, least] : [least, most];
+  const text = (bound: number) => thresholdText(threshold, bound, units);
+  return `${THRESHOLD_LABELS[threshold]} is kept from ${text(first)} to ${text(last)}, and ${text(value)} lies outside.`;
+}
 
 /** "FTP 238 → 251 W"; a pace keeps its unit on both sides, by which it is told in others. */
 export function thresholdChangeText(

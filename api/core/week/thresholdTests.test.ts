@@ -2,6 +2,7 @@ import { isTest } from '../workout/thresholdTest.ts';
 import { peopleOf, type Person } from '../../test/core/content/people.ts';
 import type { Injury } from '../athlete/athlete.ts';
 import type { RaceType } from '../codes/race.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import { addDays } from '../calendar/calendar.ts';
 import { planAll } from './planAll.ts';
 
@@ -41,6 +42,17 @@ test('a runner is tested about every seven weeks, a triathlete in each sport in 
   expect(apart.every((weeks) => weeks >= 6 && weeks <= 8)).toBe(true);
   const sports = testsOf(triathlete).map(({ workout }) => workout.workoutType);
   expect(sports.slice(0, 3)).toEqual(['run', 'bike', 'swim']);
+});
+
+test('a sport that the athlete takes out is not tested, and the others take its turns', () => {
+  const without = (testedSports: readonly EnduranceSport[]) =>
+    testsOf({ input: { ...triathlete.input, athlete: { ...triathlete.input.athlete, testedSports } } }).map(
+      ({ workout }) => workout.workoutType,
+    );
+  expect(without(['running', 'swimming'])).toEqual(['run', 'swim']);
+  expect(without(['cycling'])).toEqual(['bike', 'bike']);
+  expect(without([])).toEqual([]);
+  expect(without(ENDURANCE_SPORTS)).toEqual(testsOf(triathlete).map(({ workout }) => workout.workoutType));
 });
 
 test('a test is done as it is written, and says what to do with its result', () => {

@@ -27,15 +27,19 @@ function isWanted({ memory: { testsWanted, lastTest }, monday }: WeekContext, sp
 }
 
 /**
- * The sport whose threshold the week tests: in step-back weeks, when the athlete is rested, those of the race in turns, before them one whose workouts have become
- * easy; null: none. By the
- * season's own weeks, so that a schedule made anew tests the same sport in the same week.
+ * The sport whose threshold the week tests: in step-back weeks, when the athlete is rested, those of the race that the athlete lets be tested,
+ * in turns, before them one whose workouts have become easy; null: none. By the season's own weeks, so that a schedule made anew tests the
+ * same sport in the same week.
  */
 export function testedSport(context: WeekContext): EnduranceSport | null {
   const { weeksToRace, raceType, sports, week } = context;
+  const { testedSports = ENDURANCE_SPORTS } = context.input.athlete;
   if (!isTestWeek(context) || (weeksToRace !== null && weeksToRace < NO_TEST_WEEKS_BEFORE_RACE)) return null;
   const own = ENDURANCE_SPORTS.filter(
-    (sport) => sports.includes(sport) && (raceType === null || baseSportsOf(raceType).includes(sport)),
+    (sport) =>
+      testedSports.includes(sport) &&
+      sports.includes(sport) &&
+      (raceType === null || baseSportsOf(raceType).includes(sport)),
   );
   const wanted = week.kind === 'step' ? own.find((sport) => isWanted(context, sport)) : undefined;
   return wanted ?? own[stepWeeksBefore(context) % Math.max(STEP_WEEKS_BETWEEN_TESTS, own.length)] ?? null;

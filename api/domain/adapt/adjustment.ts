@@ -3,9 +3,11 @@ import { summaryText } from '../../core/messages/summary.ts';
 import { asOneText } from '../../core/change/adapt/disclaimer.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
 import { applyOperations } from '../../core/change/operations.ts';
-import { readRequest, type RequestAnswer } from '../../core/language/request/readRequest.ts';
+import { readRequest } from '../../core/language/request/readRequest.ts';
+import type { RequestAnswer } from '../../core/language/request/requestAnswer.ts';
 import { mayAskWhy } from '../../core/language/request/why/readWhy.ts';
-import type { KeptFree, PreferenceChange, ScopeHint } from '../../core/language/request/request.ts';
+import type { KeptFree, PreferenceChange, ScopeHint, ToldThreshold } from '../../core/language/request/request.ts';
+import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import type { Prisma, Suggestion as SuggestionRow } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { adaptSchedule, loadAdaptInput } from './adaptation.ts';
@@ -79,17 +81,25 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
       scheduleSports: true,
       scheduleRevision: true,
       ...MODEL_CONSENT,
-      user: { select: { timeZone: true, latestDay: true } },
+      user: { select: { timeZone: true, latestDay: true, units: true, poolLength: true } },
     },
   });
   if (!row) throw new NotFound('Athlete not found');
+  const { units, poolLength } = row.user;
   const today = todayOf(row.user, now);
   const athlete = { ...row, id: athleteId, today };
   const open = await loadOpenSchedule(deps.db, athlete);
   const { workouts, limits } = open;
   const turns = goesOn ? await earlierTurns(deps.db, athleteId, now) : [];
   const past = mayAskWhy(request) ? await loadPastChanges(deps.db, athleteId, row.user) : [];
-  const builtIn = readRequest({ text: request, conversationHistory: turns, workouts: workouts, limits, past });
+  const builtIn = readRequest({
+    text: request,
+    conversationHistory: turns,
+    workouts,
+    limits,
+    past,
+    units: { units, poolLength } as DisplayUnits,
+  });
   const isAllowed = isConsented(row, deps);
   const { answer, voice, modelMissed } = await voiced(deps, builtIn, {
     athleteId,
@@ -135,8 +145,12 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
 function preferencesOf({
   preferences,
   keptFree = [],
-}: Exclude<RequestAnswer, { kind: 'question' | 'notUnderstood' }>): readonly (PreferenceChange | KeptFree)[] {
-  return keptFree.length === 0 ? preferences : [...preferences, { kind: 'keptFree', days: keptFree }];
+  thresholds = [],
+}: Exclude<RequestAnswer, { kind: 'question' | 'notUnderstood' }>): readonly (
+  PreferenceChange | KeptFree | ToldThreshold
+)[] {
+  const free: readonly KeptFree[] = keptFree.length === 0 ? [] : [{ kind: 'keptFree', days: keptFree }];
+  return [...preferences, ...free, ...thresholds];
 }
 
 /** What was said before, as the server has it: a client's copy could be made up. */

@@ -1,4 +1,6 @@
 import { changedLine } from '../../core/change/changeDescription.ts';
+import type { Thresholds } from '../../core/athlete/athlete.ts';
+import { thresholdChangeText } from '../../core/messages/threshold.ts';
 import { summariesOf, type Summary } from '../../core/messages/summary.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { type WorkoutChange } from '../../core/change/changes.ts';
@@ -6,7 +8,7 @@ import { dayName } from '../../core/calendar/dayNames.ts';
 import { applyOperations } from '../../core/change/operations.ts';
 import type { ScheduledWorkout } from '../../core/rules/context.ts';
 import { changesInWeek, patternOf } from '../../core/change/pattern.ts';
-import type { KeptFree, PreferenceChange, ReportedEvent } from '../../core/language/request/request.ts';
+import type { KeptFree, PreferenceChange, ReportedEvent, ToldThreshold } from '../../core/language/request/request.ts';
 import type { Suggestion as SuggestionRow } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { findSuggestion } from './adjustment.ts';
@@ -16,15 +18,24 @@ import { withDaysFree } from './daysFree.ts';
 import { ConflictError, InvalidInput, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
-import type { Deps } from '../kernel/ports.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
 import { eventsText, recordEvents } from './reportedEvents.ts';
-import { type AnsweredRevision, actorOf, changeSchedule } from '../revision/revision.ts';
+import {
+  type ActOutcome,
+  type AnsweredRevision,
+  actorOf,
+  changeSchedule,
+  type LockedAthlete,
+} from '../revision/revision.ts';
+import { keepThreshold, retargetedWorkouts } from '../revision/thresholdChange.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
+import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
 import {
   loadRecurringPreferences,
   type RecurringPreferences,
   withPreferences,
+  withTests,
 } from '../revision/recurringPreferences.ts';
 
 export interface AppliedAdjustment {
@@ -34,6 +45,11 @@ export interface AppliedAdjustment {
   /** Of other weeks, or applied before. */
   skipped: readonly { id: string; reason: string }[];
   revision: AnsweredRevision;
+}
+
+interface Made extends Pick<AppliedAdjustment, 'applied' | 'skipped'> {
+  /** Thresholds were written. */
+  isTold?: true;
 }
 
 /**
@@ -50,7 +66,7 @@ export async function applyAdjustment(
 ): Promise<AppliedAdjustment> {
   const { athleteId } = await findSuggestion(deps, viewer, suggestionId);
   const { changeIds, scope, untilDate } = parse(applySchema, input);
-  const { revision, result } = await changeSchedule(
+  const { revision, result } = await changeSchedule<Made>(
     deps,
     actorOf(viewer, athleteId),
     athleteId,
@@ -60,13 +76,22 @@ export async function applyAdjustment(
       const row = await tx.suggestion.findUniqueOrThrow({ where: { id: suggestionId! } });
       const changes = row.changes as unknown as WorkoutChange[];
       const wanted = selected(changes, changeIds);
-      const asked = row.preferences as unknown as (PreferenceChange | KeptFree)[];
-      const preferences =
-        scope === 'this-week' ? [] : asked.filter((each): each is PreferenceChange => each.kind !== 'keptFree');
+      const wishes = row.preferences as unknown as (PreferenceChange | KeptFree | ToldThreshold)[];
+      const told = wishes.filter((each) => each.kind === 'threshold');
+      const asked = wishes.filter((each) => each.kind !== 'threshold');
+      const preferences = scope === 'this-week' ? [] : asked.filter((each) => each.kind !== 'keptFree');
       if (row.appliedAt) return unchanged(wanted.map(({ id }) => ({ id, reason: 'Applied already.' })));
       if (row.expiresAt < now) throw noLongerValid();
       if (untilDate !== null && untilDate < athlete.today)
         throw new InvalidInput([{ path: 'untilDate', message: CHOOSE_LAST_DAY }]);
+      // the reader takes thresholds alone, with nothing else asked for beside them
+      if (told.length > 0) {
+        await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
+        return {
+          ...(await thresholdsTold(tx, athlete, told, now)),
+          result: { applied: [], skipped: [], isTold: true },
+        };
+      }
       const open = await loadOpenSchedule(tx, athlete);
       const once = applyOnce(open, changes, wanted);
       // what an illness, an injury or a limit asks for has a span of its own
@@ -107,9 +132,40 @@ export async function applyAdjustment(
       };
     },
   );
-  if (result.applied.length > 0)
+  const { isTold = false, ...made } = result;
+  // thresholds stand in the profile too
+  if (isTold) await announceAthlete(deps, athleteId);
+  if (made.applied.length > 0)
     await deps.db.suggestion.update({ where: { id: suggestionId! }, data: { revisionId: revision.id } });
-  return { athleteId, revision, ...result };
+  return { athleteId, revision, ...made };
+}
+
+/** The thresholds that the athlete told, and what workouts to come aim at by them. */
+async function thresholdsTold(
+  tx: Tx,
+  { id: athleteId, today }: LockedAthlete,
+  told: readonly ToldThreshold[],
+  now: Date,
+): Promise<Pick<ActOutcome<null>, 'changes' | 'summary'>> {
+  const before: Thresholds = await tx.athlete.findUniqueOrThrow({
+    where: { id: athleteId },
+    select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true },
+  });
+  const news = told
+    .map(({ threshold, to, evidence }) => ({ threshold, from: before[threshold], to, evidence }))
+    .filter(({ from, to }) => from !== to);
+  if (news.length === 0) return { changes: { workouts: [], weeks: [] }, summary: '' };
+  for (const change of news) await keepThreshold(tx, athleteId, change, { decision: 'accepted', now });
+  const some = (side: 'from' | 'to') => Object.fromEntries(news.map((each) => [each.threshold, each[side]]));
+  const after: Thresholds = { ...before, ...some('to') };
+  return {
+    changes: {
+      workouts: await retargetedWorkouts(tx, athleteId, { today, before, after }),
+      weeks: [],
+      thresholds: { before: some('from'), after: some('to') },
+    },
+    summary: news.map((change) => `${thresholdChangeText(change)}.`).join(' '),
+  };
 }
 
 /** What is to be applied is not what was suggested of late. */
@@ -196,6 +252,7 @@ function preferencesAfter(
   return {
     preferences: untilDate === null ? withPreferences(before.preferences, preferences) : before.preferences,
     standing: [...before.standing, ...standing],
+    testedSports: untilDate === null ? withTests(before.testedSports, preferences) : before.testedSports,
   };
 }
 

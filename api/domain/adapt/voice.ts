@@ -3,7 +3,7 @@ import { healthTopic, withDoctor } from '../../core/language/voice/health.ts';
 import { isLeftToModel } from '../../core/language/voice/isLeftToModel.ts';
 import { readModelAnswer } from '../../core/language/voice/modelAnswer.ts';
 import { adjustmentQuestion } from '../../core/language/voice/prompt.ts';
-import type { RequestAnswer } from '../../core/language/request/readRequest.ts';
+import type { RequestAnswer } from '../../core/language/request/requestAnswer.ts';
 import type { ConversationTurn } from '../../core/language/request/request.ts';
 import { adviceFor } from './advice.ts';
 import type { OpenSchedule } from '../planning/openSchedule.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WORKOUT_TIMES } from '../../core/athlete/athlete.ts';
 import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../../core/codes/athlete.ts';
-import { SPORTS } from '../../core/codes/sport.ts';
+import { ENDURANCE_SPORTS, SPORTS } from '../../core/codes/sport.ts';
 import { WEEKDAYS } from '../../core/calendar/calendar.ts';
 import { RACE_TYPES } from '../../core/codes/race.ts';
 import { displayUnits, signedInBy } from '../account/account.answer.ts';
@@ -82,6 +82,7 @@ const parts = {
       lthr: z.number().nullable(),
     })
     .describe('Null: not measured.'),
+  testedSports: z.array(z.enum(ENDURANCE_SPORTS)).describe('Sports whose threshold the plan may test.'),
 };
 export const profile = z.object(parts);
 export const profileChanged = done.extend({ ...parts, adaptation: adaptation.nullable(), replan });

@@ -3,7 +3,7 @@ import { encodeId } from '../../core/units/ids.ts';
 import type { Day, Weekday } from '../../core/calendar/calendar.ts';
 import type { Thresholds, WorkoutTime, Blackout } from '../../core/athlete/athlete.ts';
 import type { ExperienceLevel, FitnessLevel, Gender } from '../../core/codes/athlete.ts';
-import type { Sport } from '../../core/codes/sport.ts';
+import type { EnduranceSport, Sport } from '../../core/codes/sport.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { onboarding } from './athlete.schema.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
@@ -121,6 +121,8 @@ export interface Profile {
   }[];
   /** Null: not measured. */
   thresholds: Thresholds;
+  /** Sports whose threshold the plan may test. */
+  testedSports: EnduranceSport[];
 }
 
 /** The viewer's own profile, with ids as they leave the server. Throws NotFound when there is none. */
@@ -180,6 +182,7 @@ export async function profileOf(deps: Deps, viewer: Viewer): Promise<Profile> {
       css: athlete.css,
       lthr: athlete.lthr,
     },
+    testedSports: athlete.testedSports as EnduranceSport[],
     injuries: athlete.injuries.map((each) => ({
       id: encodeId('injury', each.id),
       injuryType: each.injuryType,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Day } from '../../core/calendar/calendar.ts';
+import { ENDURANCE_SPORTS } from '../../core/codes/sport.ts';
 import { THRESHOLD_BOUNDS } from '../../core/constants/thresholds.ts';
+import { listOf } from '../../core/units/listOf.ts';
 import { firstName, lastName } from '../account/account.schema.ts';
 import { age, fitnessAssessments, gender, injury, trainingPreferences } from './athlete.schema.ts';
 import { place } from '../account/settings.schema.ts';
-import { checked } from '../kernel/validation.ts';
+import { checked, oneOf } from '../kernel/validation.ts';
 
 /** A measured value; null takes it back. */
 function measured(label: string, unit: string, { least, most }: { least: number; most: number }) {
@@ -28,6 +30,12 @@ export const thresholds = z
   })
   .partial();
 
+const SPORTS_MESSAGE = `Sports with a test are ${listOf(ENDURANCE_SPORTS, 'and')}.`;
+/** Sports whose threshold the plan may test, each once. */
+const testedSports = z
+  .array(oneOf(ENDURANCE_SPORTS, SPORTS_MESSAGE))
+  .transform((sports) => ENDURANCE_SPORTS.filter((sport) => sports.includes(sport)));
+
 /** Any part of the profile; what is left out stays. */
 export function profileChange(today: Day) {
   return z
@@ -40,6 +48,7 @@ export function profileChange(today: Day) {
       fitnessAssessments,
       injuries: z.array(injury(today)).max(50, 'At most 50 injuries.'),
       thresholds,
+      testedSports,
       ...place,
     })
     .partial();

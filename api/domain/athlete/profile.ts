@@ -40,6 +40,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
     fitnessAssessments,
     injuries,
     thresholds,
+    testedSports,
     age,
     units = null,
     poolLength = null,
@@ -79,6 +80,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
       data: {
         ...named,
         ...thresholds,
+        ...(testedSports && { testedSports }),
         ...(age === undefined ? {} : { age, ageEnteredOn: columnOf(today) }),
         ...(checked && { preferences: { upsert: { create: preferences as typeof checked, update: preferences } } }),
         ...(fitnessAssessments && {

@@ -17,6 +17,7 @@ const record = z.object({
   value: z.number(),
   previous: z.number().nullable(),
   decision: z.enum(['accepted', 'dismissed']),
+  sentence: z.string().nullable().describe('Before, after and the evidence; null: nothing is known of it.'),
   decidedAt: instant,
 });
 

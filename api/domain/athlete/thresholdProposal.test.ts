@@ -12,6 +12,7 @@ import {
   acceptThresholdProposal,
   dismissThresholdProposal,
   readThresholdProposals,
+  recordSentence,
   thresholdHistory,
 } from './thresholdProposal.ts';
 
@@ -69,6 +70,8 @@ test('a hard ride proposes an FTP, accepting is one revision, and undo takes all
   const { revision, record } = await acceptThresholdProposal(deps(), viewer, proposal!.id);
   expect(revision).toMatchObject({ cause: 'update', summary: 'FTP 238 → 251 W.', actorRole: 'athlete' });
   expect(record).toMatchObject({ threshold: 'ftp', value: 251, previous: 238, decision: 'accepted', by: 'athlete' });
+  expect(recordSentence(record)).toBe(proposal!.sentence);
+  expect(recordSentence({ ...record, evidence: {} })).toBeNull();
   expect(await ftpOf(viewer)).toBe(251);
   expect(await aims(viewer)).not.toEqual(before);
   expect(await proposalsOf(viewer)).toEqual([]);

@@ -4,23 +4,27 @@ import { isRunningRace, type RaceType } from '../../core/codes/race.ts';
 import type { ZonedSport } from '../../core/codes/sport.ts';
 import type { ThresholdName } from '../../core/codes/threshold.ts';
 import { RACE_METRES } from '../../core/constants/prediction.ts';
-import { type ThresholdChange, thresholdChangeText, thresholdSentence } from '../../core/messages/threshold.ts';
+import {
+  type ThresholdChange,
+  thresholdChangeText,
+  type ThresholdEvidence,
+  thresholdSentence,
+} from '../../core/messages/threshold.ts';
 import { type RaceRun, type Recording, trialsOf } from '../../core/thresholds/effort.ts';
 import { type MeanMax, NO_MEAN_MAX } from '../../core/thresholds/meanMax.ts';
 import { type Evidence, proposalsOf } from '../../core/thresholds/proposals.ts';
-import { retargeted } from '../../core/workout/prescription/retarget.ts';
+import { type DisplayUnits, METRIC } from '../../core/units/displayUnits.ts';
 import { isTest } from '../../core/workout/thresholdTest.ts';
-import type { Prisma, ThresholdRecord } from '../../generated/prisma/client.ts';
+import type { ThresholdRecord } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { columnOf, dayIn, dayOf, todayOf } from '../kernel/day.ts';
 import { digestId } from '../kernel/digestId.ts';
 import { NotFound } from '../kernel/errors.ts';
-import { newId } from '../kernel/newId.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { ageOn } from '../planning/plannerInput.ts';
-import { type AnsweredRevision, actorOf, changeSchedule, lockAthlete, type RowChange } from '../revision/revision.ts';
-import { WITH_FEEDBACK, workoutOf, type WorkoutRow } from '../revision/scheduledWorkout.ts';
+import { type AnsweredRevision, actorOf, changeSchedule, lockAthlete } from '../revision/revision.ts';
+import { keepThreshold, retargetedWorkouts } from '../revision/thresholdChange.ts';
 
 /** How far back recordings, races and decisions are looked at, days. */
 const KNOWN_DAYS = 90;
@@ -157,6 +161,22 @@ export const thresholdHistory = (
     take: TOLD_RECORDS,
   });
 
+/** What was decided, in one sentence; null: of its evidence nothing is known. */
+export function recordSentence(
+  {
+    threshold,
+    previous,
+    value,
+    evidence: kept,
+  }: Pick<ThresholdRecord, 'threshold' | 'previous' | 'value' | 'evidence'>,
+  units: DisplayUnits = METRIC,
+): string | null {
+  const evidence = kept as unknown as Partial<ThresholdEvidence>;
+  if (evidence.code === undefined) return null;
+  const change = { threshold: threshold as ThresholdName, from: previous, to: value };
+  return thresholdSentence({ ...change, evidence: evidence as ThresholdEvidence }, units);
+}
+
 /** The proposal as it stands now, under the lock of the athlete's row. Throws NotFound where it is not made any more. */
 async function standing(tx: Tx, athleteId: string, proposalId: string | null, now: Date) {
   const known = await load(tx, athleteId, now);
@@ -165,45 +185,6 @@ async function standing(tx: Tx, athleteId: string, proposalId: string | null, no
   );
   if (!found) throw new NotFound('Proposal not found.');
   return { proposal: found, ...known };
-}
-
-function keep(
-  tx: Tx,
-  athleteId: string,
-  { threshold, from, to, evidence }: ThresholdChange,
-  decision: 'accepted' | 'dismissed',
-  now: Date,
-): Promise<ThresholdRecord> {
-  return tx.thresholdRecord.create({
-    data: {
-      id: newId(now),
-      athleteId,
-      threshold,
-      value: to,
-      previous: from,
-      evidence: evidence as unknown as Prisma.InputJsonValue,
-      decision,
-      by: 'athlete',
-      decidedAt: now,
-    },
-  });
-}
-
-/** Workouts to come with what they aim at by the new thresholds. */
-async function retargetedWorkouts(
-  tx: Tx,
-  athleteId: string,
-  { today, before, after }: { today: Day; before: Thresholds; after: Thresholds },
-): Promise<RowChange<WorkoutRow>[]> {
-  const rows = await tx.workout.findMany({
-    where: { athleteId, scheduledDate: { gte: columnOf(today) }, status: 'scheduled' },
-    include: WITH_FEEDBACK,
-    orderBy: { id: 'asc' },
-  });
-  return rows.map(workoutOf).flatMap((workout): RowChange<WorkoutRow>[] => {
-    const aimed = retargeted(workout, { before, after, byPlanner: workout.madeBy === 'planner' });
-    return aimed ? [{ id: workout.id, before: workout, after: { ...aimed, version: workout.version + 1 } }] : [];
-  });
 }
 
 /**
@@ -234,7 +215,7 @@ export async function acceptThresholdProposal(
           thresholds: { before: { [threshold]: from }, after: { [threshold]: to } },
         },
         summary: `${thresholdChangeText(proposal)}.`,
-        result: await keep(tx, athleteId, proposal, 'accepted', now),
+        result: await keepThreshold(tx, athleteId, proposal, { decision: 'accepted', now }),
       };
     },
   );
@@ -254,7 +235,7 @@ export async function dismissThresholdProposal(
   const record = await deps.db.$transaction(async (tx) => {
     await lockAthlete(tx, athleteId, now);
     const { proposal } = await standing(tx, athleteId, proposalId, now);
-    return keep(tx, athleteId, proposal, 'dismissed', now);
+    return keepThreshold(tx, athleteId, proposal, { decision: 'dismissed', now });
   });
   await announceAthlete(deps, athleteId);
   return { athleteId, record };

@@ -8,11 +8,13 @@ import {
   type CountedWorkout,
   missedLately,
 } from '../../core/load/consistency.ts';
-import { type DisplayUnits, inOwnUnits } from '../../core/units/displayUnits.ts';
+import { thresholdChangeText } from '../../core/messages/threshold.ts';
+import type { ThresholdName } from '../../core/codes/threshold.ts';
+import { type DisplayUnits, inOwnUnits, METRIC } from '../../core/units/displayUnits.ts';
 import { plainTss } from '../../core/workout/tss.ts';
 import { nounOf } from '../../core/language/request/lookUp.ts';
 import { weeklyReview, type ReviewedWorkout } from '../../core/language/weeklyReview.ts';
-import type { Race as RaceRow } from '../../generated/prisma/client.ts';
+import type { Race as RaceRow, ThresholdRecord } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { unplannedActivities } from '../planning/activityLoad.ts';
 import { pastFeedback } from '../adapt/reports.ts';
@@ -21,6 +23,7 @@ import { NotFound } from '../kernel/errors.ts';
 import { loadIllnesses } from '../revision/illnessRecord.ts';
 import { isConsented, MODEL_CONSENT } from '../account/modelConsent.ts';
 import type { VoiceDeps } from '../kernel/ports.ts';
+import { recordSentence } from '../athlete/thresholdProposal.ts';
 import { wordedReview } from './reviewWording.ts';
 import { doneLoad } from '../revision/recorded.ts';
 import { BUILT_IN } from '../adapt/voice.ts';
@@ -82,14 +85,21 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
   const { db } = deps;
   const found = await db.athlete.findFirst({
     where: { AND: [{ id }, visibleTo(viewer).athlete] },
-    select: { ...MODEL_CONSENT, user: { select: { timeZone: true, units: true, poolLength: true } } },
+    select: {
+      ...MODEL_CONSENT,
+      ftp: true,
+      runThresholdSpeed: true,
+      css: true,
+      lthr: true,
+      user: { select: { timeZone: true, units: true, poolLength: true } },
+    },
   });
   if (!found) throw new NotFound('Athlete not found');
   const { timeZone, units, poolLength } = found.user;
   const own = { units, poolLength } as DisplayUnits;
   const today = dayIn(timeZone, deps.clock());
   const monday = mondayOf(today);
-  const [rows, week, races, finished, recorded, extra, illnesses, first] = await Promise.all([
+  const [rows, week, races, finished, recorded, extra, illnesses, first, accepted] = await Promise.all([
     db.workout.findMany({
       where: {
         athleteId: id,
@@ -115,6 +125,10 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
       orderBy: { number: 'asc' },
       select: { createdAt: true },
     }),
+    db.thresholdRecord.findMany({
+      where: { athleteId: id, decision: 'accepted', decidedAt: { gte: columnOf(addDays(monday, -8)) } },
+      orderBy: [{ decidedAt: 'asc' }, { id: 'asc' }],
+    }),
   ]);
   const workouts = rows.map(workoutOf).sort(inOrder);
   const past = workouts.filter(({ scheduledDate }) => scheduledDate < today);
@@ -131,8 +145,14 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
     );
   const current = inWeek(monday);
   const upcoming = workouts.filter(({ scheduledDate, status }) => scheduledDate >= today && status === 'scheduled');
-  const review = (nameOf: (workout: WorkoutRow) => string) =>
+  // one that was taken back, or replaced since, is no news
+  const thresholds = accepted.filter(({ threshold, value, decidedAt }) => {
+    const day = dayIn(timeZone, decidedAt);
+    return day >= addDays(monday, -7) && day < monday && found[threshold as ThresholdName] === value;
+  });
+  const review = (nameOf: (workout: WorkoutRow) => string, thresholdOf: (record: ThresholdRecord) => string) =>
     weeklyReview({
+      thresholds: thresholds.map(thresholdOf),
       workouts: inWeek(addDays(monday, -7)).map((workout) => ({
         ...reviewed(workout),
         isExcused: isExcused(judgedAmong(illnesses, workout)),
@@ -157,7 +177,9 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
       },
     });
   const isWorded = isConsented(found, deps) && id === viewer.athleteId;
-  const worded = isWorded ? await wordedReview(deps, { athleteId: id, facts: review(plainName), today }) : null;
+  const worded = isWorded
+    ? await wordedReview(deps, { athleteId: id, facts: review(plainName, plainChange), today })
+    : null;
   return {
     hasHistory: finished !== null || recorded !== null,
     consistency: score,
@@ -175,7 +197,12 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
     nextSession: upcoming[0] ?? null,
     nextRace: races[0] ? countdown(races[0], today) : null,
     units: own,
-    review: worded?.sentences ?? review((workout) => nameIn(own, workout)),
+    review:
+      worded?.sentences ??
+      review(
+        (workout) => nameIn(own, workout),
+        (record) => recordSentence(record, own)?.replace(/\.$/, '') ?? plainChange(record, own),
+      ),
     reviewVoice: worded?.voice ?? BUILT_IN,
     reviewModelMissed: worded?.modelMissed ?? false,
     reviewWeek: monday,
@@ -187,6 +214,10 @@ function countdown(race: RaceRow, today: Day) {
   const days = daysBetween(today, dayOf(race.raceDate));
   return { race, days, weeks: days < COUNTED_IN_DAYS ? null : Math.floor(days / 7) };
 }
+
+/** A threshold before and after, without what it rests on: a race has the name that a person gave it. */
+const plainChange = ({ threshold, previous, value }: ThresholdRecord, units: DisplayUnits = METRIC) =>
+  thresholdChangeText({ threshold: threshold as ThresholdName, from: previous, to: value }, units);
 
 const sum = <T>(items: readonly T[], value: (item: T) => number) =>
   items.reduce((total, item) => total + value(item), 0);

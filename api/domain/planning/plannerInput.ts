@@ -6,6 +6,7 @@ import type {
   WorkoutTime,
 } from '../../core/athlete/athlete.ts';
 import type { Gender } from '../../core/codes/athlete.ts';
+import type { EnduranceSport } from '../../core/codes/sport.ts';
 import type { Day, Weekday } from '../../core/calendar/calendar.ts';
 import { type Constrained, withConstraints } from '../../core/language/constraints.ts';
 import { BY_ATHLETE } from '../../core/messages/principleName.ts';
@@ -114,5 +115,6 @@ export function athleteOf(row: Omit<PlannerRows, 'seasonPlan' | 'raceGoal'>, tod
       dateOccurred: dateOccurred && dayOf(dateOccurred),
     })),
     thresholds: { ftp: row.ftp, runThresholdSpeed: row.runThresholdSpeed, css: row.css, lthr: row.lthr },
+    testedSports: row.testedSports as EnduranceSport[],
   };
 }

@@ -1,5 +1,6 @@
 import type { WorkoutTime, Blackout } from '../../core/athlete/athlete.ts';
 import { type Day, type Weekday, WEEKDAYS } from '../../core/calendar/calendar.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../../core/codes/sport.ts';
 import type { WeeklyChange } from '../../core/change/pattern.ts';
 import type { PreferenceChange } from '../../core/language/request/request.ts';
 import type { Prisma, TrainingPreferences } from '../../generated/prisma/client.ts';
@@ -31,9 +32,11 @@ export interface RecurringPreferences {
     blackoutDates?: readonly Blackout[];
   } | null;
   standing: readonly RecurringPreference[];
+  /** Sports whose threshold the plan may test; missing in revisions that are older than it. */
+  testedSports?: readonly EnduranceSport[];
 }
 
-type Reader = Pick<Tx, 'trainingPreferences' | 'standingChange'>;
+type Reader = Pick<Tx, 'athlete' | 'trainingPreferences' | 'standingChange'>;
 
 export async function loadRecurringPreferences(tx: Reader, athleteId: string): Promise<RecurringPreferences> {
   const row = await tx.trainingPreferences.findUnique({ where: { athleteId } });
@@ -41,7 +44,12 @@ export async function loadRecurringPreferences(tx: Reader, athleteId: string): P
     where: { athleteId },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
+  const { testedSports } = await tx.athlete.findUniqueOrThrow({
+    where: { id: athleteId },
+    select: { testedSports: true },
+  });
   return {
+    testedSports: testedSports as EnduranceSport[],
     preferences: row && {
       weeklyHoursAvailable: row.weeklyHoursAvailable,
       longWorkoutDays: row.longWorkoutDays as Weekday[],
@@ -81,6 +89,12 @@ export async function writeRecurringPreferences(
       select: { athleteId: true },
     });
   }
+  if (after.testedSports && !sameData(before.testedSports, after.testedSports))
+    await tx.athlete.update({
+      where: { id: athleteId },
+      data: { testedSports: [...after.testedSports] },
+      select: { id: true },
+    });
   const stay = new Set(after.standing.map(({ id }) => id));
   const were = new Set(before.standing.map(({ id }) => id));
   const gone = [...were].filter((id) => !stay.has(id));
@@ -130,10 +144,21 @@ export function withPreferences(
       case 'time':
         return { ...preferences, preferredWorkoutTimes: change.time };
       case 'noSport':
+      case 'tests':
         return preferences;
     }
   }, now);
 }
+
+/** The sports that are tested, by what the athlete asked for. */
+export const withTests = (
+  now: RecurringPreferences['testedSports'],
+  wanted: readonly PreferenceChange[],
+): RecurringPreferences['testedSports'] =>
+  wanted.reduce<readonly EnduranceSport[] | undefined>((tested = ENDURANCE_SPORTS, change) => {
+    if (change.kind !== 'tests') return tested;
+    return ENDURANCE_SPORTS.filter((sport) => (change.sports.includes(sport) ? change.wanted : tested.includes(sport)));
+  }, now);
 
 /** Caps on the minutes of a day, by weekday. */
 export function caps(

@@ -50,9 +50,12 @@ export async function restoredPreferences(
   if (!touched) return {};
   const now = await loadRecurringPreferences(tx, athleteId);
   const { preferences } = touched.before;
-  // old revisions do not contain blocked dates, which were added later
+  // old revisions contain neither blocked dates nor the sports that are tested, which were added later
   const after = {
     ...touched.before,
+    testedSports: sameData(touched.before.testedSports, touched.after.testedSports)
+      ? now.testedSports
+      : touched.before.testedSports,
     preferences: preferences && { blackoutDates: now.preferences?.blackoutDates, ...preferences },
   };
   return sameData(now, after) ? {} : { recurringPreferences: { before: now, after } };

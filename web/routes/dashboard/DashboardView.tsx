@@ -18,6 +18,7 @@ import { CheckInCard } from './CheckInCard.tsx';
 import { DashboardGrid, GridArea } from './DashboardGrid.tsx';
 import { WAITING } from './DashboardSkeleton.tsx';
 import { RealignOffer } from './RealignOffer.tsx';
+import { ThresholdNews } from './ThresholdNews.tsx';
 import { useDashboardUpdates } from './useDashboardUpdates.ts';
 
 interface DashboardViewProps {
@@ -60,6 +61,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
         ...CheckInCard_athlete
         ...AdjustmentChat_athlete
         ...RecurringPreferences_athlete
+        ...ThresholdNews_athlete
       }
     `,
     key,
@@ -107,6 +109,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
               otherwise={<RealignOffer missed={overview.missedLately} rememberUndo={changesUndo.rememberUndo} />}
             />
           )}
+          <ThresholdNews athlete={athlete} />
           {current ? review : checkIn}
           <Deferred fallback={WAITING.chat}>
             <AdjustmentCard athlete={athlete} screen="dashboard" rememberUndo={changesUndo.rememberUndo} />

@@ -98,6 +98,7 @@ const anAthlete = (fields: Fields = {}, overview: Fields = {}) => ({
   overview: anOverview(overview),
   checkIns: checkInsOf(),
   standingChanges: [],
+  thresholdProposals: [],
   ...fields,
 });
 
@@ -318,4 +319,11 @@ test('a wish that cannot be forgotten stays', async () => {
   await page.refuse(new Error('Offline.'));
   expect(screen.getAllByText('Cannot Forget')).not.toHaveLength(0);
   expect(screen.getByRole('region', { name: 'Lasting Wishes' })).toBeInTheDocument();
+});
+
+test('a threshold that waits to be accepted is one line, with the way to where it is', async () => {
+  const sentence = 'FTP 238 → 251 W: 20 min at 264 W on 14 March, heart rate 96% of threshold.';
+  await show(anAthlete({ thresholdProposals: [{ proposalId: 'proposal', sentence }] }));
+  expect(screen.getByText(sentence, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/profile#new-thresholds');
 });

@@ -32,15 +32,17 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 }
 
 interface ProfileCardProps {
+  /** What an address may point at. */
+  id?: string;
   title: string;
   text?: ReactNode;
   children: ReactNode;
 }
 
 /** One part of the profile, to read or to edit. */
-export function ProfileCard({ title, text, children }: ProfileCardProps) {
+export function ProfileCard({ id, title, text, children }: ProfileCardProps) {
   return (
-    <Card padding="large" aria-label={title}>
+    <Card id={id} padding="large" aria-label={title}>
       <Stack gap={6}>
         <Stack gap={1}>
           <Heading size={5}>{title}</Heading>

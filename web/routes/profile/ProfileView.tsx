@@ -70,7 +70,9 @@ export function ProfileView({ user, athlete: key, timeZone }: ProfileViewProps) 
           css
           lthr
         }
+        testedSports
         ...ThresholdProposals_athlete
+        ...ThresholdHistory_athlete
       }
     `,
     key,

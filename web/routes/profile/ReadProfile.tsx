@@ -27,6 +27,7 @@ import { AccountCard } from './AccountCard.tsx';
 import { BlockedDates } from './BlockedDates.tsx';
 import { Fact, Facts, ProfileCard } from './Facts.tsx';
 import { PROFILE } from './ProfileSkeleton.tsx';
+import { ThresholdHistory } from './ThresholdHistory.tsx';
 import { ThresholdProposals } from './ThresholdProposals.tsx';
 import { ZonesCard } from './ZonesCard.tsx';
 import { wordOf } from '../../names.ts';
@@ -131,6 +132,7 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
       <RecurringPreferences athlete={athlete} rememberUndo={rememberUndo} />
       <ThresholdProposals athlete={athlete} rememberUndo={rememberUndo} />
       <ZonesCard thresholds={athlete.thresholds} />
+      <ThresholdHistory athlete={athlete} />
       {injuries.length > 0 && (
         <ProfileCard title="Injury History">
           <Stack as="ul" gap={5}>

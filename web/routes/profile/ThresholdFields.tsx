@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { ENDURANCE_SPORTS } from '../../../api/core/codes/sport.ts';
 import { type DisplayUnits, METRES_PER_MILE, paceMeasure } from '../../../api/core/units/displayUnits.ts';
 import { clockText, secondsOf } from '../../../api/core/units/clock.ts';
 import {
@@ -8,14 +10,18 @@ import {
   thresholdSpeedOfHalfHour,
   thresholdSpeedOfRace,
 } from '../../../api/core/athlete/thresholds.ts';
+import { SPORT_LABELS } from '../../copy.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { ToggleChips } from '../../ui/choices.tsx';
+import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { NumberInput, Select, TextInput } from '../../ui/inputs.tsx';
 import { Columns, Inline, Stack } from '../../ui/Layout.tsx';
 import { styled } from '../../ui/theme.ts';
 import { Heading, Text } from '../../ui/Text.tsx';
 import type { FieldsProps } from './FieldsProps.ts';
 import type { ProfileFields } from './profileForm.ts';
+
+const TESTED = ENDURANCE_SPORTS.map((value) => ({ value, label: SPORT_LABELS[value] }));
 
 type Measure = keyof ProfileFields['thresholds'];
 
@@ -174,6 +180,17 @@ export function ThresholdFields({ form, errorAt, units }: FieldsProps & { units:
           <NumberInput min={80} max={220} {...form.register('thresholds.lthr')} />
         </Field>
       </Columns>
+      <FieldGroup
+        label="Plan tests of"
+        hint="A test is the hard workout of an easier week, about every six weeks. Weeks planned from now on follow."
+        error={errorAt('testedSports')}
+      >
+        <Controller
+          control={form.control}
+          name="testedSports"
+          render={({ field }) => <ToggleChips options={TESTED} value={field.value} onChange={field.onChange} />}
+        />
+      </FieldGroup>
       <WorkItOut
         units={units}
         fill={(measure, value) => form.setValue(`thresholds.${measure}`, value, { shouldDirty: true })}

@@ -91,6 +91,7 @@ export function ThresholdProposals({ athlete: key, rememberUndo }: ThresholdProp
   if (thresholdProposals.length === 0) return null;
   return (
     <ProfileCard
+      id="new-thresholds"
       title="New Thresholds"
       text="Your training says that you have changed. Once you accept, your zones and the workouts to come aim by it."
     >

@@ -67,7 +67,9 @@ const ROBIN = {
     },
   ],
   thresholds: { ftp: 250.4, runThresholdSpeed: 3.7037, css: null, lthr: null },
+  testedSports: ['RUNNING', 'CYCLING', 'SWIMMING'],
   thresholdProposals: [],
+  thresholdHistory: [],
 };
 const USER = {
   __typename: 'User',
@@ -148,6 +150,7 @@ test('saving sends the whole form, keeps untouched paces exact, and says what fo
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Wednesday' }), '45');
   await userEvent.type(screen.getByLabelText('CSS, swim'), '1:40');
   await userEvent.clear(screen.getByLabelText('FTP, bike'));
+  await userEvent.click(within(screen.getByRole('group', { name: /^Plan tests of/ })).getByLabelText('Cycling'));
   await save();
   expect(page.asked()).toEqual([
     expect.objectContaining({
@@ -155,6 +158,7 @@ test('saving sends the whole form, keeps untouched paces exact, and says what fo
       age: 38,
       gender: 'FEMALE',
       thresholds: { ftp: null, runThresholdSpeed: 3.7037, css: 1, lthr: null },
+      testedSports: ['RUNNING', 'SWIMMING'],
       trainingPreferences: expect.objectContaining({
         weeklyHoursAvailable: 8,
         maxMinutesByDay: [

@@ -1,6 +1,6 @@
 import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
 import type { ExperienceLevel, FitnessLevel, Gender } from '../../../api/core/codes/athlete.ts';
-import type { Sport } from '../../../api/core/codes/sport.ts';
+import type { EnduranceSport, Sport } from '../../../api/core/codes/sport.ts';
 import { blackoutErrors } from '../../../api/core/athlete/blackout.ts';
 import { type Weekday, WEEKDAYS } from '../../../api/core/calendar/calendar.ts';
 import { secondsOf } from '../../../api/core/units/clock.ts';
@@ -55,6 +55,7 @@ export interface ProfileFields {
   injuries: InjuryFields[];
   /** Watts, minutes a kilometre or mile, minutes a hundred metres or yards, beats a minute. */
   thresholds: { ftp: string; runThresholdSpeed: string; css: string; lthr: string };
+  testedSports: EnduranceSport[];
 }
 
 const written = (value: number | null | undefined) =>
@@ -109,6 +110,7 @@ export function fieldsOf(athlete: ProfileView_athlete$data, units: DisplayUnits)
       css: pace(thresholds.css, paceMeasure('swim', units).per),
       lthr: written(thresholds.lthr),
     },
+    testedSports: athlete.testedSports.map((sport) => wordOf(sport) as EnduranceSport),
   };
 }
 
@@ -217,5 +219,6 @@ export function inputOf(
       css: kept('css', () => speed(thresholds.css, paceMeasure('swim', units).per)),
       lthr: kept('lthr', () => number(thresholds.lthr)),
     },
+    testedSports: fields.testedSports.map((sport) => nameOf(sport)),
   };
 }

@@ -30,7 +30,9 @@ const robin = (thresholdProposals: readonly object[], thresholds: object = THRES
   injuries: [],
   standingChanges: [],
   thresholds,
+  testedSports: ['RUNNING'],
   thresholdProposals,
+  thresholdHistory: [],
 });
 const USER = { __typename: 'User', id: 'user_robin', email: 'r@example.com', authProvider: 'EMAIL', timeZone: 'UTC' };
 

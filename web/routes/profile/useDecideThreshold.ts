@@ -24,6 +24,7 @@ export function useDecideThreshold(rememberUndo: RememberUndo) {
                 lthr
               }
               ...ThresholdProposals_athlete
+              ...ThresholdHistory_athlete
             }
           }
           ...useAct_refusal @alias(as: "refusal")

@@ -60,7 +60,8 @@ const Grid = memo(function Grid({ axis }: { axis: Axis }) {
 });
 
 interface PanelProps {
-  title: ReactNode;
+  /** Left out: what stands above names the plot. */
+  title?: ReactNode;
   axis: Axis;
   /** Units of the horizontal axis. */
   span: number;
@@ -82,7 +83,7 @@ export function Panel({ title, axis, span, format = String, behind, children, ma
   const stretched = { viewBox: `0 0 ${span} ${height}`, preserveAspectRatio: 'none', width: '100%', height };
   return (
     <div>
-      <Title>{title}</Title>
+      {title && <Title>{title}</Title>}
       <Row>
         <Values axis={axis} format={format} />
         <Plot height={height} aria-hidden>

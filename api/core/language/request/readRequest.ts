@@ -1,42 +1,20 @@
 import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
 import { clearanceBy } from '../../athlete/injuries.ts';
-import type { Day } from '../../calendar/calendar.ts';
 import { type WorkoutChange } from '../../change/changes.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { withHistory } from './conversation.ts';
-import { requestDraftOf, emptyRequestOutcome, type Limit, type RequestOutcome } from './requestDraft.ts';
+import { requestDraftOf, emptyRequestOutcome, type RequestOutcome } from './requestDraft.ts';
 import { readIntents } from './readIntents.ts';
-import type { PreferenceChange, ReportedEvent, RequestInput, ScopeHint } from './request.ts';
+import type { RequestInput, ScopeHint } from './request.ts';
 import { look } from './places.ts';
+import type { Answered, RequestAnswer } from './requestAnswer.ts';
 import { resolve } from './resolve.ts';
+import { toldOfTests } from './testWords.ts';
+import { toldOfThresholds } from './toldThresholds.ts';
 import type { Horizon } from './tags.ts';
 import { whysOf } from './why/readWhy.ts';
 import { tellWhy } from './why/tellWhy.ts';
 import { MAX_INTENTS, type ReadIntents } from './intent.ts';
-
-interface Answered {
-  /** One sentence: what the coach read. */
-  understood: string;
-  /** Why it is so, and what was kept. */
-  explanation: string;
-  /** Each holds on the schedule after those before it. */
-  changes: readonly WorkoutChange[];
-  /** How far the athlete's words reach; null where they do not say. */
-  scope: ScopeHint | null;
-  preferences: readonly PreferenceChange[];
-  events: readonly ReportedEvent[];
-  /** Days on which the athlete does not train at all, whatever is planned anew. */
-  keptFree?: readonly Day[];
-}
-
-export type RequestAnswer =
-  | ({ kind: 'changes' } & Answered)
-  /** Reasons were asked for: they are told, and nothing changes. */
-  | ({ kind: 'told' } & Answered)
-  | { kind: 'question'; understood: string; question: string }
-  /** Something asked for breaks a limit; the changes are the nearest that hold. */
-  | ({ kind: 'forbidden'; limit: Limit } & Answered)
-  | { kind: 'notUnderstood' };
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -105,6 +83,10 @@ function whyAnswerTo(input: RequestInput, horizon: Horizon): RequestAnswer | nul
  * athlete's own open workouts.
  */
 export function readRequest(input: RequestInput): RequestAnswer {
+  return toldOfThresholds(input) ?? toldOfTests(input.text) ?? readWishes(input);
+}
+
+function readWishes(input: RequestInput): RequestAnswer {
   const { today, firstDay, lastDay, weekOne } = input.limits;
   const raceDay =
     input.limits.races

@@ -1,6 +1,10 @@
 import type { Weekday, Day } from '../../calendar/calendar.ts';
+import type { ThresholdEvidence } from '../../messages/threshold.ts';
+import type { DisplayUnits } from '../../units/displayUnits.ts';
 import type { WorkoutTime } from '../../athlete/athlete.ts';
 import type { ScheduledWorkout, ScheduleLimits } from '../../rules/context.ts';
+import type { EnduranceSport } from '../../codes/sport.ts';
+import type { ThresholdName } from '../../codes/threshold.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 
 /** One message of the conversation before this request, oldest first. */
@@ -18,7 +22,18 @@ export type PreferenceChange =
   | { kind: 'maxMinutes'; days: readonly Weekday[]; minutes: number }
   | { kind: 'longDays'; sport: WorkoutType | null; days: readonly Weekday[] }
   | { kind: 'weeklyHours'; hours: number }
-  | { kind: 'time'; time: WorkoutTime };
+  | { kind: 'time'; time: WorkoutTime }
+  /** Tests of these sports' thresholds are planned, or not. */
+  | { kind: 'tests'; sports: readonly EnduranceSport[]; wanted: boolean };
+
+/** A threshold that the athlete told, to be written into the profile. */
+export interface ToldThreshold {
+  kind: 'threshold';
+  threshold: ThresholdName;
+  /** Watts, metres per second, or beats per minute. */
+  to: number;
+  evidence: ThresholdEvidence;
+}
 
 /** Days that the athlete asked to keep free of all training. */
 export interface KeptFree {
@@ -74,4 +89,6 @@ export interface RequestInput {
   limits: ScheduleLimits;
   /** The schedule's history, newest first; read where reasons are asked for. */
   past?: readonly PastChange[];
+  /** What a pace without a unit is told over; left out: kilometres and metres. */
+  units?: DisplayUnits;
 }

@@ -21,6 +21,7 @@ import * as moves from '../../../test/core/requests/moves.ts';
 import * as removals from '../../../test/core/requests/removals.ts';
 import { inputOf } from '../../../test/core/requests/schedule.ts';
 import * as spans from '../../../test/core/requests/spans.ts';
+import * as thresholds from '../../../test/core/requests/thresholds.ts';
 import * as wholeWeeks from '../../../test/core/requests/wholeWeeks.ts';
 import { readRequest } from './readRequest.ts';
 
@@ -46,6 +47,7 @@ const THEMES: Record<string, readonly RequestCase[]> = {
   ...spans,
   ...away,
   ...asTyped,
+  ...thresholds,
 };
 
 test('a request that reaches over more weeks than this says so', () => {

@@ -1,6 +1,7 @@
 import { addDays, mondayOf } from '../../calendar/calendar.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { dayName } from '../../calendar/dayNames.ts';
+import { testsText } from './testWords.ts';
 import { recurringName, resolveCap, resolveEase, resolveHarder, resolveRemove, resolveResize } from './amounts.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { named, nounOf, whichOf } from './lookUp.ts';
@@ -54,6 +55,8 @@ function preferenceText(preference: PreferenceChange): string {
       return `long ${preference.sport === null ? 'workout' : nounOf(preference.sport)}s on ${recurringName(preference.days)}`;
     case 'weeklyHours':
       return `${preference.hours} hours a week`;
+    case 'tests':
+      return testsText(preference);
     case 'time':
       return `training in the ${preference.time === 'midday' ? 'middle of the day' : preference.time}`;
   }

@@ -3,7 +3,7 @@ import { dayName } from '../../calendar/dayNames.ts';
 import { makeOperation, type Operation } from '../../change/operations.ts';
 import { isOpen, type ScheduledWorkout, type ScheduleLimits } from '../../rules/context.ts';
 import { type RequestDraft, requestDraftOf, type Limit } from '../request/requestDraft.ts';
-import type { RequestAnswer } from '../request/readRequest.ts';
+import type { RequestAnswer } from '../request/requestAnswer.ts';
 import type { ScopeHint } from '../request/request.ts';
 import type { ModelAnswer } from './modelAnswer.ts';
 import { INSTRUCTIONS } from './prompt.ts';

@@ -1,4 +1,4 @@
-import type { RequestAnswer } from '../request/readRequest.ts';
+import type { RequestAnswer } from '../request/requestAnswer.ts';
 
 /** What no voice of a training planner answers: a doctor does. */
 export type HealthTopic = 'crisis' | 'heart' | 'medication' | 'diet' | 'general';

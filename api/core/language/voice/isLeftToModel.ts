@@ -1,4 +1,4 @@
-import type { RequestAnswer } from '../request/readRequest.ts';
+import type { RequestAnswer } from '../request/requestAnswer.ts';
 import { tagsOf } from '../request/scan.ts';
 import type { Horizon } from '../request/tags.ts';
 import { wordsOfText } from '../request/words.ts';
@@ -20,7 +20,7 @@ const UNREAD = 3;
 export function isLeftToModel(text: string, answer: RequestAnswer, horizon: Horizon): boolean {
   if (answer.kind === 'notUnderstood' || answer.kind === 'question') return true;
   if (answer.kind === 'told') return false;
-  if (answer.events.length > 0 || answer.preferences.length > 0) return false;
+  if (answer.events.length > 0 || answer.preferences.length > 0 || answer.thresholds) return false;
   const unread = tagsOf(wordsOfText(text), horizon).filter((tag) => tag.t === 'word' && !SMALL.has(tag.word));
   return unread.length >= UNREAD;
 }

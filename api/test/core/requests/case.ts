@@ -4,7 +4,7 @@ import type { ConversationTurn } from '../../../core/language/request/request.ts
  * What an athlete writes, and what is expected of it on the fixed schedule of `schedule.ts`. Days are days of January 2027.
  * 'move 07-bike 08', 'move 07-bike *' (any day), 'swap a b', 'remove a', 'resize a 60', 'resize a <90', 'ease a easy', 'add strength 08',
  * 'replace a run', 'free 06 07' (every workout of those days goes elsewhere or out), 'drop swim 11 17' (every swim from the 11th to
- * the 17th goes or becomes another sport), 'event illness', 'event travel 06 08', 'prefer …', 'always', 'until 15', '? word' (one question
+ * the 17th goes or becomes another sport), 'event illness', 'event travel 06 08', 'prefer …', 'threshold ftp 251', 'always', 'until 15', '? word' (one question
  * holding the word), '! CODE' (a limit forbids it; operations are then not judged), 'less 06 10 300' (at most 300 min are left of
  * those days, or clearly fewer than before where no number is given, and no workout grows), 'x' (not understood), 'why' (reasons are told), 'unclear' (not
  * understood, or one question). Nothing else may change.

@@ -40,7 +40,7 @@ export const EVERYDAY_THIRD = [
   says('how does next week look', 'unclear'),
   says('love this plan', 'unclear'),
   says('lol no', 'unclear'),
-  says('my ftp is 250', 'unclear'),
+  says('my ftp is 250', 'threshold ftp 250', 'always'),
   says('whats for dinner', 'unclear'),
   says('the ride on saturday was great', 'unclear'),
   says('remind me about the swim tomorrow', 'unclear'),

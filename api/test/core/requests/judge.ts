@@ -1,7 +1,8 @@
 import { WEEKDAYS, weekdayOf } from '../../../core/calendar/calendar.ts';
 import type { WorkoutChange } from '../../../core/change/changes.ts';
 import { applyOperations } from '../../../core/change/operations.ts';
-import { readRequest, type RequestAnswer } from '../../../core/language/request/readRequest.ts';
+import { readRequest } from '../../../core/language/request/readRequest.ts';
+import type { RequestAnswer } from '../../../core/language/request/requestAnswer.ts';
 import type { PreferenceChange, ReportedEvent, RequestWorkout } from '../../../core/language/request/request.ts';
 import type { RequestCase } from './case.ts';
 import { inputOf, LIMITS, WORKOUTS } from './schedule.ts';
@@ -58,6 +59,8 @@ function preferenceText(preference: PreferenceChange): string {
       return `prefer long ${preference.days.join(' ')}`;
     case 'weeklyHours':
       return `prefer hours ${preference.hours}`;
+    case 'tests':
+      return `prefer ${preference.wanted ? '' : 'no '}tests ${preference.sports.join(' ')}`;
     case 'time':
       return `prefer time ${preference.time}`;
   }
@@ -82,6 +85,7 @@ export function answerLines(answer: RequestAnswer): string[] {
     ...answer.changes.map(changeText),
     ...answer.events.map(eventText),
     ...answer.preferences.map(preferenceText),
+    ...(answer.thresholds ?? []).map(({ threshold, to }) => `threshold ${threshold} ${to}`),
     ...scope,
   ];
 }

@@ -1,0 +1,30 @@
+import type { Day } from '../../calendar/calendar.ts';
+import type { WorkoutChange } from '../../change/changes.ts';
+import type { PreferenceChange, ReportedEvent, ScopeHint, ToldThreshold } from './request.ts';
+import type { Limit } from './requestDraft.ts';
+
+export interface Answered {
+  /** One sentence: what the coach read. */
+  understood: string;
+  /** Why it is so, and what was kept. */
+  explanation: string;
+  /** Each holds on the schedule after those before it. */
+  changes: readonly WorkoutChange[];
+  /** How far the athlete's words reach; null where they do not say. */
+  scope: ScopeHint | null;
+  preferences: readonly PreferenceChange[];
+  events: readonly ReportedEvent[];
+  /** Days on which the athlete does not train at all, whatever is planned anew. */
+  keptFree?: readonly Day[];
+  /** To be written into the profile. */
+  thresholds?: readonly ToldThreshold[];
+}
+
+export type RequestAnswer =
+  | ({ kind: 'changes' } & Answered)
+  /** Reasons were asked for: they are told, and nothing changes. */
+  | ({ kind: 'told' } & Answered)
+  | { kind: 'question'; understood: string; question: string }
+  /** Something asked for breaks a limit; the changes are the nearest that hold. */
+  | ({ kind: 'forbidden'; limit: Limit } & Answered)
+  | { kind: 'notUnderstood' };

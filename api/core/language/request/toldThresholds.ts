@@ -1,0 +1,108 @@
+import type { Thresholds } from '../../athlete/athlete.ts';
+import { type ZoneTable, zoneTables } from '../../athlete/thresholds.ts';
+import type { Day } from '../../calendar/calendar.ts';
+import type { ThresholdName } from '../../codes/threshold.ts';
+import { THRESHOLD_BOUNDS, THRESHOLD_STEP } from '../../constants/thresholds.ts';
+import {
+  THRESHOLD_LABELS,
+  thresholdBoundsText,
+  thresholdChangeText,
+  type ThresholdEvidence,
+  thresholdText,
+} from '../../messages/threshold.ts';
+import { METRIC } from '../../units/displayUnits.ts';
+import { listOf } from '../../units/listOf.ts';
+import type { RequestAnswer } from './requestAnswer.ts';
+import type { RequestInput, ToldThreshold } from './request.ts';
+import { type NamedThreshold, thresholdsIn } from './thresholdWords.ts';
+
+const UNKNOWN: Thresholds = { ftp: null, runThresholdSpeed: null, css: null, lthr: null };
+
+function inSteps(threshold: ThresholdName, value: number): number {
+  const parts = 1 / THRESHOLD_STEP[threshold];
+  return Math.round(value * parts) / parts;
+}
+
+function evidenceOf({ effort }: NamedThreshold, day: Day): ThresholdEvidence {
+  const isTrials = effort !== null && 't400' in effort;
+  return {
+    code: 'STATED',
+    day,
+    ids: [],
+    seconds: effort === null || isTrials ? null : effort.seconds,
+    value: effort === null || isTrials ? null : effort.value,
+    ofThreshold: null,
+    ofMax: null,
+    raceName: null,
+    trials: isTrials ? effort : null,
+    daysOff: null,
+  };
+}
+
+const TABLES: Readonly<Record<ThresholdName, ZoneTable>> = {
+  ftp: 'power',
+  runThresholdSpeed: 'runPace',
+  css: 'swimPace',
+  lthr: 'runHeartRate',
+};
+/** Of endurance and of threshold. */
+const SHOWN_ZONES = ['Z2', 'Z4'];
+
+/** "Z2 138–188 W and Z4 226–264 W". */
+function zonesText(threshold: ThresholdName, value: number): string {
+  const lines = zoneTables({ ...UNKNOWN, [threshold]: value })[TABLES[threshold]]!;
+  const shown = lines.filter(({ name }) => SHOWN_ZONES.includes(name));
+  return listOf(
+    shown.map(({ name, lo, hi }) => {
+      const [first, last] = [lo!, hi!].map((bound) => thresholdText(threshold, bound));
+      const [from, to] = threshold === 'runThresholdSpeed' || threshold === 'css' ? [last!, first!] : [first!, last!];
+      return `${name} ${from.split(' ')[0]}–${to}`;
+    }),
+  );
+}
+
+const told = (understood: string, explanation: string): RequestAnswer => ({
+  kind: 'told',
+  understood,
+  explanation,
+  changes: [],
+  scope: null,
+  preferences: [],
+  events: [],
+});
+
+/**
+ * The answer to a text that names thresholds and nothing else: what they would change, to be written once the athlete says so, or the
+ * bounds that one lies outside of. Null: the text is about something else.
+ */
+export function toldOfThresholds({ text, limits, units = METRIC }: RequestInput): RequestAnswer | null {
+  const named = thresholdsIn(text, units);
+  if (named.length === 0) return null;
+  const known = limits.athlete.thresholds ?? UNKNOWN;
+  const understood = `I read: ${listOf(named.map(({ threshold, value }) => `${THRESHOLD_LABELS[threshold]} ${thresholdText(threshold, value)}`))}.`;
+  const outside = named.find(({ threshold, value }) => {
+    const { least, most } = THRESHOLD_BOUNDS[threshold];
+    return value < least || value > most;
+  });
+  if (outside) return told(understood, thresholdBoundsText(outside.threshold, outside.value));
+  const entries = named.map((each): ToldThreshold & { from: number | null } => ({
+    kind: 'threshold',
+    threshold: each.threshold,
+    from: known[each.threshold],
+    to: inSteps(each.threshold, each.value),
+    evidence: evidenceOf(each, limits.today),
+  }));
+  const news = entries.filter(({ threshold, from, to }) => from === null || inSteps(threshold, from) !== to);
+  if (news.length === 0) return told(understood, 'That is what your profile says already.');
+  const changes = news.map((entry) => `${thresholdChangeText(entry)}: ${zonesText(entry.threshold, entry.to)}.`);
+  return {
+    kind: 'changes',
+    understood,
+    explanation: `${changes.join(' ')} Once you say so, your profile and the workouts to come follow; undo takes it back.`,
+    changes: [],
+    scope: { scope: 'all-future' },
+    preferences: [],
+    events: [],
+    thresholds: news.map(({ from: _from, ...entry }) => entry),
+  };
+}
