@@ -367,5 +367,7 @@ test('of many pairs that move one workout from one version, one wins each', asyn
     ({ version, scheduledDate } = winner as { version: number; scheduledDate: string });
   }
   expect(await revisions(one)).toBe(began + pairs);
-  expect(await brokenSchedules(app.deps.db)).toEqual([]);
+  // others of these tests had a workout put among the past days by hand
+  const broken = await brokenSchedules(app.deps.db);
+  expect(broken.filter((line) => line.startsWith(one.athleteId))).toEqual([]);
 });
