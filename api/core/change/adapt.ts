@@ -12,6 +12,7 @@ import type { CoreAdaptation, AdaptInput, Note } from './adapt/events.ts';
 import { adaptToIllness, illnessAdvice, illnessState, lockedAdvice } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
 import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './adapt/checkIn.ts';
+import { lowerRungs } from './adapt/lowerRungs.ts';
 import { moveMissedKey } from './adapt/missed.ts';
 import { holdToDone } from './adapt/ramp.ts';
 import type { AdaptRule } from './adapt/rules.ts';
@@ -71,6 +72,8 @@ export function adapt({
     (rule === 'illness' ? illness !== null : rule === 'readiness' || rule === 'life' ? asksFor(checkIn, rule) : true);
   holdToDone(boardOfRule('ramp'), history);
   if (stood) keepEased(draft, stood, holds);
+  // of what stands by now, so that the same workout is found when asked again
+  lowerRungs(boardOfRule, draft, history);
   if (isUntouched(draft, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3)
     moveMissedKey(boardOfRule('missedKey'), history);
   const operations = settled(draft, context);
