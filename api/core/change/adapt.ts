@@ -70,7 +70,10 @@ export function adapt({
   const holds = (rule: AdaptRule) =>
     !without.includes(rule) &&
     (rule === 'illness' ? illness !== null : rule === 'readiness' || rule === 'life' ? asksFor(checkIn, rule) : true);
+  const shortened = draft.slots.map(({ why }) => why.minutes);
   holdToDone(boardOfRule('ramp'), history);
+  // what another rule shortened first stays its own: the next time it takes nothing more from it
+  draft.slots.forEach(({ why }, i) => (why.minutes = shortened[i] ?? why.minutes));
   if (stood) keepEased(draft, stood, holds);
   // of what stands by now, so that the same workout is found when asked again
   lowerRungs(boardOfRule, draft, history);
