@@ -106,6 +106,39 @@ test('as planned: all of it is done without effort, what was eased for the silen
   expect((await asked(viewer)).from).toBe(from);
 });
 
+test('as planned after weeks of silence brings every week back as it was planned, also the second time', async () => {
+  wake(0);
+  const viewer = await aScheduledAthlete(deps);
+  for (let n = 7; n < 21; n += 7) await opened(viewer, n);
+  const weekOf = async () =>
+    (await ahead(viewer, 15)).map(({ id, duration, intensity }) => [id, duration, intensity]).sort();
+  const eased = await weekOf();
+  const { from } = await asked(viewer);
+  const { revision } = await answer(viewer, { from, answer: 'AS_PLANNED' });
+  const back = await weekOf();
+  await undo(deps, viewer, viewer.athleteId, revision.id);
+  expect(await weekOf()).toEqual(eased);
+  await answer(viewer, { from, answer: 'AS_PLANNED' });
+  expect(await weekOf()).toEqual(back);
+  expect((await ahead(viewer, 15)).flatMap(({ reasons }) => reasons).filter(({ inputs }) => 'op' in inputs)).toEqual(
+    [],
+  );
+  expect(await brokenSchedules(deps.db)).toEqual([]);
+});
+
+test('an illness of which the end is told late is as long as it was, and the way back counts from then', async () => {
+  const viewer = await silentFor(14);
+  const { from } = await asked(viewer);
+  const wellOn = day(11);
+  await answer(viewer, { from, answer: 'ILL', wellOn });
+  expect((await past(viewer, 14)).map(({ feedback }) => feedback!.reasonForSkip)).toEqual(
+    (await past(viewer, 14)).map(({ scheduledDate }) => (scheduledDate <= new Date(wellOn) ? 'illness' : 'other')),
+  );
+  const told = (await ahead(viewer, 14)).flatMap(({ reasons }) => reasons).filter(({ code }) => /^ILLNESS/.test(code));
+  expect(told.length).toBeGreaterThan(0);
+  for (const { inputs } of told) expect([inputs.from, inputs.firstDayBack]).toEqual([from, day(12)]);
+});
+
 test('what a person has changed since it was eased stays as they left it', async () => {
   const viewer = await silentFor(14);
   const [own] = await ahead(viewer, 15);

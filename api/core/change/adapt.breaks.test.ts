@@ -183,7 +183,10 @@ const longest = (workouts: readonly ScheduledWorkout[], day: number) =>
 
 test('the first day back after an illness holds 30 min, the second 45; after a break the days come back by thirds', () => {
   const illness = { from: addDays(monday, -3), wellOn: monday, mild: false, symptoms: ['cough'] };
-  const atFirst = calm.workouts.map((each, i) => (each.scheduledDate <= addDays(monday, 2) ? longer[i]! : each));
+  const sunday = addDays(monday, 6);
+  const atFirst = calm.workouts
+    .map((each, i) => (each.scheduledDate <= addDays(monday, 2) ? longer[i]! : each))
+    .filter(({ workoutType, scheduledDate }) => workoutType !== 'strength' || scheduledDate !== sunday);
   const back = after(on(monday, { workouts: atFirst, illness }));
   // the third day is as long as planned
   expect([longest(back, 1), longest(back, 2), longest(back, 3)]).toEqual([30, 45, longest(atFirst, 3)]);

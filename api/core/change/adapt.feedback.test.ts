@@ -56,7 +56,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     said([1, 2, 3], { ...EASY, perceivedExertion: 5 }),
     [
       'workouts felt harder than they should: Tue bike easy, Tue swim out, Thu swim 23, Thu bike out, Sat bike 110, Sun run 67, Sun strength out',
-      '3 easy workouts felt like effort 5 or more this week. Slow down: stay 5% below the upper end of the easy range.',
+      '3 easy workouts felt like effort 5 or more in the last 7 days. Slow down: stay 5% below the upper end of the easy range.',
       'Train with thresholds 3% lower until you have tested them again.',
       'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
     ],
@@ -166,7 +166,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     said([1, 3, 5], { intensity: 'recovery', isHard: false, perceivedExertion: 5 }),
     [
       'workouts felt harder than they should: Tue bike easy, Tue swim out, Thu swim 23, Thu bike out, Sat bike 110, Sun run 67, Sun strength out',
-      '3 easy workouts felt like effort 5 or more this week. Slow down: stay 5% below the upper end of the easy range.',
+      '3 easy workouts felt like effort 5 or more in the last 7 days. Slow down: stay 5% below the upper end of the easy range.',
       'Train with thresholds 3% lower until you have tested them again.',
       'coach: Workouts felt harder than expected again within 14 days; a step-back week begins.',
     ],

@@ -12,6 +12,7 @@ import type { CoreAdaptation, AdaptInput, Note } from './adapt/events.ts';
 import { adaptToIllness, illnessAdvice, illnessState, lockedAdvice } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
 import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './adapt/checkIn.ts';
+import { lowerRungs } from './adapt/lowerRungs.ts';
 import { moveMissedKey } from './adapt/missed.ts';
 import { holdToDone } from './adapt/ramp.ts';
 import type { AdaptRule } from './adapt/rules.ts';
@@ -69,8 +70,13 @@ export function adapt({
   const holds = (rule: AdaptRule) =>
     !without.includes(rule) &&
     (rule === 'illness' ? illness !== null : rule === 'readiness' || rule === 'life' ? asksFor(checkIn, rule) : true);
+  const shortened = draft.slots.map(({ why }) => why.minutes);
   holdToDone(boardOfRule('ramp'), history);
+  // what another rule shortened first stays its own: the next time it takes nothing more from it
+  draft.slots.forEach(({ why }, i) => (why.minutes = shortened[i] ?? why.minutes));
   if (stood) keepEased(draft, stood, holds);
+  // of what stands by now, so that the same workout is found when asked again
+  lowerRungs(boardOfRule, draft, history);
   if (isUntouched(draft, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3)
     moveMissedKey(boardOfRule('missedKey'), history);
   const operations = settled(draft, context);

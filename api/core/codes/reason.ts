@@ -118,6 +118,7 @@ export const REASON_CODES = {
   TIRED_AGAIN: 'Skipped for fatigue again.',
   BUSY_WEEK: 'Skipped for work or other reasons.',
   EFFORT_HIGH: 'A workout felt harder than it should.',
+  EFFORT_CUT_SHORT: 'A workout was cut short.',
   EFFORT_REPEATED: 'Workouts felt harder than they should.',
   EFFORT_AGAIN: 'Workouts felt harder again.',
   MORE_THAN_PLANNED: 'More was done than planned.',

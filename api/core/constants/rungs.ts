@@ -4,6 +4,9 @@ export const RUNG_EFFORT = { asExpected: 1, harder: 2, easier: -2 } as const;
 /** Below this part of its minutes a workout was cut short [D]. */
 export const CUT_SHORT_PART = 0.85;
 
+/** So many days a workout that was too much lowers the next of its family that is planned already; later plans know of it [D]. */
+export const RUNG_DOWN_DAYS = 14;
+
 /** So many easy ones of a family in a row raise its rung by so many [D]. */
 export const EASY_IN_A_ROW = { workouts: 3, rungs: 2 } as const;
 

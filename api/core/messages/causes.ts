@@ -12,6 +12,8 @@ import type { Reader } from './reader.ts';
 type Limited = { rule: RuleCode; limit: string; value: string };
 type Illness = { days: number };
 type Skipped = { skipped: number };
+/** `isSaid`: they said so in words; what was kept before that counted as a skip does not say. */
+type Tired = Skipped & { isSaid?: boolean };
 type Life = { travelThisWeek: boolean | null; majorDeadlines: boolean | null };
 /** `named`: the answers that count most, worst first: "stress 8, sleep 3". */
 type CheckedIn = { named: string; isBelowUsual: boolean };
@@ -26,7 +28,12 @@ type Causes = Record<
 
 const untold = () => null;
 const stillHolds = () => 'what this week was eased for still holds';
-const tired = ({ skipped }: Skipped) => `${countOf(skipped, 'workout')} skipped for tiredness`;
+const tired = (inputs: Tired, { subject }: Reader) => {
+  const { skipped } = inputs;
+  if (!('isSaid' in inputs) || !inputs.isSaid) return `${countOf(skipped, 'workout')} skipped for tiredness`;
+  const isTired = `${subject} said that ${subject === 'you' ? 'you are' : 'they are'} tired`;
+  return skipped === 0 ? isTired : `${isTired} and skipped ${countOf(skipped, 'workout')} for it`;
+};
 const tooHard = () => 'workouts felt harder than they should';
 const illFor = ({ days }: Illness) => `ill for ${countOf(days, 'day')}`;
 const checkedIn = ({ named, isBelowUsual }: CheckedIn, { possessive }: Reader) =>
@@ -73,6 +80,8 @@ export const CAUSES = {
   TIRED_AGAIN: tired,
   BUSY_WEEK: ({ skipped }: Skipped) => `${skipped} workouts skipped for work or other reasons this week`,
   EFFORT_HIGH: ({ felt, expected }: { felt: number; expected: number }) => `effort ${felt} instead of ${expected}`,
+  EFFORT_CUT_SHORT: ({ done, planned }: { done: number; planned: number }) =>
+    `the last of its kind was cut short at ${done} of ${planned} min`,
   EFFORT_REPEATED: tooHard,
   EFFORT_AGAIN: tooHard,
   MORE_THAN_PLANNED: ({ excess }: { excess: number }) => `${excess} min more than planned lately`,

@@ -105,3 +105,15 @@ test('a kept change that says less than its code asks for says what was said of 
 test('a request says nothing more', () => {
   expect(causeText('REQUEST', {}, ATHLETE)).toBeNull();
 });
+
+test.each<readonly [Record<string, number | boolean>, string, string]>([
+  [{ skipped: 1 }, '1 workout skipped for tiredness', '1 workout skipped for tiredness'],
+  [{ skipped: 0, isSaid: true }, 'you said that you are tired', 'they said that they are tired'],
+  [
+    { skipped: 2, isSaid: true },
+    'you said that you are tired and skipped 2 workouts for it',
+    'they said that they are tired and skipped 2 workouts for it',
+  ],
+])('tired by %p', (inputs, own, others) => {
+  expect([causeText('TIRED', inputs, ATHLETE), causeText('TIRED', inputs, COACH)]).toEqual([own, others]);
+});

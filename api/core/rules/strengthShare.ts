@@ -35,11 +35,13 @@ export const strengthShare: Rule = {
     ];
   },
   remedy: (_, { free, here }) => {
-    const last = free.filter(isStrength).at(-1);
-    if (last === undefined) return null;
+    const open = free.filter(isStrength);
     const strength = minutesOf(here.filter(isStrength));
     const most = strengthBeside(minutesOf(trainingOf(here)) - strength);
-    const minutes = most - (strength - last.duration);
-    return minutes >= STRENGTH_MIN ? shortened(last, minutes) : removed(last);
+    // all of them short before one is left out
+    const least = strength - open.reduce((sum, { duration }) => sum + Math.max(0, duration - STRENGTH_MIN), 0);
+    const last = (least <= most ? open.filter(({ duration }) => duration > STRENGTH_MIN) : open).at(-1);
+    if (last === undefined) return null;
+    return least <= most ? shortened(last, Math.max(STRENGTH_MIN, most - (strength - last.duration))) : removed(last);
   },
 };

@@ -31,6 +31,7 @@ const tiredOn = (scheduledDate: Day): PastFeedback => ({
   perceivedExertion: null,
   feelingRating: null,
   reasonForSkip: 'fatigue',
+  isOnlySaid: true,
 });
 
 /** What the rules ask of the schedule when it is true what the athlete says happened. */

@@ -87,5 +87,6 @@ export function pastFeedback(workout: WorkoutRow): PastFeedback {
     perceivedExertion: feedback?.perceivedExertion ?? null,
     feelingRating: feedback?.feelingRating ?? null,
     reasonForSkip: feedback?.reasonForSkip ?? null,
+    templateId: workout.templateId,
   };
 }

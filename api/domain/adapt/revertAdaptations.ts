@@ -3,6 +3,7 @@ import { asScheduledWorkout, type OpenSchedule } from '../planning/openSchedule.
 import type { RowChange } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import type { ReadChanges } from '../revision/revisionChanges.ts';
+import { adaptRuleOf } from '../../core/change/adapt/rules.ts';
 import { type PastRevision, revisionsOfWeeks } from './rulesInForce.ts';
 import { inOrder, sameData, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 
@@ -44,18 +45,25 @@ export async function revertAdaptations(
   return { open: restored.size === 0 ? open : withRestored(open, restored), restored };
 }
 
-/** Workouts that only rules with these codes have changed, by id. */
+/** Only rules with these codes made the revision: what it put right for a limit besides, it did because of them. */
+const isOfRules = (operations: NonNullable<ReadChanges['operations']>, isRule: (code: string) => boolean): boolean => {
+  const codes = operations.map(({ reasonCode }) => reasonCode).filter((code) => adaptRuleOf(code) !== null);
+  return codes.length > 0 && codes.every(isRule);
+};
+
+/** Workouts that only rules with these codes have changed, by id. An act and its undo have changed nothing. */
 function touchedByRules(revisions: readonly PastRevision[], isRule: (code: string) => boolean): Map<string, Touched> {
   const touched = new Map<string, Touched>();
-  for (const { cause, changes, isUndone } of revisions) {
+  for (const { cause, changes } of revisions.filter(({ isUndone, isUndo }) => !isUndone && !isUndo)) {
     const { workouts, operations = [], eased } = changes;
-    const regenerated = isUndone ? undefined : eased;
-    if (regenerated) touchInRegeneration(touched, regenerated, operations, isRule);
-    const ofRules = new Set(regenerated?.workouts.map(({ id }) => id));
+    if (eased) touchInRegeneration(touched, eased, operations, isRule);
+    const ofRules = new Set(eased?.workouts.map(({ id }) => id));
+    const isAll = isOfRules(operations, isRule);
     for (const { id, before, after } of workouts.filter((change) => !ofRules.has(change.id))) {
       const own = operations.filter(({ workoutId }) => workoutId === id);
       const isPerson = cause !== 'adapt' || own.some(({ source }) => source === 'athlete' || source === 'coach');
-      const first = touched.get(id)?.before ?? (own.some(({ reasonCode }) => isRule(reasonCode)) ? before : null);
+      const first =
+        touched.get(id)?.before ?? (own.some(({ reasonCode }) => isAll || isRule(reasonCode)) ? before : null);
       if (isPerson || !first) touched.delete(id);
       else touched.set(id, { before: first, after });
     }

@@ -17,6 +17,8 @@ export interface PastRevision {
   isUndone: boolean;
   /** When it was last undone; null: never, or the undo was itself undone. */
   undoneAt: Date | null;
+  /** Together with the one that it took back, it has changed nothing. */
+  isUndo: boolean;
 }
 
 /** The revisions that these weeks are based on, oldest first. */
@@ -33,12 +35,14 @@ export async function revisionsOfWeeks(
   const undone = new Map<number, Date>();
   for (const { number, undoesNumber, createdAt } of [...rows].reverse())
     if (undoesNumber !== null && !undone.has(number) && !undone.has(undoesNumber)) undone.set(undoesNumber, createdAt);
+  const numbers = new Set(rows.map(({ number }) => number));
   return rows.map((row) => ({
     cause: row.cause,
     changes: changesOf(row),
     createdAt: row.createdAt,
     isUndone: undone.has(row.number),
     undoneAt: undone.get(row.number) ?? null,
+    isUndo: row.undoesNumber !== null && numbers.has(row.undoesNumber),
   }));
 }
 

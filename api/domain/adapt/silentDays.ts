@@ -5,6 +5,7 @@ import { applyOperations } from '../../core/change/operations.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import type { SilentAnswer } from '../../core/codes/silentAnswer.ts';
 import { silentDays } from '../../core/load/silentDays.ts';
+import type { ScheduleLimits } from '../../core/rules/context.ts';
 import { easingTakenBack, silentDaysAnswer, silentDaysQuestion } from '../../core/messages/silentDays.ts';
 import { summariesOf, type Summary } from '../../core/messages/summary.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
@@ -14,7 +15,7 @@ import { ConflictError, InvalidInput, NotPossible } from '../kernel/errors.ts';
 import { noSchedule } from '../kernel/noSchedule.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
-import { asScheduledWorkout, changesTo, loadOpenSchedule } from '../planning/openSchedule.ts';
+import { asScheduledWorkout, changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
 import { illnessesAfter, illnessReported, type IllnessRow, loadIllnesses } from '../revision/illnessRecord.ts';
 import {
   type AnsweredRevision,
@@ -150,7 +151,7 @@ const UNSAID = { actualDuration: null, perceivedExertion: null, feelingRating: n
 
 function toldOf(
   workouts: readonly WorkoutRow[],
-  { answer, doneWorkoutIds }: Given,
+  { answer, doneWorkoutIds, wellOn }: Given,
   now: Date,
 ): RowChange<WorkoutRow>[] {
   const unknown = doneWorkoutIds.filter((id) => !workouts.some((workout) => workout.id === id));
@@ -158,9 +159,12 @@ function toldOf(
     throw new InvalidInput([{ path: 'doneWorkoutIds', message: 'Choose among the workouts of these days.' }]);
   return workouts.map((before) => {
     const isDone = answer === 'as-planned' || doneWorkoutIds.includes(before.id);
+    // missed after the illness was over: counted as missed for it, they would be another illness
+    const isAfterIllness = wellOn !== null && before.scheduledDate > wellOn;
+    const reasonForSkip = isAfterIllness ? ('other' as const) : REASONS[answer as keyof typeof REASONS];
     const said = isDone
       ? { completionStatus: 'completed' as const, reasonForSkip: null }
-      : { completionStatus: 'skipped' as const, reasonForSkip: REASONS[answer as keyof typeof REASONS] };
+      : { completionStatus: 'skipped' as const, reasonForSkip };
     const feedback = feedbackFrom({ ...UNSAID, ...said }, before, now);
     return {
       id: before.id,
@@ -180,6 +184,15 @@ async function illnessOf(
     throw new InvalidInput([{ path: 'wellOn', message: 'Choose today or an earlier day.' }]);
   const report = { from, wellOn, mild: false, symptoms: [] };
   return illnessReported(await loadIllnesses(tx, athleteId), report, athleteId, now);
+}
+
+/** Done workouts of the weeks before these count for the limits as well: runs grow from them. */
+function withTold({ limits, weeks }: OpenSchedule, told: readonly RowChange<WorkoutRow>[]): ScheduleLimits {
+  const ids = new Set(weeks.map(({ id }) => id));
+  const done = told.flatMap(({ before, after }) =>
+    before?.status === 'skipped' && after?.status === 'completed' && !ids.has(after.weekId) ? [after] : [],
+  );
+  return { ...limits, past: [...limits.past, ...done.map(asScheduledWorkout)] };
 }
 
 interface FollowUp {
@@ -205,13 +218,17 @@ async function followUp(
     throw error;
   });
   if (found === null) return { workouts: [], operations: [], summary: '' };
-  const rules: readonly AdaptRule[] = illness.length > 0 ? ['illness', 'absence'] : ['absence'];
+  const rules: readonly AdaptRule[] = [...(illness.length > 0 ? (['illness'] as const) : []), 'absence', 'ramp'];
   const rows = new Map(told.map(({ id, after }) => [id, after!]));
   const weeks = found.weeks.map((week) => ({
     ...week,
     workouts: week.workouts.map((workout) => rows.get(workout.id) ?? workout),
   }));
-  const open = { ...found, weeks, workouts: weeks.flatMap(({ workouts }) => workouts.map(asScheduledWorkout)) };
+  const open = {
+    weeks,
+    workouts: weeks.flatMap(({ workouts }) => workouts.map(asScheduledWorkout)),
+    limits: withTold(found, told),
+  };
   const back = await revertAdaptations(tx, { athleteId, open, today }, (code) => {
     const rule = adaptRuleOf(code);
     return rule !== null && rules.includes(rule);

@@ -6,7 +6,8 @@ import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/choices.tsx';
-import { FieldGroup } from '../../ui/Field.tsx';
+import { Field, FieldGroup } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -135,6 +136,12 @@ function Question({
                 Back
               </Button>
             </Inline>
+            <WellSince
+              from={from}
+              today={today}
+              isBusy={isBusy}
+              onSave={(wellOn) => answer({ from, answer: 'ILL', wellOn })}
+            />
           </Stack>
         )}
         {refusal && (
@@ -144,6 +151,31 @@ function Question({
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** An illness that was over before today. */
+function WellSince({
+  from,
+  today,
+  isBusy,
+  onSave,
+}: {
+  from: Day;
+  today: Day;
+  isBusy: boolean;
+  onSave: (wellOn: Day) => void;
+}) {
+  const [day, setDay] = useState('');
+  return (
+    <Inline gap={2} align="end">
+      <Field label="Or since an earlier day" hint="The first day without symptoms.">
+        <TextInput type="date" min={from} max={today} value={day} onChange={(event) => setDay(event.target.value)} />
+      </Field>
+      <Button disabled={isBusy || day < from || day > today} onClick={() => onSave(day as Day)}>
+        Well Since Then
+      </Button>
+    </Inline>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
@@ -123,6 +123,21 @@ test.each([
   await press('No, I Was Ill');
   await press(name);
   expect(input()).toEqual({ from: '2026-11-10', answer: 'ILL', ...wellOn });
+});
+
+test('ill, and well since an earlier day, which lies between the first of the days and today', async () => {
+  const { input } = await show(SILENT);
+  await press('No, I Was Ill');
+  const save = screen.getByRole('button', { name: 'Well Since Then' });
+  const date = screen.getByLabelText(/^Or since an earlier day/);
+  expect(save).toBeDisabled();
+  for (const day of ['2026-11-09', '2026-11-19']) {
+    fireEvent.change(date, { target: { value: day } });
+    expect(save).toBeDisabled();
+  }
+  fireEvent.change(date, { target: { value: '2026-11-15' } });
+  await press('Well Since Then');
+  expect(input()).toEqual({ from: '2026-11-10', answer: 'ILL', wellOn: '2026-11-15' });
 });
 
 test('a refusal is said in the card', async () => {

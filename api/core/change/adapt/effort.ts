@@ -90,7 +90,7 @@ export function adaptToEffort(draft: AdaptationDraft, history: readonly PastFeed
   if (pushed.length >= 3) {
     result.advice.push({
       code: 'SLOW_DOWN',
-      text: `${pushed.length} easy workouts felt like effort 5 or more this week. Slow down: stay 5% below the upper end of the easy range.`,
+      text: `${pushed.length} easy workouts felt like effort 5 or more in the last 7 days. Slow down: stay 5% below the upper end of the easy range.`,
       inputs: { sessions: pushed.length, percent: 5 },
     });
   }

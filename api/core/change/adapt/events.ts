@@ -27,6 +27,10 @@ export interface PastFeedback {
   feelingRating: number | null;
   /** Null unless skipped. */
   reasonForSkip: SkipReason | null;
+  /** Left out: none. */
+  templateId?: string | null;
+  /** The athlete told of it in words; no workout was skipped. */
+  isOnlySaid?: true;
 }
 
 export interface CheckIn extends Ratings {

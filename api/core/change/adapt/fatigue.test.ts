@@ -1,5 +1,6 @@
 import { drafted, left, TODAY } from '../../../test/core/checkedIn.ts';
 import { addDays } from '../../calendar/calendar.ts';
+import type { ReasonCode } from '../../codes/reason.ts';
 import type { PastFeedback } from './events.ts';
 import { easeLongs, lastLongDone } from './fatigue.ts';
 
@@ -59,4 +60,24 @@ test('the week in which the days of tiredness end has no longer one than was don
     inputs: {},
   });
   expect(left(week, draft)).toBe('80 easy, 95 easy');
+});
+
+test.each<readonly [ReasonCode, number]>([
+  ['RAMP', 72],
+  ['RAMP_RUN', 72],
+  ['TIRED', 80],
+])('a long run of 100 min that %s made one of 90 min has %d for who is tired', (code, minutes) => {
+  const { draft } = drafted('sun run 90 long', {}, {});
+  const reason = { code, text: '', source: 'feedback', inputs: { op: 'resize', durationBefore: 100 } } as const;
+  const slots = draft.slots.map((slot) => ({
+    ...slot,
+    planned: { ...slot.planned, minutes: 100 },
+    workout: { ...slot.workout, reasons: [reason] },
+  }));
+  easeLongs({ ...draft, slots }, { from: TODAY, to: addDays(TODAY, 6) }, [], {
+    reasonCode: 'TIRED',
+    source: 'feedback',
+    inputs: {},
+  });
+  expect(slots[0]!.minutes).toBe(minutes);
 });

@@ -9,12 +9,23 @@ import {
   isIn,
   isLongSlot,
   openSlots,
+  ruleReasons,
+  type Slot,
   slotTypeOf,
   type Span,
 } from './adaptationDraft.ts';
 import type { PastFeedback } from './events.ts';
+import { adaptRuleOf } from './rules.ts';
 
 type Minutes = number;
+
+/** Minutes that tiredness takes from: what a workout was held to by what was done is the plan by now, and no answer to tiredness. */
+function minutesBefore({ workout, planned }: Slot): Minutes {
+  const changes = ruleReasons(workout).filter(({ inputs }) => inputs.durationBefore !== undefined);
+  if (!changes.some(({ code }) => adaptRuleOf(code) === 'ramp')) return planned.minutes;
+  const other = changes.find(({ code }) => adaptRuleOf(code) !== 'ramp');
+  return (other?.inputs.durationBefore as Minutes | undefined) ?? workout.duration;
+}
 
 /**
  * The first thing that tiredness takes, whoever tells of it: long workouts of the span become at most four fifths of the plan, and no week
@@ -31,7 +42,7 @@ export function easeLongs(
   for (const slot of openSlots(draft, weeks)) {
     const day = slot.workout.scheduledDate;
     if (!isLongSlot(slot) || !counts(day)) continue;
-    const part = isIn(span, day) ? TIRED_LONG.part * slot.planned.minutes : Infinity;
+    const part = isIn(span, day) ? TIRED_LONG.part * minutesBefore(slot) : Infinity;
     capMinutes(slot, Math.min(part, lastLongDone(history, slotTypeOf(slot), draft.today)), cause, true);
   }
 }

@@ -5,7 +5,7 @@ import { type AdaptationDraft, easeTo, isHardGone } from './adaptationDraft.ts';
 import { stepDown } from './stepDown.ts';
 
 /** The plan was made knowing of that day's workout, and has gone down a rung for it. */
-const hasSteppedDown = ({ reasons }: ScheduledWorkout, day: Day): boolean =>
+export const hasSteppedDown = ({ reasons }: ScheduledWorkout, day: Day): boolean =>
   reasons.some(({ code, inputs }) => code === 'RUNG_DOWN' && inputs.date === day);
 
 /** The first workout after the day that the plan had as hard; `rung`: one rung of its family down, else one step of intensity. */

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, mondayOf, weekdayIndex } from '../../ca
 import { LIFE, REALIGN, TIRED } from '../../constants/adapt.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 import { isIllOn, missedLately, type SkipReason } from '../../load/consistency.ts';
-import { ATHLETE } from '../../messages/reader.ts';
+import { ATHLETE, opening } from '../../messages/reader.ts';
 import { causeText } from '../../messages/reason.ts';
 import type { Cause } from '../operations.ts';
 import {
@@ -77,11 +77,13 @@ function adaptToFatigue(
   const from = tired.at(-1)?.scheduledDate;
   const since = from === undefined ? Infinity : daysBetween(from, draft.today);
   if (from === undefined || since >= 14) return [];
-  const skipped = tired.filter(({ scheduledDate }) => daysBetween(scheduledDate, from) < TIRED.days).length;
+  const lately = tired.filter(({ scheduledDate }) => daysBetween(scheduledDate, from) < TIRED.days);
+  const isSaid = lately.some(({ isOnlySaid }) => isOnlySaid === true);
+  const skipped = lately.filter(({ isOnlySaid }) => isOnlySaid !== true).length;
   const isRecent = since < TIRED.days;
-  const isAgain = skipped >= 2 || (readinessScore !== null && readinessScore < 45 && isRecent);
+  const isAgain = lately.length >= 2 || (readinessScore !== null && readinessScore < 45 && isRecent);
   const readiness = readinessScore === null ? null : Math.round(readinessScore);
-  const inputs = { skipped, last: from, readiness };
+  const inputs = { skipped, last: from, readiness, ...(isSaid && { isSaid }) };
   const cause: Cause = { reasonCode: isAgain ? 'TIRED_AGAIN' : 'TIRED', source: 'feedback', inputs };
   const sunday = addDays(mondayOf(from), 6);
   const nextWeek = spanOf(addDays(sunday, 1), 7);
@@ -96,7 +98,7 @@ function adaptToFatigue(
   limitHard(draft, nextWeek, 1, cause);
   if (!isRested) limitVolume(draft, nextWeek, TIRED.stepBack, cause);
   const rest = isRested ? 'the days off before count as the step-back week' : 'the next week is a step-back week';
-  const text = `${causeText(cause.reasonCode, inputs, ATHLETE)} within a week; ${rest}.`;
+  const text = `${opening(causeText(cause.reasonCode, inputs, ATHLETE) ?? '')} within a week; ${rest}.`;
   return [{ code: 'TIRED_AGAIN', text, inputs }];
 }
 

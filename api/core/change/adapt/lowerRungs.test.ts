@@ -1,0 +1,58 @@
+import { before, calm, monday, on } from '../../../test/core/calmWeeks.ts';
+import { addDays } from '../../calendar/calendar.ts';
+import { applyOperations } from '../operations.ts';
+import { adapt } from '../adapt.ts';
+import type { PastFeedback } from './events.ts';
+
+const NEXT = calm.workouts.find(({ templateId }) => templateId === 'swim-css/3b')!;
+/** What became of a threshold swim of the same rung, so many days ago. */
+const swum = (more: Partial<PastFeedback>, daysAgo = 1) =>
+  on(monday, {
+    history: [
+      before(daysAgo, {
+        workoutType: 'swim',
+        intensity: 'threshold',
+        isHard: true,
+        templateId: 'swim-css/3a',
+        plannedMinutes: 42,
+        actualMinutes: 42,
+        ...more,
+      }),
+    ],
+  });
+const SKIPPED = { status: 'skipped', actualMinutes: 0 } as const;
+const rungOf = (input: ReturnType<typeof swum>) =>
+  adapt(input).operations.find(({ workoutId, rungAfter }) => workoutId === NEXT.id && rungAfter !== undefined);
+
+test.each<readonly [string, Partial<PastFeedback>, string]>([
+  ['far too hard', { perceivedExertion: 10 }, 'effort 10 instead of 7'],
+  [
+    'three fifths done',
+    { status: 'partially_completed', actualMinutes: 25 },
+    'the last of its kind was cut short at 25 of 42 min',
+  ],
+  ['skipped for fatigue', { ...SKIPPED, reasonForSkip: 'fatigue' }, '1 workout skipped for tiredness'],
+])('a threshold swim that was %s: the next of its family goes a rung down, once', (_, more, because) => {
+  const input = swum(more);
+  expect(rungOf(input)).toMatchObject({ rungBefore: 3, rungAfter: 2, because });
+  const { workouts } = applyOperations(input.workouts, adapt(input).operations, input.limits);
+  expect(rungOf({ ...input, workouts })).toBeUndefined();
+});
+
+test.each<readonly [string, Partial<PastFeedback>, number]>([
+  ['as expected', { perceivedExertion: 7 }, 1],
+  ['nearly whole', { status: 'partially_completed', actualMinutes: 36 }, 1],
+  ['skipped for work', { ...SKIPPED, reasonForSkip: 'work' }, 1],
+  ['too hard three weeks ago', { perceivedExertion: 10 }, 21],
+  ['too hard, of a higher rung', { perceivedExertion: 10, templateId: 'swim-css/4a' }, 1],
+  ['too hard, of another family', { perceivedExertion: 10, templateId: 'swim-threshold/3a' }, 1],
+])('one that was %s leaves the next on its rung', (_, more, daysAgo) => {
+  expect(rungOf(swum(more, daysAgo))).toBeUndefined();
+});
+
+test('the next that was lowered for that day already stays', () => {
+  const input = swum({ perceivedExertion: 10 });
+  const reason = { code: 'RUNG_DOWN', text: '', source: 'rule', inputs: { date: addDays(monday, -1) } } as const;
+  const workouts = input.workouts.map((each) => (each.id === NEXT.id ? { ...each, reasons: [reason] } : each));
+  expect(rungOf({ ...input, workouts })).toBeUndefined();
+});
