@@ -278,6 +278,11 @@ const READERS: readonly (readonly [string, Reader])[] = [
       return span(today, addDays(today, length(m[1] ?? 'few', m[2]!) - 1), { lasts: true });
     },
   ],
+  // "doctor says two weeks off"
+  [
+    `(?<=(?:^| )(?:doctors?|doc|gp|dr|nurse|hospital|physio|signed)(?: [a-z]+){0,5} )(?:for )?${NUMBER} (days?|weeks?|months?)(?: (?:off|of|rest|complete|total|full|in bed)){0,3}`,
+    (m, { today }) => span(today, addDays(today, length(m[1]!, m[2]!) - 1), { lasts: true, ordered: true }),
+  ],
   [
     `for (?:about |around |at least |maybe )?(?:the )?${NUMBER} (days?|weeks?|months?|fortnights?)`,
     (m, { today }) => span(today, addDays(today, length(m[1]!, m[2]!) - 1), { lasts: true }),

@@ -2,7 +2,7 @@ import type { Day, Weekday } from '../../calendar/calendar.ts';
 import type { WorkoutTime } from '../../athlete/athlete.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
-import type { DateTag, LevelTag, WorkoutTag } from './tags.ts';
+import type { DateTag, HealthTalk, LevelTag, WorkoutTag } from './tags.ts';
 
 /** The workouts meant, as written: which kind, on which days. Both null: what was spoken of before. */
 export interface Target {
@@ -55,6 +55,8 @@ export type RequestIntent =
   | { kind: 'oneOf'; when: DateTag | null }
   /** A race that is not in the plan. */
   | { kind: 'race'; when: DateTag | null }
+  /** Health that changes nothing; it is answered. */
+  | { kind: 'talk'; about: HealthTalk }
   | { kind: 'other'; who: string };
 
 export interface ReadIntents {

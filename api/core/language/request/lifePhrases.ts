@@ -92,6 +92,18 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     happens('recovered'),
   ],
   [
+    '(?:still )?not (?:getting |feeling |really |much |any |a bit )+better(?: yet)?|(?:still )?not better(?: yet)?|(?:am )?(?:still )?no better|not over (?:it|this|the (?:cold|flu))(?: yet)?',
+    (match) => ({ t: 'happening', kind: 'illness', text: `loosely ${match[0]}` }),
+  ],
+  [
+    `(?:fully |completely )?(?:have )?(?:recovered from|got over|(?:am |is )?over|shaken off|shook off|beaten|kicked|free of) (?:my |the |a |this |that )?(?:bad |nasty )?(?:${ILLS}|covid|corona|norovirus|bronchitis|it(?= now| yesterday|$| \\.)|this(?= now))(?: now)?`,
+    happens('recovered'),
+  ],
+  [
+    '(?:back |am back )?on my feet(?: again)?|up and about(?: again)?|(?:back (?:to|in) )?(?:full|good) health|right as rain|fighting fit|(?:back to |feeling |feel )(?:like )?(?:my (?:old |usual |normal )?self|myself)(?: again)?|(?:symptom|fever) free|tested negative(?: for \\w+)?|fever (?:broke|has broken)',
+    happens('recovered'),
+  ],
+  [
     `(?:is |are |feels? |feeling )?${WELL} (?:again|now)`,
     (match) => ({ t: 'happening', kind: 'recovered', text: `loosely ${match[0]}` }),
   ],
@@ -104,7 +116,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     symptom('sore throat', true),
   ],
   [
-    '(?:runny|blocked|stuffy|stuffed) nose|sneez(?:ing|e)|sniffles?|snotty|congest(?:ed|ion)|sinus(?:es|itis)?|head ?ache|blocked sinuses',
+    '(?:runny|blocked|stuffy|stuffed) nose|(?:all |a bit |bit |really )*(?:stuffed|bunged|blocked|clogged|stuffy|gummed)(?: up)?(?= (?:again|today|since|nose)|$| [.,])|(?:all |a bit |bit |really )*(?:stuffed|bunged|clogged) up|nose is (?:running|runny|blocked|stuffed)(?: up)?|sneez(?:ing|e)|sniffles?|snotty|congest(?:ed|ion)|sinus(?:es|itis)?|head ?ache|blocked sinuses',
     symptom('cold', true),
   ],
   [
@@ -143,7 +155,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     happens('recovered'),
   ],
   [
-    'sick|ill|unwell|poorly|under the weather|(?:some |nasty )?virus|(?:a |some )?bug|infection|not feeling (?:well|good|great|right|100 percent)|not (?:well|100 percent)|(?:come|coming|came|gone|going) down with(?: something)?|caught something|picked something up|feeling (?:rough|awful|terrible|off)|feel (?:rough|awful|terrible|off|rubbish|lousy)|shingles|migraine|bedridden|in bed',
+    'sick|ill|unwell|poorly|under the weather|(?:some |nasty )?virus|(?:a |some )?bug|infection|not feeling (?:well|good|great|right|100 percent)|not (?:well|100 percent)|(?:come|coming|came|gone|going) down with(?: something)?|caught something|picked something up|feeling (?:rough|awful|terrible|off)|feel (?:rough|awful|terrible|off|rubbish|lousy)|shingles|pneumonia|tonsillitis|laryngitis|strep(?: throat)?|migraine|bedridden|in bed',
     happens('illness'),
   ],
   [

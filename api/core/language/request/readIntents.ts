@@ -3,6 +3,7 @@ import { asksOf } from './asks.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { recurringIntents } from './recurringIntents.ts';
 import { possibleIn } from './possible.ts';
+import { answeredOnly, withOrdered } from './askedHealth.ts';
 import { daysMeant, reportsOf } from './reports.ts';
 import { tagsOf } from './scan.ts';
 import { type Slots, slotsOf } from './slots.ts';
@@ -97,7 +98,7 @@ function intentsOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic)
   const reports = reportsOf(slots, horizon, topic.dates);
   if (reports.some(({ kind }) => kind === 'missed')) return reports;
   // "should I rest on Mondays?" is no rule
-  if (slots.tags.some(({ t }) => t === 'advice')) return reports.filter(({ kind }) => kind !== 'avoid');
+  if (slots.tags.some(({ t }) => t === 'advice')) return answeredOnly(slots, reports);
   const lasting = recurringIntents(slots, horizon);
   if (lasting.length > 0) return [...reports, ...lasting];
   const named = slots.instead && slots.nouns.some(({ workout, dates }) => workout !== null && dates !== null);
@@ -123,7 +124,16 @@ const GRAVE: readonly string[] = ['fever', 'chest pain', 'breathlessness'];
 
 /** Background becomes an intent of its own only when nothing else was asked. */
 function withoutBackground(intents: readonly RequestIntent[]): RequestIntent[] {
-  const asked = intents.some(isOperative);
+  const hasPeriod = intents.some((intent) => intent.kind === 'talk' && intent.about === 'period');
+  const isBareEase = (intent: RequestIntent) =>
+    (intent.kind === 'ease' || intent.kind === 'resize') &&
+    intent.what.workout === null &&
+    intent.what.dates === null &&
+    !(intent.kind === 'resize' && intent.length.minutes !== null);
+  const isUnwell = intents.some(
+    (intent) => intent.kind === 'event' && ['illness', 'fatigue'].includes(intent.event.kind),
+  );
+  const asked = intents.some((intent) => isOperative(intent) && !(isUnwell && isBareEase(intent)));
   const ill = intents.some((intent) => intent.kind === 'event' && intent.event.kind !== 'travel');
   const bare = (intent: RequestIntent) =>
     (intent.kind === 'remove' || intent.kind === 'free') &&
@@ -141,9 +151,21 @@ function withoutBackground(intents: readonly RequestIntent[]): RequestIntent[] {
       (intent) =>
         !(isWell && intent.kind === 'event' && intent.event.kind === 'illness' && !isGrave(intent.event.symptoms)),
     )
-    .filter((intent) => !(asked && intent.kind === 'awayWhen'));
+    .filter((intent) => !(asked && intent.kind === 'awayWhen'))
+    .filter((intent) => !(isUnwell && isBareEase(intent)))
+    .filter(
+      (intent) =>
+        !(
+          hasPeriod &&
+          intent.kind === 'event' &&
+          intent.event.kind === 'illness' &&
+          intent.event.symptoms.length === 0
+        ),
+    );
+  const isAll = reported.some(({ kind }) => kind !== 'talk');
   // nobody who is ill or hurt is given more
   return reported
+    .filter((intent) => !(isAll && intent.kind === 'talk' && intent.about !== 'period'))
     .filter((intent) => !(ill && (bare(intent) || intent.kind === 'harder')))
     .filter(
       (intent) =>
@@ -302,7 +324,10 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
   }
   const dated = tags.filter((tag) => tag.t === 'date');
   return {
-    intents: withoutBackground(withoutRepeats(withoutReplaced(withSwaps(intents)))),
+    intents: withOrdered(
+      dated.find(({ ordered }) => ordered) ?? null,
+      withoutBackground(withoutRepeats(withoutReplaced(withSwaps(intents)))),
+    ),
     lasting,
     until,
     ambiguous: dated.find((tag) => tag.ambiguous !== undefined)?.ambiguous ?? null,

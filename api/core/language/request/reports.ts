@@ -90,14 +90,22 @@ function missedOf({ nouns }: Slots, { today }: Horizon): RequestIntent[] {
   }));
 }
 
+/** The day from which the athlete is well: one that was named and has come, else today. */
+function wellFrom({ since, nouns }: Slots, began: Span, today: Day): Day {
+  const isNamed = since !== null || nouns.some(({ dates }) => dates !== null);
+  return isNamed && began.from <= today ? began.from : today;
+}
+
 /** What happened to the athlete, read from one clause; [] when it reports nothing. */
 export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null): RequestIntent[] {
   const { today } = horizon;
-  const isLoose = ({ kind, text }: { kind: HappeningKind; text: string }) =>
-    kind === 'recovered' && text.startsWith('loosely');
+  const isLoose = ({ text }: { text: string }) => text.startsWith('loosely');
   // "Friday is fine now" says nothing of health
   const ofHealth = slots.tags.some(({ t }) => t === 'area') || slots.nouns.length === 0;
-  const happenings = slots.tags.flatMap((tag) => (tag.t === 'happening' && (ofHealth || !isLoose(tag)) ? [tag] : []));
+  const hasArea = slots.tags.some(({ t }) => t === 'area');
+  const isSaid = (tag: { kind: HappeningKind; text: string }) =>
+    !isLoose(tag) || (ofHealth && !(tag.kind === 'illness' && hasArea));
+  const happenings = slots.tags.flatMap((tag) => (tag.t === 'happening' && isSaid(tag) ? [tag] : []));
   const is = (kind: HappeningKind) => happenings.some((each) => each.kind === kind);
   const symptoms = [
     ...new Set(
@@ -107,22 +115,36 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
     ),
   ];
   const area = slots.tags.find((tag) => tag.t === 'area');
-  const pain = slots.tags.some(({ t }) => t === 'pain');
-  const intents: RequestIntent[] = [];
+  const pain = slots.tags.some(
+    (tag) => tag.t === 'pain' || (tag.t === 'happening' && tag.kind === 'illness' && isLoose(tag)),
+  );
+  const intents: RequestIntent[] = slots.tags.flatMap((tag) =>
+    tag.t === 'talk' ? [{ kind: 'talk', about: tag.about }] : [],
+  );
   const openEnded = spanOf(slots, horizon, { from: today, to: null });
   // "Pulled it on Tuesday" looks back; another day ahead is when the athlete hopes to train, not when it began.
-  const named = dated(slots);
+  const wasSo = slots.words.some((word) => /^(?:was|were|had|been)$/.test(word));
+  const named = dated(slots) ?? (wasSo && slots.since?.ends !== undefined ? slots.since : null);
   const lastOne =
-    named?.bare !== undefined && named.days[0]! > today && slots.until === null ? addDays(named.days[0]!, -7) : null;
+    named?.bare !== undefined && named !== slots.since && named.days[0]! > today && slots.until === null
+      ? addDays(named.days[0]!, -7)
+      : null;
   // "ill Monday to Wednesday", told on a Thursday
   const isBehind = named?.ends !== undefined && named.days[0]! > today && slots.until === null;
-  const began: Span = isBehind
-    ? { from: addDays(named.days[0]!, -7), to: addDays(named.days.at(-1)!, -7) }
-    : lastOne !== null
-      ? { from: lastOne, to: null }
-      : openEnded.from > today
-        ? { from: today, to: openEnded.to }
-        : openEnded;
+  const hasBeen = slots.words.includes('been');
+  const lasted = slots.until?.lasts === true && slots.until.days[0] === today && slots.until.ordered !== true;
+  const began: Span =
+    hasBeen && lasted
+      ? { from: addDays(today, -slots.until!.days.length), to: null }
+      : hasBeen && isWeek(named) && named!.days.includes(today)
+        ? { from: mondayOf(today), to: null }
+        : isBehind
+          ? { from: addDays(named.days[0]!, -7), to: addDays(named.days.at(-1)!, -7) }
+          : lastOne !== null
+            ? { from: lastOne, to: null }
+            : openEnded.from > today
+              ? { from: today, to: openEnded.to }
+              : openEnded;
   if (is('recovered') && symptoms.length === 0 && !is('illness')) {
     const well = /travel|holiday|vacation|trip|home/.test(happenings.find(({ kind }) => kind === 'recovered')!.text);
     return well
@@ -130,7 +152,7 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
       : [
           {
             kind: 'event',
-            event: event('recovered', { from: today, to: null }, { area: area?.area ?? null }),
+            event: event('recovered', { from: wellFrom(slots, began, today), to: null }, { area: area?.area ?? null }),
             background: false,
           },
         ];
@@ -138,10 +160,16 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
   if (is('missed')) return missedOf(slots, horizon);
   if (is('race')) return [{ kind: 'race', when: daysMeant(slots, horizon) }];
   if (is('illness') || symptoms.length > 0) {
+    const isOver = wasSo && began.to !== null && began.to < today && began.to > began.from;
+    const isBrief = happenings.some(({ text }) => text === 'migraine');
     const lasts =
-      slots.since === null && slots.until === null && began.to !== null && began.to <= today
-        ? { from: began.from, to: null }
-        : began;
+      isBrief && slots.until === null
+        ? { from: began.from, to: began.from }
+        : isOver
+          ? began
+          : slots.since === null && slots.until === null && began.to !== null && began.to <= today
+            ? { from: began.from, to: null }
+            : began;
     intents.push({
       kind: 'event',
       event: event('illness', lasts, {
@@ -213,6 +241,7 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
   }
   if (is('occupied') && !is('travel')) {
     const days = daysMeant(slots, horizon);
+    if (happenings.some(({ text }) => text.startsWith('others '))) intents.push({ kind: 'talk', about: 'others' });
     // busy evenings of a whole week leave time to train; a whole week off is asked for in other words
     const isLong = days !== null && days.days.length > 3 && days.parts === undefined;
     if (isLong && days.vague !== true)

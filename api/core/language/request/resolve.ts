@@ -2,6 +2,7 @@ import { addDays, mondayOf } from '../../calendar/calendar.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { testsText } from './testWords.ts';
+import { HEALTH_TALK } from '../../messages/healthTalk.ts';
 import { recurringName, resolveCap, resolveEase, resolveHarder, resolveRemove, resolveResize } from './amounts.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { named, nounOf, whichOf } from './lookUp.ts';
@@ -92,6 +93,10 @@ export function resolve(intent: RequestIntent, draft: RequestDraft, outcome: Req
     case 'event':
       outcome.events.push(intent.event);
       outcome.understood.push(eventText(intent.event));
+      return;
+    case 'talk':
+      outcome.understood.push(HEALTH_TALK[intent.about].read);
+      outcome.notes.push(HEALTH_TALK[intent.about].answer);
       return;
     case 'prefer':
       outcome.preferences.push(intent.preference);

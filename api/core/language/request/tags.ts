@@ -26,6 +26,8 @@ export type Tag =
   | { t: 'pain' }
   /** Opens a question for advice, which asks for no change. */
   | { t: 'advice' }
+  /** Health spoken of, without a report of the athlete's own. */
+  | { t: 'talk'; about: HealthTalk }
   | { t: 'other'; who: string }
   | { t: 'pronoun'; plural: boolean }
   | { t: 'pick'; index: number }
@@ -33,6 +35,8 @@ export type Tag =
   | { t: 'word'; word: string };
 
 export type Prep = 'to' | 'from' | 'until' | 'on' | 'for' | 'with' | 'insteadOf' | 'into' | 'between' | 'of' | 'before';
+
+export type HealthTalk = 'others' | 'maybe' | 'trainIll' | 'whenIll' | 'tired' | 'period' | 'over';
 
 export type HappeningKind =
   | 'travel'
@@ -61,6 +65,8 @@ export interface DateTag {
   week?: boolean;
   /** A month by its name. */
   month?: boolean;
+  /** A doctor said so. */
+  ordered?: boolean;
   /** A weekday whose week was named with it. */
   inWeek?: boolean;
   /** Days listed one by one ("Tuesday and Thursday"), so that a swap can take them apart. */

@@ -71,6 +71,7 @@ const ORDINARY: readonly string[] = listed(`
   krank erkaltet malade enfermo enferma malato malata ammalato ammalata ziek doente grippe gripe fieber fievre fiebre febbre koorts febre
   toward tower toy travel tree trial trouble truck trust truth tube twin type ugly umbrella uncle understand unit universe upper upset useful valley value van various vast vehicle verb version video view village voice
   vote wage walked wall warm wash waste wave weapon wear wearing weigh weight welcome wheel white wild willing win window wine wing winter wire wise woman women wonder wood wooden words worry write writing written wrote yard yellow
+  recovered coughs coughed sneezes sneezed vomits vomited pukes flatmate flatmates roommate roommates lodger bunged clogged bronchitis norovirus pneumonia tonsillitis laryngitis diagnosed exhausted feet ordered antibiotics
   younger yours yourself zero zoo temp temps rotten brutal crashed wrecked rubbish putting visiting heading airport laws relatives dinnertime monthly daily yearly lately beers grumpy hangover moved
 `);
 
