@@ -8,7 +8,6 @@ import { type ThresholdChange, thresholdChangeText, thresholdSentence } from '..
 import { type RaceRun, type Recording, trialsOf } from '../../core/thresholds/effort.ts';
 import { type MeanMax, NO_MEAN_MAX } from '../../core/thresholds/meanMax.ts';
 import { type Evidence, proposalsOf } from '../../core/thresholds/proposals.ts';
-import { retargeted } from '../../core/workout/prescription/retarget.ts';
 import { isTest } from '../../core/workout/thresholdTest.ts';
 import type { Prisma, ThresholdRecord } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
@@ -19,8 +18,9 @@ import { newId } from '../kernel/newId.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { ageOn } from '../planning/plannerInput.ts';
-import { type AnsweredRevision, actorOf, changeSchedule, lockAthlete, type RowChange } from '../revision/revision.ts';
-import { WITH_FEEDBACK, workoutOf, type WorkoutRow } from '../revision/scheduledWorkout.ts';
+import { retargetedWorkouts } from '../planning/retargeting.ts';
+import { type AnsweredRevision, actorOf, changeSchedule, lockAthlete } from '../revision/revision.ts';
+import { loadSeason } from '../revision/seasonSnapshot.ts';
 
 /** How far back recordings, races and decisions are looked at, days. */
 const KNOWN_DAYS = 90;
@@ -83,7 +83,9 @@ async function load(tx: Reads, athleteId: string, now: Date): Promise<Known> {
     where: { athleteId, scheduledDate: { gte: from }, status: { in: ['completed', 'partially_completed'] } },
     select: { scheduledDate: true },
   });
-  const records = await tx.thresholdRecord.findMany({ where: { athleteId, decidedAt: { gte: from } } });
+  const records = await tx.thresholdRecord.findMany({
+    where: { athleteId, decidedAt: { gte: from }, decision: { in: ['accepted', 'dismissed'] } },
+  });
   const raced = races.map((race) => ({ ...race, day: dayOf(race.raceDate), raceType: race.raceType as RaceType }));
   const isRaced = (day: Day, sport: ZonedSport) =>
     raced.some((race) => race.day === day && RACE_METRES[race.raceType][sport] !== undefined);
@@ -145,7 +147,7 @@ export async function readThresholdProposals(
   return proposalsOf(evidence, thresholds, today).map((change) => toldOf(athleteId, change));
 }
 
-/** What was decided on proposals, the latest first. */
+/** What became of proposals, and what was entered by hand, the latest first. */
 export const thresholdHistory = (
   db: Pick<Db, 'thresholdRecord'>,
   viewer: Viewer | null,
@@ -189,23 +191,6 @@ function keep(
   });
 }
 
-/** Workouts to come with what they aim at by the new thresholds. */
-async function retargetedWorkouts(
-  tx: Tx,
-  athleteId: string,
-  { today, before, after }: { today: Day; before: Thresholds; after: Thresholds },
-): Promise<RowChange<WorkoutRow>[]> {
-  const rows = await tx.workout.findMany({
-    where: { athleteId, scheduledDate: { gte: columnOf(today) }, status: 'scheduled' },
-    include: WITH_FEEDBACK,
-    orderBy: { id: 'asc' },
-  });
-  return rows.map(workoutOf).flatMap((workout): RowChange<WorkoutRow>[] => {
-    const aimed = retargeted(workout, { before, after, byPlanner: workout.madeBy === 'planner' });
-    return aimed ? [{ id: workout.id, before: workout, after: { ...aimed, version: workout.version + 1 } }] : [];
-  });
-}
-
 /**
  * Writes the threshold into the viewer's own profile, and what the workouts to come aim at, as one revision: undo takes both back. Throws
  * NotFound where the proposal does not stand any more, and Forbidden for a token that may only read.
@@ -229,7 +214,12 @@ export async function acceptThresholdProposal(
       const after = { ...thresholds, [threshold]: to };
       return {
         changes: {
-          workouts: await retargetedWorkouts(tx, athleteId, { today, before: thresholds, after }),
+          workouts: await retargetedWorkouts(tx, athleteId, {
+            today,
+            before: thresholds,
+            after,
+            season: await loadSeason(tx, athleteId),
+          }),
           weeks: [],
           thresholds: { before: { [threshold]: from }, after: { [threshold]: to } },
         },
