@@ -21,10 +21,16 @@ const ThresholdName = enumOf('ThresholdName', 'A threshold of an athlete.', {
   css: 'Critical swim speed, metres per second.',
   lthr: 'Heart rate at lactate threshold, beats per minute.',
 });
-const ThresholdDecision = enumOf('ThresholdDecision', 'What became of a proposal.', {
-  accepted: 'It was written into the profile.',
-  dismissed: 'The threshold stayed as it was.',
-});
+const ThresholdDecision = enumOf(
+  'ThresholdDecision',
+  'What became of a proposal, or where else a threshold came from.',
+  {
+    accepted: 'It was written into the profile.',
+    dismissed: 'The threshold stayed as it was.',
+    entered: 'It was no proposal: the athlete wrote it into their profile.',
+    undone: 'An undo took it back.',
+  },
+);
 
 const ThresholdProposal = builder.objectRef<Proposal>('ThresholdProposal').implement({
   description:
@@ -47,19 +53,20 @@ const ThresholdProposal = builder.objectRef<Proposal>('ThresholdProposal').imple
 });
 
 const ThresholdRecord = builder.objectRef<RecordRow>('ThresholdRecord').implement({
-  description: 'A proposal that was accepted or dismissed. An undo takes the value back, and the record stays.',
+  description:
+    'A proposal that was accepted or dismissed, or a value that was entered by hand. An undo takes the value back; the record stays, and says so.',
   fields: (t) => ({
     threshold: t.field({
       type: ThresholdName,
       description: 'Which threshold.',
       resolve: ({ threshold }) => threshold as CoreName,
     }),
-    value: t.exposeFloat('value', { description: 'As it was proposed.' }),
+    value: t.exposeFloat('value', { description: 'As it was proposed or entered.' }),
     previous: t.exposeFloat('previous', { nullable: true, description: 'What was on file; null: nothing.' }),
     decision: t.field({
       type: ThresholdDecision,
       description: 'What became of it.',
-      resolve: ({ decision }) => decision as 'accepted' | 'dismissed',
+      resolve: ({ decision }) => decision as 'accepted' | 'dismissed' | 'entered' | 'undone',
     }),
     sentence: t.string({
       nullable: true,
@@ -79,7 +86,7 @@ builder.prismaObjectFields(Athlete, (t) => ({
   }),
   thresholdHistory: t.field({
     type: [ThresholdRecord],
-    description: 'Proposals that were decided, the latest 50, latest first.',
+    description: 'Proposals that were decided and values that were entered, the latest 50, latest first.',
     complexity: { field: 10, multiplier: 5 },
     resolve: ({ id }, _args, { deps, viewer }) => thresholdHistory(deps.db, viewer, id),
   }),

@@ -88,7 +88,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   planning: {
     rooms:
-      'activityLoad compiledPrinciple libraryPlanning limitShape livingProof livingReasons openSchedule planWeeks plannerInput scheduleFill scheduleVersion scheduleWindow',
+      'activityLoad compiledPrinciple libraryPlanning limitShape livingProof livingReasons openSchedule planWeeks plannerInput retargeting scheduleFill scheduleVersion scheduleWindow',
     edges:
       'compiledPrinciple libraryPlanning limitShape livingProof livingReasons plannerInput scheduleWindow workoutRungs',
   },

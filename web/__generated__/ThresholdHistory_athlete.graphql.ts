@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3d66d6b695c378efb007c1b8f0a5ca3>>
+ * @generated SignedSource<<be89d15340d24b7db57e5dea23d7a81b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ThresholdDecision = "ACCEPTED" | "DISMISSED" | "%future added value";
+export type ThresholdDecision = "ACCEPTED" | "DISMISSED" | "ENTERED" | "UNDONE" | "%future added value";
 export type ThresholdName = "CSS" | "FTP" | "LTHR" | "RUN_THRESHOLD_SPEED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ThresholdHistory_athlete$data = {

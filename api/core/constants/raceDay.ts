@@ -21,6 +21,8 @@ export const SMOOTH_M = 75;
 export const CLIMB_M = 2;
 /** A course is stretched to the race; where it differs by more than this part, that is told [D]. */
 export const STRETCH_TOLD = 0.05;
+/** Where it differs by more than this part it is the course of another race [D]. */
+export const STRETCH_MOST = 0.25;
 
 /** The first tenth is run slower than even effort by this part, and the rest makes up for it [D]. */
 export const HELD_START = { part: 0.1, slower: 0.02 } as const;
@@ -90,6 +92,8 @@ export const BOTTLE_BOUNDS = [5, 200] as const;
 export const BOTTLE_ML_BOUNDS = [100, 2000] as const;
 /** What is eaten in the last minutes does not arrive any more; seconds [K]. */
 export const NOTHING_BEFORE_FINISH_SEC = 15 * 60;
+/** What was missed, as in a swim, is made up by eating after this part of the usual time [D]. */
+export const CATCHING_UP = 0.75;
 
 /** Millilitres an hour by air temperature from °C on: 0.4 to 0.8 l in mild weather, never by force [S75]; less in the cold, more in heat [D]. */
 export const FLUID_BY_TEMPERATURE: readonly (readonly [fromC: number, low: number, high: number])[] = [

@@ -1,8 +1,9 @@
 import type { RaceKind, RaceType } from '../codes/race.ts';
 import type { FuelBound, HeatLevel, RaceLegKind } from '../codes/raceDay.ts';
-import { DO_NOT_RACE_WBGT, ONE_SUGAR_MOST, RACE_RPE, REHEARSAL_STEP } from '../constants/raceDay.ts';
+import { DO_NOT_RACE_WBGT, ONE_SUGAR_MOST, RACE_RPE, REHEARSAL_STEP, STRETCH_MOST } from '../constants/raceDay.ts';
 import { clockText } from '../units/clock.ts';
 import { countOf } from '../units/countOf.ts';
+import { percentText } from '../units/percentText.ts';
 import { opening, type Reader } from './reader.ts';
 
 // Lines that say what to do are the same for whoever reads them.
@@ -47,6 +48,10 @@ export const PACING_NOTES = {
 } as const;
 
 const km = (metres: number): string => String(Math.round(metres / 100) / 10);
+
+/** "This course is 5 km long, the race 42.2 km: give one within 25% of its length." */
+export const otherLengthText = (courseM: number, raceM: number): string =>
+  `This course is ${km(courseM)} km long, the race ${km(raceM)} km: give one within ${percentText(100 * STRETCH_MOST)} of its length.`;
 
 /** What an hour's carbohydrates are, and why no more. */
 export function fuelText(

@@ -118,6 +118,9 @@ export function thresholdChangeText(
   return `${THRESHOLD_LABELS[threshold]} ${before}${thresholdText(threshold, to, units)}`;
 }
 
+/** "FTP removed". */
+export const thresholdClearedText = (threshold: ThresholdName): string => `${THRESHOLD_LABELS[threshold]} removed`;
+
 /** "FTP 238 → 251 W: 20 min at 264 W on 14 March, heart rate 96% of threshold." */
 export const thresholdSentence = (change: ThresholdChange, units: DisplayUnits = METRIC): string =>
   `${thresholdChangeText(change, units)}: ${EVIDENCE[change.evidence.code](change, units)}.`;

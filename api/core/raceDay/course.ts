@@ -1,4 +1,13 @@
-import { CLIMB_M, COURSE_BOUNDS, DRAWN_HEIGHTS, PROFILE_STEP_M, SENT_POINTS, SMOOTH_M } from '../constants/raceDay.ts';
+import {
+  CLIMB_M,
+  COURSE_BOUNDS,
+  DRAWN_HEIGHTS,
+  PROFILE_STEP_M,
+  SENT_POINTS,
+  SMOOTH_M,
+  STRETCH_MOST,
+} from '../constants/raceDay.ts';
+import { otherLengthText } from '../messages/raceDay.ts';
 import type { CoursePoint } from './coursePoint.ts';
 
 /** A course as it is paced: heights evened out, at equal steps. */
@@ -28,6 +37,14 @@ export function courseProblem(points: readonly CoursePoint[]): string | null {
   const length = points.at(-1)!.d - points[0]!.d;
   if (length < minM || length > maxM) return `A course is ${minM} m to ${maxM / 1000} km long.`;
   return null;
+}
+
+/** What speaks against a course for legs of these metres, each of which or all of which it may be; null: nothing. */
+export function lengthProblem(points: readonly CoursePoint[], legs: readonly number[]): string | null {
+  const raced = legs.reduce((sum, each) => sum + each, 0);
+  const length = points.at(-1)!.d - points[0]!.d;
+  const fits = [raced, ...legs].some((metres) => Math.abs(length / metres - 1) <= STRETCH_MOST);
+  return fits ? null : otherLengthText(length, raced);
 }
 
 /** Height at each of the distances, which rise, between the points. */

@@ -46,11 +46,25 @@ describe('the timeline', () => {
     ];
     const { intake } = fuelOf(14_800, legs, { practisedCarbsPerHour: 60, gelCarbsG: 30, bottleCarbsG: 60 });
     expect(intake.map(({ kind, fromSec, untilSec }) => [kind, fromSec, untilSec])).toEqual([
-      ['BOTTLE', 2000, 5600],
-      ['BOTTLE', 5600, 9200],
-      ['GEL', 11_200, 11_200],
-      ['GEL', 13_000, 13_000],
+      ['BOTTLE', 2000, 4700],
+      ['BOTTLE', 4700, 7400],
+      ['GEL', 9400, 9400],
+      ['GEL', 10_800, 10_800],
+      ['GEL', 12_600, 12_600],
     ]);
+  });
+
+  test.each([30, 60, 90])('of a half-Ironman holds the %s g an hour that are told, within one gel', (perHour) => {
+    const legs: Eating[] = [
+      { fromSec: 2220, untilSec: 11_400, isRide: true },
+      { fromSec: 11_520, untilSec: 17_400, isRide: false },
+    ];
+    const { intake } = fuelOf(17_400, legs, { ...given, practisedCarbsPerHour: perHour });
+    const eaten = intake.reduce((sum, { grams }) => sum + grams, 0);
+    const told = (perHour * (17_400 - 20 * 60)) / HOUR;
+    expect(eaten).toBeGreaterThan(told - 25);
+    expect(eaten).toBeLessThan(told + 25);
+    expect(17_400 - intake.at(-1)!.untilSec).toBeLessThan(15 * 60 + (25 * HOUR) / perHour);
   });
 
   test('under an hour there is none', () => {

@@ -2,6 +2,7 @@ import type { FuelBound, FuelKind } from '../codes/raceDay.ts';
 import {
   ASSUMED_TEMPERATURE,
   CARBS_BY_HOURS,
+  CATCHING_UP,
   FLUID_BY_TEMPERATURE,
   NOTHING_BEFORE_FINISH_SEC,
   REHEARSAL_STEP,
@@ -60,20 +61,38 @@ export function boundedCarbs(best: number, practised: number | null): { gramsPer
     : { gramsPerHour: best, boundBy: 'DURATION' };
 }
 
-/** What is taken in one stretch: gels as soon as their grams are due, bottles sip by sip until they would be. */
-function intakeOf({ fromSec, untilSec, isRide }: Eating, perHour: number, given: FuelGiven): Intake[] {
+/** What has been taken so far. */
+interface Taken {
+  intake: readonly Intake[];
+  grams: number;
+  /** Seconds from the start. */
+  lastSec: number;
+}
+
+/** One more as soon as its grams are due from the start of the race on; what a swim held back is caught up with little by little. */
+function takenIn(before: Taken, { fromSec, untilSec, isRide }: Eating, perHour: number, given: FuelGiven): Taken {
   const { gelCarbsG, bottleCarbsG } = given;
   const asBottle = bottleCarbsG !== null && (isRide || gelCarbsG === null);
   const size = asBottle ? bottleCarbsG : (gelCarbsG ?? USUAL_GEL);
-  const every = (3600 * size) / perHour;
-  const count = Math.floor((untilSec - fromSec) / every);
-  return Array.from({ length: count }, (_, index): Intake => {
-    const due = Math.round(fromSec + (index + 1) * every);
-    return asBottle
-      ? { fromSec: Math.round(fromSec + index * every), untilSec: due, kind: 'BOTTLE', grams: size }
-      : { fromSec: due, untilSec: due, kind: 'GEL', grams: size };
-  });
+  const apart = (CATCHING_UP * 3600 * size) / perHour;
+  const intake = [...before.intake];
+  let { grams, lastSec } = before;
+  for (;;) {
+    const begun = Math.max(fromSec, lastSec);
+    const due = ((grams + size) * 3600) / perHour;
+    const at = Math.round(Math.max(due, asBottle ? begun + apart : Math.max(fromSec, lastSec + apart)));
+    if (at > untilSec) return { intake, grams, lastSec };
+    intake.push({
+      fromSec: asBottle ? Math.round(begun) : at,
+      untilSec: at,
+      kind: asBottle ? 'BOTTLE' : 'GEL',
+      grams: size,
+    });
+    [grams, lastSec] = [grams + size, at];
+  }
 }
+
+const NOTHING_TAKEN: Taken = { intake: [], grams: 0, lastSec: Number.NEGATIVE_INFINITY };
 
 /** Carbohydrates of a race of these seconds, as gels and bottles of the athlete's own sizes. */
 export function fuelOf(seconds: number, eating: readonly Eating[], given: FuelGiven): Fuel {
@@ -86,7 +105,10 @@ export function fuelOf(seconds: number, eating: readonly Eating[], given: FuelGi
     bestGramsPerHour: best,
     boundBy,
     rehearsals: Math.max(0, Math.ceil((best - gramsPerHour) / REHEARSAL_STEP)),
-    intake: gramsPerHour === 0 ? [] : open.flatMap((each) => intakeOf(each, gramsPerHour, given)),
+    intake:
+      gramsPerHour === 0
+        ? []
+        : open.reduce((taken, each) => takenIn(taken, each, gramsPerHour, given), NOTHING_TAKEN).intake,
   };
 }
 

@@ -27,7 +27,9 @@ import {
   changeSchedule,
   type LockedAthlete,
 } from '../revision/revision.ts';
-import { keepThreshold, retargetedWorkouts } from '../revision/thresholdChange.ts';
+import { retargetedWorkouts } from '../planning/retargeting.ts';
+import { loadSeason } from '../revision/seasonSnapshot.ts';
+import { keepThreshold } from '../revision/thresholdChange.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
@@ -160,7 +162,12 @@ async function thresholdsTold(
   const after: Thresholds = { ...before, ...some('to') };
   return {
     changes: {
-      workouts: await retargetedWorkouts(tx, athleteId, { today, before, after }),
+      workouts: await retargetedWorkouts(tx, athleteId, {
+        today,
+        before,
+        after,
+        season: await loadSeason(tx, athleteId),
+      }),
       weeks: [],
       thresholds: { before: some('from'), after: some('to') },
     },

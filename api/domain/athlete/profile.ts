@@ -19,11 +19,12 @@ import type { Deps } from '../kernel/ports.ts';
 import { changedPreferences, profileChange } from './profile.schema.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
+import { enterThresholds } from './enteredThresholds.ts';
 
 /**
  * Changes the given parts of the viewer's own profile; lists are replaced as a whole. Blocked dates are cleared at once, and
  * what a new injury forbids changes at once; the answer says how; null: neither changed anything, or there is no schedule. Of the rest schedules follow from their
- * next generation on. Throws InvalidInput with the path of every wrong field, and Forbidden for a token that may only read.
+ * next generation on. Thresholds, and what workouts to come aim at by them, are a revision of their own. Throws InvalidInput with the path of every wrong field, and Forbidden for a token that may only read.
  */
 export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown): Promise<AppliedAdaptation | null> {
   const { athleteId, userId } = viewer;
@@ -79,7 +80,6 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
       where: { id: athleteId },
       data: {
         ...named,
-        ...thresholds,
         ...(testedSports && { testedSports }),
         ...(age === undefined ? {} : { age, ageEnteredOn: columnOf(today) }),
         ...(checked && { preferences: { upsert: { create: preferences as typeof checked, update: preferences } } }),
@@ -105,6 +105,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
     });
     return injuries !== undefined && hasNewInjury(known, injuries);
   });
+  if (thresholds) await enterThresholds(deps, viewer, thresholds);
   await announceAthlete(deps, athleteId);
   // their name stands in both, and before their principles
   if (viewer.coachId !== null && Object.keys(names).length > 0) {

@@ -8,6 +8,7 @@ import { aViewer } from '../../test/builders.ts';
 import { uploadActivity } from '../activity/activity.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
+import { updateProfile } from './profile.ts';
 import {
   acceptThresholdProposal,
   dismissThresholdProposal,
@@ -80,10 +81,44 @@ test('a hard ride proposes an FTP, accepting is one revision, and undo takes all
   const undone = await undoScheduleChange(deps(), viewer, viewer.athleteId, revision.id);
   expect(await ftpOf(viewer)).toBe(238);
   expect(await aims(viewer)).toEqual(before);
-  expect(await thresholdHistory(database.db, viewer, viewer.athleteId)).toMatchObject([{ decision: 'accepted' }]);
+  expect(await thresholdHistory(database.db, viewer, viewer.athleteId)).toMatchObject([{ decision: 'undone' }]);
+  expect((await proposalsOf(viewer)).map(({ id }) => id)).toEqual([proposal!.id]);
   // and forward again
   await undoScheduleChange(deps(), viewer, viewer.athleteId, undone.revision.id);
   expect(await ftpOf(viewer)).toBe(251);
+  expect(await thresholdHistory(database.db, viewer, viewer.athleteId)).toMatchObject([{ decision: 'accepted' }]);
+});
+
+const PACE = /\d:\d\d–\d:\d\d \/km/gu;
+const pacesOf = async (viewer: Viewer) =>
+  (await workoutsOf(deps(), viewer))
+    .filter(({ scheduledDate, workoutType }) => scheduledDate >= TODAY && workoutType === 'run')
+    .map(({ instructions }) => instructions.match(PACE) ?? []);
+
+test('entered by hand it reaches what is told of workouts to come, time after time, and undo takes it back', async () => {
+  const viewer = await athlete();
+  const enter = (runThresholdSpeed: number) => updateProfile(deps(), viewer, { thresholds: { runThresholdSpeed } });
+  await enter(3.6);
+  const slow = await pacesOf(viewer);
+  expect(slow.flat().length).toBeGreaterThan(4);
+  await enter(4);
+  const fast = await pacesOf(viewer);
+  expect(fast.map((paces) => paces.length)).toEqual(slow.map((paces) => paces.length));
+  expect(fast.flat().every((pace, index) => pace < slow.flat()[index]!)).toBe(true);
+  const history = () => thresholdHistory(database.db, viewer, viewer.athleteId);
+  expect(await history()).toMatchObject([
+    { threshold: 'runThresholdSpeed', value: 4, previous: 3.6, decision: 'entered' },
+    { value: 3.6, previous: null, decision: 'entered' },
+  ]);
+  const { revision } = await undoScheduleChange(deps(), viewer, viewer.athleteId);
+  expect(revision.summary).toBe('Undid: Threshold pace 4:38 /km → 4:10 /km.');
+  expect(await pacesOf(viewer)).toEqual(slow);
+  expect(await history()).toMatchObject([{ decision: 'undone' }, { decision: 'entered' }]);
+  await undoScheduleChange(deps(), viewer, viewer.athleteId, revision.id);
+  expect(await history()).toMatchObject([{ decision: 'entered' }, { decision: 'entered' }]);
+  // what is on file already changes nothing
+  await enter(4);
+  expect(await history()).toHaveLength(2);
 });
 
 test('days that have passed and what is done keep what they aimed at', async () => {

@@ -23,8 +23,10 @@ import { NotFound } from '../kernel/errors.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { ageOn } from '../planning/plannerInput.ts';
+import { retargetedWorkouts } from '../planning/retargeting.ts';
 import { type AnsweredRevision, actorOf, changeSchedule, lockAthlete } from '../revision/revision.ts';
-import { keepThreshold, retargetedWorkouts } from '../revision/thresholdChange.ts';
+import { loadSeason } from '../revision/seasonSnapshot.ts';
+import { keepThreshold } from '../revision/thresholdChange.ts';
 
 /** How far back recordings, races and decisions are looked at, days. */
 const KNOWN_DAYS = 90;
@@ -87,7 +89,9 @@ async function load(tx: Reads, athleteId: string, now: Date): Promise<Known> {
     where: { athleteId, scheduledDate: { gte: from }, status: { in: ['completed', 'partially_completed'] } },
     select: { scheduledDate: true },
   });
-  const records = await tx.thresholdRecord.findMany({ where: { athleteId, decidedAt: { gte: from } } });
+  const records = await tx.thresholdRecord.findMany({
+    where: { athleteId, decidedAt: { gte: from }, decision: { in: ['accepted', 'dismissed'] } },
+  });
   const raced = races.map((race) => ({ ...race, day: dayOf(race.raceDate), raceType: race.raceType as RaceType }));
   const isRaced = (day: Day, sport: ZonedSport) =>
     raced.some((race) => race.day === day && RACE_METRES[race.raceType][sport] !== undefined);
@@ -149,7 +153,7 @@ export async function readThresholdProposals(
   return proposalsOf(evidence, thresholds, today).map((change) => toldOf(athleteId, change));
 }
 
-/** What was decided on proposals, the latest first. */
+/** What became of proposals, and what was entered by hand, the latest first. */
 export const thresholdHistory = (
   db: Pick<Db, 'thresholdRecord'>,
   viewer: Viewer | null,
@@ -210,7 +214,12 @@ export async function acceptThresholdProposal(
       const after = { ...thresholds, [threshold]: to };
       return {
         changes: {
-          workouts: await retargetedWorkouts(tx, athleteId, { today, before: thresholds, after }),
+          workouts: await retargetedWorkouts(tx, athleteId, {
+            today,
+            before: thresholds,
+            after,
+            season: await loadSeason(tx, athleteId),
+          }),
           weeks: [],
           thresholds: { before: { [threshold]: from }, after: { [threshold]: to } },
         },

@@ -32,6 +32,7 @@ import {
   restoredPreferences,
   restoredSeason,
   restoredThresholds,
+  retellThresholds,
 } from './undoBeside.ts';
 
 /**
@@ -123,6 +124,7 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
         : 'The schedule is as it was before that change already.',
     );
   }
+  if (changes.thresholds) await retellThresholds(tx, athlete.id, changes.thresholds);
   return { changes, summary: summariesOf('Undid:', summaryOfKept(undone)), undoesNumber: number, result: null };
 }
 

@@ -122,3 +122,50 @@ export async function restoredThresholds(
   const some = (of: Partial<Thresholds>) => Object.fromEntries(names.map((name) => [name, of[name] ?? null]));
   return { thresholds: { before: some(now), after: some(first) } };
 }
+
+/** The records that lead from the one value to the other, the latest first; null: they do not. */
+function recordsBetween<T extends { value: number; previous: number | null }>(
+  records: readonly T[],
+  from: number | null,
+  to: number | null,
+): T[] | null {
+  const found: T[] = [];
+  let value = to;
+  for (const record of records) {
+    if (value === from) break;
+    if (record.value !== value) continue;
+    found.push(record);
+    value = record.previous;
+  }
+  return found.length > 0 && value === from ? found : null;
+}
+
+/** The history of thresholds says what an undo took back, and what one of an undo made again. */
+export async function retellThresholds(
+  tx: Tx,
+  athleteId: string,
+  { before, after }: NonNullable<ScheduleChanges['thresholds']>,
+): Promise<void> {
+  const all = await tx.thresholdRecord.findMany({
+    where: { athleteId, decision: { in: ['accepted', 'entered', 'undone'] } },
+    orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
+  });
+  for (const name of THRESHOLD_NAMES.filter((each) => each in after)) {
+    const records = all.filter(({ threshold }) => threshold === name);
+    const [now, then] = [before[name] ?? null, after[name] ?? null];
+    const standing = records.filter(({ decision }) => decision !== 'undone');
+    const taken = recordsBetween(standing, then, now);
+    const again = taken
+      ? null
+      : recordsBetween(
+          records.filter((each) => !standing.includes(each)),
+          now,
+          then,
+        );
+    for (const { id, evidence } of taken ?? again ?? []) {
+      // what was entered by hand rests on nothing
+      const made = Object.keys(evidence as object).length > 0 ? 'accepted' : 'entered';
+      await tx.thresholdRecord.update({ where: { id }, data: { decision: taken ? 'undone' : made } });
+    }
+  }
+}

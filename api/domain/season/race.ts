@@ -13,7 +13,7 @@ import { addRaceSchema, raceResultSchema, updateRaceSchema } from './race.schema
 import { changeSeason, type RaceValidation, validationOf, warningsOfGoal, warningsOfRace } from './seasonChange.ts';
 import { type RaceRow, resultColumns, resultOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { lastRaceDay } from './seasonState.ts';
-import { raceWorkoutAfter } from './raceWorkout.ts';
+import { pacedAnew, raceWorkoutAfter } from './raceWorkout.ts';
 import { parse } from '../kernel/validation.ts';
 
 /** A change of one race: the race as it is now, or was before it was deleted. */
@@ -75,7 +75,7 @@ export async function addRace(
   return flat(changed);
 }
 
-/** Changes the fields that are sent. Throws NotFound, InvalidInput. */
+/** Changes the fields that are sent; workouts to come at race effort follow another goal. Throws NotFound, InvalidInput. */
 export async function updateRace(
   deps: Deps,
   viewer: Viewer,
@@ -84,7 +84,7 @@ export async function updateRace(
   of?: string | null,
 ): Promise<RaceChange> {
   const athleteId = await athleteOfRace(deps, viewer, raceId, of);
-  const changed = await changeSeason(deps, viewer, athleteId, async (state, _tx, { today }) => {
+  const changed = await changeSeason(deps, viewer, athleteId, async (state, tx, { today }) => {
     const given = sent(parse(updateRaceSchema, input), input);
     const { season } = state;
     const old = raceIn(season, raceId);
@@ -99,7 +99,13 @@ export async function updateRace(
     const goal = warningsOfGoal(state, after);
     const result = { race, validation: validationOf([...warningsOfRace(state, after, race.id), ...goal]) };
     const settled = moved ? { ...after, plan: { ...after.plan, dateIsAssumed: false } } : after;
-    return { after: settled, summary: withGoal(`Changed the race ${race.raceName}.`, goal), result };
+    const isPaceNew = race.raceType === old.raceType && race.goalTimeSec !== old.goalTimeSec;
+    return {
+      after: settled,
+      summary: withGoal(`Changed the race ${race.raceName}.`, goal),
+      result,
+      ...(isPaceNew && { rest: { workouts: await pacedAnew(tx, state, settled) } }),
+    };
   });
   return flat(changed);
 }
@@ -155,12 +161,13 @@ export async function recordRaceResult(
       season.races.map((each) => (each.id === race.id ? race : each)),
     );
     const summary = result ? `Recorded the result of ${race.raceName}.` : `Removed the result of ${race.raceName}.`;
-    const workouts = await raceWorkoutAfter(tx, race, resultOf(old), result, deps.clock());
+    const own = await raceWorkoutAfter(tx, race, resultOf(old), result, deps.clock());
+    const others = (await pacedAnew(tx, state, after)).filter(({ id }) => own.every((each) => each.id !== id));
     return {
       after,
       summary,
       result: { race, validation: validationOf(warningsOfRace(state, after, race.id)) },
-      rest: { workouts },
+      rest: { workouts: [...own, ...others] },
     };
   });
   return flat(changed);

@@ -1,9 +1,11 @@
 import type { RaceType } from '../../core/codes/race.ts';
-import { RACE_METRES } from '../../core/constants/prediction.ts';
+import { OF_MANY_DISTANCES } from '../../core/constants/prediction.ts';
 import type { Known } from '../../core/prediction/predictRace.ts';
 import { raceEfforts } from '../../core/prediction/raceEfforts.ts';
+import { lengthProblem } from '../../core/raceDay/course.ts';
 import type { CoursePoint } from '../../core/raceDay/coursePoint.ts';
 import { type DayPlan, dayPlanOf, NOTHING_GIVEN, type RaceDayGiven } from '../../core/raceDay/dayPlan.ts';
+import { legsOfRace } from '../../core/raceDay/raceLegs.ts';
 import { Prisma } from '../../db/client.ts';
 import type { RaceDayPlan as GivenRow } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
@@ -87,13 +89,21 @@ export async function readRaceDay(
 }
 
 const COURSES = [
-  ['bikeCourse', 'bike', 'This race has no ride.'],
-  ['runCourse', 'run', 'This race has no run.'],
+  ['bikeCourse', 'RIDE', 'This race has no ride.'],
+  ['runCourse', 'RUN', 'This race has no run.'],
 ] as const;
 
+/** Races over many distances are as long as their course. */
 function assertCourses(raceType: RaceType, given: Partial<RaceDayGiven>): void {
-  const wrong = COURSES.filter(([field, sport]) => given[field] != null && RACE_METRES[raceType][sport] === undefined);
-  if (wrong.length > 0) throw new InvalidInput(wrong.map(([path, , message]) => ({ path, message })));
+  const wrong = COURSES.flatMap(([path, kind, missing]) => {
+    const points = given[path];
+    const legs = legsOfRace(raceType, null).flatMap((leg) => (leg.kind === kind ? leg.distanceM! : []));
+    if (points == null) return [];
+    if (legs.length === 0) return [{ path, message: missing }];
+    const message = OF_MANY_DISTANCES.includes(raceType) ? null : lengthProblem(points, legs);
+    return message === null ? [] : [{ path, message }];
+  });
+  if (wrong.length > 0) throw new InvalidInput(wrong);
 }
 
 /** JSON columns tell an empty one apart from one that is left as it is. */

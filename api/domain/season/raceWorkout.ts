@@ -3,7 +3,9 @@ import { columnOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
 import type { RowChange } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
-import type { RaceRow } from '../revision/seasonSnapshot.ts';
+import { retargetedWorkouts } from '../planning/retargeting.ts';
+import type { RaceRow, SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import type { SeasonState } from './seasonState.ts';
 import { type Feedback, sameData, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 const MAX_MINUTES = 1440;
@@ -61,4 +63,15 @@ export async function raceWorkoutAfter(
     version: workout.version + 1,
   };
   return [{ id: workout.id, before: workout, after }];
+}
+
+/** Workouts to come at the race efforts that goals and results make now. */
+export async function pacedAnew(
+  tx: Pick<Tx, 'workout'>,
+  { season: { plan }, input: { athlete, today } }: SeasonState,
+  season: SeasonSnapshot,
+): Promise<RowChange<WorkoutRow>[]> {
+  const { thresholds } = athlete;
+  if (thresholds === undefined) return [];
+  return retargetedWorkouts(tx, plan.athleteId, { today, before: thresholds, after: thresholds, season });
 }

@@ -29,7 +29,7 @@ export function thresholdSeries({ today, thresholds, thresholdHistory }: Athlete
     const value = thresholds[word.key] ?? null;
     if (value === null) return [];
     const accepted = thresholdHistory
-      .filter(({ threshold, decision }) => threshold === name && decision === 'ACCEPTED')
+      .filter(({ threshold, decision }) => threshold === name && (decision === 'ACCEPTED' || decision === 'ENTERED'))
       .toReversed();
     return [
       {

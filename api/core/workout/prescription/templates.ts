@@ -24,11 +24,11 @@ A few minutes at race pace wake your legs up without tiring them.
 warmup 15m 76% least 8m, 3x(2m 95% "at race pace", 2m 70% "easy"), cooldown 8m 74% least 5m
 
 RUN-21 | Threshold run test | threshold | - | fast
-Half an hour alone on a flat road, as far as you can: its mean pace is your threshold pace, the mean heart rate of its last 20 minutes your threshold heart rate; write both into your profile.
+Half an hour alone on a flat road, as far as you can: its mean pace is your threshold pace, the mean heart rate of its last 20 minutes your threshold heart rate. Connect or upload the recording, or tell the result: the new thresholds are proposed.
 warmup 15m 76% least 8m, 1x(30m 100% "all out, evenly"), cooldown 10m 74% least 5m
 
 RUN-22 | Threshold run test | threshold | - | above-threshold fast
-Twenty minutes alone on a flat road, as far as you can: 95% of its mean speed is your threshold speed; write its pace into your profile.
+Where half an hour does not fit: twenty minutes alone on a flat road, as far as you can, of whose mean speed 95% is your threshold speed. Connect or upload the recording, or tell the result: the new threshold is proposed.
 warmup 15m 76% least 8m, 1x(20m 104% "all out, evenly"), cooldown 10m 74% least 5m
 `,
   ),
@@ -49,7 +49,7 @@ A few short efforts wake your legs up without tiring them.
 warmup 20m 60% least 8m, 4x(1m 105% "brisk", 2m 55% "easy spin"), cooldown 8m 55% least 5m
 
 BIKE-21 | FTP test | threshold | -
-Twenty minutes as hard as you can hold: 95% of their mean power is your FTP; write it into your profile.
+Twenty minutes as hard as you can hold: 95% of their mean power is your FTP. Connect or upload the recording, or tell the result: the new FTP is proposed.
 warmup 20m 60% least 7m, 3x(1m 100% "spin up", 1m 55% "easy"), 1x(20m 105% "all out, evenly"), cooldown 10m 55% least 5m
 
 BIKE-11 | Easy spin | recovery | -
@@ -74,7 +74,7 @@ A few short stretches at race pace wake your arms up without tiring them.
 warmup 10min 82% least 8m, 4x(50m in 56s 97% "at race pace", 30s rest), cooldown 6min 78% least 5m
 
 SWIM-21 | CSS test | threshold | - | above-threshold
-Two swims all out, 400 m and 200 m: 200 m divided by the difference of their times is your critical swim speed; write its pace into your profile.
+Two swims all out, 400 m and 200 m: 200 m divided by the difference of their times is your critical swim speed. Connect or upload the recording, or tell the result: the new speed is proposed.
 warmup 8min 82% least 8m, 4x(50m in 62s 88% "build up", 20s rest), 1x(400m in 424s 103% "all out, evenly", 5min rest), 1x(200m in 204s 107% "all out, evenly"), cooldown 5min 78% least 5m
 `,
   ),

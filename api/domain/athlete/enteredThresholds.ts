@@ -1,0 +1,75 @@
+import type { Thresholds } from '../../core/athlete/athlete.ts';
+import { THRESHOLD_NAMES, type ThresholdName } from '../../core/codes/threshold.ts';
+import { thresholdChangeText, thresholdClearedText } from '../../core/messages/threshold.ts';
+import type { Viewer } from '../kernel/access.ts';
+import { newId } from '../kernel/newId.ts';
+import type { Deps } from '../kernel/ports.ts';
+import { retargetedWorkouts } from '../planning/retargeting.ts';
+import { actorOf, changeBeside, type ScheduleChanges } from '../revision/revision.ts';
+import { loadSeason } from '../revision/seasonSnapshot.ts';
+
+type Given = { [N in ThresholdName]?: number | null | undefined };
+
+const NOTHING: ScheduleChanges = { workouts: [], weeks: [] };
+
+/**
+ * Writes thresholds that the athlete entered into their profile and its history, and what workouts to come aim at by them, as one revision;
+ * without a schedule it is none. The caller has asked whether the viewer may.
+ */
+export async function enterThresholds(deps: Deps, viewer: Viewer, given: Given): Promise<void> {
+  const { athleteId } = viewer;
+  const now = deps.clock();
+  await changeBeside(deps, actorOf(viewer, athleteId), athleteId, 'update', async (tx, { today, scheduleMode }) => {
+    const before: Thresholds = await tx.athlete.findUniqueOrThrow({
+      where: { id: athleteId },
+      select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true },
+    });
+    const changed = THRESHOLD_NAMES.flatMap((threshold) => {
+      const to = given[threshold];
+      const from = before[threshold];
+      return to === undefined || to === from ? [] : [{ threshold, from, to }];
+    });
+    if (changed.length === 0) return { changes: NOTHING, summary: '', result: null };
+    const some = (side: 'from' | 'to') =>
+      Object.fromEntries(changed.map((each) => [each.threshold, each[side]])) as Partial<Thresholds>;
+    await tx.thresholdRecord.createMany({
+      data: changed.flatMap(({ threshold, from, to }) =>
+        to === null
+          ? []
+          : {
+              id: newId(now),
+              athleteId,
+              threshold,
+              value: to,
+              previous: from,
+              evidence: {},
+              decision: 'entered',
+              by: 'athlete',
+              decidedAt: now,
+            },
+      ),
+    });
+    if (scheduleMode === null) {
+      await tx.athlete.update({ where: { id: athleteId }, data: some('to'), select: { id: true } });
+      return { changes: NOTHING, summary: '', result: null };
+    }
+    const after = { ...before, ...some('to') };
+    const texts = changed.map(({ to, ...each }) =>
+      to === null ? thresholdClearedText(each.threshold) : thresholdChangeText({ ...each, to }),
+    );
+    return {
+      changes: {
+        workouts: await retargetedWorkouts(tx, athleteId, {
+          today,
+          before,
+          after,
+          season: await loadSeason(tx, athleteId),
+        }),
+        weeks: [],
+        thresholds: { before: some('from'), after: some('to') },
+      },
+      summary: `${texts.join(', ')}.`,
+      result: null,
+    };
+  });
+}
