@@ -22,7 +22,7 @@ export interface ThresholdSeries extends Word {
 
 const THRESHOLDS = ['FTP', 'RUN_THRESHOLD_SPEED', 'CSS', 'LTHR'] as const;
 
-/** Of each threshold that is on file: what was accepted, and what stands today. */
+/** Of each threshold that is on file: what was accepted or entered, and what stands today. */
 export function thresholdSeries({ today, thresholds, thresholdHistory }: Athlete): ThresholdSeries[] {
   return THRESHOLDS.flatMap((name): ThresholdSeries[] => {
     const word = thresholdWord(name)!;
