@@ -27,8 +27,7 @@ import {
   changeSchedule,
   type LockedAthlete,
 } from '../revision/revision.ts';
-import { retargetedWorkouts } from '../planning/retargeting.ts';
-import { loadSeason } from '../revision/seasonSnapshot.ts';
+import { changesByThresholds } from '../planning/retargeting.ts';
 import { keepThreshold } from '../revision/thresholdChange.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
@@ -145,32 +144,21 @@ export async function applyAdjustment(
 /** The thresholds that the athlete told, and what workouts to come aim at by them. */
 async function thresholdsTold(
   tx: Tx,
-  { id: athleteId, today }: LockedAthlete,
+  athlete: LockedAthlete,
   told: readonly ToldThreshold[],
   now: Date,
 ): Promise<Pick<ActOutcome<null>, 'changes' | 'summary'>> {
   const before: Thresholds = await tx.athlete.findUniqueOrThrow({
-    where: { id: athleteId },
+    where: { id: athlete.id },
     select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true },
   });
   const news = told
     .map(({ threshold, to, evidence }) => ({ threshold, from: before[threshold], to, evidence }))
     .filter(({ from, to }) => from !== to);
   if (news.length === 0) return { changes: { workouts: [], weeks: [] }, summary: '' };
-  for (const change of news) await keepThreshold(tx, athleteId, change, { decision: 'accepted', now });
-  const some = (side: 'from' | 'to') => Object.fromEntries(news.map((each) => [each.threshold, each[side]]));
-  const after: Thresholds = { ...before, ...some('to') };
+  for (const change of news) await keepThreshold(tx, athlete.id, change, { decision: 'accepted', now });
   return {
-    changes: {
-      workouts: await retargetedWorkouts(tx, athleteId, {
-        today,
-        before,
-        after,
-        season: await loadSeason(tx, athleteId),
-      }),
-      weeks: [],
-      thresholds: { before: some('from'), after: some('to') },
-    },
+    changes: await changesByThresholds(tx, athlete, before, news),
     summary: news.map((change) => `${thresholdChangeText(change)}.`).join(' '),
   };
 }

@@ -11,7 +11,7 @@ type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'illnessReport'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today'>;
 
 /** How far the rules look back. */
-const DAYS_BACK = 63;
+export const RULES_BACK_DAYS = 63;
 const CHECK_INS_READ = 9;
 /** Workouts read of somebody who was away for longer: those of some four weeks. */
 const LAST_READ = 30;
@@ -52,7 +52,7 @@ export async function loadReports(
 
 /** Those of the last weeks; of somebody who comes back after longer, the last that there were. */
 async function pastWorkouts(tx: Reader, athleteId: string, today: Day) {
-  const since = columnOf(addDays(today, -DAYS_BACK));
+  const since = columnOf(addDays(today, -RULES_BACK_DAYS));
   const recent = await tx.workout.findMany({
     where: { athleteId, scheduledDate: { gte: since, lte: columnOf(today) } },
     include: WITH_FEEDBACK,

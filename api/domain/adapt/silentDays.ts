@@ -27,12 +27,10 @@ import {
 import { WITH_FEEDBACK, type WorkoutRow, workoutOf } from '../revision/scheduledWorkout.ts';
 import { adaptLeaving, loadAdaptInput } from './adaptation.ts';
 import { feedbackFrom } from './feedback.ts';
+import { RULES_BACK_DAYS } from './reports.ts';
 import { changesFromNow, revertAdaptations } from './revertAdaptations.ts';
 import { leftAlone } from './rulesInForce.ts';
 import { silentAnswerSchema } from './silentDays.schema.ts';
-
-/** How far back days are asked about. */
-const DAYS_BACK = 63;
 
 /** Days with workouts of which nobody knows whether they were done, to ask the athlete about. */
 export interface AskedDays {
@@ -47,7 +45,7 @@ export interface AskedDays {
 type Reader = Pick<Tx, 'workout' | 'checkIn' | 'activity' | 'illnessReport' | 'athlete'>;
 
 async function loadAskedDays(tx: Reader, athleteId: string, today: Day): Promise<AskedDays | null> {
-  const since = columnOf(addDays(today, -DAYS_BACK));
+  const since = columnOf(addDays(today, -RULES_BACK_DAYS));
   const rows = await tx.workout.findMany({
     where: { athleteId, scheduledDate: { gte: since, lt: columnOf(today) } },
     include: WITH_FEEDBACK,

@@ -2,11 +2,10 @@ import type { Thresholds } from '../../core/athlete/athlete.ts';
 import { THRESHOLD_NAMES, type ThresholdName } from '../../core/codes/threshold.ts';
 import { thresholdChangeText, thresholdClearedText } from '../../core/messages/threshold.ts';
 import type { Viewer } from '../kernel/access.ts';
-import { newId } from '../kernel/newId.ts';
 import type { Deps } from '../kernel/ports.ts';
-import { retargetedWorkouts } from '../planning/retargeting.ts';
+import { changesByThresholds } from '../planning/retargeting.ts';
 import { actorOf, changeBeside, type ScheduleChanges } from '../revision/revision.ts';
-import { loadSeason } from '../revision/seasonSnapshot.ts';
+import { keepThreshold } from '../revision/thresholdChange.ts';
 
 type Given = { [N in ThresholdName]?: number | null | undefined };
 
@@ -30,44 +29,19 @@ export async function enterThresholds(deps: Deps, viewer: Viewer, given: Given):
       return to === undefined || to === from ? [] : [{ threshold, from, to }];
     });
     if (changed.length === 0) return { changes: NOTHING, summary: '', result: null };
-    const some = (side: 'from' | 'to') =>
-      Object.fromEntries(changed.map((each) => [each.threshold, each[side]])) as Partial<Thresholds>;
-    await tx.thresholdRecord.createMany({
-      data: changed.flatMap(({ threshold, from, to }) =>
-        to === null
-          ? []
-          : {
-              id: newId(now),
-              athleteId,
-              threshold,
-              value: to,
-              previous: from,
-              evidence: {},
-              decision: 'entered',
-              by: 'athlete',
-              decidedAt: now,
-            },
-      ),
-    });
+    for (const { threshold, from, to } of changed)
+      if (to !== null)
+        await keepThreshold(tx, athleteId, { threshold, from, to, evidence: null }, { decision: 'entered', now });
+    const changes = await changesByThresholds(tx, { id: athleteId, today }, before, changed);
     if (scheduleMode === null) {
-      await tx.athlete.update({ where: { id: athleteId }, data: some('to'), select: { id: true } });
+      await tx.athlete.update({ where: { id: athleteId }, data: changes.thresholds!.after, select: { id: true } });
       return { changes: NOTHING, summary: '', result: null };
     }
-    const after = { ...before, ...some('to') };
     const texts = changed.map(({ to, ...each }) =>
       to === null ? thresholdClearedText(each.threshold) : thresholdChangeText({ ...each, to }),
     );
     return {
-      changes: {
-        workouts: await retargetedWorkouts(tx, athleteId, {
-          today,
-          before,
-          after,
-          season: await loadSeason(tx, athleteId),
-        }),
-        weeks: [],
-        thresholds: { before: some('from'), after: some('to') },
-      },
+      changes,
       summary: `${texts.join(', ')}.`,
       result: null,
     };

@@ -23,9 +23,8 @@ import { NotFound } from '../kernel/errors.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { ageOn } from '../planning/plannerInput.ts';
-import { retargetedWorkouts } from '../planning/retargeting.ts';
+import { changesByThresholds } from '../planning/retargeting.ts';
 import { type AnsweredRevision, actorOf, changeSchedule, lockAthlete } from '../revision/revision.ts';
-import { loadSeason } from '../revision/seasonSnapshot.ts';
 import { keepThreshold } from '../revision/thresholdChange.ts';
 
 /** How far back recordings, races and decisions are looked at, days. */
@@ -210,19 +209,8 @@ export async function acceptThresholdProposal(
     'update',
     async (tx) => {
       const { proposal, thresholds, today } = await standing(tx, athleteId, proposalId, now);
-      const { threshold, from, to } = proposal;
-      const after = { ...thresholds, [threshold]: to };
       return {
-        changes: {
-          workouts: await retargetedWorkouts(tx, athleteId, {
-            today,
-            before: thresholds,
-            after,
-            season: await loadSeason(tx, athleteId),
-          }),
-          weeks: [],
-          thresholds: { before: { [threshold]: from }, after: { [threshold]: to } },
-        },
+        changes: await changesByThresholds(tx, { id: athleteId, today }, thresholds, [proposal]),
         summary: `${thresholdChangeText(proposal)}.`,
         result: await keepThreshold(tx, athleteId, proposal, { decision: 'accepted', now }),
       };

@@ -1,4 +1,5 @@
 import type { Thresholds } from '../../core/athlete/athlete.ts';
+import type { ThresholdName } from '../../core/codes/threshold.ts';
 import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
 import { raceEfforts, raceTrainedFor } from '../../core/prediction/raceEfforts.ts';
@@ -7,9 +8,9 @@ import { steeringRaceByWeek } from '../../core/season/weekSlots.ts';
 import { retargeted, type TrainedRace } from '../../core/workout/prescription/retarget.ts';
 import { columnOf } from '../kernel/day.ts';
 import type { Tx } from '../kernel/ports.ts';
-import type { RowChange } from '../revision/revision.ts';
+import type { LockedAthlete, RowChange, ScheduleChanges } from '../revision/revision.ts';
 import { WITH_FEEDBACK, workoutOf, type WorkoutRow } from '../revision/scheduledWorkout.ts';
-import { planRaceOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import { loadSeason, planRaceOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 
 /** What is aimed at from now on. */
 export interface Aims {
@@ -59,4 +60,28 @@ export async function retargetedWorkouts(
     });
     return aimed ? [{ id: workout.id, before: workout, after: { ...aimed, version: workout.version + 1 } }] : [];
   });
+}
+
+export interface ChangedThreshold {
+  threshold: ThresholdName;
+  from: number | null;
+  to: number | null;
+}
+
+/** Other thresholds as the changes of one revision: the profile's own, and what workouts to come aim at by them. */
+export async function changesByThresholds(
+  tx: Tx,
+  { id: athleteId, today }: Pick<LockedAthlete, 'id' | 'today'>,
+  before: Thresholds,
+  changed: readonly ChangedThreshold[],
+): Promise<ScheduleChanges> {
+  const some = (side: 'from' | 'to'): Partial<Thresholds> =>
+    Object.fromEntries(changed.map((each) => [each.threshold, each[side]]));
+  const after = { ...before, ...some('to') };
+  const season = await loadSeason(tx, athleteId);
+  return {
+    workouts: await retargetedWorkouts(tx, athleteId, { today, before, after, season }),
+    weeks: [],
+    thresholds: { before: some('from'), after: some('to') },
+  };
 }

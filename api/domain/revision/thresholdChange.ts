@@ -3,12 +3,17 @@ import type { Prisma, ThresholdRecord } from '../../generated/prisma/client.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Tx } from '../kernel/ports.ts';
 
-/** What is kept of a threshold that the athlete took or left. */
+/** What is kept of a threshold that the athlete took, left or entered; one that was entered has no evidence. */
 export function keepThreshold(
   tx: Tx,
   athleteId: string,
-  { threshold, from, to, evidence }: ThresholdChange,
-  { decision, now }: { decision: 'accepted' | 'dismissed'; now: Date },
+  {
+    threshold,
+    from,
+    to,
+    evidence,
+  }: Omit<ThresholdChange, 'evidence'> & { evidence: ThresholdChange['evidence'] | null },
+  { decision, now }: { decision: 'accepted' | 'dismissed' | 'entered'; now: Date },
 ): Promise<ThresholdRecord> {
   return tx.thresholdRecord.create({
     data: {
@@ -17,7 +22,7 @@ export function keepThreshold(
       threshold,
       value: to,
       previous: from,
-      evidence: evidence as unknown as Prisma.InputJsonValue,
+      evidence: (evidence ?? {}) as unknown as Prisma.InputJsonValue,
       decision,
       by: 'athlete',
       decidedAt: now,
