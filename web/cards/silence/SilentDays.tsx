@@ -169,7 +169,7 @@ function WellSince({
   const [day, setDay] = useState('');
   return (
     <Inline gap={2} align="end">
-      <Field label="Or since an earlier day" hint="The first day without symptoms.">
+      <Field label="Or since an earlier day, the first without symptoms">
         <TextInput type="date" min={from} max={today} value={day} onChange={(event) => setDay(event.target.value)} />
       </Field>
       <Button disabled={isBusy || day < from || day > today} onClick={() => onSave(day as Day)}>
