@@ -298,3 +298,9 @@ test('the first days back come once: those of last week are not gone through aga
   const eased = after(back([7, 5, 4, 2])).filter(({ reasons }) => reasons.some(({ code }) => code === 'BREAK'));
   expect(week(eased).filter(({ isLong }) => !isLong)).toEqual([]);
 });
+
+test('days off before the first missed workout make a break no longer', () => {
+  const left = (days: string) => minutes(week(after({ ...calm, history: lived(days) })));
+  expect(left('d..xx.')).toBe(left('dxx.'));
+  expect(left('dxxxx.')).toBeLessThan(left('dxx.'));
+});
