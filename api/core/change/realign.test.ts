@@ -54,6 +54,23 @@ test('no long workout stays longer than the longest of its sport wanted', () => 
   expect(long(now, 'bike')).toBeLessThanOrEqual(most);
 });
 
+test('a long workout is held to those of its own sport, and where none of it is wanted the minutes of the week decide', () => {
+  const shortRides = realigned((each) =>
+    each.workoutType === 'bike' ? { ...each, duration: 60 } : { ...each, duration: 2 * each.duration },
+  );
+  expect(long(shortRides, 'bike')).toBeLessThan(long(calm.workouts, 'bike'));
+  expect(long(shortRides, 'run')).toBe(long(calm.workouts, 'run'));
+  const noRides = wanted((each) => (each.workoutType === 'bike' ? { ...each, workoutType: 'run' } : each));
+  expect(realign(calm.workouts, [], calm.limits, noRides)).toEqual([]);
+});
+
+test('a race that is wanted counts neither as minutes nor as a hard day', () => {
+  const less = wanted((each) => ({ ...each, duration: Math.floor(0.7 * each.duration), isHard: false }));
+  const race = { ...calm.workouts[0]!, workoutType: 'race', duration: 600, isHard: true } as const;
+  const withRaces = less.map(({ monday: first, workouts }) => ({ monday: first, workouts: [...workouts, race] }));
+  expect(realign(calm.workouts, [], calm.limits, withRaces)).toEqual(realign(calm.workouts, [], calm.limits, less));
+});
+
 test('nothing comes, moves, grows or gets harder, and what a person placed stays', () => {
   const kept = calm.workouts.find(({ isHard }) => isHard)!;
   const workouts = calm.workouts.map((each) => (each === kept ? { ...each, locked: true } : each));
