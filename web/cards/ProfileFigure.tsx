@@ -1,14 +1,11 @@
 import { graphql } from 'react-relay';
-import { stretchText, swimSetText } from '../../api/core/units/displayUnits.ts';
 import { percentText } from '../../api/core/units/percentText.ts';
 import { styled } from '../ui/theme.ts';
 import { stepDuration } from './durationText.ts';
-import { legOf } from '../../api/core/workout/sport.ts';
-import { sportName } from './sport.tsx';
-import { useUnits } from './units/ownUnits.ts';
-import { profileBars, targetText, timeTicks } from './workoutProfile.ts';
+import { ExerciseTable } from './ExerciseTable.tsx';
+import { StepTable } from './StepTable.tsx';
+import { profileBars, timeTicks } from './workoutProfile.ts';
 import { nameOf } from '../names.ts';
-import { stepWord } from '../words.ts';
 
 // spread by whatever draws steps or says them
 // oxlint-disable-next-line no-unused-expressions
@@ -91,24 +88,13 @@ const Axis = styled('div', {
   },
 });
 
-const Table = styled('table', {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '$3',
-  lineHeight: '$snug',
-  '& th': { textAlign: 'left', fontSize: '$1', fontWeight: '$medium', color: '$textMuted', padding: '0 $3 $1 0' },
-  '& td': { padding: '$2 $3 $2 0', verticalAlign: 'top', borderTop: '1px solid $colors$line' },
-  '& td:last-child, & th:last-child': { paddingRight: 0 },
-});
-const Note = styled('span', { display: 'block', marginTop: '2px', fontSize: '$2', color: '$textMuted' });
-const Time = styled('td', { whiteSpace: 'nowrap' });
-const Repeat = styled('strong', { fontWeight: '$semibold', marginRight: '$1' });
-
-/** Steps as bars over time, and as a table that says the same in words; nothing where there are none. */
+/** Steps as bars over time, and as a table that says the same in words; of strength the table alone; nothing where there are none. */
 export function ProfileFigure({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; workoutType: string }) {
   const bars = profileBars(blocks);
   const last = bars.at(-1);
   if (!last) return null;
+  // bars of equal effort would say nothing
+  if (nameOf(workoutType) === 'STRENGTH') return <ExerciseTable blocks={blocks} />;
   const totalSec = last.startSec + last.durationSec;
   const top = Math.max(TOP_EFFORT, ...bars.map(({ effort }) => effort));
   // percent of the width and of the height
@@ -154,48 +140,6 @@ export function ProfileFigure({ blocks, workoutType }: { blocks: readonly Profil
       </Plot>
       <StepTable blocks={blocks} workoutType={workoutType} />
     </Figure>
-  );
-}
-
-function StepTable({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; workoutType: string }) {
-  const units = useUnits();
-  const isSwim = (leg: string | null | undefined) => (leg ? leg === 'SWIMMING' : workoutType.toLowerCase() === 'swim');
-  const withDistance = blocks.some(({ steps }) => steps.some(({ distanceM }) => typeof distanceM === 'number'));
-  return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">Step</th>
-          <th scope="col">{withDistance ? 'Length' : 'Time'}</th>
-          <th scope="col">Target</th>
-        </tr>
-      </thead>
-      <tbody>
-        {blocks.flatMap(({ repeat, steps }, block) =>
-          steps.map(({ kind, leg, durationSec, distanceM, target, note }, index) => (
-            <tr key={`${block}-${index}`}>
-              <td>
-                {repeat > 1 && <Repeat>{repeat} ×</Repeat>}
-                {leg && `${sportName(nameOf(legOf(leg)))}: `}
-                {stepWord(kind) ?? 'Step'}
-                {note && note !== 'rest' && <Note>{note}</Note>}
-              </td>
-              <Time>
-                {typeof distanceM === 'number' ? (
-                  <>
-                    {isSwim(leg) ? swimSetText(distanceM, units) : stretchText(distanceM, units)}
-                    <Note>about {stepDuration(durationSec)}</Note>
-                  </>
-                ) : (
-                  stepDuration(durationSec)
-                )}
-              </Time>
-              <td>{kind === 'REST' ? '' : targetText(target)}</td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </Table>
   );
 }
 

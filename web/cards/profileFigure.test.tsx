@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { METRIC } from '../../api/core/units/displayUnits.ts';
 import { ProfileFigure } from './ProfileFigure.tsx';
 import { setUnits } from './units/ownUnits.ts';
@@ -48,4 +49,45 @@ test('legs of a brick go by their own sport', () => {
     />,
   );
   expect(rows().map((row) => /[\d.]+ mi(?!n)/.exec(row ?? '')?.[0])).toEqual(['12.43 mi', '3.11 mi']);
+});
+
+const timed = (kind: string, durationSec: number, note: string) => ({
+  kind,
+  durationSec,
+  effort: 0.59,
+  note,
+  target: { metric: 'RPE', lo: 6, hi: 7 },
+});
+
+test('strength is told as exercises with sets, repetitions and rests; those that are opened say how', async () => {
+  render(
+    <ProfileFigure
+      workoutType="STRENGTH"
+      blocks={[
+        { repeat: 1, steps: [timed('WARMUP', 300, 'mobility')] },
+        {
+          repeat: 3,
+          steps: [
+            timed('WORK', 60, '8 × hip hinge'),
+            timed('REST', 40, 'rest'),
+            timed('WORK', 60, 'plank'),
+            timed('REST', 40, 'rest'),
+            timed('WORK', 60, 'my own lift'),
+          ],
+        },
+      ]}
+    />,
+  );
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(rows()).toEqual([
+    'Warm-upmobility5 minRPE 6–7',
+    'hip hinge3 × 8rest 40 sRPE 6–7',
+    'plank3 × 1 minrest 40 sRPE 6–7',
+    'my own lift3 × 1 minRPE 6–7',
+  ]);
+  expect(screen.queryAllByRole('term')).toEqual([]);
+  await userEvent.click(screen.getByText('How to do each exercise'));
+  const terms = await screen.findAllByRole('term');
+  expect(terms.map(({ textContent }) => textContent)).toEqual(['hip hinge', 'plank']);
+  expect(screen.getByText(/^Soft knees, hips back/)).toBeVisible();
 });

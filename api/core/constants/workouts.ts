@@ -52,6 +52,8 @@ export const WALK_EFFORT = 0.45;
 
 /** Weeks of lifting with fewer sets and less weight [D]. */
 export const STRENGTH_LIGHT_WEEKS = 3;
+/** From this age strength work has balance in it and no jumps, years [K]. */
+export const BALANCE_AGE = 50;
 
 /** From this age on main sets stop growing half way to the level's cap [D]. */
 export const HALF_PROGRESSION_AGE = 60;

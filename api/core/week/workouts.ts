@@ -31,7 +31,7 @@ import { raceEfforts } from '../prediction/raceEfforts.ts';
 import type { ChosenWorkout, WorkoutRequest } from '../workout/prescribedWorkout.ts';
 import { isHardIntensity } from '../workout/prescription/choose.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
-import { chooseWorkout, instructionsOf, strengthTemplateOf, tssOfChosen } from '../workout/prescription/makeWorkout.ts';
+import { chooseWorkout, instructionsOf, strengthFamilyOf, tssOfChosen } from '../workout/prescription/makeWorkout.ts';
 import { isTest } from '../workout/thresholdTest.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import { isHardDay } from '../rules/placement.ts';
@@ -114,11 +114,14 @@ export function chosenWorkoutOf(
 }
 
 /** Would the strength workout be a hard one? Tells without making it. */
-export function isHardStrength({ week, limits, weekInPlan, restrictions }: WeekContext, { isHard }: Draft): boolean {
+export function isHardStrength(
+  { week, limits, weekInPlan, restrictions, athlete }: WeekContext,
+  { isHard }: Draft,
+): boolean {
   const { phaseType } = week;
   const kind = kindOfStrength(week.kind, isHard);
-  const request = { phaseType, kind, experienceLevel: limits.level, weekInPlan };
-  return isHardIntensity(strengthTemplateOf(request, restrictions).intensity);
+  const request = { phaseType, kind, experienceLevel: limits.level, weekInPlan, age: athlete.age };
+  return isHardIntensity(strengthFamilyOf(request, restrictions).intensity);
 }
 
 export interface BuiltWorkout {

@@ -62,6 +62,8 @@ export interface WorkoutRequest {
   recent?: ReadonlySet<string>;
   /** Main sets that the week holds by now. */
   inWeek?: ReadonlySet<string>;
+  /** The workout that a strength workout takes the place of, by `templateId`: its session stays. */
+  like?: string | null;
   /** The race itself, for role race. */
   race: Race | null;
 }

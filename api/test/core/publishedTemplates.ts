@@ -1,8 +1,8 @@
 import { injuryRestrictions } from '../../core/athlete/injuries.ts';
 import type { WorkoutFeature } from '../../core/codes/injury.ts';
 import type { Intensity, WorkoutType } from '../../core/codes/workout.ts';
-import { STRENGTH_LIGHT_WEEKS } from '../../core/constants/workouts.ts';
-import { STRENGTH_TEMPLATES, strengthSteps, type StrengthTemplate } from '../../core/workout/prescription/strength.ts';
+import { STRENGTH_FAMILIES, type StrengthFamily } from '../../core/workout/families/strength.ts';
+import { strengthSteps } from '../../core/workout/prescription/strength.ts';
 import { stepsOfPart } from '../../core/workout/prescription/steps.ts';
 import { FAMILIES } from '../../core/workout/families/families.ts';
 import { ladder } from '../../core/workout/families/ladder.ts';
@@ -20,10 +20,21 @@ interface PublishedTemplate {
   steps: Steps;
 }
 
-function publishedStrength(template: StrengthTemplate): Steps {
-  const { exercises, workSec, restSec, warmupSec, cooldownSec, maxRounds } = template;
-  const seconds = warmupSec + cooldownSec + maxRounds * exercises.length * (workSec + restSec);
-  return strengthSteps(template, seconds, STRENGTH_LIGHT_WEEKS, injuryRestrictions([]).strength);
+const WEEK = { loadingWeekInPhase: 0, weekInPlan: 0, age: 35 };
+
+function publishedStrength(family: StrengthFamily): PublishedTemplate[] {
+  const { workSec, restSec, warmupSec, cooldownSec, maxRounds } = family;
+  return ([0, 1] as const).map((session) => {
+    const rounds = maxRounds * family.sessions[session].length * (workSec + restSec);
+    const steps = strengthSteps(
+      family,
+      session,
+      warmupSec + cooldownSec + rounds,
+      WEEK,
+      injuryRestrictions([]).strength,
+    );
+    return { ...family, id: `${family.id}/${'ab'[session]!}`, steps };
+  });
 }
 
 const published = (template: EnduranceTemplate): PublishedTemplate => ({
@@ -32,7 +43,7 @@ const published = (template: EnduranceTemplate): PublishedTemplate => ({
 });
 const OTHERS: readonly PublishedTemplate[] = [
   ...ENDURANCE_TEMPLATES.map(published),
-  ...STRENGTH_TEMPLATES.map((template) => ({ ...template, steps: publishedStrength(template) })),
+  ...Object.values(STRENGTH_FAMILIES).flatMap(publishedStrength),
 ];
 
 /** Every workout that the planner may take. */

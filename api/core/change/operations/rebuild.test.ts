@@ -226,25 +226,25 @@ test.each<Row>([
     'strength',
     { workoutType: 'strength', intensity: 'hard', minutes: 40 },
     [],
-    { templateId: 'STR-02', intensity: 'hard', duration: 40 },
+    { templateId: 'strength-heavy/a', intensity: 'hard', duration: 40 },
   ],
   [
     'lighter strength',
     { workoutType: 'strength', intensity: 'moderate', minutes: 40 },
     [],
-    { templateId: 'STR-01', intensity: 'moderate' },
+    { templateId: 'strength-general/a', intensity: 'moderate' },
   ],
   [
     'the lightest strength',
     { workoutType: 'strength', intensity: 'easy', minutes: 40 },
     [],
-    { templateId: 'STR-03', intensity: 'easy' },
+    { templateId: 'strength-maintenance/a', intensity: 'easy' },
   ],
   [
     'none lighter yet',
     { workoutType: 'strength', intensity: 'recovery', minutes: 40 },
     [],
-    { templateId: 'STR-03', intensity: 'easy' },
+    { templateId: 'strength-maintenance/a', intensity: 'easy' },
   ],
 ])('what is wanted becomes %s', (_, wanted, areas, made) => {
   expect(rebuilt(wanted, contextOf(areas.map(injured)))).toMatchObject(made);

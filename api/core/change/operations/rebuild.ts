@@ -6,7 +6,12 @@ import { familyOf } from '../../workout/families/families.ts';
 import { ladder, rungOfId } from '../../workout/families/ladder.ts';
 import { isHardIntensity, ofFamilies, openerOf, RANKS, rungsDown } from '../../workout/prescription/choose.ts';
 import { familiesOfIntensity } from '../../workout/prescription/keyFamilies.ts';
-import { makeWorkout, workoutFromTemplate, writtenWorkout } from '../../workout/prescription/makeWorkout.ts';
+import {
+  makeWorkout,
+  strengthFamilyOf,
+  workoutFromTemplate,
+  writtenWorkout,
+} from '../../workout/prescription/makeWorkout.ts';
 import type { EnduranceTemplate } from '../../workout/prescription/template.ts';
 import { ENDURANCE_TEMPLATES } from '../../workout/prescription/templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
@@ -80,7 +85,11 @@ export function rebuiltWorkout(
   const request = requestOf({ ...wanted, minutes }, context, others);
   const isCalm = RANKS[intensity] <= RANKS.easy;
   const restrictions = context.restrictions(wanted.scheduledDate);
-  if (workoutType === 'strength') return makeWorkout(strengthRequest(request, intensity), restrictions);
+  if (workoutType === 'strength') {
+    const asked = { ...request, like: wanted.templateId };
+    const isOwn = strengthFamilyOf(asked, restrictions).intensity === intensity;
+    return makeWorkout(isOwn ? asked : strengthRequest(asked, intensity), restrictions);
+  }
   const sports: readonly ZonedSport[] = workoutType === 'brick' ? ['bike', 'run'] : [workoutType];
   if (!sports.some((sport) => restrictions[sport].banned)) {
     const cap = workoutType === 'brick' ? null : restrictions[workoutType].capMinutes;

@@ -88,11 +88,11 @@ describe('describeSteps', () => {
   });
 
   test('strength lists the exercises of a round', () => {
-    expect(describeSteps(stepsOf('STR-03'), 'strength')).toEqual([
+    expect(describeSteps(stepsOf('strength-maintenance/a'), 'strength')).toEqual([
       'Warm-up 5 min mobility (RPE 1–2)',
       '2 rounds of 4 exercises, 35 s rest after each',
-      '40 s squat (RPE 5)',
-      '40 s hip hinge (RPE 5)',
+      '40 s 5 × squat or leg press (RPE 5)',
+      '40 s 5 × hip hinge (RPE 5)',
       '40 s plank (RPE 5)',
       '40 s side plank (RPE 5)',
       'Cool-down 5 min stretching and mobility (RPE 1–2)',

@@ -1,4 +1,5 @@
 import type { Injury } from '../../athlete/athlete.ts';
+import type { PhaseType, WeekKind } from '../../codes/phase.ts';
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import { describeSteps } from './describe.ts';
 import { makeWorkout } from './makeWorkout.ts';
@@ -199,24 +200,62 @@ describe('targets', () => {
 
 describe('strength', () => {
   const strength = { workoutType: 'strength', role: 'strength', minutes: 40 } as const;
-  test.each([
-    ['base', 'load', 10, 'STR-01'],
-    ['build', 'load', 10, 'STR-02'],
-    ['build', 'step', 10, 'STR-01'],
-    ['build', 'load', 2, 'STR-01'],
-    ['race-specific', 'load', 10, 'STR-03'],
-    ['taper', 'taper', 10, 'STR-03'],
-  ] as const)('%s %s, week %i: %s', (phaseType, kind, weekInPlan, templateId) => {
-    const workout = make({ ...strength, phaseType, kind, weekInPlan });
-    expect(workout).toMatchObject({ templateId, duration: 40, tss: 23.3 });
+  test.each<readonly [PhaseType, WeekKind, number, string, Partial<WorkoutRequest>]>([
+    ['base', 'load', 0, 'learning', {}],
+    ['base', 'load', 2, 'learning', {}],
+    ['build', 'load', 2, 'learning', {}],
+    ['base', 'load', 3, 'general', {}],
+    ['base', 'step', 10, 'general', {}],
+    ['build', 'load', 3, 'heavy', {}],
+    ['build', 'step', 10, 'general', {}],
+    ['build', 'load', 10, 'general', { experienceLevel: 'beginner' }],
+    ['build', 'load', 10, 'general', { injuries: [injured('knee')] }],
+    ['race-specific', 'load', 10, 'explosive', {}],
+    ['race-specific', 'load', 10, 'explosive', { age: 49 }],
+    ['race-specific', 'load', 10, 'maintenance', { age: 50 }],
+    ['race-specific', 'load', 10, 'maintenance', { experienceLevel: 'beginner' }],
+    ['race-specific', 'load', 2, 'maintenance', {}],
+    ['race-specific', 'step', 10, 'maintenance', {}],
+    ['race-specific', 'load', 10, 'maintenance', { injuries: [injured('achilles')] }],
+    ['race-specific', 'load', 10, 'maintenance', { injuries: [injured('shin')] }],
+    ['peak', 'load', 10, 'maintenance', {}],
+    ['taper', 'taper', 10, 'maintenance', {}],
+    ['recovery', 'recovery', 10, 'maintenance', {}],
+  ])('%s %s, week %i: %s', (phaseType, kind, weekInPlan, family, more) => {
+    const workout = make({ ...strength, phaseType, kind, weekInPlan, loadingWeekInPhase: 0, ...more });
+    expect(workout).toMatchObject({ templateId: `strength-${family}/a`, duration: 40, tss: 23.3 });
   });
 
-  test('the first weeks are lighter', () => {
-    const lines = (weekInPlan: number) => make({ ...strength, phaseType: 'base', weekInPlan }).instructions;
-    expect(lines(0)).toContain('2 rounds of 6 exercises');
-    expect(lines(0)).toContain('row (RPE 5–6)');
-    expect(lines(3)).toContain('3 rounds of 6 exercises');
-    expect(lines(3)).toContain('row (RPE 6)');
+  test.each<readonly [string, number, Partial<WorkoutRequest>]>([
+    ['a', 0, {}],
+    ['b', 0, { inWeek: new Set(['strength-general/a']) }],
+    ['b', 1, {}],
+    ['a', 1, { inWeek: new Set(['strength-general/b']) }],
+    ['a', 2, {}],
+    ['a', 0, { like: 'strength-general/a', inWeek: new Set(['strength-general/a']) }],
+    ['b', 0, { like: 'strength-general/b' }],
+    ['a', 0, { like: 'strength-heavy/b' }],
+  ])('session %s in loading week %i', (session, loadingWeekInPhase, more) => {
+    const { templateId } = make({ ...strength, phaseType: 'base', loadingWeekInPhase, ...more });
+    expect(templateId).toBe(`strength-general/${session}`);
+  });
+
+  const MORE = 'Stop each set with two or three repetitions left.';
+  test.each<readonly [string, string, Partial<WorkoutRequest>]>([
+    ['8 × hip hinge (RPE 6)', MORE, { loadingWeekInPhase: 0 }],
+    ['10 × hip hinge (RPE 6)', MORE, { loadingWeekInPhase: 2 }],
+    [
+      '8 × step-up (RPE 6)',
+      `${MORE} You have done 10 repetitions: take a little more weight.`,
+      { loadingWeekInPhase: 3 },
+    ],
+    ['9 × hip hinge (RPE 6)', MORE, { loadingWeekInPhase: 4 }],
+    ['11 × hip hinge (RPE 5–6)', 'Light: at the end of each set you could do as many again.', { weekInPlan: 1 }],
+    ['5 × hip hinge (RPE 5)', 'A weight that you know; nothing new.', { phaseType: 'taper', loadingWeekInPhase: 6 }],
+  ])('%s: %s', (line, load, more) => {
+    const lines = make({ ...strength, phaseType: 'base', loadingWeekInPhase: 0, ...more }).instructions.split('\n');
+    expect(lines.some((each) => each.endsWith(` s ${line}`) || each.endsWith(` min ${line}`))).toBe(true);
+    expect(lines).toContain(load);
   });
 
   test.each([
@@ -230,7 +269,7 @@ describe('strength', () => {
   });
 
   test.each([20, 30, 45])('%i min end with at most 8 min of stretching, the rest is work', (minutes) => {
-    for (const phaseType of ['base', 'build', 'taper'] as const)
+    for (const phaseType of ['base', 'build', 'race-specific', 'taper'] as const)
       for (const area of ['knee', 'lower back', 'shin']) {
         const { steps } = make({ ...strength, minutes, phaseType, injuries: [injured(area)] });
         const cooldown = steps.at(-1);
@@ -239,28 +278,30 @@ describe('strength', () => {
       }
   });
 
-  test('holds are told in seconds', () => {
-    expect(make({ ...strength, phaseType: 'taper' }).instructions).toContain(
-      'for 40 s; every other exercise: 5 repetitions.',
-    );
-  });
-
   test('at most 45 min', () => expect(make({ ...strength, minutes: 90 }).duration).toBe(45));
 
   test('injuries take exercises out, core work takes their place', () => {
     const notes = (area: string) =>
       new Set(
-        flattenSteps(make({ ...strength, phaseType: 'base', injuries: [injured(area)] }).steps)
+        flattenSteps(make({ ...strength, phaseType: 'base', loadingWeekInPhase: 0, injuries: [injured(area)] }).steps)
           .filter(({ kind }) => kind === 'work')
           .map(({ note }) => note),
       );
     expect(notes('shoulder')).toEqual(
-      new Set(['squat or leg press', 'hip hinge', 'calf raise', 'plank', 'side plank', 'dead bug']),
+      new Set(['8 × squat or leg press', '8 × hip hinge', '8 × calf raise', 'plank', 'side plank', '8 × dead bug']),
     );
     expect(notes('back')).toEqual(
-      new Set(['plank', 'side plank', 'dead bug', 'bird dog', 'glute bridge', 'hollow hold']),
+      new Set(['plank', 'side plank', '8 × dead bug', '8 × bird dog', '8 × glute bridge', 'hollow hold']),
     );
-    expect(make({ ...strength, injuries: [injured('knee')] })).toMatchObject({ templateId: 'STR-01' });
+  });
+
+  test.each([
+    [49, 'plank'],
+    [50, 'single-leg balance'],
+  ])('at %i a session ends with %s', (age, last) => {
+    const { steps } = make({ ...strength, phaseType: 'base', age, loadingWeekInPhase: 0 });
+    const work = flattenSteps(steps).filter(({ kind }) => kind === 'work');
+    expect(work.at(-1)).toMatchObject({ note: last });
   });
 });
 

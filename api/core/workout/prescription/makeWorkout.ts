@@ -5,6 +5,7 @@ import {
   MAX_STRENGTH_MINUTES,
   MIN_BRICK_RIDE,
   MIN_WORKOUT_MINUTES,
+  BALANCE_AGE,
   STRENGTH_LIGHT_WEEKS,
 } from '../../constants/workouts.ts';
 import { type InjuryRestrictions, injuryRestrictions } from '../../athlete/injuries.ts';
@@ -20,7 +21,8 @@ import { fittedParts } from './fit.ts';
 import { raceWorkout } from './race.ts';
 import { needsRunWalk, RUN_WALK, runWalkPart } from './runWalk.ts';
 import { stepSeconds, zoneSecondsOf } from './stepSums.ts';
-import { repetitionsText, STRENGTH_TEMPLATES, strengthSteps, type StrengthTemplate } from './strength.ts';
+import { STRENGTH_FAMILIES, type StrengthFamily } from '../families/strength.ts';
+import { loadText, strengthSession, strengthSteps } from './strength.ts';
 import { stepsOfPart } from './steps.ts';
 import { type EnduranceTemplate, type IntervalSet, isSet, type Part, repSeconds } from './template.ts';
 
@@ -183,27 +185,33 @@ function firstThatFits(
   throw new Error(`No ${sport} workout fits ${minutes} minutes`);
 }
 
-/** The strength template for the phase, level and injuries of a request. */
-export function strengthTemplateOf(
-  request: Pick<WorkoutRequest, 'phaseType' | 'kind' | 'experienceLevel' | 'weekInPlan'>,
+/** The family of strength workouts for the phase, level, age and injuries of a request. */
+export function strengthFamilyOf(
+  request: Pick<WorkoutRequest, 'phaseType' | 'kind' | 'experienceLevel' | 'weekInPlan' | 'age'>,
   restrictions: InjuryRestrictions,
-): StrengthTemplate {
-  const heavy =
-    request.phaseType === 'build' &&
-    request.experienceLevel !== 'beginner' &&
-    request.weekInPlan >= STRENGTH_LIGHT_WEEKS;
-  const general = request.phaseType === 'base' || request.phaseType === 'build';
+): StrengthFamily {
+  const { phaseType, kind, experienceLevel, weekInPlan, age } = request;
+  const { strength, run } = restrictions;
+  const isNew = weekInPlan < STRENGTH_LIGHT_WEEKS;
   const mayLiftHeavy =
-    !restrictions.strength.avoid.includes('heavy-lower') && !restrictions.strength.avoid.includes('lower-body');
-  const id = request.kind === 'load' && heavy && mayLiftHeavy ? 'STR-02' : general ? 'STR-01' : 'STR-03';
-  return STRENGTH_TEMPLATES.find((each) => each.id === id)!;
+    kind === 'load' &&
+    experienceLevel !== 'beginner' &&
+    !isNew &&
+    !strength.avoid.includes('heavy-lower') &&
+    !strength.avoid.includes('lower-body');
+  const mayJump = mayLiftHeavy && age < BALANCE_AGE && !run.banned && !run.avoid.includes('strides');
+  if (phaseType === 'race-specific' && mayJump) return STRENGTH_FAMILIES.explosive;
+  if (phaseType !== 'base' && phaseType !== 'build') return STRENGTH_FAMILIES.maintenance;
+  if (isNew) return STRENGTH_FAMILIES.learning;
+  return phaseType === 'build' && mayLiftHeavy ? STRENGTH_FAMILIES.heavy : STRENGTH_FAMILIES.general;
 }
 
 function strengthWorkout(minutes: number, request: WorkoutRequest, restrictions: InjuryRestrictions): ChosenWorkout {
-  const template = strengthTemplateOf(request, restrictions);
-  const steps = strengthSteps(template, minutes * 60, request.weekInPlan, restrictions.strength);
-  const notes = [repetitionsText(template, steps), restrictions.strength.note];
-  return chosen('strength', { template, description: template.name, steps, notes });
+  const family = strengthFamilyOf(request, restrictions);
+  const { id, session } = strengthSession(family, request);
+  const steps = strengthSteps(family, session, minutes * 60, request, restrictions.strength);
+  const notes = [loadText(family, request), restrictions.strength.note];
+  return chosen('strength', { template: { ...family, id }, description: family.name, steps, notes });
 }
 
 /** Another sport takes the place of one that injuries forbid. */

@@ -1,110 +1,10 @@
 import { STRENGTH_TSS_PER_HOUR } from '../../constants/load.ts';
-import { STRENGTH_LIGHT_WEEKS } from '../../constants/workouts.ts';
-import type { WorkoutFeature, SportRestriction } from '../../codes/injury.ts';
+import { BALANCE_AGE } from '../../constants/workouts.ts';
+import type { SportRestriction } from '../../codes/injury.ts';
 import type { Step, Steps, StepTarget } from '../workout.ts';
-import type { Intensity } from '../../codes/workout.ts';
 import type { RpeRange } from '../../athlete/zones.ts';
-import { isBlock } from './stepSums.ts';
-
-interface Exercise {
-  name: string;
-  /** What an injury may forbid about it; empty for core work. */
-  loads: readonly WorkoutFeature[];
-}
-
-export interface StrengthTemplate {
-  id: string;
-  workoutType: 'strength';
-  intensity: Intensity;
-  name: string;
-  features: readonly WorkoutFeature[];
-  why: string;
-  exercises: readonly Exercise[];
-  repetitions: string;
-  workSec: number;
-  restSec: number;
-  maxRounds: number;
-  effort: RpeRange;
-  warmupSec: number;
-  cooldownSec: number;
-}
-
-const lower = (name: string): Exercise => ({ name, loads: ['lower-body'] });
-const heavy = (name: string): Exercise => ({ name, loads: ['lower-body', 'heavy-lower'] });
-const hinge = (name: string): Exercise => ({ name, loads: ['lower-body', 'hinge'] });
-const upper = (name: string): Exercise => ({ name, loads: ['upper-body'] });
-const core = (name: string): Exercise => ({ name, loads: [] });
-
-/** Sets and repetitions from the studies of heavy lifting in endurance athletes [S47]; the exercises are coaching convention [D]. */
-export const STRENGTH_TEMPLATES: readonly StrengthTemplate[] = [
-  {
-    id: 'STR-01',
-    workoutType: 'strength',
-    intensity: 'moderate',
-    name: 'General strength',
-    features: [],
-    why: 'A strong body holds its form when it is tired and is hurt less often.',
-    exercises: [
-      lower('squat or leg press'),
-      hinge('hip hinge'),
-      upper('row'),
-      upper('push-up or press'),
-      lower('calf raise'),
-      core('plank'),
-    ],
-    repetitions: '8 to 12 repetitions',
-    workSec: 60,
-    restSec: 40,
-    maxRounds: 3,
-    effort: { lo: 5.5, hi: 6.5 },
-    warmupSec: 300,
-    cooldownSec: 300,
-  },
-  {
-    id: 'STR-02',
-    workoutType: 'strength',
-    intensity: 'hard',
-    name: 'Heavy lower body',
-    features: ['heavy-lower'],
-    why: 'Heavy lifting makes each stride and pedal stroke cheaper; stop two repetitions before you fail.',
-    exercises: [heavy('half squat'), heavy('single-leg press'), lower('hip flexion'), lower('calf raise')],
-    repetitions: '4 to 6 repetitions',
-    workSec: 45,
-    restSec: 90,
-    maxRounds: 3,
-    effort: { lo: 7.5, hi: 8.5 },
-    warmupSec: 300,
-    cooldownSec: 180,
-  },
-  {
-    id: 'STR-03',
-    workoutType: 'strength',
-    intensity: 'easy',
-    name: 'Maintenance strength',
-    features: [],
-    why: 'A little lifting keeps the strength you have built and leaves the legs fresh.',
-    exercises: [lower('squat'), hinge('hip hinge'), core('plank'), core('side plank')],
-    repetitions: '5 repetitions',
-    workSec: 40,
-    restSec: 35,
-    maxRounds: 2,
-    effort: { lo: 4.5, hi: 5.5 },
-    warmupSec: 300,
-    cooldownSec: 300,
-  },
-];
-
-const CORE: readonly Exercise[] = [
-  core('plank'),
-  core('side plank'),
-  core('dead bug'),
-  core('bird dog'),
-  core('glute bridge'),
-  core('hollow hold'),
-];
-
-/** Exercises without repetitions. */
-const HOLDS: ReadonlySet<string | undefined> = new Set(['plank', 'side plank', 'hollow hold']);
+import { type Exercise, exerciseOf } from '../families/exercises.ts';
+import { BALANCE_EXERCISE, CORE_EXERCISES, STRENGTH_FAMILIES, type StrengthFamily } from '../families/strength.ts';
 
 /** Least warm-up, and least stretching at the end, seconds [D]. */
 const MIN_FRAME_SEC = 180;
@@ -114,8 +14,6 @@ const MAX_COOLDOWN_SEC = 480;
 const MIN_EXERCISES = 3;
 /** Most that a rest grows to fill a workout, seconds [D]. */
 const MAX_EXTRA_REST_SEC = 60;
-const LIGHT_ROUNDS = 2;
-const LIGHT_EFFORT: RpeRange = { lo: 5, hi: 6 };
 const MOBILITY_EFFORT: RpeRange = { lo: 1, hi: 2 };
 
 /** The fraction of threshold whose square gives strength work its stress per hour. */
@@ -155,66 +53,100 @@ function grown(size: Size, exercises: number, fits: (size: Size) => boolean): Si
   return { rounds, count };
 }
 
-/** The exercises that are held, each once, in the order in which they come. */
-function heldIn(steps: Steps): ReadonlySet<string> {
-  const held = new Set<string>();
-  // the rounds of a block repeat the same exercises
-  for (const entry of steps)
-    for (const { note } of isBlock(entry) ? entry.steps : [entry])
-      if (note !== undefined && HOLDS.has(note)) held.add(note);
-  return held;
+interface StrengthWeek {
+  /** 0 in the first loading week of the phase. */
+  loadingWeekInPhase: number;
+  weekInPlan: number;
+  age: number;
+  /** Workouts that the week holds by now, by `templateId`. */
+  inWeek?: ReadonlySet<string>;
+  /** The workout that it takes the place of, by `templateId`: its session stays. */
+  like?: string | null;
 }
 
-/** How often each exercise is done, and how long those are held that are not repeated. */
-export function repetitionsText({ repetitions, workSec }: StrengthTemplate, steps: Steps): string {
-  const held = heldIn(steps);
-  if (held.size === 0) return `Each exercise: ${repetitions}.`;
-  return `Hold the ${[...held].join(' and the ')} for ${workSec} s; every other exercise: ${repetitions}.`;
+const idOf = ({ id }: StrengthFamily, session: number): string => `${id}/${'ab'[session]!}`;
+
+/** Which of the two sessions: they take turns within the week, and the first of a week from week to week. */
+export function strengthSession(family: StrengthFamily, week: StrengthWeek): { id: string; session: 0 | 1 } {
+  const same = ([0, 1] as const).find((session) => idOf(family, session) === week.like);
+  const first = week.loadingWeekInPhase % 2 === 0 ? 0 : 1;
+  const session = same ?? (week.inWeek?.has(idOf(family, first)) ? ((1 - first) as 0 | 1) : first);
+  return { id: idOf(family, session), session };
+}
+
+/** Repetitions of a set this week, and whether more weight comes with them. */
+function progressOf({ id, repetitions: [least, most] }: StrengthFamily, week: StrengthWeek) {
+  const weeks = id === STRENGTH_FAMILIES.learning.id ? week.weekInPlan : week.loadingWeekInPhase;
+  const count = most - least + 1;
+  return { repetitions: least + (weeks % count), hasMoreWeight: count > 1 && weeks >= count && weeks % count === 0 };
+}
+
+/** How much weight to take, and when to take more. */
+export function loadText(family: StrengthFamily, week: StrengthWeek): string {
+  const { hasMoreWeight } = progressOf(family, week);
+  const [, most] = family.repetitions;
+  return hasMoreWeight ? `${family.load} You have done ${most} repetitions: take a little more weight.` : family.load;
+}
+
+const known = (name: string): Exercise => {
+  const exercise = exerciseOf(name);
+  if (exercise === null) throw new Error(`No exercise ${name}`);
+  return exercise;
+};
+
+/** The session's exercises that injuries allow, core work in the place of the others and after them. */
+function exercisesOf(
+  family: StrengthFamily,
+  session: 0 | 1,
+  { age }: StrengthWeek,
+  limits: SportRestriction,
+): readonly Exercise[] {
+  const named = family.sessions[session];
+  const names = age >= BALANCE_AGE ? [...named.slice(0, -1), BALANCE_EXERCISE] : named;
+  const allowed = names.map(known).filter(({ loads }) => !loads.some((load) => limits.avoid.includes(load)));
+  const spare = CORE_EXERCISES.filter((name) => !allowed.some((exercise) => exercise.name === name));
+  return [...allowed, ...spare.map(known)];
 }
 
 /**
  * Steps of a strength workout of exactly `seconds`: as many rounds and exercises as fit, longer rests where there is
- * time, and the rest is warm-up and stretching. The first weeks of lifting are lighter.
+ * time, and the rest is warm-up and stretching.
  */
 export function strengthSteps(
-  template: StrengthTemplate,
+  family: StrengthFamily,
+  session: 0 | 1,
   seconds: number,
-  weekInPlan: number,
+  week: StrengthWeek,
   limits: SportRestriction,
 ): Steps {
-  const light = weekInPlan < STRENGTH_LIGHT_WEEKS;
-  const allowed = template.exercises.filter(({ loads }) => !loads.some((load) => limits.avoid.includes(load)));
-  // core work takes the places of what injuries forbid
-  const spare = CORE.filter(({ name }) => !allowed.some((exercise) => exercise.name === name));
-  const exercises = [...allowed, ...spare];
-  const oneExercise = template.workSec + template.restSec;
+  const exercises = exercisesOf(family, session, week, limits);
+  const oneExercise = family.workSec + family.restSec;
   const room = Math.floor((seconds - 2 * MIN_FRAME_SEC) / oneExercise);
-  const usual = fullest(
-    light ? Math.min(LIGHT_ROUNDS, template.maxRounds) : template.maxRounds,
-    Math.min(exercises.length, template.exercises.length),
-    room,
-  );
+  const usual = fullest(family.maxRounds, Math.min(exercises.length, family.sessions[session].length), room);
   const { rounds, count } = grown(
     usual,
     exercises.length,
     (size) =>
-      seconds - size.rounds * size.count * (oneExercise + MAX_EXTRA_REST_SEC) <= template.warmupSec + MAX_COOLDOWN_SEC,
+      seconds - size.rounds * size.count * (oneExercise + MAX_EXTRA_REST_SEC) <= family.warmupSec + MAX_COOLDOWN_SEC,
   );
-  const spareSec = seconds - template.warmupSec - template.cooldownSec - rounds * count * oneExercise;
+  const spareSec = seconds - family.warmupSec - family.cooldownSec - rounds * count * oneExercise;
   const extraRest = Math.min(MAX_EXTRA_REST_SEC, Math.max(0, Math.floor(spareSec / (rounds * count) / 5) * 5));
-  const restSec = template.restSec + extraRest;
-  const left = seconds - rounds * count * (template.workSec + restSec);
-  const warmupSec = Math.min(template.warmupSec, left - MIN_FRAME_SEC);
-  const effort = light && template.effort.hi > LIGHT_EFFORT.hi ? LIGHT_EFFORT : template.effort;
-  const work: StepTarget = { metric: 'rpe', lo: effort.lo, hi: effort.hi };
-  const pause: StepTarget = { metric: 'rpe', lo: MOBILITY_EFFORT.lo, hi: MOBILITY_EFFORT.hi };
-  const steps: Step[] = [];
-  for (const { name } of exercises.slice(0, count)) {
-    steps.push(
-      { kind: 'work', durationSec: template.workSec, effort: STRENGTH_EFFORT, target: work, note: name },
-      { kind: 'rest', durationSec: restSec, effort: STRENGTH_EFFORT, target: pause, note: 'rest' },
-    );
-  }
+  const restSec = family.restSec + extraRest;
+  const left = seconds - rounds * count * (family.workSec + restSec);
+  const warmupSec = Math.min(family.warmupSec, left - MIN_FRAME_SEC);
+  const { repetitions } = progressOf(family, week);
+  const work: StepTarget = { metric: 'rpe', ...family.effort };
+  const pause: StepTarget = { metric: 'rpe', ...MOBILITY_EFFORT };
+  const steps = exercises.slice(0, count).flatMap(({ name, isHeld }): Step[] => [
+    {
+      kind: 'work',
+      durationSec: family.workSec,
+      effort: STRENGTH_EFFORT,
+      target: work,
+      note: isHeld ? name : `${repetitions} × ${name}`,
+    },
+    { kind: 'rest', durationSec: restSec, effort: STRENGTH_EFFORT, target: pause, note: 'rest' },
+  ]);
   return [
     frame('warmup', warmupSec, 'mobility'),
     { repeat: rounds, steps },

@@ -19,9 +19,9 @@ const TABLE = [
   ['BRICK-01', 'brick', 'moderate', 60, 50.7, 0.712, null],
   // the published one has 8 x 90 s and 4 x 225 s, which are no whole lengths: TSS 35.0
   ['SWIM-01', 'swim', 'easy', 40, 35.2, 0.808, [100, 0, 0]],
-  ['STR-01', 'strength', 'moderate', 40, 23.3, null, null],
-  ['STR-02', 'strength', 'hard', 35, 20.4, null, null],
-  ['STR-03', 'strength', 'easy', 20, 11.7, null, null],
+  ['strength-general/a', 'strength', 'moderate', 40, 23.3, null, null],
+  ['strength-heavy/b', 'strength', 'hard', 35, 20.4, null, null],
+  ['strength-maintenance/a', 'strength', 'easy', 20, 11.7, null, null],
 ] as const;
 
 describe('templates', () => {

@@ -1,0 +1,20 @@
+import { EXERCISES, exerciseOf } from './exercises.ts';
+import { BALANCE_EXERCISE, CORE_EXERCISES, STRENGTH_FAMILIES } from './strength.ts';
+
+test('every exercise has a name of its own, and says how, what goes wrong, what is easier and what harder', () => {
+  expect(new Set(EXERCISES.map(({ name }) => name)).size).toBe(EXERCISES.length);
+  for (const { name, how, mistake, easier, harder } of EXERCISES)
+    for (const line of [how, mistake, easier, harder])
+      expect([name, line]).toEqual([name, expect.stringMatching(/^[A-Z].*\.$/)]);
+});
+
+test('the exercises of all sessions are known', () => {
+  const named = Object.values(STRENGTH_FAMILIES).flatMap(({ sessions }) => sessions.flat());
+  for (const name of [...named, ...CORE_EXERCISES, BALANCE_EXERCISE]) expect(exerciseOf(name)).toMatchObject({ name });
+  expect(exerciseOf('the own one of a coach')).toBeNull();
+});
+
+test('the two sessions of a family differ, and core work loads nothing that an injury forbids', () => {
+  for (const { sessions } of Object.values(STRENGTH_FAMILIES)) expect(sessions[0]).not.toEqual(sessions[1]);
+  for (const name of CORE_EXERCISES) expect(exerciseOf(name)!.loads).toEqual([]);
+});

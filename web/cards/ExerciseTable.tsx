@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+import { Stack } from '../ui/Layout.tsx';
+import { Text } from '../ui/Text.tsx';
+import { styled } from '../ui/theme.ts';
+import { stepWord } from '../words.ts';
+import { stepDuration } from './durationText.ts';
+import type { ProfileBlock, ProfileStep } from './ProfileFigure.tsx';
+import { Note, Table, Time } from './StepTable.tsx';
+import { targetText } from './workoutProfile.ts';
+
+const ExerciseGuide = lazy(async () => ({ default: (await import('./ExerciseGuide.tsx')).ExerciseGuide }));
+
+const Guide = styled('details', {
+  '& summary': { cursor: 'pointer', fontSize: '$3', color: '$textMuted', paddingBlock: '$1' },
+});
+
+const Name = styled('td', { '&::first-letter': { textTransform: 'uppercase' } });
+
+const COUNTED = /^(\d+) × (.+)$/;
+
+/** Name of the exercise, and how often it is done in a set; null: for as long as the step takes. */
+function exerciseIn({ note }: ProfileStep): { name: string; repetitions: string | null } {
+  const [, repetitions = null, name] = COUNTED.exec(note ?? '') ?? [];
+  return { name: name ?? note ?? stepWord('WORK') ?? '', repetitions };
+}
+
+interface Row {
+  key: string;
+  repeat: number;
+  step: ProfileStep;
+  rest: ProfileStep | undefined;
+}
+
+const rowsOf = (blocks: readonly ProfileBlock[]): Row[] =>
+  blocks.flatMap(({ repeat, steps }, block) =>
+    steps.flatMap((step, index) => {
+      const next = steps[index + 1];
+      if (step.kind === 'REST') return [];
+      return [{ key: `${block}-${index}`, repeat, step, rest: next?.kind === 'REST' ? next : undefined }];
+    }),
+  );
+
+/** Exercises with their sets, repetitions, rests and effort, and how each is done. */
+export function ExerciseTable({ blocks }: { blocks: readonly ProfileBlock[] }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  const rows = rowsOf(blocks);
+  const names = [...new Set(rows.flatMap(({ step }) => (step.kind === 'WORK' ? [exerciseIn(step).name] : [])))];
+  return (
+    <Stack gap={3}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Exercise</th>
+            <th scope="col">Sets</th>
+            <th scope="col">Effort</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, repeat, step, rest }) => {
+            const isWork = step.kind === 'WORK';
+            const { name, repetitions } = exerciseIn(step);
+            const once = repetitions ?? stepDuration(step.durationSec);
+            return (
+              <tr key={key}>
+                <Name>
+                  {isWork ? name : (stepWord(step.kind) ?? 'Step')}
+                  {!isWork && step.note && <Note>{step.note}</Note>}
+                </Name>
+                <Time>
+                  {isWork ? `${repeat} × ${once}` : stepDuration(step.durationSec)}
+                  {rest && <Note>rest {stepDuration(rest.durationSec)}</Note>}
+                </Time>
+                <td>{targetText(step.target)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      {names.length > 0 && (
+        <Guide onToggle={() => setWasOpened(true)}>
+          <summary>How to do each exercise</summary>
+          {wasOpened && (
+            <Suspense fallback={<Text tone="muted">Loading…</Text>}>
+              <ExerciseGuide names={names} />
+            </Suspense>
+          )}
+        </Guide>
+      )}
+    </Stack>
+  );
+}

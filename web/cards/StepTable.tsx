@@ -1,0 +1,66 @@
+import { stretchText, swimSetText } from '../../api/core/units/displayUnits.ts';
+import { legOf } from '../../api/core/workout/sport.ts';
+import { nameOf } from '../names.ts';
+import { styled } from '../ui/theme.ts';
+import { stepWord } from '../words.ts';
+import { stepDuration } from './durationText.ts';
+import type { ProfileBlock } from './ProfileFigure.tsx';
+import { sportName } from './sport.tsx';
+import { useUnits } from './units/ownUnits.ts';
+import { targetText } from './workoutProfile.ts';
+
+export const Table = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '$3',
+  lineHeight: '$snug',
+  '& th': { textAlign: 'left', fontSize: '$1', fontWeight: '$medium', color: '$textMuted', padding: '0 $3 $1 0' },
+  '& td': { padding: '$2 $3 $2 0', verticalAlign: 'top', borderTop: '1px solid $colors$line' },
+  '& td:last-child, & th:last-child': { paddingRight: 0 },
+});
+export const Note = styled('span', { display: 'block', marginTop: '2px', fontSize: '$2', color: '$textMuted' });
+export const Time = styled('td', { whiteSpace: 'nowrap' });
+const Repeat = styled('strong', { fontWeight: '$semibold', marginRight: '$1' });
+
+/** The steps in words: how long, and how hard. */
+export function StepTable({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; workoutType: string }) {
+  const units = useUnits();
+  const isSwim = (leg: string | null | undefined) => (leg ? leg === 'SWIMMING' : workoutType.toLowerCase() === 'swim');
+  const withDistance = blocks.some(({ steps }) => steps.some(({ distanceM }) => typeof distanceM === 'number'));
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">{withDistance ? 'Length' : 'Time'}</th>
+          <th scope="col">Target</th>
+        </tr>
+      </thead>
+      <tbody>
+        {blocks.flatMap(({ repeat, steps }, block) =>
+          steps.map(({ kind, leg, durationSec, distanceM, target, note }, index) => (
+            <tr key={`${block}-${index}`}>
+              <td>
+                {repeat > 1 && <Repeat>{repeat} ×</Repeat>}
+                {leg && `${sportName(nameOf(legOf(leg)))}: `}
+                {stepWord(kind) ?? 'Step'}
+                {note && note !== 'rest' && <Note>{note}</Note>}
+              </td>
+              <Time>
+                {typeof distanceM === 'number' ? (
+                  <>
+                    {isSwim(leg) ? swimSetText(distanceM, units) : stretchText(distanceM, units)}
+                    <Note>about {stepDuration(durationSec)}</Note>
+                  </>
+                ) : (
+                  stepDuration(durationSec)
+                )}
+              </Time>
+              <td>{kind === 'REST' ? '' : targetText(target)}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </Table>
+  );
+}
