@@ -1,5 +1,5 @@
 import { daysBetween } from '../calendar/calendar.ts';
-import { planned, runner, running } from '../../test/core/schedules.ts';
+import { marathon, planned, runner, running } from '../../test/core/schedules.ts';
 import { strengthKeepsOut } from '../../test/core/weekRules/spacing.ts';
 import { planSchedule } from './planSchedule.ts';
 
@@ -25,4 +25,37 @@ test('strength twice a week: heavy in build weeks, never after a long run, and w
     ([first, second]) => Math.abs(daysBetween(first!.scheduledDate, second!.scheduledDate)) === 1,
   );
   expect(together.map(([first]) => first!.scheduledDate)).toEqual([]);
+});
+
+const strengthOf = (input: Parameters<typeof planSchedule>[0]) =>
+  planned(planSchedule(input)).map(({ phaseType, kind, weekStartDate, plannedHours, workouts }) => ({
+    phaseType,
+    kind,
+    weekStartDate,
+    plannedHours,
+    count: workouts.filter(({ workoutType }) => workoutType === 'strength').length,
+  }));
+
+test.each([
+  [39, 1],
+  [40, 2],
+])('at %i race-specific weeks of six hours hold %i of strength', (age, most) => {
+  const weeks = strengthOf(running({ ...athlete, age })).filter(
+    ({ phaseType, kind, plannedHours }) => phaseType === 'race-specific' && kind === 'load' && plannedHours >= 6,
+  );
+  expect(weeks.length).toBeGreaterThan(1);
+  expect(Math.max(...weeks.map(({ count }) => count))).toBe(most);
+});
+
+test.each([
+  ['2027-03-08', 'B', 0],
+  ['2027-03-10', 'B', 0],
+  ['2027-03-14', 'B', 0],
+  ['2027-03-08', 'C', 2],
+] as const)('a race on %s of priority %s leaves %i of strength in its week', (raceDate, priority, count) => {
+  const race = { raceName: 'Park', raceType: '10k', raceDate, priority } as const;
+  const week = strengthOf(running(athlete, [marathon, race])).find(
+    ({ weekStartDate }) => weekStartDate === '2027-03-08',
+  );
+  expect(week?.count).toBe(count);
 });
