@@ -7,6 +7,7 @@ import {
   DAYS_BACK,
   HALF_DONE,
   LONG_AFTER_BREAK,
+  LONG_BREAK_DAYS,
   SHORT_BREAK_DAYS,
   SHORT_BREAK_PART,
   SILENT_DAYS,
@@ -24,6 +25,7 @@ import {
   limitHard,
   limitVolume,
   openSlots,
+  partOfWeek,
   type Span,
   spanOf,
 } from './adaptationDraft.ts';
@@ -160,7 +162,9 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
   const rule = ABSENCE_VOLUME.find((each) => missedDays <= each.days)!;
   rule.weeks.forEach(({ part: factor, maxHard }, week) => {
     const span = spanOf(addDays(backOn, 7 * week), 7);
-    limitVolume(draft, span, factor, { ...cause, inputs: { ...inputs, factor } }, factor * lastWeek);
+    // after more than two weeks the plan begins again from a lower level, and steps back from that
+    const partOf = missedDays > LONG_BREAK_DAYS ? () => factor : partOfWeek;
+    limitVolume(draft, span, factor, { ...cause, inputs: { ...inputs, factor } }, factor * lastWeek, partOf);
     limitHard(draft, span, maxHard, cause);
   });
   if (missedDays <= BREAK_DAYS) {
@@ -178,7 +182,7 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
       inputs,
     },
   ];
-  if (missedDays > 14)
+  if (missedDays > LONG_BREAK_DAYS)
     proposals.push({
       code: 'EASIER_ZONES',
       text: 'Train with zones 5% lower until you have tested your thresholds again.',

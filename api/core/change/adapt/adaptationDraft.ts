@@ -234,12 +234,19 @@ export const partOfWeek = ({ context }: AdaptationDraft, day: Day, factor: numbe
  * The minutes of the span at most this part of what the plan had there, of step-back weeks what is more than that part of a loading week;
  * what is done counts, and is never touched.
  */
-export function limitVolume(draft: AdaptationDraft, span: Span, factor: number, cause: Cause, most = Infinity): void {
+export function limitVolume(
+  draft: AdaptationDraft,
+  span: Span,
+  factor: number,
+  cause: Cause,
+  most = Infinity,
+  partOf = partOfWeek,
+): void {
   const counted = draft.slots.filter(
     ({ workout }) => workout.workoutType !== 'race' && isIn(span, workout.scheduledDate),
   );
   const out = draft.removed.filter(({ scheduledDate }) => isIn(span, scheduledDate));
-  const allowed = (day: Day, minutes: Minutes) => partOfWeek(draft, day, factor) * minutes;
+  const allowed = (day: Day, minutes: Minutes) => partOf(draft, day, factor) * minutes;
   const part =
     counted.reduce((sum, { workout, planned }) => sum + allowed(workout.scheduledDate, planned.minutes), 0) +
     out.reduce((sum, { scheduledDate, duration }) => sum + allowed(scheduledDate, duration), 0);
