@@ -36,7 +36,7 @@ test.each([
   ['s.......', true],
 ])('%s is missed: %p', (days, missed) => expect(isMissed(lived(days)[0]!, monday)).toBe(missed));
 
-/** Days off, those of them from the first missed workout on, and how many days ago training began again; negative: it will. */
+/** Days off, those of them from the first missed workout to the last, and how many days ago training began again; negative: it will. */
 test.each([
   ['dddd', null],
   ['d..x', [3, 1, -1]],
@@ -52,14 +52,21 @@ test.each([
   ['dn......d', null],
   ['dn......d......', null],
   ['dn.......d', [8, 8, 0]],
-  ['dxs.....d', [7, 7, 0]],
+  ['dxs.....d', [1, 1, 6]],
+  // others were told of around it: it may have been done
+  ['dxsssx.', [1, 1, 0]],
+  ['dxsxsxsx.', [1, 1, 0]],
+  // a silence of eight days is a break although a workout before it was told of
+  ['dxs.s.s.s.s', [9, 9, 0]],
+  // the plan's own days off after the last missed workout are no part of it
+  ['dxx....', [5, 2, 0]],
   ['ds........', [8, 8, 0]],
   ['d.sss.....s', [9, 8, 0]],
   ['d..s', null],
   ['d.r.', null],
   ['d.i.', null],
   ['d.j.', null],
-  ['dxj.', [2, 2, 0]],
+  ['dxj.', [2, 1, 0]],
   // an illness inside it makes it another kind of break; one before it does not
   ['dxi.', null],
   ['idxx.', [2, 2, 0]],
@@ -299,8 +306,35 @@ test('the first days back come once: those of last week are not gone through aga
   expect(week(eased).filter(({ isLong }) => !isLong)).toEqual([]);
 });
 
-test('days off before the first missed workout make a break no longer', () => {
+test('a week that rules had made smaller is no measure of what can be done', () => {
+  const [first] = calm.limits.season.weeks;
+  const planned = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
+    ...first!,
+    weekStartDate: addDays(monday, -7 * n),
+    weekEndDate: addDays(monday, 6 - 7 * n),
+    kind: 'load' as const,
+    plannedHours: 10,
+  }));
+  const season = { ...calm.limits.season, weeks: [...planned.toReversed(), ...calm.limits.season.weeks] };
+  const history = daysOff(5, (daysAgo) =>
+    daysAgo <= 14 ? { plannedMinutes: 40, actualMinutes: 40 } : { plannedMinutes: 90, actualMinutes: 90 },
+  );
+  const next = minutes(week(after({ ...calm, limits: { ...calm.limits, season }, history }), 1));
+  expect(next).toBeGreaterThan(280);
+  expect(next).toBe(minutes(week(calm.workouts, 1)));
+});
+
+test('after a break long workouts are shorter for a week, not for two', () => {
+  const ride = longOf(calm.workouts, 'bike');
+  const rode = past({ ...ride, scheduledDate: addDays(monday, -9) }, { actualMinutes: 60 });
+  const now = after({ ...calm, history: [rode, ...daysOff(5)] });
+  expect(longOf(week(now), 'bike').duration).toBe(48);
+  expect(week(now, 1).find(({ isLong }) => isLong)!.duration).toBeGreaterThan(48);
+});
+
+test('days off around the missed workouts make a break no longer', () => {
   const left = (days: string) => minutes(week(after({ ...calm, history: lived(days) })));
   expect(left('d..xx.')).toBe(left('dxx.'));
+  expect(left('dxx....')).toBe(left('dxx.'));
   expect(left('dxxxx.')).toBeLessThan(left('dxx.'));
 });

@@ -91,6 +91,8 @@ export const HALF_DONE = 0.5;
 /** A break of at most so many days is over with one gentler workout, one of so many with four gentler days [C:S11,S12]. */
 export const SHORT_BREAK_DAYS = 3;
 export const BREAK_DAYS = 7;
+/** After a break of more days the plan begins again lower, and thresholds are old [D]. */
+export const LONG_BREAK_DAYS = 14;
 /** Days without feedback, recording or check-in after which the athlete is asked whether they trained [D]. */
 export const ASK_AFTER_DAYS = 7;
 /** Parts of the first four training days after four to seven days off [C:S12]. */

@@ -7,6 +7,7 @@ import {
   DAYS_BACK,
   HALF_DONE,
   LONG_AFTER_BREAK,
+  LONG_BREAK_DAYS,
   SHORT_BREAK_DAYS,
   SHORT_BREAK_PART,
   SILENT_DAYS,
@@ -24,6 +25,7 @@ import {
   limitHard,
   limitVolume,
   openSlots,
+  partOfWeek,
   type Span,
   spanOf,
 } from './adaptationDraft.ts';
@@ -35,7 +37,7 @@ import { isMissed, isToldMissed } from './missed.ts';
 export interface Absence {
   /** Whole days without training. */
   days: number;
-  /** Those of them from the first missed workout on: days off before it were no part of the break. */
+  /** Those of them from the first missed workout to the last: the plan's own days off around them were no part of the break. */
   missedDays: number;
   /** First day of training after it, today or later where there was none yet. */
   backOn: Day;
@@ -53,14 +55,28 @@ export function hadStepBack(today: Day, history: readonly PastFeedback[]): boole
   });
 }
 
+/** Is it a day of a silence long enough to be a break? A workout of which nobody told, between others that were told of, may have been done. */
+function silenceOf(today: Day, past: readonly PastFeedback[]): (day: Day) => boolean {
+  const told = past.filter((each) => isDone(each) || isToldMissed(each)).map(({ scheduledDate }) => scheduledDate);
+  const known = [...new Set(told)].sort();
+  return (day) => {
+    const from = known.findLast((each) => each < day);
+    const to = known.find((each) => each >= day) ?? today;
+    return from === undefined || daysBetween(from, to) - 1 >= SILENT_DAYS;
+  };
+}
+
 /** Breaks for illness and injury have rules of their own. */
 export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence | null {
   const past = history.filter(({ scheduledDate }) => scheduledDate <= today);
   const isOwn = ({ reasonForSkip }: PastFeedback) => reasonForSkip !== 'illness' && reasonForSkip !== 'injury';
-  const left = past.filter((each) => isMissed(each, today) && isOwn(each));
+  const isSilent = silenceOf(today, past);
+  const mayBeDone = (each: PastFeedback) =>
+    !isToldMissed(each) && each.scheduledDate < today && !isSilent(each.scheduledDate);
+  const left = past.filter((each) => isMissed(each, today) && isOwn(each) && !mayBeDone(each));
   const missed = left.map(({ scheduledDate }) => scheduledDate).sort();
   const done = past
-    .filter(isDone)
+    .filter((each) => isDone(each) || (each.workoutType !== 'race' && mayBeDone(each)))
     .map(({ scheduledDate }) => scheduledDate)
     .sort();
   const last = missed.at(-1);
@@ -79,14 +95,10 @@ export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence
   // a few days of which nobody told may have been trained
   const isTold = left.some((each) => isToldMissed(each) && each.scheduledDate > before);
   if (!isTold && days < SILENT_DAYS) return null;
-  return {
-    days,
-    missedDays: daysBetween(
-      missed.find((day) => day > before)!,
-      backOn,
-    ),
-    backOn,
-  };
+  const first = missed.find((day) => day > before)!;
+  // a silence lasts until today
+  const isToldLast = left.some((each) => each.scheduledDate === last && isToldMissed(each));
+  return { days, missedDays: daysBetween(first, isToldLast ? addDays(last, 1) : backOn), backOn };
 }
 
 /** Most of the break was an illness, whose way back has rules of its own. */
@@ -117,7 +129,7 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
   const trainingDays = [
     ...new Set([...since, ...planned.filter(isTraining)].map(({ scheduledDate }) => scheduledDate)),
   ].sort();
-  if (days <= SHORT_BREAK_DAYS || (days <= BREAK_DAYS && missedDays <= SHORT_BREAK_DAYS)) {
+  if (missedDays <= SHORT_BREAK_DAYS) {
     for (const slot of openSlots(draft, { from: trainingDays[0] ?? backOn, to: trainingDays[0] ?? backOn })) {
       if (!slot.planned.isHard) continue;
       easeTo(slot, 'easy', cause);
@@ -136,7 +148,7 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
   for (const slot of openSlots(draft, spanOf(backOn, 4))) if (isHardSlot(slot)) easeTo(slot, 'easy', cause);
   const lastWeek = lastLoadingMinutes(draft, absence, history);
   const nextMonday = addDays(mondayOf(backOn), 7);
-  for (const slot of openSlots(draft, { from: backOn, to: addDays(nextMonday, 6) })) {
+  for (const slot of openSlots(draft, spanOf(backOn, 7))) {
     const long = history
       .filter(
         (each) =>
@@ -147,13 +159,15 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
       capMinutes(slot, LONG_AFTER_BREAK * Math.max(long.actualMinutes, 45), cause, true);
   }
   limitVolume(draft, spanOf(nextMonday, 7), 1, cause, lastWeek);
-  const rule = ABSENCE_VOLUME.find((each) => days <= each.days)!;
+  const rule = ABSENCE_VOLUME.find((each) => missedDays <= each.days)!;
   rule.weeks.forEach(({ part: factor, maxHard }, week) => {
     const span = spanOf(addDays(backOn, 7 * week), 7);
-    limitVolume(draft, span, factor, { ...cause, inputs: { ...inputs, factor } }, factor * lastWeek);
+    // after more than two weeks the plan begins again from a lower level, and steps back from that
+    const partOf = missedDays > LONG_BREAK_DAYS ? () => factor : partOfWeek;
+    limitVolume(draft, span, factor, { ...cause, inputs: { ...inputs, factor } }, factor * lastWeek, partOf);
     limitHard(draft, span, maxHard, cause);
   });
-  if (days <= BREAK_DAYS) {
+  if (missedDays <= BREAK_DAYS) {
     const stepBack = [mondayOf(backOn), nextMonday].find(
       (monday) => monday >= backOn && draft.context.week(monday).target?.kind === 'step',
     );
@@ -168,13 +182,13 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
       inputs,
     },
   ];
-  if (days > 14)
+  if (missedDays > LONG_BREAK_DAYS)
     proposals.push({
       code: 'EASIER_ZONES',
       text: 'Train with zones 5% lower until you have tested your thresholds again.',
       inputs: { ...inputs, percent: 5 },
     });
-  if (days > 28)
+  if (missedDays > 28)
     proposals.push({
       code: 'RACE_PRIORITY',
       text: 'After such a break your next race may come too soon as a goal; consider making it a C race.',
@@ -184,8 +198,8 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
 }
 
 /**
- * Done minutes of the last loading week before the break that was done as planned, or of the fullest other week with at least half of its
- * plan done; Infinity when unknown.
+ * Done minutes of the last loading week before the break that was done as the season has it, or of the fullest other week with at least half
+ * of its plan done; Infinity when unknown. A week that rules had made smaller is no measure, also when all that was left of it was done.
  */
 function lastLoadingMinutes(
   draft: AdaptationDraft,
@@ -204,8 +218,9 @@ function lastLoadingMinutes(
     // a week that the break cut short says less than the athlete can do
     const isWhole = here.every(({ scheduledDate }) => scheduledDate < breakFrom);
     if (!isWhole || planned === 0 || done < HALF_DONE * planned) continue;
-    const isLoad = (draft.context.week(monday).target?.kind ?? 'load') === 'load';
-    if (isLoad && done >= AS_PLANNED * planned) return done;
+    const { target } = draft.context.week(monday);
+    const isLoad = (target?.kind ?? 'load') === 'load';
+    if (isLoad && done >= AS_PLANNED * Math.max(planned, 60 * (target?.plannedHours ?? 0))) return done;
     if (Number(isLoad) > Number(fullest.isLoad) || (isLoad === fullest.isLoad && done > fullest.done))
       fullest = { isLoad, done };
   }

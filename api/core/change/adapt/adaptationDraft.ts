@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../changes.ts';
 import { MIN_WORKOUT } from '../../constants/lengths.ts';
+import { STEP_FACTOR } from '../../constants/season.ts';
 import { type Cause, makeOperation, type Operation } from '../operations.ts';
 import { isOpen, type PlanningContext, type ScheduledWorkout } from '../../rules/context.ts';
 import { isHardIntensity, RANKS } from '../../workout/prescription/choose.ts';
@@ -222,16 +223,34 @@ function order(slots: readonly Slot[]): readonly Slot[] {
 }
 
 const LONG_FLOOR = 0.6;
+/** Of sums of parts, so that a whole minute stays one. */
+const ROUNDING = 1e-9;
 
-/** The minutes of the span at most this part of what the plan had there; what is done counts, and is never touched. */
-export function limitVolume(draft: AdaptationDraft, span: Span, factor: number, cause: Cause, most = Infinity): void {
+/** This part of a loading week, as a part of the week's own plan: the plan has lowered step-back weeks itself, and the lower of the two counts. */
+export const partOfWeek = ({ context }: AdaptationDraft, day: Day, factor: number): number =>
+  context.week(day).target?.kind === 'step' ? Math.min(1, factor / STEP_FACTOR) : factor;
+
+/**
+ * The minutes of the span at most this part of what the plan had there, of step-back weeks what is more than that part of a loading week;
+ * what is done counts, and is never touched.
+ */
+export function limitVolume(
+  draft: AdaptationDraft,
+  span: Span,
+  factor: number,
+  cause: Cause,
+  most = Infinity,
+  partOf = partOfWeek,
+): void {
   const counted = draft.slots.filter(
     ({ workout }) => workout.workoutType !== 'race' && isIn(span, workout.scheduledDate),
   );
   const out = draft.removed.filter(({ scheduledDate }) => isIn(span, scheduledDate));
-  const planned =
-    counted.reduce((sum, slot) => sum + slot.planned.minutes, 0) + out.reduce((sum, { duration }) => sum + duration, 0);
-  const budget = Math.floor(Math.min(factor * planned, most));
+  const allowed = (day: Day, minutes: Minutes) => partOf(draft, day, factor) * minutes;
+  const part =
+    counted.reduce((sum, { workout, planned }) => sum + allowed(workout.scheduledDate, planned.minutes), 0) +
+    out.reduce((sum, { scheduledDate, duration }) => sum + allowed(scheduledDate, duration), 0);
+  const budget = Math.floor(Math.min(part + ROUNDING, most));
   const isMissed = ({ workout }: Slot) =>
     workout.status === 'skipped' || (workout.status === 'scheduled' && workout.scheduledDate < draft.today);
   const total = () => counted.reduce((sum, slot) => sum + (slot.removed || isMissed(slot) ? 0 : slot.minutes), 0);

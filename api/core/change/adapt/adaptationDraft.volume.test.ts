@@ -125,3 +125,13 @@ test.each<readonly [name: string, week: string, minutes: readonly number[], give
   addRestDay(draft, WEEK, cause);
   expect(minutesIn(week, draft)).toEqual(minutes);
 });
+
+test.each([
+  [0.75, 60],
+  [0.65, 60],
+  [0.5, 46],
+])('of a step-back week %p of a loading week is left, no part of what the step back has left', (factor, minutes) => {
+  const draft = draftOf('tue run 60', { over: aimed({ kind: 'step' }) });
+  limitVolume(draft, WEEK, factor, cause);
+  expect(minutesIn('tue run 60', draft)).toEqual([minutes]);
+});

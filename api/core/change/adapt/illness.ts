@@ -21,6 +21,7 @@ import {
   isIn,
   isLongSlot,
   limitVolume,
+  partOfWeek,
   remove,
   spanOf,
   openSlots,
@@ -164,12 +165,13 @@ export function adaptToIllness(draft: AdaptationDraft, illness: IllnessState): C
     const cause = { ...back, inputs: { ...inputs, factor } };
     // the one workout that makes a week large comes back step by step as well
     for (const slot of openSlots(draft, span))
-      if (isLongSlot(slot)) capMinutes(slot, factor * slot.planned.minutes, cause, true);
+      if (isLongSlot(slot))
+        capMinutes(slot, partOfWeek(draft, slot.workout.scheduledDate, factor) * slot.planned.minutes, cause, true);
     // and stays the longest of its sport
     for (const long of openSlots(draft, span).filter((slot) => isLongSlot(slot)))
       for (const slot of openSlots(draft, span))
         if (!isLongSlot(slot) && slot.workout.workoutType === long.workout.workoutType)
-          capMinutes(slot, factor * long.planned.minutes, cause, true);
+          capMinutes(slot, partOfWeek(draft, long.workout.scheduledDate, factor) * long.planned.minutes, cause, true);
     limitVolume(draft, span, factor, cause);
   });
   return ill;

@@ -32,6 +32,16 @@ test('weeks grow by a tenth from the most that was done of the last four', () =>
   expect(second).toBeGreaterThan(first!);
 });
 
+test('weeks grow faster on the way back to what was done before', () => {
+  // 3 h done of late: 3:18 h by a tenth; 3:54 h by three tenths, unless less than that was done before
+  const back = (before: number) => totals(lived({ part: before }, ...[0, 0, 0, 0].map(() => ({ part: 0.6 }))))[0]!;
+  expect(back(0.6)).toBeLessThanOrEqual(198);
+  expect(back(0.7)).toBeGreaterThan(198);
+  expect(back(0.7)).toBeLessThanOrEqual(210);
+  expect(back(1)).toBeGreaterThan(210);
+  expect(back(1)).toBeLessThanOrEqual(234);
+});
+
 test.each<readonly [string, readonly Week[]]>([
   ['one of the four was done as planned', [{ part: 0.5 }, { part: 0.96 }, { part: 0.5 }, { part: 0.5 }]],
   ['four weeks are not known', [{ part: 0.5 }, { part: 0.5 }, { part: 0.5 }]],

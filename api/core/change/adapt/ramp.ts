@@ -19,7 +19,7 @@ interface WeekMinutes {
 const SMALL: readonly (WeekKind | undefined)[] = ['taper', 'race', 'recovery'];
 
 /**
- * The last weeks before the Monday that say how much the athlete does, up to four, latest last: those off, or lost to an illness or an
+ * The weeks before the Monday that say how much the athlete does, latest last: those off, or lost to an illness or an
  * injury, have rules of their own. What nobody has told of yet counts as planned.
  */
 function trainedWeeks(history: readonly PastFeedback[], monday: Day): (WeekMinutes & { monday: Day })[] {
@@ -38,8 +38,7 @@ function trainedWeeks(history: readonly PastFeedback[], monday: Day): (WeekMinut
   }
   return [...weeks.values()]
     .filter(({ planned, done, isOff }) => !isOff && done >= RAMP_OFF_BELOW * planned)
-    .sort((a, b) => (a.monday < b.monday ? -1 : 1))
-    .slice(-RAMP_WINDOW_WEEKS);
+    .sort((a, b) => (a.monday < b.monday ? -1 : 1));
 }
 
 const most = (weeks: readonly WeekMinutes[], of: keyof WeekMinutes): number =>
@@ -47,17 +46,20 @@ const most = (weeks: readonly WeekMinutes[], of: keyof WeekMinutes): number =>
 
 /**
  * Loading weeks grow from what was done of the last four, where that was less than planned, as weekly hours grow in a season plan
- * (`weeklyHours`); and runs from those that were run. Nothing where four weeks are not known.
+ * (`weeklyHours`): faster on the way back to what was done before, as after a recovery. And runs grow from those that were run. Nothing where
+ * four weeks are not known.
  */
 export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedback[]): void {
   growFromRuns(draft);
   const { today, context, slots } = draft;
   const first = mondayOf(today);
-  const trained = trainedWeeks(history, first);
+  const known = trainedWeeks(history, first);
+  const trained = known.slice(-RAMP_WINDOW_WEEKS);
   if (trained.length < RAMP_WINDOW_WEEKS || most(trained, 'done') >= RAMP_HOLDS_BELOW * most(trained, 'planned'))
     return;
   const kindOf = (monday: Day) => context.week(monday).target?.kind;
   let window: (WeekMinutes & { monday: Day })[] = trained;
+  const best = most(known, 'done');
   const last = slots.at(-1)?.workout.scheduledDate ?? first;
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) {
     const planned = slots
@@ -69,7 +71,8 @@ export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedbac
     const largest = most(window, 'done');
     const isAfterSmall = window.some((week) => SMALL.includes(kindOf(week.monday)));
     const factor = isAfterSmall ? RETURN_RAMP_FACTOR : RAMP_FACTOR;
-    const limit = Math.round(Math.max(factor * largest, largest + 60 * RAMP_HOURS));
+    const back = Math.min(RETURN_RAMP_FACTOR * largest, best);
+    const limit = Math.round(Math.max(factor * largest, largest + 60 * RAMP_HOURS, back));
     const isHeld = kindOf(monday) === 'load' && planned > limit;
     const cause: Cause = { reasonCode: 'RAMP', source: 'feedback', inputs: { largest, limit, monday } };
     if (isHeld) limitVolume(draft, spanOf(monday, 7), 1, cause, limit);

@@ -34,6 +34,7 @@ export function live(person: Person, kind: LifeKind, seed: number, policy: Polic
   const usual = (60 * person.now * TSS_PER_MINUTE) / 7;
   let condition: Condition = { fitness: usual, fatigue: usual, overreachedDays: 0 };
   let doneMinutes = 0;
+  const untold = new Map<string, Outcome>();
   for (let day = 0; day < daysBetween(first, person.input.races[0]!.raceDate); day += 1) {
     const today = addDays(first, day);
     // as many draws each day, whatever is decided: lives are compared
@@ -47,7 +48,10 @@ export function live(person: Person, kind: LifeKind, seed: number, policy: Polic
         schedule.prove(today);
       }
     }
-    const hasNews = isTelling && tellIllness(schedule, events, day, today);
+    const toldIllness = isTelling && tellIllness(schedule, events, day, today);
+    const asked = isTelling ? schedule.asked(today) : [];
+    for (const workout of asked) schedule.tell(workout, untold.get(workout.id)!);
+    const hasNews = toldIllness || asked.length > 0;
     const mood: Mood = { events, day, body, condition, chance };
     const outcomes = schedule.workouts
       .filter(({ scheduledDate, workoutType }) => scheduledDate === today && workoutType !== 'race')
@@ -57,7 +61,10 @@ export function live(person: Person, kind: LifeKind, seed: number, policy: Polic
       0,
     );
     doneMinutes += outcomes.reduce((sum, { outcome }) => sum + outcome.minutes, 0);
-    if (isTelling) for (const { workout, outcome } of outcomes) schedule.tell(workout, outcome);
+    for (const { workout, outcome } of outcomes) {
+      if (isTelling) schedule.tell(workout, outcome);
+      else untold.set(workout.id, outcome);
+    }
     const isNews = isTelling && outcomes.some(({ workout, outcome }) => speaksForLess(workout, outcome));
     if (policy === 'adapted' && (hasNews || isNews)) schedule.adapt(today);
     condition = evening(body, condition, load, { daysWell: daysWell(events, day), rest: events.rest(day) });

@@ -3,6 +3,7 @@ import { adapt } from '../../../core/change/adapt.ts';
 import type { CheckIn, IllnessReport, PastFeedback, RemovedWorkout } from '../../../core/change/adapt/events.ts';
 import type { WorkoutChange } from '../../../core/change/changes.ts';
 import { applyOperations } from '../../../core/change/operations.ts';
+import { silentDays } from '../../../core/load/silentDays.ts';
 import type { ScheduledWorkout, ScheduleLimits } from '../../../core/rules/context.ts';
 import { brokenLimits } from '../../../core/rules/rules.ts';
 import { mainRace } from '../../../core/season/phases.ts';
@@ -44,6 +45,8 @@ export interface LivedSchedule {
   /** Notes the limits that the four weeks break. */
   prove(monday: Day): void;
   tell(workout: ScheduledWorkout, outcome: Outcome): void;
+  /** Workouts that the athlete is asked about after a week without a word. */
+  asked(today: Day): readonly ScheduledWorkout[];
 }
 
 /** A schedule as the product keeps it, made by its own planner and eased by its own rules. */
@@ -157,6 +160,13 @@ export function livedSchedule({ input }: Person): LivedSchedule {
       const told = { ...workout, status, ...(minutes > 0 && { doneMinutes: minutes }) } as const;
       workouts = workouts.map((each) => (each.id === workout.id ? told : each));
       history.push(feedbackOf(told, outcome));
+    },
+    asked(today: Day) {
+      const known = workouts.map((each) => ({ ...each, hasFeedback: each.status !== 'scheduled' }));
+      const signs = schedule.checkIns.map(({ answeredOn }) => answeredOn);
+      const illnesses = schedule.illness === null ? [] : [schedule.illness];
+      const ids = silentDays(today, known, { signs, illnesses })?.workoutIds ?? [];
+      return workouts.filter(({ id }) => ids.includes(id));
     },
   };
   return schedule;
