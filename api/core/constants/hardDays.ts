@@ -66,6 +66,10 @@ export const EASY_TARGETS: Readonly<Record<ExperienceLevel, { base: number; late
   veteran: { base: 0.9, later: 0.83 },
 };
 export const EASY_TOLERANCE = 0.02;
+/** In a small week the short tempo of a beginner's base may cost more of it [D]. */
+export const TEMPO_TOLERANCE = 0.04;
+/** Longest short tempo of a beginner's base, minutes [D]. */
+export const SHORT_TEMPO_MINUTES = 12;
 /** Weeks before an A race in which its effort is trained [D]. */
 export const RACE_EFFORT_WEEKS = 10;
 /** From this age on hard runs lie 72 h apart [S15]. */

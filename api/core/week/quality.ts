@@ -1,12 +1,14 @@
 import type { Sport } from '../codes/sport.ts';
 import { BEGINNER_NO_VO2MAX_WEEKS } from '../constants/workouts.ts';
-import { EASY_TOLERANCE } from '../constants/hardDays.ts';
+import { EASY_TOLERANCE, SHORT_TEMPO_MINUTES, TEMPO_TOLERANCE } from '../constants/hardDays.ts';
 import { easyTarget, lightDose } from './dose.ts';
 import { type Draft, draftsOf, type WeekContext } from './draft.ts';
+import { familyOf } from '../workout/families/families.ts';
 import { type BuiltWorkout, chosenWorkoutOf } from './workouts.ts';
 
-/** Shortest easy workout that holds some quick steps, minutes [D]. */
+/** Shortest easy workout that holds some quick steps, minutes; in a week that has none so long the longest one from the least on [D]. */
 const MIN_LIGHT = 25;
+const LEAST_LIGHT = 20;
 
 const LIGHT_ORDER: readonly Sport[] = ['running', 'cycling', 'swimming'];
 
@@ -15,10 +17,12 @@ export function markLight(context: WeekContext): void {
   const easy = draftsOf(context.days)
     .filter(
       ({ role, sport, minutes, isHard, isBackToBack = false }) =>
-        role === 'easy' && sport !== 'strength' && !isHard && !isBackToBack && minutes >= MIN_LIGHT,
+        role === 'easy' && sport !== 'strength' && !isHard && !isBackToBack && minutes >= LEAST_LIGHT,
     )
     .sort((a, b) => LIGHT_ORDER.indexOf(a.sport) - LIGHT_ORDER.indexOf(b.sport));
-  for (const draft of easy.slice(0, lightDose(context))) draft.isLight = true;
+  const roomy = easy.filter(({ minutes }) => minutes >= MIN_LIGHT);
+  const chosen = roomy.length > 0 ? roomy : easy.sort((a, b) => b.minutes - a.minutes).slice(0, 1);
+  for (const draft of chosen.slice(0, lightDose(context))) draft.isLight = true;
 }
 
 /** No two workouts of a week have the same main set. */
@@ -46,6 +50,41 @@ const steadyRank = ({ sport, isLong }: Draft): number => (isLong ? 0 : 3) + STEA
 /** Long before easy, rides before runs, the longest first: where steady work costs least. */
 const steadyOrder = (a: Draft, b: Draft): number => steadyRank(a) - steadyRank(b) || b.minutes - a.minutes;
 
+interface SteadyBounds {
+  /** Least share of the week's endurance time that stays easy. */
+  leastEasy: number;
+  /** Most seconds of work in it. */
+  mostSec?: number;
+}
+
+/** The entry with some steady work; false, and the entry as it was, where that is hard, repeated or out of bounds. */
+function takesSteady(
+  context: WeekContext,
+  built: readonly BuiltWorkout[],
+  entry: BuiltWorkout,
+  { leastEasy, mostSec = Infinity }: SteadyBounds,
+): boolean {
+  const before = entry.workout;
+  entry.draft.isSteady = true;
+  entry.workout = chosenWorkoutOf(context, entry.draft);
+  const { isHard, templateId, zoneSeconds } = entry.workout;
+  const isNew = templateId === null || !context.inWeek.has(templateId);
+  if (isNew && !isHard && zoneSeconds.z2 + zoneSeconds.z3 <= mostSec && easyShare(built) >= leastEasy) {
+    noteSet(context, entry.workout);
+    return true;
+  }
+  entry.draft.isSteady = false;
+  entry.workout = before;
+  return false;
+}
+
+/** A beginner's base holds a short tempo every other loading week, once the first weeks are over. */
+function wantsTempo({ limits, week, lastFamilies }: WeekContext): boolean {
+  if (limits.level !== 'beginner' || week.phaseType !== 'base') return false;
+  for (const family of lastFamilies) if (familyOf(family).intensity === 'moderate') return false;
+  return true;
+}
+
 /**
  * While hard and light workouts leave more of the week easy than its level wants, long and easy ones take some steady work, which is no
  * hard day.
@@ -63,16 +102,9 @@ export function addSteady(context: WeekContext, built: readonly BuiltWorkout[]):
     .sort((a, b) => steadyOrder(a.draft, b.draft));
   for (const entry of may) {
     if (easyShare(built) <= target + EASY_TOLERANCE) return;
-    const before = entry.workout;
-    entry.draft.isSteady = true;
-    entry.workout = chosenWorkoutOf(context, entry.draft);
-    const { isHard, templateId } = entry.workout;
-    const isNew = templateId === null || !context.inWeek.has(templateId);
-    if (isNew && !isHard && easyShare(built) >= target - EASY_TOLERANCE) {
-      noteSet(context, entry.workout);
-      continue;
-    }
-    entry.draft.isSteady = false;
-    entry.workout = before;
+    takesSteady(context, built, entry, { leastEasy: target - EASY_TOLERANCE });
   }
+  const holdsTempo = built.some(({ draft }) => draft.isSteady);
+  const short = { leastEasy: target - TEMPO_TOLERANCE, mostSec: 60 * SHORT_TEMPO_MINUTES };
+  if (!holdsTempo && wantsTempo(context)) may.some((entry) => takesSteady(context, built, entry, short));
 }

@@ -158,14 +158,13 @@ test('three easy ones in a row put a test into the next step-back week, though t
   const at = steps.indexOf(without);
   const easy = cruises([1, 2, 3], { perceivedExertion: 5 });
   const asked = (firstWeek: Day, tested: readonly Day[]) => {
-    const past = tested.map((scheduledDate) => ({
-      scheduledDate,
-      workoutType: 'run' as const,
-      duration: 50,
-      isLong: false,
-      isHard: true,
-      templateId: 'RUN-22',
-    }));
+    const run = { workoutType: 'run' as const, isLong: false, isHard: true, templateId: 'RUN-22', duration: 50 };
+    // after which the long run is longer than a test
+    const long = { ...run, isLong: true, isHard: false, templateId: 'RUN-04', duration: 90 };
+    const past = [
+      ...tested.map((scheduledDate) => ({ ...run, scheduledDate })),
+      ...[-15, -8, -1].map((days) => ({ ...long, scheduledDate: addDays(firstWeek, days) })),
+    ];
     const tried = easy.map((each, i) => ({ ...each, scheduledDate: addDays(firstWeek, -20 + i) }));
     return inWeek(tests(withTried(tried, { past, today: firstWeek, firstWeek })), without);
   };

@@ -4,6 +4,7 @@ import { workoutsOn } from '../rules/placement.ts';
 import { isLongWorkoutDay, mayBeHard, mayHold, roomOf } from './dayRules.ts';
 import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { hardBudget, hardIsForbidden, rotation, shortestHard, tooCloseToHardRun } from './keys.ts';
+import { longestElsewhere } from './fill.ts';
 import { isTooLate } from './overdue.ts';
 import { put } from './place.ts';
 import { testedSport } from './thresholdTests.ts';
@@ -60,9 +61,18 @@ function sharpen(context: WeekContext, placed: Placed): boolean {
   return false;
 }
 
-/** Shortest that a workout gets by giving minutes to a hard one; long ones, and those of long days, stay longer than that. */
-const shortestGiver = (context: WeekContext, { day, draft }: Placed, taken: number): number =>
-  draft.isLong || isLongWorkoutDay(context, day) ? Math.max(MIN_KEY_WORKOUT, taken) + 1 : MIN_WORKOUT;
+/** Shortest that a workout gets by giving minutes to a hard one; long ones, and those of long days, stay longer than `others`. */
+const shortestGiver = (context: WeekContext, { day, draft }: Placed, others: number): number =>
+  draft.isLong || isLongWorkoutDay(context, day) ? Math.max(MIN_KEY_WORKOUT, others) + 1 : MIN_WORKOUT;
+
+/** The longest workout besides this one that lies on no long-workout day, minutes. */
+function longestOther(context: WeekContext, taker: Draft | null): number {
+  let longest = 0;
+  for (const { day, draft } of placedOn(context.days))
+    if (draft !== taker && draft.sport !== 'strength' && draft.race === null && !isLongWorkoutDay(context, day))
+      longest = Math.max(longest, draft.minutes);
+  return longest;
+}
 
 const giversTo = (context: WeekContext, taker: Draft): Placed[] =>
   placedOn(context.days)
@@ -70,25 +80,43 @@ const giversTo = (context: WeekContext, taker: Draft): Placed[] =>
     .filter(({ draft: { role } }) => role === 'easy' || role === 'long')
     .sort((a, b) => b.draft.minutes - a.draft.minutes);
 
-/** Lengthens a workout to `least` minutes by what the longest others can spare. Gives back how to undo it; null where they cannot. */
+/** Does one outlast those of long-workout days? As long as they are it may be. */
+const hasLongerOther = (context: WeekContext): boolean => longestOther(context, null) > longestElsewhere(context) + 1;
+
+/** What each of the longest others gives to a workout of `least` minutes; null where they cannot give as much as it lacks. */
+function giftsTo(context: WeekContext, taker: Draft, least: number, others: number): Map<Draft, number> | null {
+  const gifts = new Map<Draft, number>();
+  let left = least - taker.minutes;
+  for (const giver of giversTo(context, taker)) {
+    const gift = Math.max(0, Math.min(left, giver.draft.minutes - shortestGiver(context, giver, others)));
+    gifts.set(giver.draft, gift);
+    left -= gift;
+  }
+  return left > 0 ? null : gifts;
+}
+
+/**
+ * Lengthens a workout to `least` minutes by what the longest others can spare; the longest of the week stays on its day. Gives back how to
+ * undo it; null where they cannot.
+ */
 function giveMinutes(context: WeekContext, { day, draft }: Placed, least: number): (() => void) | null {
   const lacking = least - draft.minutes;
   if (lacking <= 0) return () => undefined;
   if (Math.min(roomOf(day), draft.max - draft.minutes) < lacking) return null;
-  const gifts = new Map<Draft, number>();
-  let left = lacking;
-  for (const giver of giversTo(context, draft)) {
-    const gift = Math.max(0, Math.min(left, giver.draft.minutes - shortestGiver(context, giver, least)));
-    gifts.set(giver.draft, gift);
-    left -= gift;
+  const hadOther = hasLongerOther(context);
+  // others that give something may let the long one give more
+  for (const others of [Math.max(least, longestOther(context, draft)), least]) {
+    const gifts = giftsTo(context, draft, least, others);
+    if (gifts === null) continue;
+    const give = (sign: 1 | -1) => {
+      for (const [giver, gift] of gifts) giver.minutes -= sign * gift;
+      draft.minutes += sign * lacking;
+    };
+    give(1);
+    if (hadOther || !hasLongerOther(context)) return () => give(-1);
+    give(-1);
   }
-  if (left > 0) return null;
-  const give = (sign: 1 | -1) => {
-    for (const [giver, gift] of gifts) giver.minutes -= sign * gift;
-    draft.minutes += sign * lacking;
-  };
-  give(1);
-  return () => give(-1);
+  return null;
 }
 
 /** Brings a workout to a day that may be hard, in exchange for one of that day where the day is full. */

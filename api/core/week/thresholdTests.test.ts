@@ -4,7 +4,11 @@ import type { Injury } from '../athlete/athlete.ts';
 import type { RaceType } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import { addDays } from '../calendar/calendar.ts';
+import { type SeasonCase } from '../../test/core/arbitraries.ts';
+import { planned, runner as plainRunner, scheduleInput } from '../../test/core/schedules.ts';
+import { longestOnLongDay } from '../../test/core/weekRules/lengths.ts';
 import { planAll } from './planAll.ts';
+import { planSchedule } from './planSchedule.ts';
 
 const people = peopleOf(120, 7);
 const weeksOf = ({ input }: Pick<Person, 'input'>) => {
@@ -72,4 +76,56 @@ test('who may not run hard is not tested in running', () => {
   const hurt = { input: { ...runner.input, athlete: { ...runner.input.athlete, injuries } } };
   expect(testsOf(runner).length).toBeGreaterThan(0);
   expect(testsOf(hurt)).toEqual([]);
+});
+
+/** Others give a test its minutes, and the long workout may be short itself; once each it was not the longest any more. */
+const SHORT_LONGS: readonly (readonly [date: string, season: SeasonCase])[] = [
+  [
+    '2026-05-18',
+    {
+      today: '2026-01-01',
+      athlete: plainRunner(
+        { weeklyHoursAvailable: 4, longWorkoutDays: ['thursday'], unavailableDays: [] },
+        {
+          age: 18,
+          currentWeeklyHours: null,
+          assessments: [
+            { sport: 'running', experienceLevel: 'veteran', currentFitnessLevel: 'none', weeklyVolume: '1-1 km' },
+          ],
+          injuries: [{ injuryType: 'strain', affectedArea: 'knee', dateOccurred: null, isRecovered: false }],
+        },
+      ),
+      sports: ['swimming'],
+      races: [{ raceName: 'Pond', raceType: 'sprint-tri', raceDate: '2026-09-21', priority: 'B' }],
+    },
+  ],
+  [
+    '2027-08-16',
+    {
+      today: '2027-03-10',
+      athlete: plainRunner(
+        { weeklyHoursAvailable: 20, longWorkoutDays: ['monday'], unavailableDays: ['thursday', 'friday'] },
+        {
+          age: 40,
+          currentWeeklyHours: 3.75,
+          assessments: [
+            { sport: 'cycling', experienceLevel: 'intermediate', currentFitnessLevel: 'none', weeklyVolume: '' },
+          ],
+          injuries: [
+            { injuryType: 'strain', affectedArea: 'elsewhere', dateOccurred: '2025-09-27', isRecovered: false },
+          ],
+        },
+      ),
+      sports: ['running', 'cycling', 'swimming', 'strength'],
+      races: [{ raceName: 'Pond', raceType: 'sprint-tri', raceDate: '2027-08-28', priority: 'B' }],
+    },
+  ],
+];
+
+test.each(SHORT_LONGS)('the longest workout of %s lies on its day, and the season has its tests', (date, season) => {
+  const input = scheduleInput(season);
+  const weeks = planned(planSchedule(input));
+  expect(weeks.map(({ weekStartDate }) => weekStartDate)).toContain(date);
+  expect(longestOnLongDay(input, weeks)).toEqual([]);
+  expect(weeks.flatMap(({ workouts }) => workouts).filter(({ templateId }) => isTest(templateId))).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import type { Phrase } from './actPhrases.ts';
+import { RACE_NAMES } from './nouns.ts';
 import type { HappeningKind, Tag } from './tags.ts';
 
 const happens =
@@ -147,7 +148,9 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ['body aches|aching all over|ache all over|achy', symptom('body aches')],
   ['(?:the )?flu|influenza|covid(?: 19)?|corona(?:virus)?|tested positive', symptom('flu')],
   [
-    '(?:am |i am )?racing|(?:have|got|doing|entered|signed up for) (?:a |an |the |my )?(?:local |small )?(?:\\d+ ?k |half marathon |marathon |triathlon |parkrun |tri )?(?:race|parkrun)|running (?:a|the) (?:\\d+ ?k|half marathon|marathon|parkrun)',
+    '(?:am |i am )?racing|(?:have|got|doing|entered|signed up for) (?:a |an |the |my )?(?:local |small )?(?:\\d+ ?k |half marathon |marathon |triathlon |parkrun |tri )?(?:race|parkrun)|running (?:a|the) (?:\\d+ ?k|half marathon|marathon|parkrun)|' +
+      `(?:have|got|doing) (?:a |an |the |my )(?:local |small )?(?:${RACE_NAMES})(?: race)?|` +
+      `(?:entered|(?:signed up|registered) for) (?:a |an |the |my )?(?:local |small )?(?:${RACE_NAMES}|\\d+ ?km?|time trial|open water swim)(?: race)?`,
     happens('race'),
   ],
   [

@@ -2,6 +2,10 @@ import type { WorkoutType } from '../../codes/workout.ts';
 import { numberOf } from './numbers.ts';
 import type { Found, WorkoutKind, WorkoutTag } from './tags.ts';
 
+/** Races by their names; the pace of one, or training for it, is no race. */
+export const RACE_NAMES =
+  '(?:half marathon|marathon|half ironman|ironman|triathlon|(?:\\d+ ?(?:k|km) )?ultra(?: ?marathon)?|gran ?fondo|duathlon|aquabike)(?! (?:pace|effort|training|plan|specific|prep))';
+
 const SPORT_NOUNS: readonly (readonly [string, WorkoutType])[] = [
   ['runs?|running|jogs?|jogging', 'run'],
   ['rides?|riding|bikes?|biking|cycles?|cycling|spin|bicycle', 'bike'],
@@ -11,7 +15,7 @@ const SPORT_NOUNS: readonly (readonly [string, WorkoutType])[] = [
     'strength',
   ],
   ['bricks?', 'brick'],
-  ['races?', 'race'],
+  [`races?|(?:${RACE_NAMES})(?: race)?`, 'race'],
 ];
 const GENERIC =
   'workouts?|work outs?|sessions?|training|trainings|exercise|exercises|activities|activity|ones?|stuff|sports?|volume|mileage|workload|load';

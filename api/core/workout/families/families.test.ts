@@ -39,6 +39,15 @@ test.each(FAMILIES.map((family) => [family.id, family] as const))('%s is a ladde
   expect(demands.at(-1)![0]).toBeGreaterThan(1.5 * Math.max(...demands[0]!));
 });
 
+test.each(FAMILIES.map((family) => [family.id, family] as const))(
+  'the alternatives of each rung of %s differ in more than their words',
+  (_, { rungs }) => {
+    const withoutWords = (key: string, value: unknown) => (key === 'note' ? undefined : value);
+    const numbers = rungs.map((rung) => rung.map((set) => JSON.stringify(set, withoutWords)));
+    expect(numbers.map((rung) => new Set(rung).size)).toEqual(rungs.map(({ length }) => length));
+  },
+);
+
 test.each(FAMILIES.map((family) => [family.id, family] as const))('%s says what a coach would', (_, family) => {
   for (const text of [
     family.purpose,

@@ -110,7 +110,7 @@ const isUsed = ({ id }: EnduranceTemplate, { recent, inWeek }: Climb): boolean =
  */
 export function* rungsDown(family: string, highest: number, request: Climb, isLong: boolean): Generator<RungTemplate> {
   const { phaseType, loadingWeekInPhase } = request;
-  const isNear = phaseType === 'race-specific' || phaseType === 'peak';
+  const isNear = !isEasyFamily(family) && (phaseType === 'race-specific' || phaseType === 'peak');
   const rungs = isNear ? leastBrokenFirst(family, isLong) : ladder(family, isLong);
   for (let rung = Math.max(0, Math.min(highest, rungs.length - 1)); rung >= 0; rung -= 1) {
     const alternatives = rungs[rung]!;
@@ -161,7 +161,7 @@ function lightCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<E
   const families = inTurn(allowed, request.loadingWeekInPhase + stepBack);
   // the alternatives of a rung take turns by how often the family was done
   const timesDone = request.uses?.[families[0]!] ?? 0;
-  return ofFamilies(families, climbOf(request, timesDone + stepBack, request.recent));
+  return ofFamilies(families, climbOf(request, timesDone, request.recent));
 }
 
 function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {

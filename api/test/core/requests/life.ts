@@ -65,3 +65,23 @@ export const FEELING_GOOD = [
   says('double the long run', '! LONG_RUN'),
   says('I want to run 3 hours on Sunday', '! LONG_RUN'),
 ];
+
+export const RACES_BY_NAME = [
+  ...[
+    'I have signed up for a 50k ultra on 12 October',
+    'I have signed up for a 10k on 12 October',
+    'I have signed up for a 5k on 12 October',
+    'entered a gran fondo on 12 October',
+    'registered for a time trial on 12 October',
+    "I've signed up for an open water swim on 12 October",
+    'I have got a duathlon on 12 October',
+    'I am doing an aquabike on 12 October',
+    'I have a marathon on 12 October',
+    'I am doing a triathlon on 12 October',
+  ].map((text) => says(text)),
+  ...['gran fondo', 'ultra', '100k ultra', 'duathlon', 'aquabike', 'marathon'].map((race) =>
+    says(`move my ${race} to 20 January`, '! RACE'),
+  ),
+  // how it is run, and training for it, is no race
+  says('make the marathon pace run 30 minutes', 'unclear'),
+];

@@ -6,6 +6,7 @@ import type { RaceType } from '../../../core/codes/race.ts';
 import type { EnduranceSport } from '../../../core/codes/sport.ts';
 import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
 import { sportShares } from '../../../core/race/sportShares.ts';
+import { isTest } from '../../../core/workout/thresholdTest.ts';
 import { mainSetMinutes } from '../../../core/workout/prescription/stepSums.ts';
 import { longRunBeforePlan } from '../../../core/rules/athleteLimits.ts';
 import {
@@ -137,6 +138,9 @@ const MAX_MINUTES = { beginner: 0, intermediate: 1, advanced: 2, veteran: 3 } as
 const MAX_THRESHOLD = [20, 30, 40, 45] as const;
 const MAX_VO2MAX = [12, 18, 22, 25] as const;
 const MAX_RACE_PACE: Readonly<Record<string, number>> = {
+  'sprint-tri': 60,
+  'olympic-tri': 60,
+  duathlon: 60,
   marathon: 75,
   'half-marathon': 45,
   'half-ironman': 90,
@@ -144,6 +148,9 @@ const MAX_RACE_PACE: Readonly<Record<string, number>> = {
   'gran-fondo': 90,
   aquabike: 90,
 };
+
+/** A test is done as it is written, whatever the level: half an hour of running, or twenty minutes of riding after three of spinning up. */
+const MAX_TEST = 30;
 
 /** 37: minutes of work in a workout by level, at race pace by race type. */
 export const mainSetsWithinLimits: Rule = (input, weeks) =>
@@ -156,6 +163,7 @@ export const mainSetsWithinLimits: Rule = (input, weeks) =>
         const level =
           MAX_MINUTES[workoutType === 'brick' ? limits.level : limits.levelBySport[SPORT_OF_TYPE[workoutType]]];
         const work = mainSetMinutes(workout);
+        if (isTest(workout.templateId)) return work > MAX_TEST;
         if (intensity === 'vo2max') return work > MAX_VO2MAX[level];
         if (intensity === 'threshold') return work > MAX_THRESHOLD[level];
         const ofRace = Math.max(0, ...input.races.map(({ raceType }) => MAX_RACE_PACE[raceType] ?? 40));
