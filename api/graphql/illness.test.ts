@@ -1,6 +1,7 @@
 import { addDays } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
+import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import { updateWorkout } from '../domain/schedule/workoutEdit.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
@@ -31,7 +32,7 @@ const UNDO =
   'mutation ($input: UndoScheduleChangeInput!) { undoScheduleChange(input: $input) { __typename ... on Refusal { message } } }';
 const CURRENT = '{ viewer { athlete { illness { from wellOn } } } }';
 const REQUEST =
-  'mutation ($input: RequestAdjustmentInput!) { requestAdjustment(input: $input) { ... on RequestAdjustmentPayload { suggestion { id explanation changes { op } } } } }';
+  'mutation ($input: RequestAdjustmentInput!) { requestAdjustment(input: $input) { ... on RequestAdjustmentPayload { suggestion { id explanation changes { id op workoutId } } } } }';
 const APPLY =
   'mutation ($input: ApplyAdjustmentInput!) { applyAdjustment(input: $input) { ... on ApplyAdjustmentPayload { applied } ... on Refusal { message } } }';
 
@@ -123,15 +124,102 @@ test('the current one is the one that is not over, though another began later', 
   expect(await current(viewer)).toEqual({ from: day(-40), wellOn: null });
 });
 
-test('told in plain words and undone, it is not on record either; well again is told where workouts can come back', async () => {
+test('told in plain words and undone, it is not on record either', async () => {
   const viewer = await aScheduledAthlete(deps);
   const asked = async (request: string) =>
     (await ask(deps, viewer, REQUEST, { input: { request } })).data.requestAdjustment.suggestion;
   await ask(deps, viewer, APPLY, { input: { suggestionId: (await asked('I have the flu')).id, scope: 'THIS_WEEK' } });
   expect(await current(viewer)).toEqual({ from: day(0), wellOn: null });
-  expect((await asked('I feel better now')).explanation).toContain('I feel well again');
   await undo(viewer);
   expect(await current(viewer)).toBeNull();
+});
+
+describe('well again, said in words', () => {
+  const asked = async (viewer: Viewer, request: string) =>
+    (await ask(deps, viewer, REQUEST, { input: { request } })).data.requestAdjustment.suggestion;
+  const apply = async (viewer: Viewer, suggestionId: string, changeIds?: readonly string[]) =>
+    (await ask(deps, viewer, APPLY, { input: { suggestionId, scope: 'THIS_WEEK', ...(changeIds && { changeIds }) } }))
+      .data.applyAdjustment;
+  /** Told in words, or by one press and a skipped workout alone. */
+  const fallIll = async (viewer: Viewer, isTold: boolean) => {
+    if (isTold) return apply(viewer, (await asked(viewer, 'I have a fever')).id);
+    const [first] = (await plain(viewer)).filter(({ scheduledDate }) => scheduledDate >= day(0));
+    wake(first!.scheduledDate === day(0) ? 0 : 1);
+    const { adaptation } = await submitWorkoutFeedback(deps, viewer, first!.id, {
+      completionStatus: 'skipped',
+      reasonForSkip: 'illness',
+    });
+    return apply(viewer, `suggestion_${adaptation!.id}`);
+  };
+  const open = async (viewer: Viewer) =>
+    (await plain(viewer)).filter(
+      ({ scheduledDate, status }) => status === 'scheduled' && scheduledDate >= day(2) && scheduledDate <= day(3),
+    );
+
+  test.each([
+    ['told in words', true, "I'm better"],
+    ['by a skipped workout alone', false, "I'm healthy again"],
+  ])('of an illness %s: it ends, and the days that were taken come back step by step', async (_, isTold, words) => {
+    const viewer = await aScheduledAthlete(deps);
+    const planned = await open(viewer);
+    expect(planned.length).toBeGreaterThan(0);
+    await fallIll(viewer, isTold);
+    expect(await open(viewer)).toEqual([]);
+    expect(await current(viewer)).toEqual(isTold ? { from: day(0), wellOn: null } : null);
+    wake(1);
+    const { id, explanation, changes } = await asked(viewer, words);
+    expect(explanation).toMatch(/^Good to hear\. \d+ workouts? comes? back, step by step\./);
+    expect(changes.map(({ op }: { op: string }) => op)).toContain('ADD');
+    // nothing before it is applied
+    expect(await open(viewer)).toEqual([]);
+    expect((await apply(viewer, id)).applied).toHaveLength(changes.length);
+    expect(await current(viewer)).toMatchObject({ wellOn: day(1) });
+    const [back, second] = [await on(viewer, 2), await on(viewer, 3)];
+    expect(back.length + second.length).toBeGreaterThan(0);
+    for (const { duration, isHard } of back) expect([duration <= 30, isHard]).toEqual([true, false]);
+    for (const { duration, isHard } of second) expect([duration <= 45, isHard]).toEqual([true, false]);
+    // the rules leave it at that, and it is undone in one step
+    expect((await asked(viewer, words)).changes).toEqual([]);
+    await undo(viewer);
+    expect(await open(viewer)).toEqual([]);
+    expect(await current(viewer)).toEqual(isTold ? { from: day(0), wellOn: null } : null);
+  });
+
+  test('a workout that is left out stays away, and the others are as easy as the way back asks', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    await fallIll(viewer, true);
+    wake(1);
+    const { id, changes } = await asked(viewer, "I'm better");
+    const out = changes.find(({ op }: { op: string }) => op === 'ADD');
+    const ids = changes.map((change: { id: string }) => change.id);
+    await apply(
+      viewer,
+      id,
+      ids.filter((each: string) => each !== out.id),
+    );
+    expect((await plain(viewer)).map((workout) => `workout_${workout.id}`)).not.toContain(out.workoutId);
+    expect(await current(viewer)).toMatchObject({ wellOn: day(1) });
+  });
+
+  test('when the illness was taken back since, or ended elsewhere, it is refused and nothing comes twice', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const before = await plain(viewer);
+    await fallIll(viewer, true);
+    wake(1);
+    const { id } = await asked(viewer, "I'm better");
+    await undo(viewer);
+    expect((await apply(viewer, id)).message).toContain('changed since');
+    expect(await plain(viewer)).toEqual(before);
+    expect(await current(viewer)).toBeNull();
+  });
+
+  test('beside other wishes it comes first, and of who is not ill it changes nothing', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    expect((await asked(viewer, "I'm better")).explanation).toBe('No workout has to change for it.');
+    await fallIll(viewer, true);
+    wake(1);
+    expect((await asked(viewer, "I'm better. My knee hurts.")).explanation).toContain('ask for the rest again');
+  });
 });
 
 test('told again in words days later it is the same illness, from its first day and with its fever, and counts all of its days', async () => {

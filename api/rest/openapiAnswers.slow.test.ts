@@ -298,7 +298,7 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     const from = await silentSince(silent);
     return [
       [200, await post('/api/training-schedule/silent-days', { from, answer: 'ill', wellOn: TODAY }, silent)],
-      [200, await post('/api/training-schedule/silent-days', { from, answer: 'away' }, silent)],
+      [409, await post('/api/training-schedule/silent-days', { from, answer: 'away' }, silent)],
     ];
   },
   'POST /api/training-schedule/workouts/create': async () => [

@@ -29,6 +29,28 @@ const half = {
 };
 const RACES = '/api/season-plan/races';
 
+test('the plan says what planning it anew would change, to the athlete and to their coach, until it is', async () => {
+  const athlete = await aScheduledAthlete(app.deps);
+  const call = await as(athlete);
+  expect((await call('GET', '/api/season-plan')).body.replan).toBeNull();
+  const added = await call('POST', RACES, { ...half, raceDate: '2027-01-17', priority: 'A' });
+  const { replan } = added.body;
+  expect(replan).toMatchObject({
+    previewId: expect.stringMatching(/^preview_/),
+    summary: expect.stringMatching(/^Planned anew, /),
+    phases: expect.arrayContaining([expect.objectContaining({ change: 'resized' })]),
+    hours: expect.any(Array),
+    raceDays: expect.any(Array),
+  });
+  expect((await call('GET', '/api/season-plan')).body.replan).toEqual(replan);
+  const coach = await as(await aCoachOf(app.deps, athlete));
+  const theirs = `/api/coach/athlete/athlete_${athlete.athleteId}/season-plan`;
+  expect((await coach('GET', theirs)).body.replan).toMatchObject({ previewId: replan.previewId });
+  const applied = await call('POST', '/api/season-plan/apply-replan', { previewId: replan.previewId });
+  expect(applied).toMatchObject({ status: 200, body: { replan: null } });
+  expect((await call('GET', '/api/season-plan')).body.replan).toBeNull();
+});
+
 test('from a race to a new plan and back, as the athlete', async () => {
   const call = await as(await aScheduledAthlete(app.deps));
   expect(await call('POST', '/api/season-plan/preview-regeneration')).toMatchObject({

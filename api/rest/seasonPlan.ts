@@ -7,7 +7,7 @@ import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } fr
 import { readerOf } from '../domain/kernel/reader.ts';
 import { readRaceDay, updateRaceDay } from '../domain/season/raceDay.ts';
 import { readRaceForecast } from '../domain/season/raceForecast.ts';
-import { createSeasonPlan, readSeasonPlan } from '../domain/season/seasonPlan.ts';
+import { createSeasonPlan, readSeasonPlan, type SeasonPlanRows } from '../domain/season/seasonPlan.ts';
 import { applyReplan, readReplan } from '../domain/season/replan.ts';
 import { applyRegeneration, latestPreviewId, previewRegeneration } from '../domain/season/seasonRegeneration.ts';
 import { applyRegenerationSchema } from '../domain/season/seasonRegeneration.schema.ts';
@@ -42,9 +42,13 @@ async function appliedReplan(
   return planOf(deps, viewer, of);
 }
 
-async function planOf(deps: AccountDeps, viewer: Viewer, athleteId: string): Promise<Reply> {
+async function planOf(deps: AccountDeps, viewer: Viewer, athleteId: string | null): Promise<Reply> {
   const plan = await readSeasonPlan(deps, viewer, athleteId);
-  return { body: plan && planShape(plan, viewer) };
+  return { body: plan && (await planWithReplan(deps, viewer, plan)) };
+}
+
+async function planWithReplan(deps: AccountDeps, viewer: Viewer, plan: SeasonPlanRows) {
+  return { ...planShape(plan, viewer), replan: replanShape(await readReplan(deps, viewer, plan.athleteId)) };
 }
 
 async function dayPlanOf(deps: AccountDeps, viewer: Viewer, id: string | null, of: string | null): Promise<Reply> {
@@ -67,7 +71,7 @@ const ofTheAthlete: readonly Route[] = [
     auth: 'session',
     handler: async ({ deps, viewer }) => {
       const { plan, isNew } = await createSeasonPlan(deps, viewer);
-      return { status: isNew ? 201 : 200, body: planShape(plan, viewer) };
+      return { status: isNew ? 201 : 200, body: await planWithReplan(deps, viewer, plan) };
     },
   },
   {
@@ -189,10 +193,7 @@ const ofTheCoach: readonly Route[] = [
     method: 'GET',
     path: '/api/coach/athlete/:athleteId/season-plan',
     auth: 'session',
-    handler: async ({ deps, viewer, params }) => {
-      const plan = await readSeasonPlan(deps, viewer, coached(viewer, params));
-      return { body: plan && planShape(plan, viewer) };
-    },
+    handler: ({ deps, viewer, params }) => planOf(deps, viewer, coached(viewer, params)),
   },
   {
     method: 'POST',

@@ -97,7 +97,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     edges: 'adaptation adjustment applyAdjustment checkIn feedback recurringPreference silentDays',
   },
   season: {
-    rooms: 'knownLoad lowerBeforeRace seasonPlan',
+    rooms: 'knownLoad lowerBeforeRace seasonChange seasonPlan',
     edges: 'phase race raceDay raceForecast replan seasonChange seasonPlan seasonRegeneration seasonSports seasonState',
   },
   schedule: {

@@ -66,9 +66,12 @@ const Viewport = styled(Radix.Viewport, {
   maxWidth: '100vw',
   padding: '$4',
   outline: 'none',
-  // on a small screen the buttons of a dialog stand where thumbs are; it keeps clear of what stands above it
-  'body:has([data-rises]) &': { top: 0, bottom: 'auto', paddingY: '$2' },
-  '@medium': { padding: '$6', 'body:has([data-rises]) &': { top: 'auto', bottom: 0, paddingY: '$6' } },
+  // on a small screen the buttons of a dialog and of the chat stand where thumbs are; it keeps clear of what stands above it
+  'body:has([data-rises], [data-writes]) &': { top: 0, bottom: 'auto', paddingY: '$2' },
+  '@medium': {
+    padding: '$6',
+    'body:has([data-rises], [data-writes]) &': { top: 'auto', bottom: 0, paddingY: '$6' },
+  },
   // beside a dialog, whose buttons stand in its lower right corner
   '@large': { 'body:has([data-rises]) &': { maxWidth: 'max(18rem, 50vw - 24rem)' } },
 });

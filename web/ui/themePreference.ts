@@ -7,7 +7,7 @@ type ThemeName = 'light' | 'dark';
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 
-/** 'light' until the reader has chosen otherwise. */
+/** Of the system until the reader has chosen. */
 function currentTheme(): ThemeName {
   return document.documentElement.classList.contains(darkTheme.className) ? 'dark' : 'light';
 }
@@ -27,17 +27,38 @@ export function setTheme(name: ThemeName) {
   show(name);
 }
 
+const system = () => window.matchMedia?.('(prefers-color-scheme: dark)') ?? null;
+
+const ofSystem = (): ThemeName => (system()?.matches ? 'dark' : 'light');
+
+function chosenTheme(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
 function follow(event: StorageEvent) {
   // another window of this browser changed it
-  if (event.key === KEY) show(event.newValue === 'dark' ? 'dark' : 'light');
+  if (event.key === KEY) show(event.newValue === null ? ofSystem() : event.newValue === 'dark' ? 'dark' : 'light');
+}
+
+function followSystem() {
+  if (chosenTheme() === null) show(ofSystem());
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', follow);
+  if (listeners.size === 0) {
+    window.addEventListener('storage', follow);
+    system()?.addEventListener('change', followSystem);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', follow);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', follow);
+    system()?.removeEventListener('change', followSystem);
   };
 }
 

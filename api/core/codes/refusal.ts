@@ -40,6 +40,7 @@ export const REFUSAL_CODES = {
   TOO_FEW_RACES: 'Too few races for this.',
   HOURS_OF_THE_ATHLETE: 'The hours are the athlete’s to change.',
   NOT_UNDERSTOOD: 'The words were not understood.',
+  NOTHING_ASKED: 'No days are asked about.',
   NOTHING_TO_UNDO: 'There is nothing to undo.',
   NOTHING_TO_RESTORE: 'The schedule is at this point already.',
   NOT_APPLIED: 'It was never applied.',

@@ -5,6 +5,7 @@ import { hoursBesideRaces, planConsistentSeason, planSeason } from './seasonPlan
 import type { Season } from './season.ts';
 import { athleteWith, hoursText, MONDAY, phaseLetters, raceInWeek, type Traits } from '../../test/core/seasons.ts';
 import { freshState, weeklyHours } from './weeklyHours.ts';
+import { raceWarnings } from './seasonWarnings.ts';
 import { steeringRace, weekSlots } from './weekSlots.ts';
 
 const plan = (traits: Traits, ...races: Race[]) =>
@@ -237,9 +238,29 @@ describe('warnings', () => {
       ['TOO_MANY_A_RACES'],
       plan(MARATHONER, ...[14, 22, 30, 38].map((week) => raceInWeek('half-marathon', week))),
     ],
+    [
+      'too few hours for a long race that matters less',
+      ['TOO_FEW_HOURS', 'COSTLY_B_RACE'],
+      plan({ hours: 5, now: 4 }, raceInWeek('half-marathon', 18), { ...raceInWeek('ironman', 9), priority: 'B' }),
+    ],
     ['a race beyond the season', ['RACE_BEYOND_SEASON'], plan(MARATHONER, raceInWeek('marathon', 120))],
   ])('%s', (_, expected, season) => {
     expect(codes(season)).toEqual(expected);
+  });
+
+  test('a race that is too near to train more for it: its way out is a shorter or a later one, with the hours that it takes', () => {
+    const since = '2026-06-01';
+    const athlete = athleteWith({ hours: 4, now: 4 });
+    const season = { today: MONDAY, since, athlete, sports: ['running', 'cycling', 'swimming'] as const };
+    const race = { ...raceInWeek('ironman', 3), priority: 'A' as const };
+    const warnings = raceWarnings({ ...season, races: [race] }, race);
+    // the weeks before were of another season: they do not count
+    expect(warnings.map(({ code }) => code)).toEqual(['TOO_LITTLE_TIME', 'TOO_FEW_HOURS']);
+    expect(warnings[1]!.recommendation).toMatch(
+      /^Choose a shorter race, or one from \w+day \d+ \w+ on with at least \d+ h a week\.$/,
+    );
+    const enough = { ...season, athlete: athleteWith({ hours: 16, now: 10 }), races: [race] };
+    expect(raceWarnings(enough, race).map(({ code }) => code)).not.toContain('TOO_FEW_HOURS');
   });
 
   test('what a race takes to recover from is what is asked for between the two', () => {

@@ -1,5 +1,5 @@
 import { blackoutOn, blockedText } from '../athlete/blackout.ts';
-import { type Day, type Weekday, WEEKDAYS, weekdayOf, weeksBetween } from '../calendar/calendar.ts';
+import { addDays, type Day, mondayOf, type Weekday, WEEKDAYS, weekdayOf, weeksBetween } from '../calendar/calendar.ts';
 import { ENDURANCE_SPORTS } from '../codes/sport.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import type { SeasonInput } from './season.ts';
@@ -22,7 +22,7 @@ import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../race/race.ts';
 import { warningOf } from '../messages/planWarning.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import { countOf } from '../units/countOf.ts';
-import { weekdayName } from '../calendar/dayNames.ts';
+import { dayName, weekdayName } from '../calendar/dayNames.ts';
 
 export interface WarnedSeason extends SeasonInput {
   /** First day of the training that counts; left out: today. */
@@ -59,7 +59,7 @@ const caused = (
 ): CausedWarning => ({ code, by, message, recommendation });
 
 function causedWarnings(input: WarnedSeason): CausedWarning[] {
-  const { today, since = today } = input;
+  const { today } = input;
   const upcoming = racesInOrder(input.races).filter(({ raceDate }) => raceDate >= today);
   const races = upcoming.filter((race) => weeksBetween(today, race.raceDate) < MAX_RACE_WEEKS);
   const main = mainRace(races);
@@ -70,7 +70,7 @@ function causedWarnings(input: WarnedSeason): CausedWarning[] {
     ...(main
       ? [
           ...noGoal(races, main),
-          ...tooLittleTime(since < today ? since : today, main),
+          ...tooLittleTime(seen, main),
           ...tooFewHours(seen),
           ...injured(seen, main),
           ...shortLong(seen, main),
@@ -102,8 +102,11 @@ function noGoal(races: readonly Race[], main: Race): CausedWarning[] {
   return [caused('NO_A_RACE', [main], text, `Give ${main.raceName} priority A if it is the main goal.`)];
 }
 
-function tooLittleTime(since: Day, main: Race): CausedWarning[] {
-  const weeks = weeksBetween(since, main.raceDate) + 1;
+/** Weeks of a season that has begun count where its hours are enough for the race; it may have been made for a shorter one. */
+function tooLittleTime({ today, since = today, athlete, sports }: WarnedSeason, main: Race): CausedWarning[] {
+  const isEnough =
+    effectiveHours(athlete, main.raceType, sports) >= RACE_TYPE_NUMBERS[main.raceType].minimumUsefulHours;
+  const weeks = weeksBetween(isEnough && since < today ? since : today, main.raceDate) + 1;
   const minimum = RACE_TYPE_NUMBERS[main.raceType].minimumWeeks;
   if (weeks >= minimum) return [];
   const text = `${main.raceName} leaves ${countOf(weeks, 'week')}, race week included; ${label(main)} needs at least ${minimum}.`;
@@ -111,19 +114,23 @@ function tooLittleTime(since: Day, main: Race): CausedWarning[] {
   return [caused('TOO_LITTLE_TIME', [main], text, advice)];
 }
 
-function tooFewHours({ athlete, sports, races }: WarnedSeason): CausedWarning[] {
-  const targets = goalRaces(races);
+function tooFewHours({ today, athlete, sports, races }: WarnedSeason): CausedWarning[] {
+  const targets = races.filter((race) => goalRaces(races).includes(race) || isCostlyB(race));
   const main = mainRace(races);
   const seen = new Set<string>();
   return (targets.length > 0 ? targets : main ? [main] : []).flatMap((race) => {
     const { raceName, raceType } = race;
     const hours = effectiveHours(athlete, raceType, sports);
-    const minimum = RACE_TYPE_NUMBERS[raceType].minimumUsefulHours;
+    const { minimumUsefulHours: minimum, minimumWeeks } = RACE_TYPE_NUMBERS[raceType];
     if (hours >= minimum || seen.has(raceType)) return [];
     seen.add(raceType);
     const alike = races.filter((each) => each.raceType === raceType);
     const text = `The biggest week for ${raceName} has ${hours} h; ${label(race)} needs about ${minimum} h.`;
-    const advice = `Make at least ${Math.ceil(minimum)} h a week available, or choose a shorter race.`;
+    const needed = `at least ${Math.ceil(minimum)} h a week`;
+    const isSoon = weeksBetween(today, race.raceDate) + 1 < minimumWeeks;
+    const advice = isSoon
+      ? `Choose a shorter race, or one from ${dayName(addDays(mondayOf(today), 7 * (minimumWeeks - 1)))} on with ${needed}.`
+      : `Make ${needed} available, or choose a shorter race.`;
     return [caused('TOO_FEW_HOURS', alike, text, advice)];
   });
 }

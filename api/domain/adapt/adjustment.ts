@@ -22,6 +22,7 @@ import type { Db, Deps, VoiceDeps } from '../kernel/ports.ts';
 import { adaptToEvents } from './reportedEvents.ts';
 import { lockAthlete } from '../revision/revision.ts';
 import { parse } from '../kernel/validation.ts';
+import { wellAgain } from './wellAgain.ts';
 import { voiced } from './voice.ts';
 
 const KEPT_MS = 24 * 3_600_000;
@@ -110,6 +111,11 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
   });
   if (answer.kind === 'notUnderstood') throw new NotUnderstood();
   const isQuestion = answer.kind === 'question';
+  const well = isQuestion ? null : await toldWell(deps, athleteId, answer, now);
+  if (well) {
+    const data = { ...well, request, understood: answer.understood, baseRevision: row.scheduleRevision, voice };
+    return keepSuggestion(deps.db, athleteId, { ...data, modelMissed }, now);
+  }
   const events = isQuestion ? [] : answer.events;
   const after = isQuestion ? workouts : applyOperations(workouts, answer.changes, limits).workouts;
   const input = events.length > 0 ? await loadAdaptInput(deps.db, athlete, open) : null;
@@ -119,26 +125,58 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
     ? ''
     : asOneText([answer.explanation, ...life.advice.map(({ text }) => text)]) ||
       (changes.length > 0 ? 'Everything else stays as planned.' : 'No workout has to change for it.');
-  const made = await deps.db.suggestion.create({
-    data: {
-      id: newId(now),
-      athleteId,
-      request,
-      understood: answer.understood,
-      changes: changes as unknown as Prisma.InputJsonValue,
-      explanation: explanation,
-      events: events as unknown as Prisma.InputJsonValue,
-      question: isQuestion ? answer.question : null,
-      ...(!isQuestion && answer.scope && { scope: answer.scope as unknown as Prisma.InputJsonValue }),
-      preferences: (isQuestion ? [] : preferencesOf(answer)) as unknown as Prisma.InputJsonValue,
-      baseRevision: row.scheduleRevision,
-      voice,
-      modelMissed,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + KEPT_MS),
-    },
-  });
-  return suggestionOf(made);
+  const kept = {
+    request,
+    understood: answer.understood,
+    changes: changes as unknown as Prisma.InputJsonValue,
+    explanation,
+    events: events as unknown as Prisma.InputJsonValue,
+    question: isQuestion ? answer.question : null,
+    ...(!isQuestion && answer.scope && { scope: answer.scope as unknown as Prisma.InputJsonValue }),
+    preferences: (isQuestion ? [] : preferencesOf(answer)) as unknown as Prisma.InputJsonValue,
+    baseRevision: row.scheduleRevision,
+    voice,
+    modelMissed,
+  };
+  return keepSuggestion(deps.db, athleteId, kept, now);
+}
+
+type Kept = Omit<Prisma.SuggestionUncheckedCreateInput, 'id' | 'athleteId' | 'createdAt' | 'expiresAt'>;
+
+async function keepSuggestion(db: Pick<Db, 'suggestion'>, athleteId: string, kept: Kept, now: Date) {
+  const expiresAt = new Date(now.getTime() + KEPT_MS);
+  return suggestionOf(
+    await db.suggestion.create({ data: { ...kept, id: newId(now), athleteId, createdAt: now, expiresAt } }),
+  );
+}
+
+/** The training that comes back for the end of an illness, as a suggestion: it is one thing, and other wishes wait for it. Null: none ends. */
+async function toldWell(
+  deps: Deps,
+  athleteId: string,
+  answer: Exclude<RequestAnswer, { kind: 'question' | 'notUnderstood' }>,
+  now: Date,
+): Promise<Pick<Kept, 'changes' | 'events' | 'explanation' | 'scope'> | null> {
+  const { events } = answer;
+  if (!events.some(({ kind }) => kind === 'recovered')) return null;
+  const well = await deps.db.$transaction(async (tx) =>
+    wellAgain(tx, await lockAthlete(tx, athleteId, now), events, now),
+  );
+  if (well === null) return null;
+  const { summary = '', advice = [], changes = [] } = well.adapted ?? {};
+  const others = answer.changes.length + answer.preferences.length > 0 || events.length > 1;
+  return {
+    changes: changes as unknown as Prisma.InputJsonValue,
+    events: events.filter(({ kind }) => kind === 'recovered') as unknown as Prisma.InputJsonValue,
+    // it can be applied all the same: the illness is over from then on
+    ...(changes.length === 0 && { scope: { scope: 'all-future' } }),
+    explanation: asOneText([
+      'Good to hear.',
+      summaryText(summary, ATHLETE) || 'No workout has to change for it.',
+      ...advice.map(({ text }) => text),
+      ...(others ? ['Apply this first, then ask for the rest again.'] : []),
+    ]),
+  };
 }
 
 /** What outlasts the changes of single workouts. */

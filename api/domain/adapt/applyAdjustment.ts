@@ -32,6 +32,7 @@ import { keepThreshold } from '../revision/thresholdChange.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
+import { agreedTo, changedSince, type WellAgain, wellAgain } from './wellAgain.ts';
 import {
   loadRecurringPreferences,
   type RecurringPreferences,
@@ -93,6 +94,12 @@ export async function applyAdjustment(
           result: { applied: [], skipped: [], isTold: true },
         };
       }
+      const well = await wellAgain(tx, athlete, row.events as unknown as ReportedEvent[], now);
+      if (well) {
+        await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
+        return toldWell(well, changes, wanted);
+      }
+      if (changes.some(({ reasonCode }) => reasonCode === 'ILLNESS_OVER')) throw changedSince();
       const open = await loadOpenSchedule(tx, athlete);
       const once = applyOnce(open, changes, wanted);
       // what an illness, an injury or a limit asks for has a span of its own
@@ -163,6 +170,25 @@ async function thresholdsTold(
   };
 }
 
+/** Well again, with the training that comes back for it. */
+function toldWell(
+  well: WellAgain,
+  suggested: readonly WorkoutChange[],
+  wanted: readonly WorkoutChange[],
+): ActOutcome<Made> {
+  const { changes, workouts } = agreedTo(well, suggested, wanted);
+  return {
+    changes: {
+      workouts,
+      weeks: [],
+      illness: well.illness,
+      ...(workouts.length > 0 && { operations: changes }),
+    },
+    summary: summariesOf('Well again.', well.adapted?.summary ?? ''),
+    result: { applied: wanted.map(({ id }) => id), skipped: [] },
+  };
+}
+
 /** What is to be applied is not what was suggested of late. */
 export const noLongerValid = () =>
   new ConflictError('SUGGESTION_EXPIRED', 'This suggestion is no longer valid. Ask again.');
@@ -194,8 +220,7 @@ function applyOnce(
     const isSame =
       change.op === 'add' ||
       (workout && workout.scheduledDate === own[0]!.fromDate && [undefined, workout.duration].includes(durationBefore));
-    if (!isSame)
-      throw new ConflictError('CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.');
+    if (!isSame) throw changedSince();
   }
   const { workouts, refused } = applyOperations(scheduled, wanted, limits);
   if (refused[0]) throw new NotPossible(refused[0].code, refused[0].message);

@@ -81,16 +81,8 @@ export function adaptToEvents(
       : input.checkIns,
     illness: illness ? withMessage(input.illness, illnessOf(illness)) : back,
   });
-  const isWell = recovered !== undefined && input.illness?.wellOn === null && recovered.area === null;
-  return { changes: operations, advice: isWell && operations.length === 0 ? [...advice, TELL_WELL] : advice };
+  return { changes: operations, advice };
 }
-
-/** Workouts that an illness took out come back when its end is told, which is more than a change of what stands. */
-const TELL_WELL: Note = {
-  code: 'TELL_WELL',
-  text: 'Good to hear. Press “I feel well again” above your schedule, and your training comes back step by step.',
-  inputs: {},
-};
 
 /** What the record of illness and injuries becomes by what the athlete told, for the revision to write. */
 export async function recordEvents(

@@ -97,8 +97,8 @@ export interface SilentDaysOutcome {
 
 /**
  * Writes what became of the workouts of the days without a word, and what follows for the weeks to come, as one revision: what was eased for the
- * silence is reckoned anew, and an illness goes the way of any other. Pressed again, nothing changes. Throws InvalidInput, Forbidden
- * for a coach, NotPossible (NO_SCHEDULE), Conflict (CHANGED_SINCE) where other days are asked about by now.
+ * silence is reckoned anew, and an illness goes the way of any other. Throws InvalidInput, Forbidden for a coach,
+ * NotPossible (NO_SCHEDULE), Conflict (NOTHING_ASKED, as when it is pressed again; CHANGED_SINCE where other days are asked about by now).
  */
 export async function answerSilentDays(deps: Deps, viewer: Viewer, input: unknown): Promise<SilentDaysOutcome> {
   const { athleteId } = viewer;
@@ -113,7 +113,11 @@ export async function answerSilentDays(deps: Deps, viewer: Viewer, input: unknow
     async (tx, athlete) => {
       if (athlete.scheduleMode === null) throw noSchedule();
       const asked = await loadAskedDays(tx, athleteId, athlete.today);
-      if (asked === null) return { changes: { workouts: [], weeks: [] }, summary: '', result: null };
+      if (asked === null)
+        throw new ConflictError(
+          'NOTHING_ASKED',
+          'Nothing is asked about these days: they are answered, or something was heard of them.',
+        );
       if (asked.from !== given.from)
         throw new ConflictError('CHANGED_SINCE', 'Other days are asked about by now. Look at them again.');
       const told = toldOf(asked.workouts, given, now);

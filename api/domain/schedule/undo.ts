@@ -33,6 +33,8 @@ import {
   restoredSeason,
   restoredThresholds,
   retellThresholds,
+  seasonBehind,
+  withoutBehind,
 } from './undoBeside.ts';
 
 /**
@@ -125,7 +127,9 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
     );
   }
   if (changes.thresholds) await retellThresholds(tx, athlete.id, changes.thresholds);
-  return { changes, summary: summariesOf('Undid:', summaryOfKept(undone)), undoesNumber: number, result: null };
+  const behind = await seasonBehind(tx, athlete, changes);
+  const summary = summariesOf('Undid:', withoutBehind(summaryOfKept(undone)), behind);
+  return { changes, summary, undoesNumber: number, result: null };
 }
 
 /**

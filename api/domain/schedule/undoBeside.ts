@@ -1,9 +1,11 @@
 import type { Thresholds } from '../../core/athlete/athlete.ts';
+import type { Summary } from '../../core/messages/summary.ts';
 import { THRESHOLD_NAMES } from '../../core/codes/threshold.ts';
 import { injuriesBefore, loadInjuries } from '../revision/injuryRecord.ts';
 import { loadIllnesses } from '../revision/illnessRecord.ts';
 import type { Tx } from '../kernel/ports.ts';
-import type { RowChange, ScheduleChanges } from '../revision/revision.ts';
+import type { LockedAthlete, RowChange, ScheduleChanges } from '../revision/revision.ts';
+import { regenerationReasons } from '../season/seasonChange.ts';
 import { loadRecurringPreferences } from '../revision/recurringPreferences.ts';
 import type { ReadChanges } from '../revision/revisionChanges.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
@@ -169,3 +171,32 @@ export async function retellThresholds(
     }
   }
 }
+
+/** What to say where phases come back that the races, hours or sports of today did not make: those stay, and a plan for them is offered. */
+export async function seasonBehind(
+  tx: Tx,
+  { id: athleteId, today }: LockedAthlete,
+  { season, hours }: Pick<ScheduleChanges, 'season' | 'hours'>,
+): Promise<string> {
+  if (!season?.before || !season.after || sameData(season.before.plan.madeFrom, season.after.plan.madeFrom)) return '';
+  const preferences = await tx.trainingPreferences.findUnique({
+    where: { athleteId },
+    select: { weeklyHoursAvailable: true },
+  });
+  if (preferences === null) return '';
+  const weeklyHoursAvailable = hours?.after ?? preferences.weeklyHoursAvailable;
+  const reasons = regenerationReasons({
+    season: season.after,
+    input: { today, athlete: { preferences: { weeklyHoursAvailable } } },
+  });
+  return reasons.length === 0 ? '' : STILL_BEHIND;
+}
+
+const STILL_BEHIND =
+  'Races, hours and sports stay as they are now, and the plan does not fit them: you can still plan the season anew.';
+
+/** The summary of an undo without what was said of the season then: undone in turn, it is so no more. */
+export const withoutBehind = (summary: Summary): Summary =>
+  typeof summary === 'string'
+    ? summary.replace(STILL_BEHIND, '').trim()
+    : summary.filter((line) => line !== STILL_BEHIND);

@@ -1,7 +1,7 @@
 import { addDays, mondayOf } from '../../core/calendar/calendar.ts';
 import { testDeps } from '../../test/app.ts';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
-import { aCoachOf, aScheduledAthlete, weeksOf } from '../../test/schedules.ts';
+import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { NotFound } from '../kernel/errors.ts';
@@ -68,6 +68,27 @@ test('a season of one race follows the race to its new day: offered with the rea
   const after = await seasonOf(viewer);
   expect(after.races.map(({ raceDate: day }) => day)).toEqual([race.raceDate]);
   expect(after.phases).toEqual(before.phases);
+});
+
+test('undone, the race stays where it was moved: the undo says so, the weeks are as before, and the plan is offered again', async () => {
+  const { viewer, raceDate } = await movedRace();
+  const weeks = () =>
+    weeksOf(deps, viewer).then((all) => all.map(({ weekStartDate, phaseType }) => [weekStartDate, phaseType]));
+  const workouts = async () => (await workoutsOf(deps, viewer)).map((workout) => ({ ...workout, version: 0 }));
+  const [weeksBefore, workoutsBefore] = [await weeks(), await workouts()];
+  const { previewId } = (await replanFor(viewer))!;
+  await apply(viewer, previewId);
+  expect(await weeks()).not.toEqual(weeksBefore);
+  const undone = await undoScheduleChange(deps, viewer, viewer.athleteId);
+  expect(undone.revision.summary).toMatch(/^Undid: .* Races, hours and sports stay as they are now/);
+  expect([await weeks(), await workouts()]).toEqual([weeksBefore, workoutsBefore]);
+  expect((await seasonOf(viewer)).races[0]!.raceDate).toBe(raceDate);
+  expect(await phaseOn(viewer, raceDate)).not.toBe('race');
+  expect((await replanFor(viewer))?.summary).toMatch(/^Planned anew, the taper before Lake Olympic begins/);
+  // made again, nothing is left to say
+  const again = await undoScheduleChange(deps, viewer, viewer.athleteId, undone.revision.id);
+  expect(again.revision.summary).not.toContain('stay as they are now');
+  expect([await phaseOn(viewer, raceDate), await replanFor(viewer)]).toEqual(['race', null]);
 });
 
 test('the weeks of the schedule follow with it', async () => {

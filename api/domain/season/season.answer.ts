@@ -62,22 +62,6 @@ export const phase = z
   .object({ id: id('phase'), ...phaseHead, isEdited: z.boolean().describe('A person changed it.') })
   .meta({ id: 'Phase' });
 
-export const plan = z
-  .object({
-    id: id('plan'),
-    seasonStart: day,
-    seasonEnd: day,
-    mainRaceId: id('race').nullable(),
-    dateIsAssumed: z.boolean().describe('The athlete has not told the day of the main race.'),
-    sportPreferences: sports,
-    lostWeeks: z.array(day).describe('Mondays of weeks without training.'),
-    version: z.int(),
-    warnings: z.array(warning),
-    races: z.array(race),
-    phases: z.array(phase),
-  })
-  .meta({ id: 'SeasonPlan' });
-
 const seconds = z.int().nullable().describe('Null: nothing is known that would tell.');
 
 export const racePrediction = z.object({
@@ -137,6 +121,23 @@ export const replan = z
   .meta({ id: 'SeasonReplan' })
   .nullable()
   .describe('The season planned anew, where its phases no longer follow from it; null: they do.');
+
+export const plan = z
+  .object({
+    id: id('plan'),
+    seasonStart: day,
+    seasonEnd: day,
+    mainRaceId: id('race').nullable(),
+    dateIsAssumed: z.boolean().describe('The athlete has not told the day of the main race.'),
+    sportPreferences: sports,
+    lostWeeks: z.array(day).describe('Mondays of weeks without training.'),
+    version: z.int(),
+    warnings: z.array(warning),
+    races: z.array(race),
+    phases: z.array(phase),
+    replan,
+  })
+  .meta({ id: 'SeasonPlan' });
 
 export const raceChange = z.object({
   race,

@@ -64,6 +64,7 @@ export function Composer(props: ComposerProps) {
 
   return (
     <form
+      data-writes
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();

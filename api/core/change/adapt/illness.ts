@@ -29,7 +29,7 @@ import {
 import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
 import type { IllnessReport, Note, PastFeedback } from './events.ts';
 import { isDone } from '../../load/consistency.ts';
-import { illnessBegan } from './oneIllness.ts';
+import { illnessBegan, isSameIllness } from './oneIllness.ts';
 
 /** Where an illness stands. Days back are counted from the first day after 24 hours without symptoms. */
 export interface IllnessState {
@@ -92,6 +92,28 @@ export function illnessState(
     hadFever: symptoms.some((symptom) => /fever/i.test(symptom)),
     seeDoctor: isSerious || days > LONG_ILLNESS_DAYS,
   };
+}
+
+/**
+ * The illness that the athlete is in, as told or as workouts skipped for it show, with its end on that day, or on the last day
+ * missed for it; null: they are in none, or it had not begun by then.
+ */
+export function endedIllness(
+  today: Day,
+  report: IllnessReport | null,
+  history: readonly PastFeedback[],
+  on: Day,
+): IllnessReport | null {
+  const illness = illnessState(today, report, history);
+  if (illness === null || illness.wellOn !== null) return null;
+  const { from } = illness;
+  const missed = daysOf(
+    history.filter(({ reasonForSkip, scheduledDate }) => reasonForSkip === 'illness' && scheduledDate <= today),
+  );
+  const wellOn = [on, ...missed].sort().at(-1)!;
+  if (wellOn < from) return null;
+  const told = report !== null && isSameIllness(report, { from, wellOn: null }) ? report : null;
+  return { from, wellOn, mild: told?.mild ?? false, symptoms: told?.symptoms ?? [] };
 }
 
 /** The day of which nobody has told yet: never today or before. */

@@ -1,0 +1,86 @@
+import type { PastFeedback } from '../../core/change/adapt/events.ts';
+import { endedIllness } from '../../core/change/adapt/illness.ts';
+import type { WorkoutChange } from '../../core/change/changes.ts';
+import type { ReportedEvent } from '../../core/language/request/request.ts';
+import { ConflictError } from '../kernel/errors.ts';
+import type { Tx } from '../kernel/ports.ts';
+import {
+  illnessesAfter,
+  illnessOver,
+  illnessReported,
+  type IllnessRow,
+  loadIllnesses,
+} from '../revision/illnessRecord.ts';
+import type { LockedAthlete, RowChange } from '../revision/revision.ts';
+import { type AdaptedSchedule, adaptSchedule } from './adaptation.ts';
+import { loadReports } from './reports.ts';
+
+/** The day since which the athlete says that they are well, of no part of the body alone; null: they do not say so. */
+const wellOn = (events: readonly ReportedEvent[]) =>
+  events.find(({ kind, area }) => kind === 'recovered' && area === null)?.from ?? null;
+
+/** What the end of an illness makes of its record; workouts skipped for one that nobody told of make a record of it. */
+function changesOfEnd(
+  rows: readonly IllnessRow[],
+  athlete: LockedAthlete,
+  history: readonly PastFeedback[],
+  { on, now }: { on: ReportedEvent['from']; now: Date },
+): RowChange<IllnessRow>[] {
+  const ended = endedIllness(athlete.today, rows[0] ?? null, history, on);
+  return ended === null ? illnessOver(rows, on) : illnessReported(rows, ended, athlete.id, now);
+}
+
+export interface WellAgain {
+  illness: RowChange<IllnessRow>[];
+  adapted: AdaptedSchedule | null;
+}
+
+/**
+ * The end of an illness that is told in words, and the training that comes back for it, step by step. Null: nobody says that they are well, or
+ * they were not ill.
+ */
+export async function wellAgain(
+  tx: Tx,
+  athlete: LockedAthlete,
+  events: readonly ReportedEvent[],
+  now: Date,
+): Promise<WellAgain | null> {
+  const on = wellOn(events);
+  if (on === null) return null;
+  const rows = await loadIllnesses(tx, athlete.id);
+  const { history } = await loadReports(tx, athlete);
+  const illness = changesOfEnd(rows, athlete, history, { on, now });
+  if (illness.length === 0) return null;
+  const adapted = await adaptSchedule(tx, athlete, now, {
+    news: { illness: illnessesAfter(rows, illness)[0] ?? null },
+  });
+  return { illness, adapted };
+}
+
+export const changedSince = () =>
+  new ConflictError('CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.');
+
+/** What of it the athlete agreed to: workouts that they left out stay away; what is eased on the way back is eased. */
+export function agreedTo(
+  { adapted }: WellAgain,
+  suggested: readonly WorkoutChange[],
+  wanted: readonly WorkoutChange[],
+): Pick<AdaptedSchedule, 'changes' | 'workouts'> {
+  const { changes = [], workouts = [] } = adapted ?? {};
+  const isSame =
+    changes.length === suggested.length &&
+    changes.every(({ workoutId, op, durationAfter }, i) => {
+      const seen = suggested[i]!;
+      return workoutId === seen.workoutId && op === seen.op && durationAfter === seen.durationAfter;
+    });
+  if (!isSame) throw changedSince();
+  const left = new Set(
+    suggested.flatMap(({ id, workoutId, op }) =>
+      workoutId !== undefined && op === 'add' && !wanted.some((each) => each.id === id) ? [workoutId] : [],
+    ),
+  );
+  return {
+    changes: changes.filter(({ workoutId }) => workoutId === undefined || !left.has(workoutId)),
+    workouts: workouts.filter(({ id }) => !left.has(id)),
+  };
+}

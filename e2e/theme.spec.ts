@@ -1,0 +1,43 @@
+import { expect, watchConsole, test } from './fixtures.ts';
+import { PHONE } from './sizes.ts';
+
+test('the theme of the system is there from the first paint on, and the one that is chosen stays', async ({
+  browser,
+  url,
+}) => {
+  const context = await browser.newContext({ baseURL: url, colorScheme: 'dark', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const seen = watchConsole(page);
+  // before any module has run
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await page.unroute('**/*.js');
+  seen.length = 0;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  // nor did the policy of the page forbid anything
+  expect(seen).toEqual([]);
+  await context.close();
+});
+
+test('on a phone a message does not lie over the Send button of the chat', async ({ page, athlete }) => {
+  void athlete;
+  await page.setViewportSize(PHONE);
+  await page.goto('/dashboard');
+  const box = page.getByRole('textbox', { name: 'Your request' });
+  await box.fill('Only 40 minutes on Saturday');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Apply Changes' }).click();
+  const only = page.getByRole('dialog').getByRole('button', { name: /Apply/ });
+  if (await only.isVisible()) await only.click();
+  const message = page.locator('[data-toast]');
+  await expect(message).toBeVisible();
+  const send = page.getByRole('button', { name: /^Send/ }).last();
+  await send.scrollIntoViewIfNeeded();
+  const [toast, row] = [(await message.boundingBox())!, (await send.boundingBox())!];
+  expect(toast.y + toast.height <= row.y || row.y + row.height <= toast.y).toBe(true);
+});
