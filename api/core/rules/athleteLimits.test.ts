@@ -46,6 +46,7 @@ test.each<readonly [string, volumes: readonly string[], hours: number | null, Ra
   ['all that is trained, without a race', ['it depends'], 5, null, 300],
   ['all that is trained, before a marathon', ['it depends'], 5, 'marathon', 300],
   ["the run's share of it, before a triathlon", [], 10, 'half-ironman', 174],
+  ['none before a race without running', [], 10, 'gran-fondo', 0],
   ['nobody knows', ['it depends'], null, 'marathon', null],
 ])('minutes a week of running at present: %s', (_, volumes, currentWeeklyHours, raceType, minutes) => {
   const assessments = volumes.map((volume) => assessed('intermediate', volume));

@@ -103,7 +103,10 @@ export function levelIn(athlete: Athlete, sport: EnduranceSport, fallback: Exper
     : fallback;
 }
 
-/** The running assessment's volume, and never more than the run's share of the hours trained at present. */
+/**
+ * Minutes that are run in a week at present: the running assessment's volume, and never more than the run's share of the hours trained, none
+ * for a race without running; null where nothing tells.
+ */
 export function currentRunMinutes(athlete: Athlete, raceType: RaceType | null): number | null {
   const read = athlete.assessments
     .filter(({ sport }) => sport === 'running')
@@ -112,6 +115,6 @@ export function currentRunMinutes(athlete: Athlete, raceType: RaceType | null): 
   const { currentWeeklyHours } = athlete;
   if (read.length > 0) return 60 * Math.min(...read, currentWeeklyHours ?? Infinity);
   if (currentWeeklyHours === null) return null;
-  const share = raceType === null ? 1 : (sportShares(raceType, athlete.assessments).running ?? 1);
+  const share = raceType === null ? 1 : (sportShares(raceType, athlete.assessments).running ?? 0);
   return 60 * currentWeeklyHours * share;
 }

@@ -60,7 +60,7 @@ export const longRunGrowth = {
       ({ workoutType, scheduledDate }) => workoutType === 'run' && scheduledDate >= limits.today,
     );
     if (ahead.length === 0) return [];
-    const counted = runs(longRunBeforePlan(week(monday).limits.currentRunMinutes));
+    const counted = runs(longRunBeforePlan(week(limits.season.seasonStart).limits.currentRunMinutes));
     return ahead.map((run) => {
       const longest = longestBefore(counted, dayNumber(run.scheduledDate)) || longRunBeforePlan(null);
       const limit = longRunLimit(longest);

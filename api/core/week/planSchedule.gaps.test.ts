@@ -147,6 +147,19 @@ const CASES: readonly Case[] = [
     sports: ['cycling', 'swimming', 'strength'],
     races: ['half-marathon 2029-03-24 B'],
   },
+  {
+    name: 'the first run after a race without running',
+    today: '2027-03-05',
+    age: 84,
+    currentWeeklyHours: 8.5,
+    levels: ['running intermediate low'],
+    preferences: {
+      weeklyHoursAvailable: 9,
+      unavailableDays: ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+    },
+    sports: ['running', 'cycling'],
+    races: ['gran-fondo 2027-03-09 A', 'ironman 2028-02-20 A'],
+  },
 ];
 
 function athleteOf({ age = 35, currentWeeklyHours, levels = [], preferences, injured }: Case): Athlete {
