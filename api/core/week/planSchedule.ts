@@ -1,6 +1,6 @@
 import type { Sport } from '../codes/sport.ts';
 import { blackoutOn, blockedText, isUnavailable, mostMinutesOn } from '../athlete/blackout.ts';
-import { type Day, mondayOf, weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
+import { mondayOf, weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { findConflict } from './conflict.ts';
 import { BEGINNER_EASY_SHARE, EASY_SHARE, SHORT_WEEK_EASY_SHARE } from '../constants/hardDays.ts';
@@ -17,7 +17,7 @@ import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { WeekTarget } from '../season/season.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import { keptOf, type Memory, type WeekContext } from './draft.ts';
-import { type AthleteLimits, currentRunMinutes, limitsByRace } from '../rules/athleteLimits.ts';
+import { type AthleteLimits, limitsByRace } from '../rules/athleteLimits.ts';
 import { firstMemory, remember } from './memory.ts';
 import { easeByIntensity } from './easeByIntensity.ts';
 import { shortenEased } from './capEasy.ts';
@@ -26,7 +26,7 @@ import { addSteady, easyShare, markLight, noteSet } from './quality.ts';
 import { markTest } from './sharpen.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
 import { type BuiltWorkout, chosenWorkoutOf, plannedWorkouts } from './workouts.ts';
-import { weekContextOf } from './weekContext.ts';
+import { runMinutesBefore, weekContextOf } from './weekContext.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import { foldRungs, type RungHistory } from '../workout/rungs.ts';
 import { SPORT_OF } from '../workout/sport.ts';
@@ -55,7 +55,7 @@ export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkou
     const sports = sportsOf(input, week);
     const restrictions = restrictionsOf(week.weekStartDate);
     const limits = careful(limitsOf(raceType, sports), limitsOf(ahead, sports));
-    memory ??= firstMemory(input, runMinutesBefore(input, steeringRace), rungsOf(input, limits));
+    memory ??= firstMemory(input, runMinutesBefore(input), rungsOf(input, limits));
     const before = memory;
     const known = { raceType, sports, limits, restrictions };
     const taught =
@@ -109,15 +109,6 @@ function raceTypeOf(week: WeekTarget, races: readonly Race[], ahead: RaceType | 
     if (raced) return raced.raceType;
   }
   return ahead;
-}
-
-/** What the runs of the season's first weeks grow from: minutes a week for the race that it begins with. */
-function runMinutesBefore(
-  { athlete, season, raceType }: ScheduleInput,
-  steeringRace: (monday: Day) => Race | null,
-): number | null {
-  if (raceType === null) return currentRunMinutes(athlete, null);
-  return currentRunMinutes(athlete, steeringRace(mondayOf(season.seasonStart))?.raceType ?? raceType);
 }
 
 /** Limits of the race trained for and of the race recovered from, whichever are stricter. */

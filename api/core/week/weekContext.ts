@@ -1,12 +1,14 @@
 import { availableDaysIn } from '../athlete/blackout.ts';
-import { type Day, dayNumber, weeksBetween } from '../calendar/calendar.ts';
+import { type Day, dayNumber, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import { raceEfforts, raceTrainedFor } from '../prediction/raceEfforts.ts';
 import type { Race } from '../race/race.ts';
+import { currentRunMinutes } from '../rules/athleteLimits.ts';
 import { recentRun } from '../rules/longRunGrowth.ts';
 import { racesNear } from '../rules/raceNearness.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
 import type { WeekTarget } from '../season/season.ts';
+import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import { daysOfWeek, limitDays } from './days.ts';
 import type { Memory, WeekContext, WeekRules } from './draft.ts';
 import type { WeekBasis } from './principles/applyPrinciples.ts';
@@ -28,6 +30,13 @@ function leastRecentRun({ runs }: Memory, monday: number, today: number): number
   let least = Infinity;
   for (let day = monday; day < monday + 7; day += 1) least = Math.min(least, recentRun(runs, Math.max(day, today)));
   return least;
+}
+
+/** What the runs of the season's first weeks grow from: minutes a week at present, for the race that the season begins with. */
+export function runMinutesBefore({ athlete, season, races, raceType }: ScheduleInput): number | null {
+  if (raceType === null) return currentRunMinutes(athlete, null);
+  const first = steeringRaceByWeek(races)(mondayOf(season.seasonStart));
+  return currentRunMinutes(athlete, first?.raceType ?? raceType);
 }
 
 /** All that the planning of a week goes by, its days open as far as the limits leave them. */

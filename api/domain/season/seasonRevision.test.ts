@@ -57,7 +57,7 @@ function reworked({ plan, phases, races }: SeasonSnapshot): SeasonSnapshot {
       mainRaceId: later.id,
       sportPreferences: ['running'],
       lostWeeks: ['2026-12-07'],
-      madeFrom: { sports: ['running'] },
+      madeFrom: { races: [], sports: ['running'], weeklyHoursAvailable: 8 },
       seasonEnd: addDays(plan.seasonEnd, 40),
       version: plan.version + 1,
     },

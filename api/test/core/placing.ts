@@ -8,7 +8,7 @@ import { worsened } from '../../core/rules/worsened.ts';
 import type { Season } from '../../core/season/season.ts';
 import type { Draft, WeekContext } from '../../core/week/draft.ts';
 import { firstMemory } from '../../core/week/memory.ts';
-import { weekContextOf } from '../../core/week/weekContext.ts';
+import { runMinutesBefore, weekContextOf } from '../../core/week/weekContext.ts';
 
 // A week as placing sees it half way through, beside the same week as it is measured.
 
@@ -52,7 +52,7 @@ export function placingIn(
     target!,
     races,
     { raceType, sports: limits.sports, limits: ofAthlete, restrictions: restrictions(monday) },
-    firstMemory(input, ofAthlete.currentRunMinutes),
+    firstMemory(input, runMinutesBefore(input)),
     null,
   );
   for (const each of workouts) {
