@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import type { SummaryLine } from '../messages/summary.ts';
+import { TEST_NAMES, testedBy } from '../workout/thresholdTest.ts';
 import { tableOf } from '../units/tableOf.ts';
 import type { ChangeOp, WorkoutChange } from './changes.ts';
 
@@ -22,8 +23,10 @@ const part = (before: string, value: string | number | undefined, after = '') =>
 const onDay = (before: string, day: Day | undefined) => part(before, day && dayName(day));
 const of = (minutes: number | undefined) => part('of', minutes, ' min');
 
-/** "an easy run of 30 min" */
+/** "an easy run of 30 min", "an FTP test of 60 min" */
 function made(change: Described): string {
+  const tested = testedBy(change.templateId ?? null);
+  if (tested !== null) return `${TEST_NAMES[tested]}${of(change.durationAfter)}`;
   const words = [change.intensityAfter?.toLowerCase(), nounOf(change)].filter((word) => word !== undefined).join(' ');
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}${of(change.durationAfter)}`;
 }

@@ -21,6 +21,8 @@ export interface WorkoutChange {
   /** Of an ease that keeps the family: rungs of its ladder, 1 the first. */
   rungBefore?: number;
   rungAfter?: number;
+  /** Of a replace by a test of a threshold: which one. */
+  templateId?: string;
   /** Swap alone: the workout that `workoutId` changes places with. */
   otherWorkoutId?: string;
   reasonCode: ReasonCode;

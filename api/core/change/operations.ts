@@ -28,7 +28,15 @@ export type Operation =
   | { op: 'resize'; workoutId: string; minutes: number }
   | { op: 'ease'; workoutId: string; intensity: Intensity }
   | { op: 'ease'; workoutId: string; rung: number }
-  | { op: 'replace'; workoutId: string; workoutType: WorkoutType; minutes: number; intensity: Intensity }
+  | {
+      op: 'replace';
+      workoutId: string;
+      workoutType: WorkoutType;
+      minutes: number;
+      intensity: Intensity;
+      /** A test of a threshold, and nothing else in its place. */
+      templateId?: string;
+    }
   | { op: 'add'; workoutType: WorkoutType; toDate: Day; minutes: number; intensity: Intensity };
 
 export interface Cause {
@@ -75,8 +83,9 @@ function fieldsOf(operation: Operation, workout?: ScheduledWorkout, other?: Sche
         return { rungBefore: rungOfId(workout!.templateId)!.rung + 1, rungAfter: operation.rung };
       return { intensityBefore: before!.intensityBefore, intensityAfter: operation.intensity };
     case 'replace': {
-      const { workoutType, minutes, intensity } = operation;
-      return { ...before, workoutType, durationAfter: Math.round(minutes), intensityAfter: intensity };
+      const { workoutType, minutes, intensity, templateId } = operation;
+      const after = { workoutType, durationAfter: Math.round(minutes), intensityAfter: intensity };
+      return { ...before, ...after, ...(templateId !== undefined && { templateId }) };
     }
     case 'add': {
       const { workoutType, toDate, minutes, intensity } = operation;
@@ -87,8 +96,9 @@ function fieldsOf(operation: Operation, workout?: ScheduledWorkout, other?: Sche
 
 /** The same for the same change, so that a repeated one is known again. */
 function changeId(change: Omit<WorkoutChange, 'id' | 'changeDescription'>): string {
-  const { op, workoutId, otherWorkoutId, workoutType, toDate, durationAfter, intensityAfter, rungAfter } = change;
-  return [op, workoutId ?? workoutType, otherWorkoutId, toDate, durationAfter, intensityAfter, rungAfter]
+  const { op, workoutId, otherWorkoutId, workoutType, toDate, durationAfter, intensityAfter, rungAfter, templateId } =
+    change;
+  return [op, workoutId ?? workoutType, otherWorkoutId, toDate, durationAfter, intensityAfter, rungAfter, templateId]
     .filter((part) => part !== undefined)
     .join('.');
 }

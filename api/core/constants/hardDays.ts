@@ -86,3 +86,5 @@ export const SHORT_WEEK_EASY_SHARE = 0.6;
 export const STEP_WEEKS_BETWEEN_TESTS = 2;
 /** So close to an A race nothing is tested, weeks [D]. */
 export const NO_TEST_WEEKS_BEFORE_RACE = 3;
+/** Weeks that beginners train before a test is put in for the asking [D]. */
+export const BEGINNER_TEST_WEEKS = 3;

@@ -15,6 +15,7 @@ const REFUSALS = {
   UNKNOWN_INTENSITY: (_: object) => 'That intensity is not known.',
   UNKNOWN_KIND: (_: object) => 'That kind of workout is not known.',
   LENGTH: (_: object) => 'A workout lasts from 15 minutes to 24 hours.',
+  NO_ROOM_FOR_TEST: (_: object) => 'The test does not fit into this workout.',
   INJURED: (_: object, { possessive }) => `${opening(possessive)} injury forbids this sport for now.`,
   NO_SCHEDULE: (_: object, { possessive }) => `Generate ${possessive} training schedule first.`,
 } as const satisfies Readonly<Record<string, (inputs: never, reader: Reader) => string>>;

@@ -1,7 +1,14 @@
 /** By which templates the threshold of a sport is tested, the longer test first [S][K]. */
 export const TEST_TEMPLATES = { run: ['RUN-21', 'RUN-22'], bike: ['BIKE-21'], swim: ['SWIM-21'] } as const;
 
-type TestedType = keyof typeof TEST_TEMPLATES;
+export type TestedType = keyof typeof TEST_TEMPLATES;
+
+/** What the test of a sport is called in a sentence. */
+export const TEST_NAMES: Readonly<Record<TestedType, string>> = {
+  run: 'a threshold run test',
+  bike: 'an FTP test',
+  swim: 'a CSS test',
+};
 
 const TESTED: ReadonlyMap<string | null, TestedType> = new Map(
   (Object.keys(TEST_TEMPLATES) as TestedType[]).flatMap((type) =>

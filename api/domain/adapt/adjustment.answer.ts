@@ -18,6 +18,7 @@ export const change = z
     intensityAfter: z.string().optional(),
     rungBefore: z.int().optional(),
     rungAfter: z.int().optional(),
+    templateId: z.string().optional(),
     otherWorkoutId: id('workout').optional(),
     reasonCode: z.string(),
     source: z.enum(REASON_SOURCES).optional(),

@@ -101,11 +101,16 @@ const OPERATIONS: Readonly<Record<Exclude<ChangeOp, 'add'>, (touching: Touching)
     const wanted = wantedBy(change);
     if ('code' in wanted) return wanted;
     const { workoutType, intensity, minutes } = wanted;
+    const { templateId = null } = change;
     const isSame =
-      workout.workoutType === workoutType && workout.duration === minutes && workout.intensity === intensity;
+      templateId === null
+        ? workout.workoutType === workoutType && workout.duration === minutes && workout.intensity === intensity
+        : workout.templateId === templateId;
     if (isSame) return { workouts };
-    const made = rebuilt(touching, { ...wanted, templateId: null, isLong: false });
+    const made = rebuilt(touching, { ...wanted, templateId, isLong: false });
     if (made.workoutType !== workoutType) return refuse('INJURY', { refusal: 'INJURED', inputs: {} });
+    if (templateId !== null && made.templateId !== templateId)
+      return refuse('OTHER', { refusal: 'NO_ROOM_FOR_TEST', inputs: {} });
     return put(workouts, made);
   },
 };

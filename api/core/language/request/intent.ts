@@ -1,6 +1,7 @@
 import type { Day, Weekday } from '../../calendar/calendar.ts';
 import type { WorkoutTime } from '../../athlete/athlete.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
+import type { TestedType } from '../../workout/thresholdTest.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
 import type { DateTag, HealthTalk, LevelTag, WorkoutTag } from './tags.ts';
 
@@ -35,6 +36,8 @@ export type RequestIntent =
   | { kind: 'harder'; what: Target; background: boolean }
   | { kind: 'add'; workout: WorkoutTag; when: DateTag | null; minutes: number | null }
   | { kind: 'replace'; what: Target; by: WorkoutTag }
+  /** A test of the threshold of the sport; null: it is not said of which. */
+  | { kind: 'test'; type: TestedType | null; when: DateTag | null }
   | { kind: 'avoid'; sport: WorkoutType; when: DateTag | null }
   | { kind: 'cap'; days: DateTag; minutes: number }
   | { kind: 'longDay'; sport: WorkoutType | null; weekdays: readonly Weekday[] }

@@ -12,6 +12,7 @@ import { resolve } from './resolve.ts';
 import { toldOfTests } from './testWords.ts';
 import { toldOfThresholds } from './toldThresholds.ts';
 import type { Horizon } from './tags.ts';
+import { wantedTests } from './wantedTest.ts';
 import { whysOf } from './why/readWhy.ts';
 import { tellWhy } from './why/tellWhy.ts';
 import { MAX_INTENTS, type ReadIntents } from './intent.ts';
@@ -96,9 +97,10 @@ function readWishes(input: RequestInput): RequestAnswer {
   const horizon: Horizon = { today, firstDay, lastDay, raceDay, ...(weekOne !== undefined && { weekOne }) };
   const answers = whyAnswerTo(input, horizon);
   const read =
-    answers === null
+    wantedTests(input, horizon, (text) => readIntents(text, horizon)) ??
+    (answers === null
       ? withHistory(input, horizon, (text) => readIntents(text, horizon))
-      : readIntents(input.text, horizon);
+      : readIntents(input.text, horizon));
   if (read.intents.length === 0) return answers ?? { kind: 'notUnderstood' };
   if (read.intents.length > MAX_INTENTS)
     return {

@@ -3,7 +3,12 @@ import type { Day } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../../change/changes.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../../change/operations.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
-import { planningContextOf, type ScheduledWorkout, type ScheduleLimits } from '../../rules/context.ts';
+import {
+  type PlanningContext,
+  planningContextOf,
+  type ScheduledWorkout,
+  type ScheduleLimits,
+} from '../../rules/context.ts';
 import { nearestThatHolds, type Tries } from '../../change/operations/nearest.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
@@ -21,6 +26,7 @@ export interface RequestDraft {
   readonly lastDay: Day;
   readonly unavailable: (day: Day) => boolean;
   readonly sports: ReadonlySet<WorkoutType>;
+  readonly week: PlanningContext['week'];
   workouts: () => readonly ScheduledWorkout[];
   /** Workouts that are to stay as they are, by id, when others of their days change. */
   readonly staying: Set<string>;
@@ -110,6 +116,7 @@ export function requestDraftOf(
     lastDay,
     unavailable: (day) => isUnavailable(athlete.preferences, day),
     sports: new Set(scheduled.map(({ workoutType }) => workoutType)),
+    week: context.week,
     staying: new Set(),
     workouts: () => workouts,
     changes: () => changes,

@@ -10,6 +10,7 @@ import { look, resolveAdd, resolveFree, resolveMissed, resolveMove, resolveSwap,
 import type { PreferenceChange, ReportedEvent } from './request.ts';
 import { resolveAvoid, resolveLongDay, resolveReplace } from './sports.ts';
 import type { RequestIntent } from './intent.ts';
+import { resolveTest } from './wantedTest.ts';
 
 const KINDS: Readonly<Record<ReportedEvent['kind'], string>> = {
   illness: 'you are ill',
@@ -84,6 +85,8 @@ export function resolve(intent: RequestIntent, draft: RequestDraft, outcome: Req
       return resolveAdd(intent, draft, outcome);
     case 'replace':
       return resolveReplace(intent, draft, outcome);
+    case 'test':
+      return resolveTest(intent, draft, outcome);
     case 'avoid':
       return resolveAvoid(intent, draft, outcome);
     case 'cap':

@@ -43,7 +43,6 @@ export const BEYOND = [
 
 /** What speaks of thresholds and tells none. */
 export const NO_ENTRIES = [
-  says('FTP test next week', 'unclear'),
   says('my FTP dropped?', 'unclear'),
   says('what is my FTP', 'unclear'),
   says('is my FTP 251', 'unclear'),

@@ -1,0 +1,103 @@
+import { inputOf } from '../../../test/core/requests/schedule.ts';
+import type { WeekTarget } from '../../season/season.ts';
+import { applyOperations } from '../../change/operations.ts';
+import { readRequest } from './readRequest.ts';
+
+// Wednesday 6 January: a run of VO2max on Tuesdays, threshold rides of 70 min on Thursdays, easy swims on Wednesdays
+
+const changesOf = (text: string) => {
+  const answer = readRequest(inputOf(text));
+  return 'changes' in answer ? answer.changes.map(({ changeDescription }) => changeDescription) : [];
+};
+const FTP = (day: string) => [`Replace the workout on ${day} with an FTP test of 70 min.`];
+
+test.each<readonly [string, readonly string[]]>([
+  ['FTP test next week', FTP('Thursday 14 January')],
+  ['put an FTP test in next week please', FTP('Thursday 14 January')],
+  ['can we do a new ftp test?', FTP('Thursday 7 January')],
+  ['I feel ready for an FTP test', FTP('Thursday 7 January')],
+  ['time for a 20 minute power test', FTP('Thursday 7 January')],
+  ['I want to retest my FTP on Thursday', FTP('Thursday 7 January')],
+  ['put a threshold run test in', ['Replace the workout on Tuesday 12 January with a threshold run test of 50 min.']],
+  ['test my CSS again', ['Replace the workout on Tuesday 12 January with a CSS test of 40 min.']],
+  [
+    'can I do a CSS test on Thursday',
+    [
+      'Move the swim on Wednesday 6 January to Thursday 7 January.',
+      'Replace the workout on Thursday 7 January with a CSS test of 45 min.',
+    ],
+  ],
+  [
+    'FTP test next week and shorten the long run',
+    [...FTP('Thursday 14 January'), 'Shorten the run on Sunday 10 January from 90 to 70 min.'],
+  ],
+])('%s: puts the test in place of a workout of its sport', (text, changes) => {
+  expect(changesOf(text)).toEqual(changes);
+});
+
+test.each([
+  ['I want to test my FTP on Tuesday', 'It would fit on Thursday 14 January.'],
+  ['book me an FTP test on Monday', 'It would fit on Thursday 14 January.'],
+])('%s: is forbidden, and says when it would fit', (text, way) => {
+  const answer = readRequest(inputOf(text));
+  expect(answer).toMatchObject({ kind: 'forbidden', changes: [], explanation: expect.stringContaining(way) });
+});
+
+test.each<readonly [Partial<WeekTarget>, string]>([
+  [{ kind: 'taper' }, 'So close to a race nothing is tested: the race will tell.'],
+  [{ kind: 'race' }, 'So close to a race nothing is tested: the race will tell.'],
+  [{ kind: 'recovery' }, 'In the weeks after a race nothing is tested: the body recovers first.'],
+  [{ phaseType: 'recovery' }, 'In the weeks after a race nothing is tested: the body recovers first.'],
+])('in a week of %j nothing is tested', (target, message) => {
+  const input = inputOf('FTP test next week');
+  const weeks = input.limits.season.weeks.map((week) => ({ ...week, ...target }));
+  const limits = { ...input.limits, season: { ...input.limits.season, weeks } };
+  expect(readRequest({ ...input, limits })).toMatchObject({ kind: 'forbidden', limit: { message }, changes: [] });
+});
+
+test.each([
+  'FTP test was hard',
+  'I did my FTP test today',
+  'why do I have an FTP test on Tuesday',
+  'skip the FTP test',
+  'move the FTP test to Friday',
+  'no FTP test next week',
+  'should I do an FTP test?',
+  'when is my next FTP test',
+])('%s: puts no test in', (text) => {
+  expect(changesOf(text).filter((each) => each.includes('test'))).toEqual([]);
+});
+
+test('where the sport is not said it is asked for, and the answer counts for the test that was asked for', () => {
+  const asked = readRequest(inputOf('threshold test next week'));
+  const question = 'Which sport should be tested: the run, the bike or the swim?';
+  expect(asked).toMatchObject({ kind: 'question', question });
+  const answer = readRequest({
+    ...inputOf('the bike'),
+    conversationHistory: [
+      { role: 'athlete', content: 'threshold test next week' },
+      { role: 'coach', content: question },
+    ],
+  });
+  expect(answer).toMatchObject({ changes: [{ changeDescription: FTP('Thursday 14 January')[0] }] });
+});
+
+test('the workout becomes the test itself; a second time there is nothing to change', () => {
+  const input = inputOf('FTP test next week');
+  const answer = readRequest(input);
+  const changes = 'changes' in answer ? answer.changes : [];
+  const { workouts } = applyOperations(input.workouts, changes, input.limits);
+  expect(workouts.find(({ id }) => id === changes[0]!.workoutId)).toMatchObject({
+    templateId: 'BIKE-21',
+    description: 'FTP test',
+    intensity: 'threshold',
+    isHard: true,
+    duration: 70,
+  });
+  expect(applyOperations(workouts, changes, input.limits).applied).toEqual([]);
+  const again = readRequest({ ...input, workouts });
+  expect(again).toMatchObject({
+    changes: [],
+    explanation: expect.stringContaining('There is one already, on Thursday 14'),
+  });
+});

@@ -1,0 +1,220 @@
+import { BEGINNER_TEST_WEEKS } from '../../constants/hardDays.ts';
+import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
+import { dayName } from '../../calendar/dayNames.ts';
+import { isTest, TEST_NAMES, TEST_TEMPLATES, type TestedType } from '../../workout/thresholdTest.ts';
+import type { Operation } from '../../change/operations.ts';
+import type { WeekOfSeason } from '../../rules/context.ts';
+import type { ReadIntents, RequestIntent } from './intent.ts';
+import { isStillPlanned, named, nounOf } from './lookUp.ts';
+import { daysAhead, spanName } from './places.ts';
+import type { ConversationTurn, RequestInput, RequestWorkout } from './request.ts';
+import type { Limit, RequestDraft, RequestOutcome } from './requestDraft.ts';
+import { tagsOf } from './scan.ts';
+import type { Horizon, Tag } from './tags.ts';
+import { wordsOfText } from './words.ts';
+
+const SPORTS: readonly (readonly [RegExp, TestedType])[] = [
+  [/\b(?:ftp|bike|cycling|ride|power|turbo)\b/, 'bike'],
+  [/\b(?:css|swim|swimming|swim speed)\b/, 'swim'],
+  [/\b(?:run|running|pace|lthr)\b/, 'run'],
+];
+const OF =
+  '(?:ftp|css|lthr|threshold|critical|bike|cycling|ride|power|turbo|swim|swimming|speed|run|running|pace|heart|rate|(?:20|30)(?: ?(?:minutes?|mins?|m))?|fitness|new)';
+/** "a threshold run test", "test my FTP", "retest my CSS". */
+const TEST = new RegExp(
+  `\\b(?:(?:(?:an?|another|the|my|one) )?(?:${OF} ){1,4}(?:re-?)?test(?:ing)?|(?:do )?(?:re-?)?test (?:of )?(?:my |the )?${OF}(?: ${OF}){0,2}(?: again)?)(?= |$)`,
+);
+/** One that lies behind. */
+const OVER = /\b(?:did|done|was|were|had|finished|failed|missed|skipped|results?)\b/;
+/** Beside the test, nothing is said but that it is wanted, and when. */
+const FILLING: ReadonlySet<string> = new Set(
+  'i you we us me a an the my like love want wanted need would could can may might should please to do have put add plan schedule book get fit give time for in on it some day sometime somewhere there into up again soon now then good idea feel if possible is be able let ready due'.split(
+    ' ',
+  ),
+);
+const ADDING: ReadonlySet<string> = new Set(['add', 'fit', 'make', 'do']);
+
+const isFilling = (tag: Tag): boolean => {
+  if (tag.t === 'word') return FILLING.has(tag.word);
+  if (tag.t === 'act') return ADDING.has(tag.act);
+  // it stands in the place of the test
+  if (tag.t === 'workout') return tag.text === 'a workout';
+  return tag.t === 'date' || tag.t === 'prep' || tag.t === 'stop' || tag.t === 'comma' || tag.t === 'pronoun';
+};
+
+const WHICH_SPORT = 'Which sport should be tested: the run, the bike or the swim?';
+
+/** The text, with the sport that was asked for since: "the bike" makes "bike test next week" of "test next week". */
+function withSport(text: string, history: readonly ConversationTurn[]): string {
+  const [before, asked] = history.slice(-2);
+  const named = SPORTS.find(([word]) => word.test(text.toLowerCase()))?.[1];
+  if (asked?.content !== WHICH_SPORT || before?.role !== 'athlete' || named === undefined) return text;
+  return before.content.replace(/\btest/i, `${named} test`);
+}
+
+/** Wishes for tests, and what else the text asks for, read by `readOthers`; null: it asks for no test. */
+export function wantedTests(
+  { text, conversationHistory }: Pick<RequestInput, 'text' | 'conversationHistory'>,
+  horizon: Horizon,
+  readOthers: (text: string) => ReadIntents,
+): ReadIntents | null {
+  const whole = withSport(text, conversationHistory);
+  const alone = wantedTestIn(whole, horizon);
+  if (alone !== null) return alone;
+  const parts = whole.split(/ (?:and|then) |[,;.] /i);
+  const tests = parts.map((part) => wantedTestIn(part, horizon));
+  const asked = tests.flatMap((test) => test?.intents ?? []);
+  if (asked.length === 0) return null;
+  const others = readOthers(parts.filter((_, i) => tests[i] === null).join(', '));
+  return { ...others, intents: [...asked, ...others.intents] };
+}
+
+/** A text that asks for a test of a threshold and for nothing else; null: it asks for something else. */
+function wantedTestIn(text: string, horizon: Horizon): ReadIntents | null {
+  const words = wordsOfText(text);
+  const written = words.join(' ');
+  const found = TEST.exec(written);
+  if (found === null || OVER.test(written)) return null;
+  const rest = written.replace(found[0], 'a workout').split(' ');
+  const tags = tagsOf(rest, horizon);
+  if (!tags.every(isFilling)) return null;
+  const dates = tags.filter((tag) => tag.t === 'date');
+  if (dates.length > 1) return null;
+  const [when = null] = dates;
+  const type = SPORTS.find(([word]) => word.test(found[0]))?.[1] ?? null;
+  return {
+    intents: [{ kind: 'test', type, when }],
+    lasting: false,
+    until: null,
+    ambiguous: when?.ambiguous ?? null,
+    vague: when?.vague === true,
+  };
+}
+
+/** Why a week is none to test in, a sentence; null: it is one. */
+function reasonAgainst({ target, limits, weekInPlan }: WeekOfSeason, type: TestedType): string | null {
+  if (target?.kind === 'taper' || target?.kind === 'race')
+    return 'So close to a race nothing is tested: the race will tell.';
+  if (target?.kind === 'recovery' || target?.phaseType === 'recovery')
+    return 'In the weeks after a race nothing is tested: the body recovers first.';
+  if (type === 'run' && limits.isNewRunner) return 'A running test comes once you run half an hour without a break.';
+  if (limits.level === 'beginner' && weekInPlan < BEGINNER_TEST_WEEKS)
+    return `Tests come after ${BEGINNER_TEST_WEEKS} weeks of training, when you know what hard feels like.`;
+  return null;
+}
+
+/** Minutes that are tried, those of the workout first. */
+const LENGTHS = [45, 50, 55, 60, 70] as const;
+
+/** The longer test first, as long as the workout first. */
+const testsFor = (workout: RequestWorkout, workoutType: TestedType): Operation[] =>
+  TEST_TEMPLATES[workoutType].flatMap((templateId) =>
+    [workout.duration, ...LENGTHS].map((minutes) => ({
+      op: 'replace' as const,
+      workoutId: workout.id,
+      workoutType,
+      minutes,
+      intensity: 'threshold' as const,
+      templateId,
+    })),
+  );
+
+/** The test in place of the workout, on its day or another one; the limit that forbids it where none of the lengths holds. */
+function putTest(workout: RequestWorkout, day: Day, type: TestedType, draft: RequestDraft): Limit | null {
+  let first: Limit | null = null;
+  const moves: readonly Operation[] =
+    day === workout.scheduledDate ? [] : [{ op: 'move', workoutId: workout.id, toDate: day }];
+  for (const test of testsFor(workout, type)) {
+    const limit = draft.keepAll([...moves, test]);
+    if (limit === null) return null;
+    first ??= limit;
+  }
+  return first;
+}
+
+/** The workout of the week whose place the test could take on its own day. */
+const fitting = (
+  ofSport: readonly RequestWorkout[],
+  monday: Day,
+  type: TestedType,
+  draft: RequestDraft,
+): RequestWorkout | undefined =>
+  ofSport
+    .filter(
+      ({ scheduledDate }) => mondayOf(scheduledDate) === monday && reasonAgainst(draft.week(monday), type) === null,
+    )
+    .find((workout) => testsFor(workout, type).some((test) => draft.limitOf(test) === null));
+
+const byWorth = (a: RequestWorkout, b: RequestWorkout): number =>
+  Number(b.isHard) - Number(a.isHard) ||
+  Number(a.isLong) - Number(b.isLong) ||
+  (a.scheduledDate < b.scheduledDate ? -1 : 1);
+
+/** The sport that is meant: the one that is named, or the only one of the plan. */
+function typeOf({ type }: Asked, draft: RequestDraft): TestedType | null {
+  if (type !== null) return type;
+  const trained = (Object.keys(TEST_TEMPLATES) as TestedType[]).filter((each) => draft.sports.has(each));
+  return trained.length === 1 ? trained[0]! : null;
+}
+
+type Asked = Extract<RequestIntent, { kind: 'test' }>;
+
+/** Puts the test in place of a hard workout of its sport, in the days that are named, or in the first week that suits. */
+export function resolveTest(intent: Asked, draft: RequestDraft, outcome: RequestOutcome): void {
+  const type = typeOf(intent, draft);
+  if (type === null) {
+    outcome.questions.push(WHICH_SPORT);
+    return;
+  }
+  const name = TEST_NAMES[type];
+  const open = daysAhead(draft);
+  const days = (intent.when?.days ?? open).filter((day) => open.includes(day));
+  const only = intent.when?.days.length === 1 ? days[0] : undefined;
+  const span =
+    intent.when === null || days.length === 0
+      ? ''
+      : days.length === 1
+        ? ` on ${dayName(days[0]!)}`
+        : `, ${spanName(days)}`;
+  outcome.understood.push(`put in ${name}${span}`);
+  const [first] = days;
+  if (first === undefined) {
+    outcome.limits.push({ code: 'OUTSIDE', message: 'The date must be inside the current 4-week schedule.' });
+    return;
+  }
+  const ofSport = draft
+    .workouts()
+    .filter((each) => each.workoutType === type && isStillPlanned(each, draft.today) && !draft.staying.has(each.id));
+  const there = ofSport.find(({ templateId, scheduledDate }) => isTest(templateId) && days.includes(scheduledDate));
+  if (there !== undefined) {
+    outcome.notes.push(`There is one already, on ${dayName(there.scheduledDate)}.`);
+    return;
+  }
+  let limit: Limit | null = null;
+  for (const monday of [...new Set(days.map(mondayOf))]) {
+    const against = reasonAgainst(draft.week(monday), type);
+    if (against !== null) {
+      limit ??= { code: 'OTHER', message: against };
+      continue;
+    }
+    const sunday = addDays(monday, 6);
+    const inWeek = ofSport.filter(({ scheduledDate }) => scheduledDate >= monday && scheduledDate <= sunday);
+    for (const workout of inWeek.sort(byWorth)) {
+      const onDays = days.includes(workout.scheduledDate);
+      if (!onDays && only === undefined) continue;
+      const refused = putTest(workout, onDays ? workout.scheduledDate : only!, type, draft);
+      if (refused === null) {
+        outcome.notes.push(
+          `It takes the place of ${named(workout)}. Do it rested; with its result a new threshold is proposed.`,
+        );
+        return;
+      }
+      limit ??= refused;
+    }
+  }
+  const other = only === undefined ? undefined : fitting(ofSport, mondayOf(only), type, draft);
+  if (other !== undefined) outcome.notes.push(`It would fit on ${dayName(other.scheduledDate)}.`);
+  outcome.limits.push(
+    limit ?? { code: 'OTHER', message: `No ${nounOf(type)} is planned then whose place ${name} could take.` },
+  );
+}
