@@ -113,9 +113,11 @@ export const wellBuilt: Rule = (_input, weeks) =>
           sport !== null && step.kind === 'work' && step.durationSec >= 45 && threeZoneOf(sport, step.effort) === 3
         );
       });
+      // swims end in whole lengths, half a minute of them at most
+      const length = workout.workoutType === 'swim' ? 30 : 0;
       return (
         stepSeconds(workout.steps) !== 60 * workout.duration ||
-        (isSharp && (seconds('warmup') < 8 * 60 || seconds('cooldown') < 5 * 60))
+        (isSharp && (seconds('warmup') < 8 * 60 || seconds('cooldown') < 5 * 60 - length))
       );
     })
     .map(show);

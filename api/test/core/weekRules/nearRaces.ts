@@ -131,8 +131,10 @@ export const tapersKeepWorkouts: Rule = (input, weeks) => {
         return after < -3 || (after > 0 && (priority !== 'A' || after >= RACE_RECOVERY[raceType].hardFromDay));
       });
     const maySharpen = here.some(
-      ({ workoutType, scheduledDate }) =>
+      ({ workoutType, scheduledDate, templateId }) =>
         (workoutType === 'run' || workoutType === 'bike' || workoutType === 'swim') &&
+        // who runs and walks in turns, or may not run fast, gets nothing sharp in running
+        !(workoutType === 'run' && (templateId === null || restrictions.run.avoid.includes('fast'))) &&
         !restrictions[workoutType].noIntensities.includes('threshold') &&
         mayBeHard(scheduledDate),
     );
