@@ -1,4 +1,5 @@
 import { MIN_WORKOUT } from '../constants/lengths.ts';
+import { isLongWorkoutDay } from './dayRules.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { type BuiltWorkout, chosenWorkoutOf } from './workouts.ts';
 import { lengthRule } from './weekRules.ts';
@@ -34,6 +35,25 @@ export function shortenEased(context: WeekContext, entry: BuiltWorkout): void {
   draft.minutes = most;
   draft.lengthRule = 'principle-cap';
   entry.workout = chosenWorkoutOf(context, draft);
+}
+
+/**
+ * What was lengthened up to the long workout of the week stays no longer than that has come out: an injury may have put another sport in
+ * its place, for fewer minutes.
+ */
+export function keepBelowLong(context: WeekContext, built: readonly BuiltWorkout[]): void {
+  let longest = 0;
+  for (const { day, draft, workout } of built)
+    if (draft.race === null && draft.sport !== 'strength' && isLongWorkoutDay(context, day))
+      longest = Math.max(longest, workout.duration);
+  if (longest < MIN_WORKOUT) return;
+  for (const entry of built) {
+    const { day, draft, workout } = entry;
+    if (draft.lengthRule !== 'below-long' || draft.workoutType === 'brick' || workout.isHard) continue;
+    if (workout.duration <= longest || isLongWorkoutDay(context, day)) continue;
+    draft.minutes = Math.floor((draft.minutes * longest) / workout.duration);
+    entry.workout = chosenWorkoutOf(context, draft);
+  }
 }
 
 /** Minutes; what no workout can be as short as is left to `enforce`. */

@@ -160,6 +160,22 @@ const CASES: readonly Case[] = [
     sports: ['running', 'cycling'],
     races: ['gran-fondo 2027-03-09 A', 'ironman 2028-02-20 A'],
   },
+  {
+    name: 'rides that were to stay below a long one that came out shorter',
+    today: '2027-07-07',
+    age: 42,
+    currentWeeklyHours: 0.5,
+    levels: ['running beginner high', 'cycling beginner moderate'],
+    preferences: {
+      weeklyHoursAvailable: 20,
+      longWorkoutDays: ['monday', 'saturday'],
+      unavailableDays: ['wednesday', 'friday'],
+      maxMinutesByDay: { sunday: 119 },
+    },
+    injured: 'shin',
+    sports: ['running'],
+    races: ['5k 2027-09-06 C'],
+  },
 ];
 
 function athleteOf({ age = 35, currentWeeklyHours, levels = [], preferences, injured }: Case): Athlete {

@@ -20,7 +20,7 @@ import { keptOf, type Memory, type WeekContext } from './draft.ts';
 import { type AthleteLimits, limitsByRace } from '../rules/athleteLimits.ts';
 import { firstMemory, remember } from './memory.ts';
 import { easeByIntensity } from './easeByIntensity.ts';
-import { shortenEased } from './capEasy.ts';
+import { keepBelowLong, shortenEased } from './capEasy.ts';
 import { planWeek } from './planWeek.ts';
 import { addSteady, easyShare, markLight, noteSet } from './quality.ts';
 import { markTest } from './sharpen.ts';
@@ -151,6 +151,7 @@ function buildWorkouts(context: WeekContext): BuiltWorkout[] {
     long.workout = chosenWorkoutOf(context, long.draft);
   }
   for (const entry of built) shortenEased(context, entry);
+  keepBelowLong(context, built);
   addSteady(context, built);
   for (const { draft, workout } of built) draft.isHard = workout.isHard;
   if (context.rules !== null) {
