@@ -1,5 +1,5 @@
 import { BEGINNER_TEST_WEEKS } from '../../constants/hardDays.ts';
-import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
+import { type Day, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { isTest, TEST_NAMES, TEST_TEMPLATES, type TestedType } from '../../workout/thresholdTest.ts';
 import type { Operation } from '../../change/operations.ts';
@@ -170,15 +170,8 @@ export function resolveTest(intent: Asked, draft: RequestDraft, outcome: Request
   const open = daysAhead(draft);
   const days = (intent.when?.days ?? open).filter((day) => open.includes(day));
   const only = intent.when?.days.length === 1 ? days[0] : undefined;
-  const span =
-    intent.when === null || days.length === 0
-      ? ''
-      : days.length === 1
-        ? ` on ${dayName(days[0]!)}`
-        : `, ${spanName(days)}`;
-  outcome.understood.push(`put in ${name}${span}`);
-  const [first] = days;
-  if (first === undefined) {
+  outcome.understood.push(`put in ${name}${whenText(intent.when, days)}`);
+  if (days.length === 0) {
     outcome.limits.push({ code: 'OUTSIDE', message: 'The date must be inside the current 4-week schedule.' });
     return;
   }
@@ -190,31 +183,49 @@ export function resolveTest(intent: Asked, draft: RequestDraft, outcome: Request
     outcome.notes.push(`There is one already, on ${dayName(there.scheduledDate)}.`);
     return;
   }
+  const placed = place(ofSport, days, only, type, draft);
+  if ('workout' in placed) {
+    outcome.notes.push(
+      `It takes the place of ${named(placed.workout)}. Do it rested; with its result a new threshold is proposed.`,
+    );
+    return;
+  }
+  const other = only === undefined ? undefined : fitting(ofSport, mondayOf(only), type, draft);
+  if (other !== undefined) outcome.notes.push(`It would fit on ${dayName(other.scheduledDate)}.`);
+  outcome.limits.push(
+    placed.limit ?? { code: 'OTHER', message: `No ${nounOf(type)} is planned then whose place ${name} could take.` },
+  );
+}
+
+/** Puts the test in the first place that holds, week by week; the first limit where there is none. */
+function place(
+  ofSport: readonly RequestWorkout[],
+  days: readonly Day[],
+  only: Day | undefined,
+  type: TestedType,
+  draft: RequestDraft,
+): { workout: RequestWorkout } | { limit: Limit | null } {
   let limit: Limit | null = null;
-  for (const monday of [...new Set(days.map(mondayOf))]) {
+  for (const monday of new Set(days.map(mondayOf))) {
     const against = reasonAgainst(draft.week(monday), type);
     if (against !== null) {
       limit ??= { code: 'OTHER', message: against };
       continue;
     }
-    const sunday = addDays(monday, 6);
-    const inWeek = ofSport.filter(({ scheduledDate }) => scheduledDate >= monday && scheduledDate <= sunday);
+    const inWeek = ofSport.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday);
     for (const workout of inWeek.sort(byWorth)) {
-      const onDays = days.includes(workout.scheduledDate);
-      if (!onDays && only === undefined) continue;
-      const refused = putTest(workout, onDays ? workout.scheduledDate : only!, type, draft);
-      if (refused === null) {
-        outcome.notes.push(
-          `It takes the place of ${named(workout)}. Do it rested; with its result a new threshold is proposed.`,
-        );
-        return;
-      }
+      const day = days.includes(workout.scheduledDate) ? workout.scheduledDate : only;
+      if (day === undefined) continue;
+      const refused = putTest(workout, day, type, draft);
+      if (refused === null) return { workout };
       limit ??= refused;
     }
   }
-  const other = only === undefined ? undefined : fitting(ofSport, mondayOf(only), type, draft);
-  if (other !== undefined) outcome.notes.push(`It would fit on ${dayName(other.scheduledDate)}.`);
-  outcome.limits.push(
-    limit ?? { code: 'OTHER', message: `No ${nounOf(type)} is planned then whose place ${name} could take.` },
-  );
+  return { limit };
+}
+
+/** " on Thursday 7 January"; nothing where no day was named. */
+function whenText(when: Asked['when'], days: readonly Day[]): string {
+  if (when === null || days.length === 0) return '';
+  return days.length === 1 ? ` on ${dayName(days[0]!)}` : `, ${spanName(days)}`;
 }
