@@ -43,6 +43,24 @@ test.each([
   expect(answer).toMatchObject({ kind: 'forbidden', changes: [], explanation: expect.stringContaining(way) });
 });
 
+test('where a hard workout of another sport stands in its way, that becomes easy', () => {
+  const input = inputOf('FTP test next week');
+  const workouts = input.workouts.map((each) =>
+    each.scheduledDate === '2027-01-14' ? { ...each, intensity: 'moderate' as const, isHard: false } : each,
+  );
+  const busy = workouts.map((each) =>
+    each.scheduledDate === '2027-01-15' ? { ...each, intensity: 'threshold' as const, isHard: true } : each,
+  );
+  const answer = readRequest({ ...input, workouts: busy });
+  expect(answer).toMatchObject({
+    changes: [
+      { changeDescription: 'Ease the run on Friday 15 January from threshold to easy.' },
+      { changeDescription: FTP('Thursday 14 January')[0] },
+    ],
+    explanation: expect.stringContaining('so the run on Friday 15 January becomes easy'),
+  });
+});
+
 test.each<readonly [Partial<WeekTarget>, string]>([
   [{ kind: 'taper' }, 'So close to a race nothing is tested: the race will tell.'],
   [{ kind: 'race' }, 'So close to a race nothing is tested: the race will tell.'],

@@ -104,7 +104,9 @@ function reasonAgainst({ target, limits, weekInPlan }: WeekOfSeason, type: Teste
 }
 
 /** Minutes that are tried, those of the workout first. */
-const LENGTHS = [45, 50, 55, 60, 70] as const;
+const LENGTHS = [45, 60] as const;
+/** Places that are tried for one test. */
+const MAX_PLACES = 12;
 
 /** The longer test first, as long as the workout first. */
 const testsFor = (workout: RequestWorkout, workoutType: TestedType): Operation[] =>
@@ -119,18 +121,37 @@ const testsFor = (workout: RequestWorkout, workoutType: TestedType): Operation[]
     })),
   );
 
-/** The test in place of the workout, on its day or another one; the limit that forbids it where none of the lengths holds. */
-function putTest(workout: RequestWorkout, day: Day, type: TestedType, draft: RequestDraft): Limit | null {
+/** The test in place of the workout, after these operations; the limit that forbids it where none of the lengths holds. */
+function putTest(
+  workout: RequestWorkout,
+  before: readonly Operation[],
+  type: TestedType,
+  draft: RequestDraft,
+): Limit | null {
   let first: Limit | null = null;
-  const moves: readonly Operation[] =
-    day === workout.scheduledDate ? [] : [{ op: 'move', workoutId: workout.id, toDate: day }];
   for (const test of testsFor(workout, type)) {
-    const limit = draft.keepAll([...moves, test]);
+    const limit = draft.keepAll([...before, test]);
     if (limit === null) return null;
     first ??= limit;
   }
   return first;
 }
+
+/** What else a test may ask for: nothing, or that another hard workout of its week becomes easy. */
+const easings = (workout: RequestWorkout, draft: RequestDraft): (RequestWorkout | null)[] => [
+  null,
+  ...draft
+    .workouts()
+    .filter(
+      (each) =>
+        each.isHard &&
+        !each.isLong &&
+        each.id !== workout.id &&
+        mondayOf(each.scheduledDate) === mondayOf(workout.scheduledDate) &&
+        isStillPlanned(each, draft.today) &&
+        !draft.staying.has(each.id),
+    ),
+];
 
 /** The workout of the week whose place the test could take on its own day. */
 const fitting = (
@@ -185,8 +206,10 @@ export function resolveTest(intent: Asked, draft: RequestDraft, outcome: Request
   }
   const placed = place(ofSport, days, only, type, draft);
   if ('workout' in placed) {
+    const room =
+      placed.eased === null ? '' : ` It is the hard workout of its week, so ${named(placed.eased)} becomes easy.`;
     outcome.notes.push(
-      `It takes the place of ${named(placed.workout)}. Do it rested; with its result a new threshold is proposed.`,
+      `It takes the place of ${named(placed.workout)}.${room} Do it rested; with its result a new threshold is proposed.`,
     );
     return;
   }
@@ -197,6 +220,12 @@ export function resolveTest(intent: Asked, draft: RequestDraft, outcome: Request
   );
 }
 
+/** What comes before the test: the other workout eased, its own moved to the day. */
+const roomFor = (workout: RequestWorkout, day: Day, eased: RequestWorkout | null): Operation[] => [
+  ...(eased === null ? [] : [{ op: 'ease' as const, workoutId: eased.id, intensity: 'easy' as const }]),
+  ...(day === workout.scheduledDate ? [] : [{ op: 'move' as const, workoutId: workout.id, toDate: day }]),
+];
+
 /** Puts the test in the first place that holds, week by week; the first limit where there is none. */
 function place(
   ofSport: readonly RequestWorkout[],
@@ -204,22 +233,24 @@ function place(
   only: Day | undefined,
   type: TestedType,
   draft: RequestDraft,
-): { workout: RequestWorkout } | { limit: Limit | null } {
+): { workout: RequestWorkout; eased: RequestWorkout | null } | { limit: Limit | null } {
   let limit: Limit | null = null;
+  const candidates: { workout: RequestWorkout; day: Day; eased: RequestWorkout | null }[] = [];
   for (const monday of new Set(days.map(mondayOf))) {
     const against = reasonAgainst(draft.week(monday), type);
-    if (against !== null) {
-      limit ??= { code: 'OTHER', message: against };
-      continue;
-    }
-    const inWeek = ofSport.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday);
+    if (against !== null) limit ??= { code: 'OTHER', message: against };
+    const inWeek = against === null ? ofSport.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday) : [];
     for (const workout of inWeek.sort(byWorth)) {
       const day = days.includes(workout.scheduledDate) ? workout.scheduledDate : only;
-      if (day === undefined) continue;
-      const refused = putTest(workout, day, type, draft);
-      if (refused === null) return { workout };
-      limit ??= refused;
+      if (day !== undefined) for (const eased of easings(workout, draft)) candidates.push({ workout, day, eased });
     }
+  }
+  // the test alone first, then what makes room for it
+  candidates.sort((a, b) => Number(a.eased !== null) - Number(b.eased !== null));
+  for (const { workout, day, eased } of candidates.slice(0, MAX_PLACES)) {
+    const refused = putTest(workout, roomFor(workout, day, eased), type, draft);
+    if (refused === null) return { workout, eased };
+    limit ??= refused;
   }
   return { limit };
 }
