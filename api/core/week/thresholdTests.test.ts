@@ -3,7 +3,9 @@ import { peopleOf, type Person } from '../../test/core/content/people.ts';
 import type { Injury } from '../athlete/athlete.ts';
 import type { RaceType } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
-import { addDays } from '../calendar/calendar.ts';
+import { addDays, dayNumber } from '../calendar/calendar.ts';
+import type { WeekContext } from './draft.ts';
+import { testedSport } from './thresholdTests.ts';
 import { type SeasonCase } from '../../test/core/arbitraries.ts';
 import { planned, runner as plainRunner, scheduleInput } from '../../test/core/schedules.ts';
 import { longestOnLongDay } from '../../test/core/weekRules/lengths.ts';
@@ -128,4 +130,66 @@ test.each(SHORT_LONGS)('the longest workout of %s lies on its day, and the seaso
   expect(weeks.map(({ weekStartDate }) => weekStartDate)).toContain(date);
   expect(longestOnLongDay(input, weeks)).toEqual([]);
   expect(weeks.flatMap(({ workouts }) => workouts).filter(({ templateId }) => isTest(templateId))).toHaveLength(2);
+});
+
+/** A step-back week of a triathlete, after one of them. */
+const WEEK = { kind: 'step', phaseType: 'base', weekStartDate: '2027-03-01' } as const;
+const contextOf = ({ week, ...more }: { week?: object } & Record<string, unknown>) =>
+  ({
+    weeksToRace: null,
+    raceType: 'olympic-tri',
+    sports: ['running', 'cycling', 'swimming', 'strength'],
+    week: { ...WEEK, ...week },
+    input: {
+      athlete: {},
+      season: {
+        weeks: [
+          { kind: 'load', weekStartDate: '2027-01-25' },
+          { kind: 'step', weekStartDate: '2027-02-01' },
+          { kind: 'step', weekStartDate: '2027-03-01' },
+          { kind: 'step', weekStartDate: '2027-03-29' },
+        ],
+      },
+    },
+    limits: { level: 'advanced' },
+    loadingWeekInPhase: 1,
+    memory: { testsWanted: {}, lastTest: {} },
+    monday: dayNumber('2027-03-01'),
+    ...more,
+  }) as unknown as WeekContext;
+
+const FIRST = { week: { weekStartDate: '2027-02-01' } };
+const beginner = { limits: { level: 'beginner' } };
+const shown = { running: '2027-02-20' };
+const before = (day: string) => ({ lastTest: { running: dayNumber(day) } });
+test.each<readonly [string, { week?: object } & Record<string, unknown>, EnduranceSport | null]>([
+  ['the sport whose turn it is', {}, ENDURANCE_SPORTS[1]!],
+  ['none in a loading week', { week: { kind: 'load' } }, null],
+  ['none just before a race', { weeksToRace: 2 }, null],
+  ['one three weeks before', { weeksToRace: 3 }, ENDURANCE_SPORTS[1]!],
+  ['the only one that is trained', { ...FIRST, sports: ['swimming'], raceType: null }, 'swimming'],
+  ['the one that the race has', { ...FIRST, raceType: 'marathon' }, 'running'],
+  ['nothing each second time where one is trained', { raceType: 'marathon' }, null],
+  ['none of a beginner in a step-back week', beginner, null],
+  ['one of a beginner in build', { ...beginner, week: { kind: 'load', phaseType: 'build' } }, ENDURANCE_SPORTS[1]!],
+  ['none of a beginner in base', { ...beginner, week: { kind: 'load', phaseType: 'base' } }, null],
+  [
+    'none of a beginner in another week',
+    { ...beginner, week: { kind: 'load', phaseType: 'build' }, loadingWeekInPhase: 2 },
+    null,
+  ],
+  ['the sport that has become easy', { memory: { testsWanted: shown, lastTest: {} } }, 'running'],
+  [
+    'that sport after a test before it was shown',
+    { memory: { testsWanted: shown, ...before('2026-12-01') } },
+    'running',
+  ],
+  ['another after a test since', { memory: { testsWanted: shown, ...before('2027-02-25') } }, ENDURANCE_SPORTS[1]!],
+  [
+    'another after a test just before',
+    { memory: { testsWanted: shown, ...before('2027-02-18') } },
+    ENDURANCE_SPORTS[1]!,
+  ],
+])('a week tests %s', (_, more, sport) => {
+  expect(testedSport(contextOf(more))).toBe(sport);
 });
