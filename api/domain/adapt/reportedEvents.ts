@@ -39,7 +39,11 @@ export function adaptToEvents(
   input: AdaptInput,
   events: readonly ReportedEvent[],
 ): { changes: readonly Operation[]; advice: readonly Note[] } {
-  const reported = events.filter(({ kind }) => kind !== 'travel');
+  // who is well again and was not ill changes nothing
+  const wasIll = input.illness?.wellOn === null;
+  const reported = events.filter(
+    ({ kind, area }) => kind !== 'travel' && (kind !== 'recovered' || area !== null || wasIll),
+  );
   if (reported.length === 0) return { changes: [], advice: [] };
   const { today, athlete } = input.limits;
   const illness = reported.find(({ kind }) => kind === 'illness');
