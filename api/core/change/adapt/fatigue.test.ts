@@ -33,6 +33,14 @@ test.each<readonly [string, readonly PastFeedback[], number]>([
   expect(lastLongDone(history, 'run', TODAY)).toBe(minutes);
 });
 
+test('a brick is long by its ride, and is measured with long rides', () => {
+  const brick = done(8, 120, { workoutType: 'brick' });
+  const ride = done(1, 60, { workoutType: 'bike' });
+  expect(lastLongDone([brick], 'bike', TODAY)).toBe(120);
+  expect(lastLongDone([brick, ride], 'brick', TODAY)).toBe(60);
+  expect(lastLongDone([brick, ride], 'run', TODAY)).toBe(Infinity);
+});
+
 test.each<readonly [string, readonly PastFeedback[], string]>([
   ['sun run 100 long', [], '80 easy'],
   ['sun run 100', [], '100 easy'],

@@ -47,10 +47,19 @@ export function easeLongs(
   }
 }
 
+/** A brick is long by its ride. */
+const longSportOf = (type: WorkoutType): WorkoutType => (type === 'brick' ? 'bike' : type);
+
 /** Minutes of the last long workout of the sport that was done; Infinity when there is none. One that was broken off early does not count. */
 export const lastLongDone = (history: readonly PastFeedback[], sport: WorkoutType, today: Day): Minutes =>
   history
-    .filter((each) => each.isLong && each.workoutType === sport && each.scheduledDate <= today && isDone(each))
+    .filter(
+      (each) =>
+        each.isLong &&
+        longSportOf(each.workoutType) === longSportOf(sport) &&
+        each.scheduledDate <= today &&
+        isDone(each),
+    )
     .filter(({ actualMinutes, plannedMinutes }) => actualMinutes >= TIRED_LONG.done * plannedMinutes)
     .sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : 1))
     .at(-1)?.actualMinutes ?? Infinity;

@@ -1,6 +1,6 @@
-import { addDays, mondayOf } from '../../calendar/calendar.ts';
+import { addDays, daysBetween, mondayOf } from '../../calendar/calendar.ts';
 import type { ScheduledWorkout } from '../../rules/context.ts';
-import { after, before, calm, minutes, monday, on, past, week } from '../../../test/core/calmWeeks.ts';
+import { after, before, beforeStepBack, calm, minutes, monday, on, past, week } from '../../../test/core/calmWeeks.ts';
 import { adapt } from '../adapt.ts';
 import type { PastFeedback } from './events.ts';
 
@@ -30,6 +30,25 @@ test('weeks grow by a tenth from the most that was done of the last four', () =>
   expect(second).toBeLessThanOrEqual(254);
   expect(third).toBeLessThanOrEqual(280);
   expect(second).toBeGreaterThan(first!);
+});
+
+test('an easier week stays as much easier as it was planned', () => {
+  const { start, stepBack } = beforeStepBack();
+  const today = start.limits.firstDay;
+  const history = lived(...[0, 0, 0, 0].map(() => ({ part: 0.6 }))).map((each) => ({
+    ...each,
+    scheduledDate: addDays(each.scheduledDate, daysBetween(monday, today)),
+  }));
+  const input = { ...calm, workouts: start.workouts, limits: { ...start.limits, today }, history };
+  const easier = (workouts: readonly ScheduledWorkout[]) =>
+    minutes(workouts.filter(({ scheduledDate }) => mondayOf(scheduledDate) === stepBack));
+  const target = (day: string) => start.limits.season.weeks.find(({ weekStartDate }) => weekStartDate === day)!;
+  const loads = [1, 2, 3].map((n) => target(addDays(stepBack, -7 * n)).plannedHours);
+  // the week before it grows to 3:18 h, from the 3 h that were done
+  const most = (198 * target(stepBack).plannedHours) / Math.max(...loads);
+  expect(easier(start.workouts)).toBeGreaterThan(most);
+  expect(easier(after(input))).toBeLessThanOrEqual(most + 1);
+  expect(easier(after(input))).toBeGreaterThan(0.8 * most);
 });
 
 test('weeks grow faster on the way back to what was done before', () => {

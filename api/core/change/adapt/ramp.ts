@@ -1,6 +1,7 @@
 import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
 import { RAMP_HOLDS_BELOW, RAMP_OFF_BELOW } from '../../constants/adapt.ts';
 import { RAMP_FACTOR, RAMP_HOURS, RAMP_WINDOW_WEEKS, RETURN_RAMP_FACTOR } from '../../constants/season.ts';
+import type { PlanningContext } from '../../rules/context.ts';
 import { brokenLimits } from '../../rules/rules.ts';
 import { isDone } from '../../load/consistency.ts';
 import type { WeekKind } from '../../codes/phase.ts';
@@ -44,9 +45,19 @@ function trainedWeeks(history: readonly PastFeedback[], monday: Day): (WeekMinut
 const most = (weeks: readonly WeekMinutes[], of: keyof WeekMinutes): number =>
   Math.max(...weeks.map((week) => week[of]));
 
+/** What an easier week is of the largest loading week of the four before it, by the season; Infinity: there is none. */
+function easierPart(context: PlanningContext, monday: Day): number {
+  const loads = [1, 2, 3, 4].flatMap((weeks) => {
+    const target = context.week(addDays(monday, -7 * weeks)).target;
+    return target?.kind === 'load' ? [target.plannedHours] : [];
+  });
+  const own = context.week(monday).target?.plannedHours;
+  return own === undefined || loads.length === 0 ? Infinity : Math.min(1, own / Math.max(...loads));
+}
+
 /**
  * Loading weeks grow from what was done of the last four, where that was less than planned, as weekly hours grow in a season plan
- * (`weeklyHours`): faster on the way back to what was done before, as after a recovery. And runs grow from those that were run. Nothing where
+ * (`weeklyHours`): faster on the way back to what was done before, as after a recovery. Easier weeks stay as much easier as they were planned. And runs grow from those that were run. Nothing where
  * four weeks are not known.
  */
 export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedback[]): void {
@@ -72,8 +83,9 @@ export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedbac
     const isAfterSmall = window.some((week) => SMALL.includes(kindOf(week.monday)));
     const factor = isAfterSmall ? RETURN_RAMP_FACTOR : RAMP_FACTOR;
     const back = Math.min(RETURN_RAMP_FACTOR * largest, best);
-    const limit = Math.round(Math.max(factor * largest, largest + 60 * RAMP_HOURS, back));
-    const isHeld = kindOf(monday) === 'load' && planned > limit;
+    const grown = Math.max(factor * largest, largest + 60 * RAMP_HOURS, back);
+    const limit = Math.round(kindOf(monday) === 'load' ? grown : easierPart(context, monday) * largest);
+    const isHeld = planned > limit;
     const cause: Cause = { reasonCode: 'RAMP', source: 'feedback', inputs: { largest, limit, monday } };
     if (isHeld) limitVolume(draft, spanOf(monday, 7), 1, cause, limit);
     window = [...window, { monday, planned, done: isHeld ? limit : planned }].slice(-RAMP_WINDOW_WEEKS);
