@@ -88,12 +88,13 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   planning: {
     rooms:
-      'activityLoad compiledPrinciple libraryPlanning limitShape livingProof livingReasons openSchedule planWeeks plannerInput retargeting scheduleFill scheduleVersion scheduleWindow',
+      'activityLoad compiledPrinciple libraryPlanning limitShape livingProof livingReasons openSchedule planWeeks plannerInput retargeting scheduleFill scheduleVersion scheduleWindow triedWorkouts',
     edges:
       'compiledPrinciple libraryPlanning limitShape livingProof livingReasons plannerInput scheduleWindow workoutRungs',
   },
   adapt: {
-    rooms: 'adaptation adjustment advice blackout recurringPreference reports holdToDone strain filledWeeks voice',
+    rooms:
+      'adaptation adjustment advice blackout recurringPreference reports holdToDone followRungs strain filledWeeks voice',
     edges: 'adaptation adjustment applyAdjustment checkIn feedback recurringPreference silentDays',
   },
   season: {

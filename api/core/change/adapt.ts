@@ -152,6 +152,12 @@ function byCause(operations: readonly WorkoutChange[]): (readonly WorkoutChange[
   return [...said.values()];
 }
 
+/** What follows from workouts that went well eases nothing. */
+const VERBS: ReadonlyMap<string, 'raised' | 'changed'> = new Map([
+  ['RUNG_RAISED', 'raised'],
+  ['TEST_WORTH_IT', 'changed'],
+]);
+
 /** "1 workout left out and 2 eased" */
 function easedLine(changes: readonly WorkoutChange[]): SummaryLine {
   const { reasonCode, because = null, inputs = {} } = changes[0]!;
@@ -165,6 +171,6 @@ function easedLine(changes: readonly WorkoutChange[]): SummaryLine {
     because,
     gone: gone.size,
     left: new Set(left.map(({ workoutId }) => workoutId)).size,
-    verb: every('replace') ? 'replaced' : every('move') ? 'moved' : 'eased',
+    verb: VERBS.get(reasonCode) ?? (every('replace') ? 'replaced' : every('move') ? 'moved' : 'eased'),
   };
 }

@@ -119,6 +119,8 @@ export const REASON_CODES = {
   BUSY_WEEK: 'Skipped for work or other reasons.',
   EFFORT_HIGH: 'A workout felt harder than it should.',
   EFFORT_CUT_SHORT: 'A workout was cut short.',
+  RUNG_RAISED: 'Hard workouts went well: a higher rung.',
+  TEST_WORTH_IT: 'Hard workouts have become easy: a test tells how much.',
   EFFORT_REPEATED: 'Workouts felt harder than they should.',
   EFFORT_AGAIN: 'Workouts felt harder again.',
   MORE_THAN_PLANNED: 'More was done than planned.',

@@ -7,7 +7,7 @@ export const CUT_SHORT_PART = 0.85;
 /** So many days a workout that was too much lowers the next of its family that is planned already; later plans know of it [D]. */
 export const RUNG_DOWN_DAYS = 14;
 
-/** So many easy ones of a family in a row raise its rung by so many [D]. */
+/** So many easy ones in a row, of a family or of a sport, raise the rung of the last by so many [D]. */
 export const EASY_IN_A_ROW = { workouts: 3, rungs: 2 } as const;
 
 /** No workout moves a rung by more [D]. */

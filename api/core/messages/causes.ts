@@ -7,6 +7,7 @@ import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
 import type { PlanReasonInputs } from './planReasons.ts';
 import { principleName } from './principleName.ts';
+import { type RungTrial, trialText } from './rung.ts';
 import type { Reader } from './reader.ts';
 
 type Limited = { rule: RuleCode; limit: string; value: string };
@@ -82,6 +83,9 @@ export const CAUSES = {
   EFFORT_HIGH: ({ felt, expected }: { felt: number; expected: number }) => `effort ${felt} instead of ${expected}`,
   EFFORT_CUT_SHORT: ({ done, planned }: { done: number; planned: number }) =>
     `the last of its kind was cut short at ${done} of ${planned} min`,
+  RUNG_RAISED: (trial: RungTrial) => trialText(trial),
+  TEST_WORTH_IT: ({ sport }: { sport: string }) =>
+    `a ${sport} test is worth it, since three hard workouts in a row felt easier than expected`,
   EFFORT_REPEATED: tooHard,
   EFFORT_AGAIN: tooHard,
   MORE_THAN_PLANNED: ({ excess }: { excess: number }) => `${excess} min more than planned lately`,

@@ -19,15 +19,19 @@ export interface RungTrial {
   outcome: RungOutcome;
 }
 
+/** "3 × 8 min on 12 March felt as expected" */
+export const trialText = ({ what, date, outcome }: RungTrial): string =>
+  `${what} on ${dateName(date)} ${OUTCOME_TEXTS[outcome]}`;
+
 /** Efforts are 1 to 10; `felt` is null where nobody said. */
 export type RungMove = RungTrial & { by: number; felt: number | null; expected: number };
 
 const BY = ['No rung', 'One rung', 'Two rungs'] as const;
 
 /** "One rung up: 3 × 8 min on 12 March felt as expected (effort 7, expected 7)." */
-export function rungMoved(direction: 'up' | 'down', { by, date, what, outcome, felt, expected }: RungMove): string {
+export function rungMoved(direction: 'up' | 'down', { by, felt, expected, ...trial }: RungMove): string {
   const effort = felt === null ? '' : ` (effort ${felt}, expected ${expected})`;
-  return `${BY[by]} ${direction}: ${what} on ${dateName(date)} ${OUTCOME_TEXTS[outcome]}${effort}.`;
+  return `${BY[by]} ${direction}: ${trialText(trial)}${effort}.`;
 }
 
 /** "Cruise intervals, rung 4 of 9. Last time, 12 March: 3 × 8 min felt as expected." */

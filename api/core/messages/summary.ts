@@ -12,7 +12,7 @@ export interface LineCause {
 
 interface Lines {
   /** Workouts that a rule took out, and others that it made easier, moved or replaced. */
-  EASED: LineCause & { gone: number; left: number; verb: 'eased' | 'moved' | 'replaced' };
+  EASED: LineCause & { gone: number; left: number; verb: 'eased' | 'moved' | 'replaced' | 'raised' | 'changed' };
   /** One change; `sentence` says what, without its full stop. */
   CHANGED: LineCause & { sentence: string };
   /** A coach takes a share off a week. */

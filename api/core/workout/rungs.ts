@@ -121,11 +121,22 @@ const BY: Readonly<Record<RungOutcome, 1 | -1>> = {
   SKIPPED_TIRED: -1,
 };
 
-/** What a workout makes of the rung: `easyBefore` easy ones came just before it. */
-function moved(trial: Trial, from: number, easyBefore: number): number {
+/** What a workout makes of the rung; `isEasyAgain`: it ends a row of easy ones. */
+function moved(trial: Trial, from: number, isEasyAgain: boolean): number {
   if (BY[trial.outcome] < 0) return withinLadder(trial.family, from - 1);
-  const isEasyAgain = trial.outcome === 'EASIER' && easyBefore + 1 >= EASY_IN_A_ROW.workouts;
   return raised(trial, from, isEasyAgain ? EASY_IN_A_ROW.rungs : 1);
+}
+
+/** Easy workouts in a row, of each family and of each sport. */
+type EasyRows = Map<string, number>;
+
+/** Counts the workout, of its family and of its sport. True: it is the third easy one of either, and both are counted anew. */
+function endsEasyRow(rows: EasyRows, { family, outcome }: Trial, { workoutType }: TriedWorkout): boolean {
+  const own = [family, workoutType];
+  for (const row of own) rows.set(row, outcome === 'EASIER' ? (rows.get(row) ?? 0) + 1 : 0);
+  const isEnd = own.some((row) => rows.get(row)! >= EASY_IN_A_ROW.workouts);
+  if (isEnd) for (const row of own) rows.set(row, 0);
+  return isEnd;
 }
 
 const inOrder = (a: TriedWorkout, b: TriedWorkout): number =>
@@ -146,22 +157,21 @@ export function foldRungs(
   levelOf: (workoutType: WorkoutType) => ExperienceLevel,
 ): RungHistory {
   const rungs: Record<string, AthleteRung> = {};
-  const easy: Record<string, number> = {};
+  const easy: EasyRows = new Map();
   const testsWanted: Partial<Record<EnduranceSport, Day>> = {};
   for (const workout of [...history].sort(inOrder)) {
     const tested = isDone(workout) ? testedBy(workout.templateId) : null;
     if (tested !== null) delete testsWanted[SPORT[tested]!];
     const trial = trialOf(workout);
     if (trial === null) continue;
-    const { family, date, outcome } = trial;
+    const { family, date } = trial;
     const first = () => Math.max(withinLadder(family, FIRST_RUNG[levelOf(workout.workoutType)]), trial.rung);
     const from = rungs[family]?.rung ?? first();
-    const rung = moved(trial, from, easy[family] ?? 0);
+    const isEasyAgain = endsEasyRow(easy, trial, workout);
+    const rung = moved(trial, from, isEasyAgain);
     rungs[family] = { rung, last: trial, moved: rung - from };
-    const inARow = outcome === 'EASIER' ? (easy[family] ?? 0) + 1 : 0;
-    easy[family] = inARow % EASY_IN_A_ROW.workouts;
     const sport = SPORT[workout.workoutType];
-    if (inARow === EASY_IN_A_ROW.workouts && sport !== undefined) testsWanted[sport] = date;
+    if (isEasyAgain && sport !== undefined) testsWanted[sport] = date;
   }
   return { rungs, testsWanted };
 }

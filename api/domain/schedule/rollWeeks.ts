@@ -3,6 +3,7 @@ import { dayName } from '../../core/calendar/dayNames.ts';
 import { Prisma } from '../../db/client.ts';
 import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
 import { applyRecurringPreferences } from '../adapt/recurringPreference.ts';
+import { followAthletesRungs } from '../adapt/followRungs.ts';
 import { holdScheduleToDone } from '../adapt/holdToDone.ts';
 import { NotPossible, PlanConflict } from '../kernel/errors.ts';
 import { athletesDays, CLAIMED, claimAthletes, isUnclaimed } from '../kernel/jobClaim.ts';
@@ -50,13 +51,16 @@ export async function claimDueForWeeks(
 
 /**
  * Adds weeks that are missing because time has passed, as a change by the planner; existing weeks remain, but for an A race that is
- * near without a taper, and after days of silence. Does nothing when all four weeks exist, or when they cannot be planned now. True: weeks were added.
+ * near without a taper, after days of silence, and for hard workouts whose rung has moved. Does nothing when all four weeks exist, or when they cannot be planned now. True: weeks were added.
  */
 export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean> {
   const rolled = await addMissingWeeks(deps, athleteId);
   const loweredFrom = await lowerBeforeRace(deps, athleteId);
   if (loweredFrom !== null) await applyRecurringPreferences(deps, athleteId, loweredFrom);
-  if (rolled) await holdScheduleToDone(deps, athleteId);
+  if (rolled) {
+    await followAthletesRungs(deps, athleteId);
+    await holdScheduleToDone(deps, athleteId);
+  }
   return rolled;
 }
 

@@ -27,13 +27,14 @@ function lastTrials(history: readonly PastFeedback[]): Tried[] {
   return [...last.values()];
 }
 
-type Lowering = readonly [rule: AdaptRule, cause: (tried: Tried) => Cause];
+type Minutes = Pick<PastFeedback, 'actualMinutes' | 'plannedMinutes'>;
+type Lowering = readonly [rule: AdaptRule, cause: (trial: Trial, minutes: Minutes) => Cause];
 
 /** What lowers a rung, and the rule that says so. */
 const LOWERING: Readonly<Partial<Record<Trial['outcome'], Lowering>>> = {
   HARDER: [
     'effort',
-    ({ trial: { felt, expected, date } }) => ({
+    ({ felt, expected, date }) => ({
       reasonCode: 'EFFORT_HIGH',
       source: 'feedback',
       inputs: { felt, expected, last: date },
@@ -41,7 +42,7 @@ const LOWERING: Readonly<Partial<Record<Trial['outcome'], Lowering>>> = {
   ],
   CUT_SHORT: [
     'effort',
-    ({ trial: { date }, each: { actualMinutes, plannedMinutes } }) => ({
+    ({ date }, { actualMinutes, plannedMinutes }) => ({
       reasonCode: 'EFFORT_CUT_SHORT',
       source: 'feedback',
       inputs: { done: actualMinutes, planned: plannedMinutes, last: date },
@@ -49,13 +50,17 @@ const LOWERING: Readonly<Partial<Record<Trial['outcome'], Lowering>>> = {
   ],
   SKIPPED_TIRED: [
     'skips',
-    ({ trial: { date } }) => ({
+    ({ date }) => ({
       reasonCode: 'TIRED',
       source: 'feedback',
       inputs: { skipped: 1, last: date, readiness: null },
     }),
   ],
 };
+
+/** Why the next of a family goes down after this one; null: it went well. */
+export const causeOfLowering = (trial: Trial, minutes: Minutes): Cause | null =>
+  LOWERING[trial.outcome]?.[1](trial, minutes) ?? null;
 
 /**
  * The next workout of a family goes a rung down where the last one was too much: it felt harder than it should, was cut short or left out for
@@ -82,6 +87,6 @@ export function lowerRungs(
         rungOfId(workout.templateId)?.family === family,
     );
     const isAbove = next !== undefined && rungOfId(next.workout.templateId)!.rung >= rung;
-    if (isAbove && !hasSteppedDown(next.workout, date)) stepDown(draft, next, cause(tried));
+    if (isAbove && !hasSteppedDown(next.workout, date)) stepDown(draft, next, cause(tried.trial, tried.each));
   }
 }

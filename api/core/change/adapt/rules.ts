@@ -57,8 +57,16 @@ const EVENTS: Readonly<Record<AdaptRule, (inputs: Inputs) => readonly unknown[]>
   missedKey: ({ missedOn }) => [missedOn],
 };
 
+/** Codes of what follows from workouts that went well; they ease nothing. */
+const FOLLOWED: ReadonlyMap<string, (inputs: Inputs) => readonly unknown[]> = new Map([
+  ['RUNG_RAISED', ({ what, date }: Inputs) => [what, date]],
+  ['TEST_WORTH_IT', ({ sport, last }: Inputs) => [sport, last]],
+]);
+
 /** What a rule's change answers: the same as long as nothing new has happened; null: no rule made it. */
 export function causeOf({ reasonCode, inputs = {} }: Pick<WorkoutChange, 'reasonCode' | 'inputs'>): string | null {
+  const followed = FOLLOWED.get(reasonCode);
+  if (followed !== undefined) return JSON.stringify([reasonCode, ...followed(inputs)]);
   const rule = adaptRuleOf(reasonCode);
   return rule && JSON.stringify([rule, ...EVENTS[rule](inputs)]);
 }

@@ -277,3 +277,9 @@ test('outside the season it is made as in a loading week of base', () => {
       rebuilt({ intensity }, contextOf([], null, base)),
     );
 });
+
+test('a threshold test is whole, or it is none', () => {
+  const asked = { workoutType: 'bike', templateId: 'BIKE-21' } as const;
+  expect(rebuilt({ ...asked, minutes: 45 }).templateId).toBe('BIKE-21');
+  expect(rebuilt({ ...asked, minutes: 22 }).templateId).not.toBe('BIKE-21');
+});

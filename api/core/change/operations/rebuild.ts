@@ -13,7 +13,7 @@ import {
   writtenWorkout,
 } from '../../workout/prescription/makeWorkout.ts';
 import type { EnduranceTemplate } from '../../workout/prescription/template.ts';
-import { ENDURANCE_TEMPLATES } from '../../workout/prescription/templates.ts';
+import { findTemplate } from '../../workout/prescription/templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { minutesOf, type PlanningContext, type ScheduledWorkout } from '../../rules/context.ts';
@@ -51,7 +51,8 @@ function* ownTemplates(
     each.workoutType === workoutType && each.intensity === intensity;
   const own = rungOfId(templateId);
   if (own === null) {
-    yield* ENDURANCE_TEMPLATES.filter((each) => each.id === templateId && suits(each));
+    const known = templateId === null ? undefined : findTemplate(templateId);
+    if (known !== undefined && suits(known)) yield known;
     return;
   }
   if (!suits(familyOf(own.family))) return;

@@ -94,6 +94,9 @@ const BY_ID: ReadonlyMap<string, EnduranceTemplate> = new Map(
   ENDURANCE_TEMPLATES.map((template) => [template.id, isTest(template.id) ? { ...template, isExact: true } : template]),
 );
 
+/** The endurance template of this id, as it may be used; undefined: there is none. */
+export const findTemplate = (id: string): EnduranceTemplate | undefined => BY_ID.get(id);
+
 /** The endurance template of this id; an unknown id is a programming error. */
 export function enduranceTemplate(id: string): EnduranceTemplate {
   const found = BY_ID.get(id);

@@ -44,6 +44,7 @@ export function live(person: Person, kind: LifeKind, seed: number, policy: Polic
       schedule.roll(today);
       if (policy === 'adapted') {
         if (checksIn < LIVES[kind].told) schedule.checkIns.push(checkInOf(today, body, condition, events.rest(day)));
+        schedule.follow(today);
         schedule.adapt(today);
         schedule.prove(today);
       }

@@ -2,6 +2,7 @@ import { addDays, type Day, mondayOf, weeksBetween } from '../../../core/calenda
 import { adapt } from '../../../core/change/adapt.ts';
 import type { CheckIn, IllnessReport, PastFeedback, RemovedWorkout } from '../../../core/change/adapt/events.ts';
 import type { WorkoutChange } from '../../../core/change/changes.ts';
+import { followRungs } from '../../../core/change/followRungs.ts';
 import { applyOperations } from '../../../core/change/operations.ts';
 import { silentDays } from '../../../core/load/silentDays.ts';
 import type { ScheduledWorkout, ScheduleLimits } from '../../../core/rules/context.ts';
@@ -10,6 +11,7 @@ import { mainRace } from '../../../core/season/phases.ts';
 import { planSeason } from '../../../core/season/seasonPlan.ts';
 import { planSchedule } from '../../../core/week/planSchedule.ts';
 import type { PastWorkout } from '../../../core/workout/workout.ts';
+import type { TriedWorkout } from '../../../core/workout/rungs.ts';
 import type { Person } from '../content/people.ts';
 
 const WEEKS_AHEAD = 4;
@@ -40,6 +42,8 @@ export interface LivedSchedule {
   readonly broken: readonly string[];
   /** Makes the weeks of the four from this Monday on that are not there yet. */
   roll(monday: Day): void;
+  /** Brings hard workouts to the rungs that suit by now. */
+  follow(today: Day): void;
   /** Applies what the rules make of all that was told. */
   adapt(today: Day): void;
   /** Notes the limits that the four weeks break. */
@@ -59,6 +63,7 @@ export function livedSchedule({ input }: Person): LivedSchedule {
   let acts = 0;
   const removed: RemovedWorkout[] = [];
   const history: PastFeedback[] = [];
+  const tried: TriedWorkout[] = [];
   const eased = new Map<string, number>();
   const raised: string[] = [];
   const broken: string[] = [];
@@ -111,7 +116,19 @@ export function livedSchedule({ input }: Person): LivedSchedule {
       const count = weeksBetween(firstWeek, wanted < lastWeek ? wanted : lastWeek) + 1;
       if (count < 1) return;
       const past = pastOf(firstWeek);
-      const asked = { today: monday, athlete, sports, races, season, raceType, firstWeek, count, past, keep: [] };
+      const asked = {
+        today: monday,
+        athlete,
+        sports,
+        races,
+        season,
+        raceType,
+        firstWeek,
+        count,
+        past,
+        keep: [],
+        tried,
+      };
       const planned = planSchedule(asked);
       if (!planned.ok) throw new Error(planned.conflict.message);
       const added = planned.weeks
@@ -124,6 +141,15 @@ export function livedSchedule({ input }: Person): LivedSchedule {
           madeBy: 'planner',
         }));
       workouts = [...workouts, ...added];
+    },
+    follow(today: Day) {
+      const limits = limitsOn(today);
+      const open = workouts.filter(({ scheduledDate }) => scheduledDate >= limits.firstDay);
+      const changes = followRungs(open, limits, tried);
+      if (changes.length === 0) return;
+      acts += 1;
+      const { workouts: after } = applyOperations(open, changes, limits);
+      workouts = [...workouts.filter(({ scheduledDate }) => scheduledDate < limits.firstDay), ...after].sort(byDay);
     },
     adapt(today: Day) {
       const limits = limitsOn(today);
@@ -160,6 +186,7 @@ export function livedSchedule({ input }: Person): LivedSchedule {
       const told = { ...workout, status, ...(minutes > 0 && { doneMinutes: minutes }) } as const;
       workouts = workouts.map((each) => (each.id === workout.id ? told : each));
       history.push(feedbackOf(told, outcome));
+      tried.push(triedOf(told, outcome));
     },
     asked(today: Day) {
       const known = workouts.map((each) => ({ ...each, hasFeedback: each.status !== 'scheduled' }));
@@ -174,6 +201,20 @@ export function livedSchedule({ input }: Person): LivedSchedule {
 
 const byDay = (a: ScheduledWorkout, b: ScheduledWorkout): number =>
   a.scheduledDate < b.scheduledDate ? -1 : a.scheduledDate > b.scheduledDate ? 1 : 0;
+
+const triedOf = (workout: ScheduledWorkout, { minutes, rpe, reason }: Outcome): TriedWorkout => ({
+  id: workout.id,
+  scheduledDate: workout.scheduledDate,
+  workoutType: workout.workoutType,
+  intensity: workout.intensity,
+  description: workout.description,
+  templateId: workout.templateId,
+  plannedMinutes: workout.duration,
+  status: workout.status,
+  doneMinutes: minutes,
+  perceivedExertion: rpe,
+  isSkippedTired: reason === 'fatigue',
+});
 
 const feedbackOf = (workout: ScheduledWorkout, { minutes, rpe, reason }: Outcome): PastFeedback => ({
   scheduledDate: workout.scheduledDate,

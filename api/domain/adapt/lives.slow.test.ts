@@ -1,0 +1,202 @@
+import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import { isTest } from '../../core/workout/thresholdTest.ts';
+import { testDeps } from '../../test/app.ts';
+import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { aCoachOf, aScheduledAthlete } from '../../test/schedules.ts';
+import type { AccountDeps } from '../account/account.ts';
+import { readSquad } from '../coaching/squad.ts';
+import type { Viewer } from '../kernel/access.ts';
+import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
+import { loadSeason } from '../revision/seasonSnapshot.ts';
+import { readRungs } from '../planning/workoutRungs.ts';
+import { closePastDays } from '../schedule/pastDays.ts';
+import { readSchedule } from '../schedule/schedule.ts';
+import { updateRace } from '../season/race.ts';
+import { applyAdjustment } from './applyAdjustment.ts';
+import { requestAdjustment } from './adjustment.ts';
+import { submitWorkoutFeedback } from './feedback.ts';
+
+// Lives of athletes, Monday by Monday, by what the product does by itself and what they say.
+
+const MONDAY = '2026-11-23';
+let database: TestDatabase;
+let deps: AccountDeps;
+const clock = { now: new Date() };
+beforeAll(async () => {
+  database = await createDatabase();
+  deps = testDeps(database.db, clock);
+});
+beforeEach(() => at(MONDAY));
+afterAll(() => database.drop());
+
+const at = (day: Day, hour = 12) => void (clock.now = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`));
+const mondayOfWeek = (week: number): Day => addDays(MONDAY, 7 * week);
+
+/** The weeks as they are opened on the Monday so many weeks later, past days closed. */
+async function opened(viewer: Viewer, week: number) {
+  at(mondayOfWeek(week));
+  await closePastDays(deps, viewer.athleteId);
+  return (await readSchedule(deps, viewer, viewer.athleteId))!.weeks;
+}
+
+/** Says of each workout, on the evening of its day, that it was done. */
+async function did(
+  viewer: Viewer,
+  workouts: readonly WorkoutRow[],
+  { rpe = () => 4, part = 1 }: { rpe?: (workout: WorkoutRow) => number; part?: number } = {},
+) {
+  for (const workout of workouts) {
+    at(workout.scheduledDate, 20);
+    await submitWorkoutFeedback(deps, viewer, workout.id, {
+      completionStatus: 'completed',
+      actualDuration: Math.round(part * workout.duration),
+      perceivedExertion: rpe(workout),
+      feelingRating: 8,
+    });
+  }
+}
+const minutes = (workouts: readonly WorkoutRow[]) => workouts.reduce((sum, { duration }) => sum + duration, 0);
+
+/** Writes to the coach in the app, and takes what is offered. */
+async function says(viewer: Viewer, request: string) {
+  const { id, explanation } = await requestAdjustment(deps, viewer, { request });
+  await applyAdjustment(deps, viewer, id, { scope: 'this-week' });
+  return explanation;
+}
+
+/** What the planner did by itself, in order. */
+const acts = async ({ athleteId }: Viewer, cause: 'adapt' | 'season') =>
+  deps.db.revision.findMany({
+    where: { athleteId, cause, actorRole: 'planner' },
+    orderBy: { number: 'asc' },
+    select: { id: true, summary: true, createdAt: true },
+  });
+const trained = (workouts: readonly WorkoutRow[]) => workouts.filter(({ workoutType }) => workoutType !== 'race');
+
+/** Twelve weeks done whole, felt in this way: how high on their ladders the hard workouts stood, and the tests. */
+async function twelveWeeks(rpe: (workout: WorkoutRow) => number) {
+  at(MONDAY);
+  const viewer = await aScheduledAthlete(deps);
+  const heights: number[] = [];
+  let tests = 0;
+  for (let week = 0; week < 12; week += 1) {
+    const { workouts } = (await opened(viewer, week))[0]!;
+    expect(minutes(workouts)).toBeLessThanOrEqual(9 * 60);
+    tests += workouts.filter(({ templateId }) => isTest(templateId)).length;
+    const hard = workouts.filter(({ isHard, isLong }) => isHard && !isLong);
+    for (const rung of await readRungs(deps, hard)) if (rung) heights.push(rung.rung / rung.rungs);
+    await did(viewer, workouts, { rpe });
+  }
+  const said = (await acts(viewer, 'adapt')).map(({ summary }) => summary);
+  return { tests, height: heights.reduce((sum, height) => sum + height, 0) / heights.length, said };
+}
+
+test('who finds all of it light climbs higher and is tested more than who finds it too hard, in no more hours', async () => {
+  const light = await twelveWeeks(({ isHard }) => (isHard ? 5 : 2));
+  const heavy = await twelveWeeks(({ isHard }) => (isHard ? 10 : 5));
+  expect(light.height).toBeGreaterThan(heavy.height);
+  expect(light.tests).toBeGreaterThan(heavy.tests);
+  expect(light.said).toContain(
+    '1 workout changed: a swimming test is worth it, since three hard workouts in a row felt easier than expected.',
+  );
+  expect(heavy.said).toContain('1 workout eased: effort 10 instead of 7.');
+});
+
+test('who does three fifths finds weeks that grow from what they did, easier weeks that are easier, and the numbers', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const lived: { kind: string; planned: number }[] = [];
+  /** Of each week of the kind from the fifth on, what was planned over the most that was done of the four before. */
+  const partsOf = (wanted: string) =>
+    lived
+      .map(({ kind, planned }, week) => ({ kind, week, planned }))
+      .filter(({ kind, week }) => kind === wanted && week >= 4)
+      .map(({ planned, week }) => planned / Math.max(...lived.slice(week - 4, week).map((each) => 0.6 * each.planned)));
+  for (let week = 0; week < 10; week += 1) {
+    const { workouts, kind } = (await opened(viewer, week))[0]!;
+    lived.push({ kind: kind!, planned: minutes(workouts) });
+    await did(viewer, workouts, { part: 0.6 });
+  }
+  // what was done before may be done again, by 30 % a week
+  expect(Math.max(...partsOf('load'))).toBeLessThan(1.31);
+  expect(Math.max(...partsOf('step'))).toBeLessThan(0.75);
+  const made = await acts(viewer, 'adapt');
+  const held = made.filter(({ summary }) =>
+    /at most \d+:\d\d h this week, since the most of the four before was \d+:\d\d h/.test(summary),
+  );
+  expect(held.length).toBeGreaterThan(2);
+});
+
+test('who is tired for weeks is given no longer long workout than the last, and nothing hard', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const last = new Map<string, number>();
+  const sportOf = ({ workoutType }: WorkoutRow) => (workoutType === 'brick' ? 'bike' : workoutType);
+  for (let week = 0; week < 6; week += 1) {
+    await opened(viewer, week);
+    if (week >= 2) await says(viewer, 'I am very tired');
+    const { workouts } = (await readSchedule(deps, viewer, viewer.athleteId))!.weeks[0]!;
+    const longs = workouts.filter(({ isLong }) => isLong);
+    const tooLong = longs.filter((workout) => workout.duration > (last.get(sportOf(workout)) ?? Infinity));
+    const hard = workouts.filter(({ isHard }) => isHard);
+    expect(week < 2 ? [] : [...tooLong, ...hard]).toEqual([]);
+    for (const workout of longs) last.set(sportOf(workout), workout.duration);
+    await did(viewer, workouts, { rpe: () => 7 });
+  }
+});
+
+test('a race that was moved and never planned anew is reached with a taper, which says why', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { races } = (await loadSeason(deps.db, viewer.athleteId))!;
+  const raceDate = addDays(races[0]!.raceDate, -42);
+  await updateRace(deps, viewer, races[0]!.id, { raceDate });
+  const weeks = new Map<Day, number>();
+  let kinds: string[] = [];
+  for (let week = 0; mondayOfWeek(week) <= raceDate; week += 1) {
+    const [now] = await opened(viewer, week);
+    kinds = [...kinds, now!.kind];
+    weeks.set(now!.weekStartDate, minutes(trained(now!.workouts)));
+    await did(viewer, trained(now!.workouts));
+  }
+  expect(kinds.slice(-3)).toEqual(['load', 'taper', 'race']);
+  const minutesBefore = (n: number) => weeks.get(addDays(mondayOf(raceDate), -7 * n))!;
+  expect(minutesBefore(1)).toBeLessThan(0.6 * minutesBefore(2));
+  const made = await acts(viewer, 'season');
+  expect(made.map(({ summary }) => summary)).toEqual([
+    'Lowered the weeks up to Lake Olympic on Monday 1 February: the race is near, and nobody had planned its taper.',
+  ]);
+  expect(made[0]!.createdAt.toISOString().slice(0, 10)).toBe(addDays(raceDate, -21));
+});
+
+test('two illnesses are two: each counts its own days, and each has its way back', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const told = new Map([
+    [2, 'I am ill, a cold'],
+    [3, 'I am well again'],
+    [6, 'I have a bad cold and a cough'],
+    [7, 'I am healthy again'],
+  ]);
+  const said: string[] = [];
+  for (let week = 0; week < 9; week += 1) {
+    await opened(viewer, week);
+    const words = told.get(week);
+    if (words !== undefined) said.push(await says(viewer, words));
+    const { workouts } = (await readSchedule(deps, viewer, viewer.athleteId))!.weeks[0]!;
+    await did(viewer, trained(workouts.filter(({ status }) => status === 'scheduled')));
+  }
+  for (const answer of [said[1], said[3]]) expect(answer).toMatch(/ill for 7 days, step 1 of the way back/);
+  const reports = await deps.db.illnessReport.findMany({ where: { athleteId: viewer.athleteId } });
+  expect(reports.map(({ wellOn }) => wellOn !== null)).toEqual([true, true]);
+});
+
+test('a coach who is away is told of a silence, and the weeks are eased without them', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { coachId } = await aCoachOf(deps, viewer);
+  await did(viewer, (await opened(viewer, 0))[0]!.workouts);
+  for (const week of [1, 2, 3, 4]) await opened(viewer, week);
+  const [seen] = await readSquad(deps, coachId);
+  expect(seen!.attention.reasons.map(({ code }) => code)).toContain('SILENT');
+  const said = (await acts(viewer, 'adapt')).map(({ summary }) => summary);
+  expect(said.map((summary) => /\d+ days without training/.exec(summary)?.[0])).toEqual([
+    '14 days without training',
+    '21 days without training',
+  ]);
+});
