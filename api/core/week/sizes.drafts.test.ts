@@ -1,5 +1,5 @@
 import type { EnduranceSport } from '../codes/sport.ts';
-import { inWeek, race, under, weekOf } from '../../test/core/sizedWeek.ts';
+import { inWeek, race, weekOf } from '../../test/core/sizedWeek.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { sportDrafts } from './sizes.ts';
 
@@ -216,13 +216,13 @@ test.each<[what: string, week: object, minutes: string, drafts: string]>([
   ],
   [
     'a long one as long as a principle lets it be',
-    under('Long run at most 80 minutes'),
+    { taught: ['Long run at most 80 minutes'] },
     '200 of running in 2, one long',
     'long 80 principle-cap, to 80 principle-cap; easy 90 ordinary-cap, to 90 ordinary-cap',
   ],
   [
     'easy ones that may yet be hard ones',
-    under('Easy runs at most 40 minutes'),
+    { taught: ['Easy runs at most 40 minutes'] },
     '200 of running in 3',
     'easy 66 share, to 90 ordinary-cap; easy 67 share, to 90 ordinary-cap; easy 67 share, to 90 ordinary-cap',
   ],

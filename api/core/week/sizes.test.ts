@@ -1,5 +1,5 @@
 import type { EnduranceSport } from '../codes/sport.ts';
-import { inWeek, LEVELS, NONE, race, under, weekOf } from '../../test/core/sizedWeek.ts';
+import { inWeek, LEVELS, NONE, race, weekOf } from '../../test/core/sizedWeek.ts';
 import type { Draft } from './draft.ts';
 import { countsOf, holdsRace, ordinaryCap, shortenToOrdinary, workoutCount } from './sizes.ts';
 
@@ -96,7 +96,7 @@ test.each<[taught: string, sport: EnduranceSport, mayBeHard: boolean, minutes: n
   ['Easy runs at most 60 minutes', 'running', false, 60, 'principle-cap'],
   ['Long run at most 60 minutes', 'running', true, 90, 'ordinary-cap'],
 ])('under "%s" of %s one that may be hard (%s) lasts at most %i: %s', (taught, sport, mayBeHard, minutes, rule) => {
-  expect(ordinaryCap(weekOf(under(taught)), sport, mayBeHard)).toEqual({ minutes, rule });
+  expect(ordinaryCap(weekOf({ taught: [taught] }), sport, mayBeHard)).toEqual({ minutes, rule });
 });
 
 test.each([

@@ -10,9 +10,16 @@ import { taughtBy } from './underPrinciples.ts';
 export const NONE = injuryRestrictions([]);
 export const LEVELS = { running: 'intermediate', cycling: 'intermediate', swimming: 'intermediate' } as const;
 
-/** A loading week of base without a race, and of it what is asked here. */
-export const weekOf = (more: object = {}): WeekContext =>
-  ({
+/** What a week knows of the principles that hold in it. */
+function under(principles: readonly string[]) {
+  const rules = rulesFor(runner(), taughtBy(...principles));
+  return { set: ruleSetOf(rules), rules, fired: new Set(), reached: new Set(), shaped: new Map() };
+}
+
+/** A loading week of base without a race, and of it what is asked here; `taught` are its principles. */
+export function weekOf(more: object = {}): WeekContext {
+  const { taught } = more as { taught?: readonly string[] };
+  return {
     monday: dayNumber('2027-02-15'),
     raceType: null,
     week: { weekStartDate: '2027-02-15', weekEndDate: '2027-02-21', phaseType: 'base', kind: 'load' },
@@ -23,9 +30,10 @@ export const weekOf = (more: object = {}): WeekContext =>
     recentRun: 400,
     memory: { lastLong: {}, ordinary: [], usual: {}, lastLoad: null },
     input: { races: [] },
-    rules: null,
+    rules: taught === undefined ? null : under(taught),
     ...more,
-  }) as unknown as WeekContext;
+  } as unknown as WeekContext;
+}
 
 /** A week of another kind, and what is remembered of those before. */
 export const inWeek = (kind: string, memory: object = {}, phaseType = 'base') => ({
@@ -38,9 +46,3 @@ export const race = (raceDate: string, raceType = '10k', priority = 'A') => ({
   raceDate,
   priority,
 });
-
-/** What a week knows of the principles that hold in it. */
-export const under = (...principles: readonly string[]) => {
-  const rules = rulesFor(runner(), taughtBy(...principles));
-  return { rules: { set: ruleSetOf(rules), rules, fired: new Set(), reached: new Set(), shaped: new Map() } };
-};
