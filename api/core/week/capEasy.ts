@@ -8,15 +8,14 @@ import { lengthRule } from './weekRules.ts';
 
 /** Shortens to what principles let easy workouts last those that are no hard ones. What that frees lengthens others, hard ones apart. */
 export function capEasy(context: WeekContext, drafts: readonly Draft[]): void {
-  if (!context.rules!.set.lengths.some(({ rule: { body } }) => body.what.quality === 'easy')) return;
   for (const draft of drafts) {
-    if (draft.race !== null || draft.sport === 'strength' || draft.workoutType === 'brick') continue;
     const most = mostIfEasy(context, draft);
+    if (most >= draft.max || draft.race !== null || draft.workoutType === 'brick') continue;
     if (draft.isHard && chosenWorkoutOf(context, draft).isHard) {
-      if (most < draft.max) draft.max = Math.min(draft.max, Math.max(most, draft.minutes));
+      draft.max = Math.max(most, draft.minutes);
       continue;
     }
-    if (draft.isLong || most >= draft.max) continue;
+    if (draft.isLong) continue;
     if (most < draft.minutes) {
       draft.minutes = most;
       draft.lengthRule = 'principle-cap';
@@ -29,9 +28,9 @@ export function capEasy(context: WeekContext, drafts: readonly Draft[]): void {
 /** A workout that has come out easy keeps to what principles let easy ones last. */
 export function shortenEased(context: WeekContext, entry: BuiltWorkout): void {
   const { draft, workout } = entry;
-  if (context.rules === null || draft.race !== null || draft.isLong || workout.isHard) return;
+  if (draft.race !== null || draft.isLong || workout.isHard || draft.workoutType === 'brick') return;
   const most = mostIfEasy(context, draft);
-  if (draft.minutes <= most || draft.workoutType === 'brick') return;
+  if (draft.minutes <= most) return;
   draft.minutes = most;
   draft.lengthRule = 'principle-cap';
   entry.workout = chosenWorkoutOf(context, draft);
@@ -56,8 +55,6 @@ export function keepBelowLong(context: WeekContext, built: readonly BuiltWorkout
   }
 }
 
-/** Minutes; what no workout can be as short as is left to `enforce`. */
-function mostIfEasy(context: WeekContext, { workoutType }: Draft): number {
-  const least = lengthRule(context, { workoutType, isLong: false, isHard: false });
-  return least === null || least.minutes < MIN_WORKOUT ? Infinity : least.minutes;
-}
+/** Minutes. */
+const mostIfEasy = (context: WeekContext, { workoutType }: Draft): number =>
+  lengthRule(context, { workoutType, isLong: false, isHard: false })?.minutes ?? Infinity;

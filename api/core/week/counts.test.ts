@@ -1,6 +1,7 @@
 import type { EnduranceSport } from '../codes/sport.ts';
 import type { DayStatus, WeekContext } from './draft.ts';
-import { dayLimit, forFrequency, keptFrequency, openDays, takeOne, total } from './counts.ts';
+import { weekOf } from '../../test/core/sizedWeek.ts';
+import { dayLimit, forFrequency, keptFrequency, openDays, takeOne, total, workoutCounts } from './counts.ts';
 
 const SPORTS = ['running', 'cycling', 'swimming'] as const;
 const allocation = (minutes: readonly number[]) =>
@@ -82,4 +83,70 @@ test.each<[string, Partial<Record<EnduranceSport, number>>, object, EnduranceSpo
   takeOne(week('ooooooo', 1, { memory: { lastDayOfType }, raceType: 'marathon' }), map);
   expect(map.get(taken)).toBe(counts[taken]! - 1);
   expect(total(map)).toBe(before - 1);
+});
+
+/** A week of three sports: its days from Monday on, such as `o` for an open one, and what is kept on each. */
+const threeSports = (
+  statuses: string,
+  workoutsADay: number,
+  kept: Readonly<Record<number, string>> = {},
+  more: object = {},
+) => {
+  const { days } = week(statuses, workoutsADay);
+  const context = weekOf(more);
+  return {
+    ...context,
+    limits: { ...context.limits, workoutsADay },
+    days: days.map((day, i) => ({
+      ...day,
+      kept: (kept[i] ?? '')
+        .split(' ')
+        .filter(Boolean)
+        .map((workoutType) => ({ workoutType })),
+    })),
+    memory: {
+      lastDayOfType: {},
+      ordinary: [],
+      usual: {},
+      lastLong: {},
+      lastLoad: null,
+      ...(more as { memory?: object }).memory,
+    },
+  } as unknown as WeekContext;
+};
+const taper = (workouts: number) => ({
+  week: { weekStartDate: '2027-02-15', weekEndDate: '2027-02-21', phaseType: 'taper', kind: 'taper' },
+  memory: { lastLoad: { workouts, byType: {} } },
+});
+
+test.each<
+  [what: string, context: WeekContext, minutes: readonly number[], strength: number, expected: readonly number[]]
+>([
+  ['a typical length each', threeSports('ooooooo', 2), [200, 210, 90], 0, [4, 3, 2]],
+  ['kept ones count', threeSports('ooooooo', 2, { 1: 'run', 2: 'run bike' }), [200, 210, 90], 0, [2, 2, 2]],
+  [
+    'beside those that are kept one more at least',
+    threeSports('ooooooo', 2, { 1: 'run', 2: 'run' }),
+    [60, 210, 90],
+    0,
+    [1, 3, 2],
+  ],
+  ['no more than last twenty minutes each', threeSports('ooooooo', 2), [39, 19, 20], 0, [1, 0, 1]],
+  [
+    'one a day, and one fewer where but a day of rest would hold it',
+    threeSports('oooooor', 1),
+    [150, 140, 90],
+    0,
+    [2, 2, 2],
+  ],
+  ['strength takes a day', threeSports('oooooor', 1), [200, 210, 90], 1, [4, 3, 2]],
+  ['one of each sport stays', threeSports('oourrrr', 1), [60, 70, 40], 0, [1, 1, 1]],
+  ['days that are off are none', threeSports('ooooouu', 1), [200, 210, 90], 0, [4, 3, 2]],
+  ['one a day, while the days of rest would hold them', threeSports('oooorrr', 1), [100, 140, 90], 1, [1, 1, 1]],
+  ['in a taper as many as eight of ten', threeSports('ooooooo', 2, {}, taper(10)), [100, 70, 45], 0, [4, 3, 1]],
+  ['strength among them', threeSports('ooooooo', 2, {}, taper(10)), [100, 70, 45], 2, [3, 2, 1]],
+  ['where they hold so many', threeSports('ooooooo', 2, {}, taper(20)), [100, 70, 45], 0, [5, 3, 2]],
+  ['two on a day where days are few', threeSports('ooouuuu', 2, {}, taper(10)), [140, 70, 45], 0, [3, 3, 2]],
+])('workouts of the sports: %s', (_, context, minutes, strength, expected) => {
+  expect([...workoutCounts(context, allocation(minutes), strength).values()]).toEqual(expected);
 });

@@ -1,9 +1,9 @@
-import { addDays } from '../calendar/calendar.ts';
+import { addDays, weekdayOf } from '../calendar/calendar.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import { planningContextOf } from '../rules/context.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, triathlete, triathlon } from '../../test/core/schedules.ts';
-import { type LivingProof, livingProofs } from './livingProof.ts';
+import { asRecorded, type LivingProof, livingProofs, toRecord } from './livingProof.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { PlannedWeek } from './schedule.ts';
 import type { Proof } from '../rules/finding.ts';
@@ -97,4 +97,80 @@ test('a principle that the planner could not keep says why as long as it is not 
     value: expect.not.stringContaining('otherwise'),
     holds: true,
   });
+});
+
+/** Of the first week what is told of "No run on Saturday", with a run on that day, where this was told of it as it was planned. */
+function toldOf(planned: readonly Partial<Proof>[], runOn = addDays(firstDay, 5)): LivingProof {
+  const { rules } = compilePrinciple({ principleType: '', context: '', principle: 'No run on Saturday' });
+  const principles = [{ id: 'p', by: 'Max Mustermann', rules }];
+  const run = scheduled.workouts.find(({ workoutType }) => workoutType === 'run')!;
+  const workouts = [{ ...run, id: 'run', scheduledDate: runOn, dayOfWeek: weekdayOf(runOn) }];
+  const proof = planned.map((more) => ({
+    constraint: "Max Mustermann's principle: no run on Saturday",
+    limit: 'none',
+    value: '1 workout; otherwise the week has no run',
+    holds: false,
+    principleId: 'p',
+    ...more,
+  }));
+  const weeks = scheduled.weeks.map((week) => ({ ...week, proof }));
+  const lines = proofsOf({ workouts, weeks, limits: { ...scheduled.limits, principles } });
+  return lines[0]!.find(({ principleId }) => principleId === 'p')!;
+}
+
+test.each<[what: string, planned: readonly Partial<Proof>[], value: RegExp]>([
+  ['for the reason that was told', [{}], /^1 .*; otherwise the week has no run$/],
+  ['for no reason that was told of another principle', [{ principleId: 'q' }], /^[^;]+$/],
+  ['for no reason that was told of another rule of it', [{ constraint: 'no swim on Saturday' }], /^[^;]+$/],
+  ['for no reason where it was kept as it was planned', [{ holds: true }], /^[^;]+$/],
+  ['for no reason where none was told', [{ value: '1 workout' }], /^[^;]+$/],
+  ['for no reason where nothing was told', [], /^[^;]+$/],
+])('a principle is not kept %s', (_, planned, value) => {
+  expect(toldOf(planned).value).toMatch(value);
+});
+
+test('a principle that shaped the week is told to have done so, and nothing is told that is not known', () => {
+  expect(toldOf([{ fired: true }])).toHaveProperty('fired', true);
+  expect(toldOf([{}])).not.toHaveProperty('fired');
+  expect(toldOf([])).not.toHaveProperty('fired');
+  expect(Object.keys(toldOf([], addDays(firstDay, 4)))).not.toContain('workoutId');
+});
+
+test('of a limit that no principle sets, no principle is named', () => {
+  const [week] = proofsOf(scheduled);
+  const hours = week!.find(({ constraint }) => constraint.startsWith('Week at most'))!;
+  for (const key of ['principleId', 'workoutId', 'fired']) expect(hours).not.toHaveProperty(key);
+});
+
+test('minutes that found no place are measured against the week alone, not the Monday after it', () => {
+  const [run] = scheduled.workouts.filter(({ workoutType }) => workoutType === 'run');
+  const here = { ...run!, id: 'here', scheduledDate: firstDay, duration: 50 };
+  const next = { ...run!, id: 'next', scheduledDate: addDays(firstDay, 7), duration: 30 };
+  const left = (constraint: string, weekMinutes?: number): Proof => ({
+    constraint,
+    limit: '600 min from today on',
+    value: '40 min left out',
+    holds: true,
+    ...(weekMinutes !== undefined && { weekMinutes }),
+  });
+  const told = (proof: Proof) => {
+    const weeks = scheduled.weeks.map((week) => ({ ...week, proof: [proof] }));
+    return proofsOf({ ...scheduled, weeks, workouts: [here, next] })[0]!.filter(({ limit }) => limit === proof.limit);
+  };
+  expect(told(left('Minutes that your limits leave out', 50))).toEqual([
+    { ...left('Minutes that your limits leave out', 50), excess: 0 },
+  ]);
+  expect(told(left('Minutes that your limits leave out', 80))).toEqual([]);
+  expect(told(left('Minutes that your limits leave out'))).toHaveLength(1);
+  expect(told(left('Nothing new before Wednesday'))).toHaveLength(1);
+  expect(told(left('Some other limit'))).toEqual([]);
+});
+
+test('what is kept of a limit is told again when its week is over, and one that was kept without its excess is told with none', () => {
+  const line = toldOf([{}]);
+  const kept = toRecord(line);
+  expect(kept).not.toHaveProperty('line');
+  expect(asRecorded([kept])).toEqual([{ ...kept, excess: 1 }]);
+  const { excess: _, ...old } = kept;
+  expect(asRecorded([old])).toEqual([{ ...old, excess: 0 }]);
 });

@@ -261,3 +261,39 @@ test('a principle is no reason of a workout that breaks it where it lies now', (
   expect(told(addDays(monday, 1))).toEqual(['PRINCIPLE']);
   expect(told(monday)).toEqual([]);
 });
+
+/** Of a workout with one reason, what is said of it under races that lie so many days from it. */
+const saidWithRaces = (reason: ReturnType<typeof reasonOf>, days: readonly number[], raceName = 'Lake') => {
+  const races = days.map((at) => ({ ...RACE_AHEAD, raceName, raceDate: addDays(long.scheduledDate, at) }));
+  const workout = { ...long, reasons: [reason] };
+  return livingReasons(planningContextOf({ ...scheduled.limits, races }), [workout], workout).map(
+    ({ inputs }) => inputs,
+  );
+};
+
+test.each([
+  [6, true],
+  [7, false],
+])('a race %i days ahead is near: %s', (days, is) => {
+  const reason = reasonOf('RACE_NEAR', 'rule', { raceName: 'Lake', daysBefore: days });
+  expect(saidWithRaces(reason, [days])).toHaveLength(is ? 1 : 0);
+  expect(saidWithRaces(reason, [days], 'Park')).toEqual([]);
+});
+
+test('of two races of one name, what follows stays with its own', () => {
+  for (const daysAfter of [2, 5])
+    expect(saidWithRaces(reasonOf('AFTER_RACE', 'rule', { raceName: 'Lake', daysAfter }), [-2, -5])).toEqual([
+      { raceName: 'Lake', daysAfter },
+    ]);
+});
+
+test('a race keeps the length of a workout down for a week before and after it', () => {
+  const reason = reasonOf('LENGTH_RACE_NEAR', 'rule', { minutes: long.duration, limitedBy: 'race-near' });
+  expect([-8, -7, 0, 7, 8].map((days) => saidWithRaces(reason, [days]).length)).toEqual([0, 1, 0, 1, 0]);
+});
+
+test('a reason that was kept without what it was made of stays', () => {
+  expect(
+    saidWithRaces({ ...reasonOf('RACE_NEAR', 'rule', { raceName: 'Lake', daysBefore: 3 }), inputs: {} }, []),
+  ).toEqual([{}]);
+});

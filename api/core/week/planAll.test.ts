@@ -1,6 +1,6 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import { flattenSteps } from '../workout/prescription/stepSums.ts';
-import { planAll, type PlanAllInput } from './planAll.ts';
+import { planAll, type PlanAllInput, type RaceTimes } from './planAll.ts';
 
 const athlete: Athlete = {
   age: 40,
@@ -106,3 +106,69 @@ test.each([
     for (const each of efforts) expect(each / pace).toBeCloseTo(1, 3);
   },
 );
+
+test.each([
+  [
+    'Trust the process',
+    'PRINCIPLE_ADVICE_ONLY',
+    /^"Trust the process" is advice only: \S/,
+    /^Write it as days, numbers/,
+  ],
+  ['Train every day', 'PRINCIPLE_REFUSED', /^"Train every day" is refused: \S/, /^Write it as a limit that takes away/],
+] as const)('"%s" alone changes nothing, and a warning says why: %s', (principle, code, message, recommendation) => {
+  const result = planAll({ ...input, principles: [{ principleType: '', context: '', principle }] });
+  const plain = planAll(input);
+  if (!result.ok || !plain.ok) throw new Error('conflict');
+  expect(result.plan.weeks).toEqual(plain.plan.weeks);
+  expect(result.plan.principles).toEqual([{ compiled: null, applied: 0 }]);
+  expect(result.plan.warnings.slice(plain.plan.warnings.length)).toEqual([
+    {
+      code,
+      message: expect.stringMatching(message),
+      recommendation: expect.stringMatching(recommendation),
+    },
+  ]);
+});
+
+test('a principle is told by who taught it, and by their coach where that is not known', () => {
+  const bySource = (coach?: string) => {
+    const taught = { principleType: '', context: '', principle: 'No strength', ...(coach !== undefined && { coach }) };
+    const result = planAll({ ...input, principles: [{ ...taught, principle: 'Trust the process' }, taught] });
+    if (!result.ok) throw new Error('conflict');
+    const { principles, weeks } = result.plan;
+    const [line] = weeks[0]!.proof.filter(({ principleId }) => principleId === '1');
+    return [line!.constraint, principles[1]!.applied];
+  };
+  expect(bySource('Max')).toEqual(["Max's principle: no strength", 4]);
+  expect(bySource()).toEqual(["Your coach's principle: no strength", 4]);
+});
+
+test('a principle about hours makes the season shorter', () => {
+  const hours = (...principles: string[]) => {
+    const result = planAll({
+      ...input,
+      principles: principles.map((principle) => ({ principleType: '', context: '', principle })),
+    });
+    return result.ok && Math.max(...result.plan.weeks.map(({ plannedHours }) => plannedHours));
+  };
+  expect(hours()).toBeGreaterThan(4);
+  expect(hours('At most 4 hours a week')).toBe(4);
+});
+
+test('a race of today is still ahead, and its times are told where something tells them', () => {
+  const races = (more: Partial<Athlete>) => {
+    const today = { raceName: 'Today', raceType: '10k', raceDate: '2027-01-04', priority: 'A' } as const;
+    const result = planAll({ ...input, athlete: { ...athlete, ...more }, races: [...input.races, today] });
+    return result.ok && result.plan.races;
+  };
+  expect(races({})).toEqual([
+    { raceDate: '2027-04-04', predictedSec: null, plannedSec: null },
+    { raceDate: '2027-01-04', predictedSec: null, plannedSec: null },
+  ]);
+  const known = races({ thresholds: { ftp: null, runThresholdSpeed: 3.9, css: null, lthr: null } });
+  expect(known).toMatchObject([{ raceDate: '2027-04-04' }, { raceDate: '2027-01-04' }]);
+  const [, { predictedSec, plannedSec }] = known as unknown as [unknown, NonNullable<RaceTimes>];
+  expect(predictedSec!.low).toBeLessThanOrEqual(plannedSec!);
+  expect(predictedSec!.high).toBeGreaterThanOrEqual(plannedSec!);
+  expect(predictedSec!.methods.map(({ method, sec }) => [method, Math.round(sec)])).toEqual([['VDOT', 2487]]);
+});

@@ -70,9 +70,8 @@ export function planAll({ today, horizon, athlete, sports, races, principles }: 
   const taught = compiled.flatMap(({ rules }, i) =>
     rules.length > 0 ? [{ id: String(i), by: principles[i]!.coach ?? '', rules }] : [],
   );
-  const asPlanned = planSeason({ today, athlete, sports: chosen, races: ahead });
-  const season =
-    taught.length > 0 ? tightenSeason(asPlanned, { athlete, sports: chosen, races: ahead }, taught) : asPlanned;
+  const untaught = planSeason({ today, athlete, sports: chosen, races: ahead });
+  const season = tightenSeason(untaught, { athlete, sports: chosen, races: ahead }, taught);
   const schedule = planSchedule({
     today,
     athlete,
@@ -84,7 +83,7 @@ export function planAll({ today, horizon, athlete, sports, races, principles }: 
     count: horizon === 'season' ? season.weeks.length : SCHEDULE_WEEKS,
     past: [],
     keep: [],
-    ...(taught.length > 0 && { principles: taught }),
+    principles: taught,
   });
   if (!schedule.ok) return schedule;
   return {

@@ -45,7 +45,6 @@ export const runLimitOf = ({ recentRun }: WeekContext): number => longRunLimit(r
 /** What races leave of a sport on the strictest day of the week; days on which it rests are left out by placement. */
 function recoveryOfWeek({ races, monday }: WeekContext, sport: EnduranceSport): number {
   let least = Infinity;
-  if (races.length === 0) return least;
   for (let day = monday; day < monday + 7; day += 1) {
     const minutes = recoveryCap(day, sport, races);
     if (minutes > 0) least = Math.min(least, minutes);
@@ -112,7 +111,7 @@ function easierCap(context: WeekContext, sport: EnduranceSport): Cap[] {
 }
 
 function ordinaryMinutes({ raceType }: WeekContext, sport: EnduranceSport): number {
-  const holdsTwoLong = sport === 'running' && raceType !== null && BACK_TO_BACK_RACES.includes(raceType);
+  const holdsTwoLong = sport === 'running' && BACK_TO_BACK_RACES.some((each) => each === raceType);
   return holdsTwoLong ? BACK_TO_BACK_ORDINARY_CAP : ORDINARY_CAPS[sport];
 }
 

@@ -106,7 +106,7 @@ export function applyPrinciples(
     if (what.quality === 'hard' && what.types.length > 0) restrictions = without(restrictions, what.types, HARD);
     if (what.quality === 'vo2max') restrictions = without(restrictions, what.types, ['vo2max']);
   }
-  const sports = out.size === 0 ? known.sports : known.sports.filter((sport) => !out.has(sport));
+  const sports = known.sports.filter((sport) => !out.has(sport));
   return { raceType: known.raceType, sports: sports.length > 0 ? sports : known.sports, limits, restrictions };
 }
 

@@ -13,13 +13,6 @@ import { type PrincipleEffect, provePrinciples, seenPlan, type Unheld } from './
 import { isTakenFrom, type WeekBasis, applyPrinciples } from './applyPrinciples.ts';
 import { withNeeds } from './yielding.ts';
 
-/** The rules that hold in a week. */
-interface Holding {
-  rules: readonly ActiveRule[];
-  /** Days that they look back and ahead of the week. */
-  reach: number;
-}
-
 /** The principles through all the weeks of a plan. */
 export interface Teaching {
   rules: readonly ActiveRule[];
@@ -30,11 +23,7 @@ export interface Teaching {
   planned: JudgedWorkout[];
   /** Rules that held together so far. */
   sets: RuleSet[];
-  /** What holds in weeks of one phase, kind, level and race. */
-  holding: Map<string, Holding>;
   placeOf: ReadonlyMap<string, number>;
-  /** Weeks from the plan's first on by which some rule goes. */
-  countedWeeks: number;
   effects: { applied: number; on: string[]; notHeld: string[] }[];
   unheld: { week: WeekTarget; unheld: Unheld }[];
 }
@@ -49,21 +38,19 @@ export function teachingOf(input: ScheduleInput): Teaching | null {
   ].filter(({ workoutType }) => workoutType !== 'race');
   const rules = rulesFor(athlete, principles);
   const placeOf = new Map(rules.map(({ principle, place }) => [principle.id, place]));
-  const countedWeeks = rules.reduce((most, { rule: { scope } }) => Math.max(most, scope.firstWeeks ?? 0), 0);
   return {
     rules,
     input,
     standing,
     planned: [],
     sets: [],
-    holding: new Map(),
     placeOf,
-    countedWeeks,
     effects: principles.map(() => ({ applied: 0, on: [], notHeld: [] })),
     unheld: [],
   };
 }
 
+/** Days that the rules look back and ahead of the week. */
 function reachOf(rules: readonly ActiveRule[]): number {
   return rules.reduce(
     (most, { rule: { body } }) =>
@@ -112,8 +99,8 @@ export function planTaught(
   known: WeekBasis,
   attempt: Attempting,
 ): Attempt & { proof: ReturnType<typeof provePrinciples>['proof'] } {
-  const { rules: all, reach } = holdingIn(teaching, week, known);
-  const around = aroundOf(teaching, week, reach);
+  const all = heldIn(teaching, week, known);
+  const around = aroundOf(teaching, week, reachOf(all));
   const tried = tryingUnder(teaching, week, known, around, attempt);
   const { made: first, yielded } = withNeeds(all, tried);
   const made = withoutIdle(first, tried);
@@ -131,46 +118,39 @@ function seenOnce({ context, layout, workouts }: Attempt, around: Around): Tried
   return { context, layout, workouts, seen: seenPlan(context, around, workouts) };
 }
 
-function holdingIn(teaching: Teaching, week: WeekTarget, { limits: { level }, raceType }: WeekBasis): Holding {
-  const weekInPlan = Math.max(0, weeksBetween(teaching.input.season.seasonStart, week.weekStartDate));
-  const key = `${week.phaseType} ${week.kind} ${level} ${raceType} ${Math.min(weekInPlan, teaching.countedWeeks)}`;
-  let known = teaching.holding.get(key);
-  if (known === undefined) {
-    const rules = rulesOfWeek(teaching.rules, { week, level, raceType, weekInPlan });
-    teaching.holding.set(key, (known = { rules, reach: reachOf(rules) }));
-  }
-  return known;
+function heldIn(
+  { rules, input: { season } }: Teaching,
+  week: WeekTarget,
+  { limits: { level }, raceType }: WeekBasis,
+): readonly ActiveRule[] {
+  const weekInPlan = Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate));
+  return rulesOfWeek(rules, { week, level, raceType, weekInPlan });
 }
 
 /** The same rules hold in most weeks. */
 function setOf({ sets }: Teaching, rules: readonly ActiveRule[]): RuleSet {
-  let known = sets.findLast((set) => isSame(set.rules, rules));
-  if (known === undefined) sets.push((known = ruleSetOf(rules)));
+  const known = sets.findLast((set) => isSame(set.rules, rules)) ?? ruleSetOf(rules);
+  if (!sets.includes(known)) sets.push(known);
   return known;
 }
 
-function isSame(one: readonly ActiveRule[], other: readonly ActiveRule[]): boolean {
-  for (let i = 0; i < one.length; i += 1) if (one[i] !== other[i]) return false;
-  return one.length === other.length;
-}
+const isSame = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length && one.every((each, i) => each === other[i]);
 
 function aroundOf({ standing, planned, input }: Teaching, week: WeekTarget, reach: number): Around {
   const monday = dayNumber(week.weekStartDate);
-  const near = standing.filter(
-    ({ number }) =>
-      (number < monday && number >= monday - reach) || (number >= monday + 7 && number < monday + 7 + reach),
-  );
-  let from = planned.length;
-  // within a week they lie in any order
-  while (from > 0 && planned[from - 1]!.number >= monday - reach - 7) from -= 1;
-  for (; from < planned.length; from += 1) if (planned[from]!.number >= monday - reach) near.push(planned[from]!);
+  const [from, next] = [monday - reach, monday + 7];
+  const near = [
+    ...standing.filter(
+      ({ number }) => (number < monday && number >= from) || (number >= next && number < next + reach),
+    ),
+    ...planned.filter(({ number }) => number >= from),
+  ];
   const { weeks } = input.season;
   const index = weeks.findIndex(({ weekStartDate }) => weekStartDate === week.weekStartDate);
-  let largestBefore: number | null = null;
-  for (let i = Math.max(0, index - 4); i < index; i += 1)
-    largestBefore = Math.max(largestBefore ?? 0, weeks[i]!.plannedHours);
-  let loadsBefore = 0;
-  for (let i = index - 1; i >= 0 && weeks[i]!.kind === 'load'; i -= 1) loadsBefore += 1;
+  const hoursBefore = weeks.slice(Math.max(0, index - 4), index).map(({ plannedHours }) => plannedHours);
+  const largestBefore = hoursBefore.length === 0 ? null : Math.max(...hoursBefore);
+  const loadsBefore = index - 1 - weeks.findLastIndex(({ kind }, i) => i < index && kind !== 'load');
   return { near, largestBefore, loadsInARow: week.kind === 'load' ? loadsBefore + 1 : 0, loadsBefore };
 }
 
@@ -179,7 +159,7 @@ function aroundOf({ standing, planned, input }: Teaching, week: WeekTarget, reac
  * for the same both stay, because each of them alone would have changed the week.
  */
 function keepTrue({ context: { rules }, workouts }: Tried, tried: (rules: readonly ActiveRule[]) => Tried): void {
-  if (rules === null || rules.fired.size === 0) return;
+  if (rules === null) return;
   let plain: Tried | null = null;
   for (const active of rules.fired) {
     if (SEASONAL.has(active.rule.body.kind)) continue;
@@ -195,7 +175,7 @@ function keepTrue({ context: { rules }, workouts }: Tried, tried: (rules: readon
  */
 function withoutIdle(made: Tried, tried: (rules: readonly ActiveRule[]) => Tried): Tried {
   const { rules } = made.context;
-  if (rules === null || rules.reached.size === 0) return made;
+  if (rules === null) return made;
   let [kept, told] = [rules.rules, made];
   for (const active of rules.reached) {
     const others = kept.filter((each) => each !== active);
@@ -232,27 +212,20 @@ function nameSeason({ input: { season } }: Teaching, week: WeekTarget, all: read
   if (seasonal.length === 1) rules.fired.add(seasonal[0]!);
 }
 
-function isAlike(some: readonly PlannedWorkout[], others: readonly PlannedWorkout[]): boolean {
-  if (some.length !== others.length) return false;
-  for (let i = 0; i < some.length; i += 1) {
-    const [one, other] = [some[i]!, others[i]!];
-    if (
-      one.scheduledDate !== other.scheduledDate ||
-      one.workoutType !== other.workoutType ||
-      one.duration !== other.duration ||
-      one.intensity !== other.intensity
-    )
-      return false;
-    if (
-      one.isLong !== other.isLong ||
-      one.isHard !== other.isHard ||
-      one.timeOfDay !== other.timeOfDay ||
-      one.description !== other.description
-    )
-      return false;
-  }
-  return true;
-}
+/** What athletes see of a workout. */
+const SEEN = [
+  'scheduledDate',
+  'workoutType',
+  'duration',
+  'intensity',
+  'isLong',
+  'isHard',
+  'timeOfDay',
+  'description',
+] as const satisfies readonly (keyof PlannedWorkout)[];
+
+const isAlike = (some: readonly PlannedWorkout[], others: readonly PlannedWorkout[]): boolean =>
+  some.length === others.length && some.every((one, i) => SEEN.every((field) => one[field] === others[i]![field]));
 
 function recordUnheld(
   teaching: Teaching,
@@ -261,16 +234,12 @@ function recordUnheld(
   unheld: readonly Unheld[],
 ): void {
   const { effects, placeOf } = teaching;
-  for (const workout of workouts) {
-    // they are the last of the reasons
-    let ids: Set<string> | null = null;
-    for (let i = workout.reasons.length - 1; i >= 0 && workout.reasons[i]!.code === 'PRINCIPLE'; i -= 1)
-      (ids ??= new Set()).add(String(workout.reasons[i]!.inputs.principleId));
-    if (ids !== null) for (const id of ids) add(effects[placeOf.get(id)!]!, workout.scheduledDate);
+  for (const { reasons, scheduledDate } of workouts) {
+    const named = reasons.filter(({ code }) => code === 'PRINCIPLE').map(({ inputs }) => String(inputs.principleId));
+    for (const id of new Set(named)) add(effects[placeOf.get(id)!]!, scheduledDate);
   }
-  const fired = context.rules?.fired;
-  if (fired !== undefined && fired.size > 0)
-    for (const place of new Set([...fired].map((active) => active.place))) add(effects[place]!, week.weekStartDate);
+  const places = [...(context.rules?.fired ?? [])].map(({ place }) => place);
+  for (const place of new Set(places)) add(effects[place]!, week.weekStartDate);
   for (const each of unheld) {
     teaching.unheld.push({ week, unheld: each });
     effects[each.active.place]!.notHeld.push(week.weekStartDate);
