@@ -2,6 +2,76 @@ import { type RuleCase, rulesBroken } from '../../test/core/ruleCases.ts';
 
 // each once broke the rule that it stands under
 const CASES: Readonly<Record<string, readonly RuleCase[]>> = {
+  longestOnLongDay: [
+    {
+      name: "a ride that only an easy one could be on the day after Sunday's run",
+      today: '2028-02-20',
+      preferences: { weeklyHoursAvailable: 13, longWorkoutDays: ['monday'], unavailableDays: ['thursday'] },
+      injured: 'calf',
+      sports: [],
+      races: ['10k 2028-04-19 A'],
+    },
+    {
+      name: 'a ride that left the long-workout day to be hard in a step-back week',
+      today: '2026-01-01',
+      levels: ['running intermediate low'],
+      preferences: { weeklyHoursAvailable: 19, longWorkoutDays: ['monday'] },
+      injured: 'Achilles',
+      sports: [],
+      races: ['marathon 2027-04-10 C'],
+    },
+    {
+      name: 'an easy ride, longer than the long run, that gave another its minutes',
+      today: '2026-07-15',
+      levels: ['running veteran moderate'],
+      preferences: { weeklyHoursAvailable: 18, longWorkoutDays: ['tuesday'] },
+      injured: 'Achilles',
+      sports: [],
+      races: ['ultra-50k 2026-10-02 B'],
+    },
+    {
+      name: "a week of one run that may not follow Sunday's",
+      today: '2027-12-30',
+      preferences: { weeklyHoursAvailable: 4, longWorkoutDays: ['monday'] },
+      injured: 'calf',
+      sports: [],
+      races: ['half-marathon 2029-03-02 A'],
+    },
+    {
+      name: 'a ride and a swim that would both rest too long until Sunday',
+      today: '2029-01-04',
+      levels: ['swimming advanced low'],
+      preferences: { weeklyHoursAvailable: 4, longWorkoutDays: ['sunday'] },
+      sports: [],
+      races: ['aquabike 2029-08-07 A', 'ironman 2029-06-18 B'],
+    },
+  ],
+  hardSportsApart: [
+    {
+      name: 'a long run that changed places with a hard swim of the day after',
+      today: '2026-04-18',
+      levels: ['cycling advanced high'],
+      preferences: {
+        weeklyHoursAvailable: 19,
+        longWorkoutDays: [],
+        unavailableDays: ['wednesday', 'thursday', 'friday'],
+        maxMinutesByDay: { sunday: 55 },
+      },
+      injured: 'hamstring',
+      sports: ['strength'],
+      races: ['duathlon 2027-02-22 A'],
+    },
+    {
+      name: 'a long run that changed places with a hard ride of the day after',
+      today: '2026-01-04',
+      currentWeeklyHours: 8.5,
+      levels: ['running intermediate very-high'],
+      preferences: { weeklyHoursAvailable: 17, longWorkoutDays: ['thursday'], unavailableDays: ['monday', 'friday'] },
+      injured: 'plantar',
+      sports: ['swimming', 'strength'],
+      races: ['5k 2026-08-23 A'],
+    },
+  ],
   bricks: [
     {
       name: 'a step-back week whose ride was too short for a brick',
