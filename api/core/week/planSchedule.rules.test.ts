@@ -72,6 +72,55 @@ const CASES: Readonly<Record<string, readonly RuleCase[]>> = {
       races: ['5k 2026-08-23 A'],
     },
   ],
+  hoursAreUsed: [
+    {
+      name: 'a ride added on a long-workout day, as short as the others',
+      today: '2027-01-30',
+      currentWeeklyHours: 4,
+      levels: ['cycling advanced none'],
+      preferences: {
+        weeklyHoursAvailable: 11,
+        longWorkoutDays: ['monday', 'thursday', 'sunday'],
+        unavailableDays: ['tuesday'],
+      },
+      sports: ['swimming'],
+      races: ['duathlon 2027-08-24 B'],
+    },
+    {
+      name: 'a run added where all others stood at their limits',
+      today: '2028-03-19',
+      preferences: { weeklyHoursAvailable: 19, longWorkoutDays: ['saturday', 'sunday'] },
+      sports: ['swimming', 'strength'],
+      races: ['ultra-100k 2028-07-03 A'],
+    },
+  ],
+  strengthKeepsOut: [
+    {
+      name: "a taper that gave minutes to strength's share",
+      today: '2026-09-15',
+      age: 95,
+      currentWeeklyHours: 0.5,
+      levels: ['running advanced none'],
+      preferences: { weeklyHoursAvailable: 16, longWorkoutDays: ['wednesday'] },
+      sports: ['swimming', 'strength'],
+      races: ['half-marathon 2026-12-15 C'],
+    },
+  ],
+  everySport: [
+    {
+      name: 'a brick that became a ride, the only run of its week',
+      today: '2028-12-29',
+      levels: ['running beginner low', 'cycling intermediate none'],
+      preferences: {
+        weeklyHoursAvailable: 14,
+        longWorkoutDays: ['monday'],
+        unavailableDays: ['tuesday', 'thursday', 'friday'],
+      },
+      injured: 'Achilles',
+      sports: [],
+      races: ['duathlon 2030-04-21 A'],
+    },
+  ],
   bricks: [
     {
       name: 'a step-back week whose ride was too short for a brick',

@@ -21,6 +21,7 @@ import { noteLong } from './weekRules.ts';
 
 import type { KeptWorkout } from '../workout/workout.ts';
 import { weekMinutes } from './target.ts';
+import { holdsType } from '../rules/placement.ts';
 import { raceMinutesOf } from '../race/raceSize.ts';
 
 export interface WeekLayout {
@@ -84,11 +85,14 @@ export function planWeek(context: WeekContext): WeekLayout {
   dropNeedlessDoubles(context);
   useLongDay(context, workoutsADay);
   keepLongLongest(context);
+  addLost(context, allocation, minutes.open - placedMinutes(context));
   const missing = keptFrequency(context) - draftsOf(days).length;
   for (let i = 0; i < missing && minutes.open - placedMinutes(context) >= MIN_WORKOUT; i += 1)
     addWorkouts(context, allocation, MIN_WORKOUT, workoutsADay);
   const left = lengthen(context, minutes.open - placedMinutes(context));
-  if (left >= MIN_WORKOUT && week.kind !== 'race') addWorkouts(context, allocation, left, limits.workoutsADay);
+  if (left >= MIN_WORKOUT && week.kind !== 'race')
+    // a new workout on a long-workout day may be the longest, and the others grow with it
+    lengthen(context, addWorkouts(context, allocation, left, limits.workoutsADay));
   trimWeek(context);
   varyEasyWorkouts(context);
   nameLongWorkouts(context);
@@ -112,6 +116,14 @@ function enduranceBeside(
     keptFrequency(context) - strength.length,
     left,
   );
+}
+
+/** A loading week that has lost its run, as that of a brick that is a ride by now, gets one of its own. */
+function addLost(context: WeekContext, allocation: readonly SportMinutes[], minutes: number): void {
+  const of = allocation.find(({ sport }) => sport === 'running');
+  if (of === undefined || context.week.kind !== 'load') return;
+  if (context.days.some((day) => holdsType(day, 'run'))) return;
+  addWorkouts(context, [of], Math.min(of.minutes, minutes), context.limits.workoutsADay);
 }
 
 /** Minutes that have their days, races apart. */
