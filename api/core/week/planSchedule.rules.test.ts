@@ -106,6 +106,77 @@ const CASES: Readonly<Record<string, readonly RuleCase[]>> = {
       races: ['half-marathon 2026-12-15 C'],
     },
   ],
+  tapersKeepWorkouts: [
+    {
+      name: 'a run that took the only day a second ride could have',
+      today: '2028-12-14',
+      levels: ['running beginner low', 'cycling advanced low'],
+      preferences: {
+        weeklyHoursAvailable: 19,
+        longWorkoutDays: [],
+        unavailableDays: ['monday', 'thursday', 'friday', 'sunday'],
+      },
+      sports: ['running'],
+      races: ['ironman 2029-04-15 B', 'gran-fondo 2029-06-11 A'],
+    },
+    {
+      name: 'a swim on the only day for a second run',
+      today: '2027-11-17',
+      currentWeeklyHours: 1.75,
+      levels: ['running intermediate very-high'],
+      preferences: {
+        weeklyHoursAvailable: 16,
+        longWorkoutDays: [],
+        unavailableDays: ['monday', 'tuesday', 'wednesday', 'friday'],
+      },
+      sports: ['swimming'],
+      races: ['ultra-50k 2028-04-03 A'],
+    },
+    {
+      name: 'a ride on a short day that could hold a run',
+      today: '2026-12-03',
+      levels: ['running veteran very-high'],
+      preferences: {
+        weeklyHoursAvailable: 10,
+        longWorkoutDays: [],
+        unavailableDays: ['tuesday', 'wednesday', 'friday', 'sunday'],
+        maxMinutesByDay: { thursday: 37 },
+      },
+      sports: ['cycling', 'swimming'],
+      races: ['marathon 2027-04-12 A'],
+    },
+    {
+      name: 'a taper whose only day for hard work follows the long run',
+      today: '2028-10-28',
+      preferences: {
+        weeklyHoursAvailable: 12,
+        longWorkoutDays: ['monday'],
+        unavailableDays: ['wednesday', 'thursday', 'friday', 'saturday'],
+      },
+      sports: [],
+      races: ['5k 2029-02-05 A'],
+    },
+    {
+      name: "strength on the eve of a taper's only day for hard work",
+      today: '2027-08-02',
+      preferences: {
+        weeklyHoursAvailable: 3,
+        longWorkoutDays: [],
+        unavailableDays: ['tuesday', 'wednesday', 'thursday', 'friday'],
+      },
+      sports: ['strength'],
+      races: ['time-trial 2027-11-29 A'],
+    },
+    {
+      name: 'more runs than days where a second ride fits',
+      today: '2028-07-17',
+      age: 76,
+      levels: ['running advanced high', 'cycling beginner very-high'],
+      preferences: { weeklyHoursAvailable: 9, longWorkoutDays: [] },
+      sports: ['cycling', 'strength'],
+      races: ['marathon 2028-09-19 A'],
+    },
+  ],
   everySport: [
     {
       name: 'a brick that became a ride, the only run of its week',
