@@ -9,7 +9,7 @@ import {
 import { BACK_TO_BACK } from '../workout/prescription/choose.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
 import { isLongWorkoutDay, roomOf } from './dayRules.ts';
-import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
+import { type DayPlan, type Draft, draftsOf, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { longestElsewhere } from './fill.ts';
 
 /** Of many easy runs, and of many easy rides, one becomes longer, and others give it the minutes: the week's load stays as it is. */
@@ -44,9 +44,15 @@ function varyEasy(context: WeekContext, type: 'run' | 'bike'): void {
   if (after !== null) shareLongRun(after.longRun, longer.draft, room(longer));
 }
 
-/** Where principles leave a sport no long workout, its workout of a long-workout day stays the longest. */
-const standsForLong = (context: WeekContext, day: DayPlan, { sport }: Draft): boolean =>
-  context.rules !== null && context.rules.withoutLong.has(sport as EnduranceSport) && isLongWorkoutDay(context, day);
+/** An ordinary workout of a long-workout day stays the longest where principles leave its sport no long one, or the long ones there are shorter. */
+function standsForLong(context: WeekContext, day: DayPlan, { sport, minutes }: Draft): boolean {
+  if (!isLongWorkoutDay(context, day)) return false;
+  if (context.rules?.withoutLong.has(sport as EnduranceSport)) return true;
+  return (
+    minutes > longestElsewhere(context) &&
+    draftsOf(context.days).every((other) => !other.isLong || other.minutes < minutes)
+  );
+}
 
 /** What the second of two long runs still lacks comes from the first, until it is the wanted share of what is left of that. */
 function shareLongRun(first: Draft, second: Draft, room: number): void {

@@ -14,6 +14,7 @@ import {
   availableDays,
   hasDayLimits,
   hasRaceNear,
+  isRace,
   limitsOf,
   minutes,
   partsOf,
@@ -27,7 +28,10 @@ import {
   training,
 } from './reading.ts';
 
-/** 22: the longest workout lies on a long-workout day; a race near takes the day out. */
+/**
+ * 22: the longest workout lies on a long-workout day; a race near takes the day out, and is itself the longest of its week where no
+ * workout is longer (1.5: it counts as the long one).
+ */
 export const longestOnLongDay: Rule = (input, weeks) => {
   const { preferences } = input.athlete;
   const { longWorkoutDays } = preferences;
@@ -52,6 +56,7 @@ export const longestOnLongDay: Rule = (input, weeks) => {
       );
       if (free.length === 0 || training(week).length === 0) return true;
       const longest = Math.max(...training(week).map(({ duration }) => duration));
+      if (week.workouts.some((workout) => isRace(workout) && workout.duration >= longest)) return true;
       return training(week).some(
         ({ duration, dayOfWeek }) => duration === longest && longWorkoutDays.includes(dayOfWeek),
       );
