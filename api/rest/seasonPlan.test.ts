@@ -51,6 +51,34 @@ test('the plan says what planning it anew would change, to the athlete and to th
   expect((await call('GET', '/api/season-plan')).body.replan).toBeNull();
 });
 
+test('a goal that training cannot be paced for is warned of with the way out, until it is one that it can', async () => {
+  const athlete = await aScheduledAthlete(app.deps);
+  await app.deps.db.athlete.update({ where: { id: athlete.athleteId! }, data: { runThresholdSpeed: 3.9 } });
+  const call = await as(athlete);
+  const codesOf = (warnings: readonly { code: string }[]) => warnings.map(({ code }) => code);
+  const added = await call('POST', RACES, { ...half, goalTimeSec: null });
+  expect(codesOf(added.body.validation.warnings)).not.toContain('GOAL_TOO_FAST');
+  const path = `${RACES}/${added.body.race.id}`;
+  const fast = await call('PATCH', path, { goalTimeSec: 4800 });
+  expect(fast.body.validation.warnings).toContainEqual({
+    code: 'GOAL_TOO_FAST',
+    message:
+      'The goal of 1:20:00 for Winter Half is 10 min faster than what thresholds and results allow, so training and race day are paced for 1:29:57.',
+    recommendation:
+      'Set a goal of 1:30:00 or slower; a faster test, or a faster shorter race, lets the plan follow a faster goal.',
+  });
+  expect(codesOf((await call('GET', '/api/season-plan')).body.warnings)).toContain('GOAL_TOO_FAST');
+  const { prediction } = (await call('GET', `${path}/prediction`)).body;
+  expect(prediction).toMatchObject({ plannedSec: 5397, goalGapSec: 597 });
+  const { dayPlan } = (await call('GET', `${path}/day-plan`)).body;
+  expect(dayPlan).toMatchObject({ targetSec: 5397, isGoal: false });
+  const slow = await call('PATCH', path, { goalTimeSec: 6600 });
+  expect(codesOf(slow.body.validation.warnings)).not.toContain('GOAL_TOO_FAST');
+  expect(codesOf((await call('GET', '/api/season-plan')).body.warnings)).not.toContain('GOAL_TOO_FAST');
+  expect((await call('GET', `${path}/prediction`)).body.prediction.plannedSec).toBe(6600);
+  expect((await call('GET', `${path}/day-plan`)).body.dayPlan).toMatchObject({ targetSec: 6600, isGoal: true });
+});
+
 test('from a race to a new plan and back, as the athlete', async () => {
   const call = await as(await aScheduledAthlete(app.deps));
   expect(await call('POST', '/api/season-plan/preview-regeneration')).toMatchObject({
