@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbeeccb3a24aae49bf665dbf3c0a2b25>>
+ * @generated SignedSource<<af92137107ae1238a5ea99b41ba6a6c1>>
  * @relayHash e3584eb312f1bce59e41380362150ff1
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type SeasonEdit = {
   loseWeeks?: never;
   moveRace?: never;
   removeRace?: never;
+  setGoal?: never;
   setHours?: never;
   setPriority?: never;
 } | {
@@ -34,6 +35,7 @@ export type SeasonEdit = {
   loseWeeks: LoseWeeksEdit;
   moveRace?: never;
   removeRace?: never;
+  setGoal?: never;
   setHours?: never;
   setPriority?: never;
 } | {
@@ -41,6 +43,7 @@ export type SeasonEdit = {
   loseWeeks?: never;
   moveRace: MoveRaceEdit;
   removeRace?: never;
+  setGoal?: never;
   setHours?: never;
   setPriority?: never;
 } | {
@@ -48,6 +51,7 @@ export type SeasonEdit = {
   loseWeeks?: never;
   moveRace?: never;
   removeRace: RemoveRaceEdit;
+  setGoal?: never;
   setHours?: never;
   setPriority?: never;
 } | {
@@ -55,6 +59,15 @@ export type SeasonEdit = {
   loseWeeks?: never;
   moveRace?: never;
   removeRace?: never;
+  setGoal: SetGoalEdit;
+  setHours?: never;
+  setPriority?: never;
+} | {
+  addRace?: never;
+  loseWeeks?: never;
+  moveRace?: never;
+  removeRace?: never;
+  setGoal?: never;
   setHours: SetHoursEdit;
   setPriority?: never;
 } | {
@@ -62,10 +75,12 @@ export type SeasonEdit = {
   loseWeeks?: never;
   moveRace?: never;
   removeRace?: never;
+  setGoal?: never;
   setHours?: never;
   setPriority: SetPriorityEdit;
 };
 export type AddRaceEdit = {
+  goalTimeSec?: number | null | undefined;
   priority?: Priority | null | undefined;
   raceDate: string;
   raceName: string;
@@ -80,6 +95,10 @@ export type MoveRaceEdit = {
   raceId: string;
 };
 export type RemoveRaceEdit = {
+  raceId: string;
+};
+export type SetGoalEdit = {
+  goalTimeSec?: number | null | undefined;
   raceId: string;
 };
 export type SetHoursEdit = {
