@@ -79,6 +79,49 @@ test('a goal that training cannot be paced for is warned of with the way out, un
   expect((await call('GET', `${path}/day-plan`)).body.dayPlan).toMatchObject({ targetSec: 6600, isGoal: true });
 });
 
+test('a preview tells goal and predicted time of its races, also of goals that are only tried, and applying it sets them', async () => {
+  const athlete = await aScheduledAthlete(app.deps);
+  await app.deps.db.athlete.update({ where: { id: athlete.athleteId! }, data: { runThresholdSpeed: 3.9 } });
+  const call = await as(athlete);
+  const { race } = (await call('POST', RACES, { ...half, raceDate: '2027-01-17', goalTimeSec: null })).body;
+  const tried = {
+    ...half,
+    raceName: 'Tried',
+    raceDate: '2027-03-14',
+    priority: 'C',
+    location: null,
+    goalTimeSec: 4800,
+  };
+  const preview = (edits: readonly object[]) => call('POST', '/api/season-plan/preview-regeneration', { edits });
+  const { body } = await preview([{ setGoal: { raceId: race.id, goalTimeSec: 6600 } }, { addRace: tried }]);
+  const range = { predictedLowSec: 5397, predictedHighSec: 5617 };
+  expect(body.allRaces).toContainEqual(
+    expect.objectContaining({ id: race.id, goalTimeSec: 6600, plannedSec: 6600, ...range }),
+  );
+  expect(body.allRaces).toContainEqual(
+    expect.objectContaining({ raceName: 'Tried', goalTimeSec: 4800, plannedSec: 5397, ...range }),
+  );
+  expect(body.recommendations.map(({ type }: { type: string }) => type)).toContain('GOAL_TOO_FAST');
+  const without = await preview([{ setGoal: { raceId: race.id, goalTimeSec: null } }]);
+  expect(without.body.allRaces).toContainEqual(
+    expect.objectContaining({ id: race.id, goalTimeSec: null, plannedSec: 5507 }),
+  );
+  expect(await preview([{ setGoal: { raceId: race.id, goalTimeSec: 60 } }])).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'edits.0.setGoal.goalTimeSec' }] },
+  });
+  const applied = await call('POST', '/api/season-plan/apply-regeneration', { previewId: body.previewId });
+  expect(applied.status).toBe(200);
+  const { races } = (await call('GET', '/api/season-plan')).body;
+  const goals = races.map(({ raceName, goalTimeSec }: Record<string, unknown>) => [raceName, goalTimeSec]);
+  expect(goals).toEqual(
+    expect.arrayContaining([
+      ['Winter Half', 6600],
+      ['Tried', 4800],
+    ]),
+  );
+});
+
 test('from a race to a new plan and back, as the athlete', async () => {
   const call = await as(await aScheduledAthlete(app.deps));
   expect(await call('POST', '/api/season-plan/preview-regeneration')).toMatchObject({
