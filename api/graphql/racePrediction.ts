@@ -31,6 +31,15 @@ export const RacePrediction = builder.objectRef<Forecast>('RacePrediction').impl
       description:
         'What training and race day are paced for: the goal, as far as thresholds and results allow it, else what they predict; null: there is neither.',
     }),
+    fastestSec: t.exposeInt('fastestSec', {
+      nullable: true,
+      description:
+        'The fastest goal that training and race day are paced for; null: thresholds and results tell nothing.',
+    }),
+    usualSec: t.exposeInt('usualSec', {
+      nullable: true,
+      description: 'What they are paced for without a goal; null: thresholds and results tell nothing.',
+    }),
     methods: t.field({
       type: [MethodPrediction],
       description: 'Every method that has what it rests on.',

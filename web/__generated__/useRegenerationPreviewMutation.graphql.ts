@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af92137107ae1238a5ea99b41ba6a6c1>>
- * @relayHash e3584eb312f1bce59e41380362150ff1
+ * @generated SignedSource<<88687d09de6cc054713103cdb5f9c911>>
+ * @relayHash fbab5d703e939cc533c35f885d645cf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2587bb76b6902be25a97558637c41daa0fce017449095888977aac2cc9e487
+// @relayRequestID 78f51f9d96a7900195f4b8b9a9a75de16ef9eb03b0bb962ce1a7655bd053db15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,10 @@ export type useRegenerationPreviewMutation$data = {
     readonly payload: {
       readonly preview: {
         readonly allRaces: ReadonlyArray<{
+          readonly goalTimeSec: number | null | undefined;
+          readonly plannedSec: number | null | undefined;
+          readonly predictedHighSec: number | null | undefined;
+          readonly predictedLowSec: number | null | undefined;
           readonly priority: Priority;
           readonly raceDate: string;
           readonly raceId: string;
@@ -373,6 +377,34 @@ v8 = {
               "args": null,
               "kind": "ScalarField",
               "name": "priority",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "goalTimeSec",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "predictedLowSec",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "predictedHighSec",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "plannedSec",
               "storageKey": null
             }
           ],
@@ -658,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a2587bb76b6902be25a97558637c41daa0fce017449095888977aac2cc9e487",
+    "id": "78f51f9d96a7900195f4b8b9a9a75de16ef9eb03b0bb962ce1a7655bd053db15",
     "metadata": {},
     "name": "useRegenerationPreviewMutation",
     "operationKind": "mutation",
@@ -667,6 +699,6 @@ return {
 };
 })();
 
-(node as any).hash = "54b73ff05cf02516d26dc14e0ffe3af4";
+(node as any).hash = "0dc409f9d85e4abadd39814b083a7f8a";
 
 export default node;

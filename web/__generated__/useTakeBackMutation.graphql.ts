@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<309a93ce93707c9c128d6a0a63285706>>
- * @relayHash 0c6189fd1412ed8730f72e63e0020dc4
+ * @generated SignedSource<<85a58c0ec08e4fe5da7cbbda38c6d7c6>>
+ * @relayHash 3aaf5c5b7383242e0c8891dac3ff90e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c6a0111c91e6d0ef4a4568ac72c36a8e5458f6888de144622fa11b2dab3b1b
+// @relayRequestID 80ad03ab1ddee182b7d42b3fff6907f311ba5ab31a47837adeec87caf2ad2098
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1360,7 +1360,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "raceType",
+                                "name": "goalTimeSec",
                                 "storageKey": null
                               },
                               {
@@ -1400,27 +1400,46 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "location",
-                                "storageKey": null
-                              },
-                              (v65/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "goalTimeSec",
-                                "storageKey": null
-                              },
-                              (v66/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "RacePrediction",
                                 "kind": "LinkedField",
                                 "name": "prediction",
                                 "plural": false,
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lowSec",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "highSec",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "plannedSec",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fastestSec",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "usualSec",
+                                    "storageKey": null
+                                  },
                                   (v12/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1457,7 +1476,23 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "raceType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "location",
+                                "storageKey": null
+                              },
+                              (v65/*:: as any*/),
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2080,7 +2115,7 @@ return {
     ]
   },
   "params": {
-    "id": "71c6a0111c91e6d0ef4a4568ac72c36a8e5458f6888de144622fa11b2dab3b1b",
+    "id": "80ad03ab1ddee182b7d42b3fff6907f311ba5ab31a47837adeec87caf2ad2098",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

@@ -5,6 +5,7 @@ import { opening, type Reader } from '../messages/reader.ts';
 import type { Race } from '../race/race.ts';
 import { standingOf, supportingRace } from './goal.ts';
 import { plannedOf } from './planned.ts';
+import { predictedTimes } from './plannedTimes.ts';
 import { evidenceWanted, type Known, predictRace } from './predictRace.ts';
 
 /** One method's figure, in words. */
@@ -24,6 +25,9 @@ export interface Forecast {
   likelySec: number | null;
   /** What training and race day are paced for: the goal, as far as thresholds and results allow it, else what they predict; null: there is neither. */
   plannedSec: number | null;
+  /** The fastest goal that is trained for, and what is planned without a goal; null: neither is known. */
+  fastestSec: number | null;
+  usualSec: number | null;
   methods: readonly ForecastMethod[];
   /** Seconds by which the goal is faster than the range; null: it is not, or there is none. */
   goalGapSec: number | null;
@@ -50,6 +54,8 @@ export function forecastOf(
       highSec: null,
       likelySec: null,
       plannedSec,
+      fastestSec: null,
+      usualSec: null,
       methods: [],
       goalGapSec: null,
       summary,
@@ -57,12 +63,15 @@ export function forecastOf(
     };
   }
   const { lowSec, highSec, likelySec, methods } = prediction;
+  const predicted = predictedTimes(raceType, known);
   const isFaster = goalTimeSec !== null && standingOf(goalTimeSec, prediction) === 'faster';
   return {
     lowSec,
     highSec,
     likelySec,
     plannedSec,
+    fastestSec: predicted?.fastestSec ?? null,
+    usualSec: predicted?.usualSec ?? null,
     methods: methods.map(({ name, seconds, evidence }) => ({
       method: name,
       label: opening(methodName(name, raceType, reader)),

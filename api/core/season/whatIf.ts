@@ -50,7 +50,10 @@ export function editedSeason<T extends SeasonOnFile>(season: T, edits: readonly 
         return { ...now, races: now.races.map((race) => (race.id === raceId ? withGoal(race, goalTimeSec) : race)) };
       }
       case 'addRace':
-        return { ...now, races: [...now.races, edit.race] };
+        return {
+          ...now,
+          races: [...now.races, edit.race.goalTimeSec ? withGoal(edit.race, edit.race.goalTimeSec) : edit.race],
+        };
       case 'removeRace':
         return { ...now, races: now.races.filter(({ id }) => id !== edit.raceId) };
       case 'loseWeeks':

@@ -71,6 +71,8 @@ export const racePrediction = z.object({
       highSec: seconds,
       likelySec: seconds,
       plannedSec: seconds,
+      fastestSec: seconds,
+      usualSec: seconds,
       methods: z.array(
         z.object({
           method: z.enum(Object.keys(PREDICTION_METHODS)),

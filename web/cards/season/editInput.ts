@@ -13,7 +13,15 @@ export function editInput(edit: SeasonEdit): SeasonEditInput {
       return { setGoal: { raceId: edit.raceId, goalTimeSec: edit.goalTimeSec } };
     case 'addRace': {
       const { raceName, raceType, raceDate, priority, goalTimeSec } = edit.race;
-      return { addRace: { raceName, raceType: nameOf(raceType), raceDate, priority, goalTimeSec } };
+      return {
+        addRace: {
+          raceName,
+          raceType: nameOf(raceType),
+          raceDate,
+          priority,
+          ...(goalTimeSec != null && { goalTimeSec }),
+        },
+      };
     }
     case 'removeRace':
       return { removeRace: { raceId: edit.raceId } };
