@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<323136ac26f364d5387f8d6de8e744d1>>
- * @relayHash 718b6665c053732b9d3e810d6c0cae16
+ * @generated SignedSource<<a22b120e84cbc3b8117d8bb662c55af4>>
+ * @relayHash ddd43847ad2a6bbdb4fbfdb713e6b227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59434c43f88f273cfdfab899a3c13965d2063ae85ba45a7998608e574191469c
+// @relayRequestID 39b24657b8723e0901a22eb8ff9cab4cd26cb08e277f482d4e9e96fc4084efcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1096,6 +1096,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "constraint",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "holds",
                             "storageKey": null
                           },
@@ -1159,13 +1166,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "constraint",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "limit",
                             "storageKey": null
                           },
@@ -1202,7 +1202,7 @@ return {
     ]
   },
   "params": {
-    "id": "59434c43f88f273cfdfab899a3c13965d2063ae85ba45a7998608e574191469c",
+    "id": "39b24657b8723e0901a22eb8ff9cab4cd26cb08e277f482d4e9e96fc4084efcf",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",
