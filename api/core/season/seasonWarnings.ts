@@ -21,6 +21,8 @@ import { LONG_CAPS, SENSIBLE_LONG_RUN } from '../constants/longWorkouts.ts';
 import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../race/race.ts';
 import { warningOf } from '../messages/planWarning.ts';
 import type { PlanWarning } from '../codes/warning.ts';
+import { goalTooFastBy } from '../race/goalTime.ts';
+import { longClockText } from '../units/clock.ts';
 import { countOf } from '../units/countOf.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 
@@ -76,6 +78,7 @@ function causedWarnings(input: WarnedSeason): CausedWarning[] {
           ...shortLong(seen, main),
         ]
       : []),
+    ...goalsTooFast(races),
     ...sameWeek(races),
     ...gaps(seen),
     ...costlyB(seen),
@@ -183,6 +186,22 @@ function shortLong({ athlete, sports }: WarnedSeason, main: Race): CausedWarning
   }
   return [];
 }
+
+/** The goal that training cannot be paced for, with the nearest that it can. */
+function goalsTooFast(races: readonly Race[]): CausedWarning[] {
+  return races.flatMap((race) => {
+    const tooFast = goalTooFastBy(race);
+    if (tooFast === null) return [];
+    const { fastestSec } = race.predicted!;
+    const text = `The goal of ${longClockText(race.goalTimeSec!)} for ${race.raceName} is ${gapText(tooFast)} faster than what thresholds and results allow, so training and race day are paced for ${longClockText(fastestSec)}.`;
+    const nearest = longClockText(60 * Math.ceil(fastestSec / 60));
+    const advice = `Set a goal of ${nearest} or slower; a faster test, or a faster shorter race, lets the plan follow a faster goal.`;
+    return [caused('GOAL_TOO_FAST', [race], text, advice)];
+  });
+}
+
+/** "37 min", or "27 s". */
+const gapText = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);
 
 function sameWeek(races: readonly Race[]): CausedWarning[] {
   const goals = goalRaces(races);

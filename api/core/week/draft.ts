@@ -3,7 +3,7 @@ import type { Athlete } from '../athlete/athlete.ts';
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
-import type { RaceEfforts } from '../prediction/raceEfforts.ts';
+import type { RaceEfforts } from '../prediction/planned.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { AthleteRung, RungHistory } from '../workout/rungs.ts';
 import type { KeptWorkout } from '../workout/workout.ts';

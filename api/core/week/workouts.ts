@@ -178,7 +178,8 @@ function reasonsOf(context: WeekContext, { draft, day, workout }: BuiltWorkout, 
   const isPlain =
     (draft.role === 'key' && isEasyThroughout(workout)) ||
     (draft.role === 'recovery' && !isRecoveryDay(context.races, day.date));
-  const role = isPlain ? 'easy' : draft.role;
+  const plain = isPlain ? 'easy' : draft.role;
+  const role = plain === 'easy' && !workout.isHard && !isEasyThroughout(workout) ? 'steady' : plain;
   const reasons = [phaseReason({ phaseName, phaseType: week.phaseType, kind: week.kind, role, week: weekInPhase + 1 })];
   reasons.push(whyThisDay(context, draft, day), whyThisLong(context, { draft, day }, workout.duration, weekMinutes));
   if (isTest(workout.templateId)) reasons.push(thresholdTestReason({ sport: draft.sport }));

@@ -2,7 +2,7 @@ import type { Injury, Thresholds } from '../athlete/athlete.ts';
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
 import type { Race } from '../race/race.ts';
-import type { RaceEfforts } from '../prediction/raceEfforts.ts';
+import type { RaceEfforts } from '../prediction/planned.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import type { AthleteRung } from './rungs.ts';

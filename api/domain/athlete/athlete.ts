@@ -47,7 +47,8 @@ export async function completeOnboarding(deps: Deps, viewer: Viewer, input: unkn
   );
   const { firstName, lastName, age, gender, injuries } = personalProfile;
   const { schedulingConstraints } = trainingPreferences;
-  const goal = { raceType: raceGoal.raceType, raceName: raceGoal.raceName, targetDate: nullable(raceGoal.targetDate) };
+  const { raceType, raceName, targetDate, goalTimeSec } = raceGoal;
+  const goal = { raceType, raceName, targetDate: nullable(targetDate), goalTimeSec };
 
   await deps.db.$transaction(async (tx) => {
     const { onboardingCompletedAt, preferences: known } = await tx.athlete.findUniqueOrThrow({

@@ -8,6 +8,7 @@ import { readIntents } from './readIntents.ts';
 import type { RequestInput, ScopeHint } from './request.ts';
 import { look } from './places.ts';
 import type { Answered, RequestAnswer } from './requestAnswer.ts';
+import { toldOfRaceTimes } from './raceTimes.ts';
 import { resolve } from './resolve.ts';
 import { toldOfTests } from './testWords.ts';
 import { toldOfThresholds } from './toldThresholds.ts';
@@ -84,7 +85,7 @@ function whyAnswerTo(input: RequestInput, horizon: Horizon): RequestAnswer | nul
  * athlete's own open workouts.
  */
 export function readRequest(input: RequestInput): RequestAnswer {
-  return toldOfThresholds(input) ?? toldOfTests(input.text) ?? readWishes(input);
+  return toldOfThresholds(input) ?? toldOfTests(input.text) ?? toldOfRaceTimes(input) ?? readWishes(input);
 }
 
 function readWishes(input: RequestInput): RequestAnswer {
