@@ -20,6 +20,12 @@ export const RACE_TYPE_LABELS: Readonly<Record<RaceType, string>> = {
   aquabike: 'Aquabike',
 };
 
+/** "a Marathon", "an Ironman 140.6". */
+export function labelWithArticle(raceType: RaceType): string {
+  const name = RACE_TYPE_LABELS[raceType];
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
 export interface Race {
   raceName: string;
   raceType: RaceType;

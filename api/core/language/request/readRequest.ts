@@ -1,6 +1,7 @@
 import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
 import { clearanceBy } from '../../athlete/injuries.ts';
 import { type WorkoutChange } from '../../change/changes.ts';
+import type { Day } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { withHistory } from './conversation.ts';
 import { requestDraftOf, emptyRequestOutcome, type RequestOutcome } from './requestDraft.ts';
@@ -28,12 +29,13 @@ function understoodText({ understood }: RequestOutcome): string {
 
 const MEDICAL = ['chest pain', 'breathlessness'];
 
-function explanationOf(outcome: RequestOutcome, kept: readonly WorkoutChange[]): string {
+function explanationOf(outcome: RequestOutcome, kept: readonly WorkoutChange[], today: Day): string {
   const notes = [...new Set(outcome.notes)];
   const clearedBy = clearanceBy(
-    outcome.events.flatMap(({ kind, area }) =>
-      kind === 'injury' ? [{ injuryType: '', affectedArea: area ?? '', isRecovered: false }] : [],
+    outcome.events.flatMap(({ kind, area, from }) =>
+      kind === 'injury' ? [{ injuryType: '', affectedArea: area ?? '', dateOccurred: from, isRecovered: false }] : [],
     ),
+    today,
   );
   const unanswered = outcome.events.filter(({ kind }) => kind !== 'travel');
   if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom))))
@@ -128,7 +130,7 @@ function readWishes(input: RequestInput): RequestAnswer {
   if (question !== undefined) return { kind: 'question', understood, question };
   const answered: Answered = {
     understood,
-    explanation: [answers?.kind === 'told' ? answers.explanation : '', explanationOf(outcome, kept)]
+    explanation: [answers?.kind === 'told' ? answers.explanation : '', explanationOf(outcome, kept, today)]
       .filter(Boolean)
       .join(' '),
     changes: kept,
