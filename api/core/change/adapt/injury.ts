@@ -64,19 +64,19 @@ export function adaptToInjuries(draft: AdaptationDraft): void {
 function holdsForbidden({ workout }: Slot, type: TrainedSport, { avoid, walkRun }: SportRestriction): boolean {
   const { templateId, workoutType } = workout;
   if (featuresOf(templateId).some((feature) => avoid.includes(feature))) return true;
+  if (type === 'strength') return avoid.includes('pressure') && !isFoundation(templateId);
   return type === 'run' && workoutType === 'run' && walkRun && templateId !== null;
 }
 
 /** The gentlest there is, and still not what the injury leaves: nothing would be made anew of it. */
 function isPastEasing({ workout }: Slot, type: TrainedSport, { avoid, onlyWalk }: SportRestriction): boolean {
   const { templateId, intensity } = workout;
-  if (templateId === null) return false;
-  if (type === 'strength')
-    return (
-      intensity === 'easy' && avoid.includes('pressure') && !templateId.startsWith(STRENGTH_FAMILIES.foundation.id)
-    );
-  return type === 'run' && intensity === 'recovery' && onlyWalk;
+  if (type === 'strength') return intensity === 'easy' && avoid.includes('pressure') && !isFoundation(templateId);
+  return type === 'run' && intensity === 'recovery' && onlyWalk && templateId !== null;
 }
+
+const isFoundation = (templateId: string | null): boolean =>
+  templateId?.startsWith(`${STRENGTH_FAMILIES.foundation.id}/`) === true;
 
 /** Both parts of a brick at their longest; null: one of them may be of any length. */
 const capOfBrick = ({ bike, run }: InjuryRestrictions): number | null =>

@@ -10,6 +10,7 @@ import type { RequestInput, ScopeHint } from './request.ts';
 import { look } from './places.ts';
 import type { Answered, RequestAnswer } from './requestAnswer.ts';
 import { resolve } from './resolve.ts';
+import { clearanceText, toldOfClearance, withConditions } from './toldConditions.ts';
 import { toldOfTests } from './testWords.ts';
 import { toldOfThresholds } from './toldThresholds.ts';
 import type { Horizon } from './tags.ts';
@@ -40,10 +41,7 @@ function explanationOf(outcome: RequestOutcome, kept: readonly WorkoutChange[], 
   const unanswered = outcome.events.filter(({ kind }) => kind !== 'travel');
   if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom))))
     notes.unshift('Please stop training and see a doctor before the next workout.');
-  else if (clearedBy !== null)
-    notes.push(
-      `Please see your ${clearedBy}: nothing hard is planned until you mark it as recovered in your profile, once they have cleared you. ${NO_MEDICAL_ADVICE}`,
-    );
+  else if (clearedBy !== null) notes.push(clearanceText(clearedBy));
   else if (outcome.events.some(({ kind }) => kind === 'illness' || kind === 'injury'))
     notes.push(`See a doctor if it gets worse or does not go away. ${NO_MEDICAL_ADVICE}`);
   if (kept.length > 0) notes.push('Everything else stays as planned.');
@@ -86,7 +84,7 @@ function whyAnswerTo(input: RequestInput, horizon: Horizon): RequestAnswer | nul
  * athlete's own open workouts.
  */
 export function readRequest(input: RequestInput): RequestAnswer {
-  return toldOfThresholds(input) ?? toldOfTests(input.text) ?? readWishes(input);
+  return toldOfThresholds(input) ?? toldOfTests(input.text) ?? toldOfClearance(input) ?? readWishes(input);
 }
 
 function readWishes(input: RequestInput): RequestAnswer {
@@ -98,11 +96,12 @@ function readWishes(input: RequestInput): RequestAnswer {
       .sort()[0] ?? null;
   const horizon: Horizon = { today, firstDay, lastDay, raceDay, ...(weekOne !== undefined && { weekOne }) };
   const answers = whyAnswerTo(input, horizon);
-  const read =
+  const asked =
     wantedTests(input, horizon, (text) => readIntents(text, horizon)) ??
     (answers === null
       ? withHistory(input, horizon, (text) => readIntents(text, horizon))
       : readIntents(input.text, horizon));
+  const read = withConditions(asked, input.text, today);
   if (read.intents.length === 0) return answers ?? { kind: 'notUnderstood' };
   if (read.intents.length > MAX_INTENTS)
     return {
