@@ -30,6 +30,12 @@ export interface PredictedTimes {
   fastestSec: number;
 }
 
+/** "a Marathon", "an Ironman 140.6". */
+export function labelWithArticle(raceType: RaceType): string {
+  const name = RACE_TYPE_LABELS[raceType];
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
 export interface Race {
   raceName: string;
   raceType: RaceType;

@@ -1,3 +1,4 @@
+import { mayRunOffBike } from '../athlete/injuries.ts';
 import { BRICK_MIN_RIDE, BRICK_MIN_RUN, BRICK_RUN, BRICK_WEEK_HOURS } from '../constants/bricks.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { Draft, WeekContext } from './draft.ts';
@@ -14,7 +15,7 @@ export function brickRunMinutes(
   runLimit: number,
 ): number {
   const { raceType, week, restrictions, races } = context;
-  if (raceType === null || restrictions.run.banned || restrictions.bike.banned) return 0;
+  if (raceType === null || !mayRunOffBike(restrictions) || restrictions.bike.banned) return 0;
   const run = BRICK_RUN[raceType];
   if (run === undefined || rideMinutes < BRICK_MIN_RIDE) return 0;
   const isNeeded = needsBrick(context);

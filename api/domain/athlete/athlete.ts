@@ -1,3 +1,5 @@
+import { conditionsIn } from '../../core/language/request/conditions.ts';
+import { recordConditions } from '../revision/injuryRecord.ts';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import type { Day, Weekday } from '../../core/calendar/calendar.ts';
@@ -84,6 +86,7 @@ export async function completeOnboarding(deps: Deps, viewer: Viewer, input: unkn
         },
       },
     });
+    await recordConditions(tx, athleteId!, conditionsIn(schedulingConstraints ?? '', today), now);
   });
   await announceAthlete(deps, athleteId);
   return athleteId;

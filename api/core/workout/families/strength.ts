@@ -28,6 +28,25 @@ const family = (more: Omit<StrengthFamily, 'workoutType'>): StrengthFamily => ({
 
 /** Sets and repetitions from the studies of heavy lifting in endurance athletes [S47]; the exercises are coaching convention [D]. */
 export const STRENGTH_FAMILIES = {
+  foundation: family({
+    id: 'strength-foundation',
+    intensity: 'easy',
+    name: 'Pelvic floor and core',
+    features: [],
+    why: 'The pelvic floor and the deep core carry everything else; they come back first.',
+    load: 'No weight: breathe out as you work, and stop with heaviness, leaking or pain.',
+    sessions: [
+      ['pelvic floor squeeze', 'heel slide', 'glute bridge', 'clamshell', 'bird dog'],
+      ['belly breathing', 'pelvic floor squeeze', 'glute bridge', 'standing march', 'clamshell'],
+    ],
+    repetitions: [8, 10],
+    workSec: 45,
+    restSec: 30,
+    maxRounds: 3,
+    effort: { lo: 2, hi: 3 },
+    warmupSec: 300,
+    cooldownSec: 300,
+  }),
   learning: family({
     id: 'strength-learning',
     intensity: 'moderate',
@@ -129,5 +148,14 @@ export type StrengthStage = keyof typeof STRENGTH_FAMILIES;
 
 /** Core work that takes the places of what an injury forbids. */
 export const CORE_EXERCISES = ['plank', 'side plank', 'dead bug', 'bird dog', 'glute bridge', 'hollow hold'] as const;
+/** The same where planks and the like press too much on the pelvic floor [K]. */
+export const GENTLE_CORE_EXERCISES = [
+  'pelvic floor squeeze',
+  'belly breathing',
+  'heel slide',
+  'glute bridge',
+  'clamshell',
+  'bird dog',
+] as const;
 /** What comes last in each session from the age at which balance goes. */
 export const BALANCE_EXERCISE = 'single-leg balance';

@@ -4,7 +4,13 @@ import type { SportRestriction } from '../../codes/injury.ts';
 import type { Step, Steps, StepTarget } from '../workout.ts';
 import type { RpeRange } from '../../athlete/zones.ts';
 import { type Exercise, exerciseOf } from '../families/exercises.ts';
-import { BALANCE_EXERCISE, CORE_EXERCISES, STRENGTH_FAMILIES, type StrengthFamily } from '../families/strength.ts';
+import {
+  BALANCE_EXERCISE,
+  CORE_EXERCISES,
+  GENTLE_CORE_EXERCISES,
+  STRENGTH_FAMILIES,
+  type StrengthFamily,
+} from '../families/strength.ts';
 
 /** Least warm-up, and least stretching at the end, seconds [D]. */
 const MIN_FRAME_SEC = 180;
@@ -104,7 +110,8 @@ function exercisesOf(
   const named = family.sessions[session];
   const names = age >= BALANCE_AGE ? [...named.slice(0, -1), BALANCE_EXERCISE] : named;
   const allowed = names.map(known).filter(({ loads }) => !loads.some((load) => limits.avoid.includes(load)));
-  const spare = CORE_EXERCISES.filter((name) => !allowed.some((exercise) => exercise.name === name));
+  const core = limits.avoid.includes('pressure') ? GENTLE_CORE_EXERCISES : CORE_EXERCISES;
+  const spare = core.filter((name) => !allowed.some((exercise) => exercise.name === name));
   return [...allowed, ...spare.map(known)];
 }
 
