@@ -166,8 +166,18 @@ test('a race of today is still ahead, and its times are told where something tel
     return result.ok && result.plan.races;
   };
   expect(races({})).toEqual([
-    { raceDate: '2027-04-04', predictedSec: null, plannedSec: null },
-    { raceDate: '2027-01-04', predictedSec: null, plannedSec: null },
+    {
+      raceDate: '2027-04-04',
+      predictedSec: null,
+      plannedSec: null,
+      summary: expect.stringContaining('Not predicted yet'),
+    },
+    {
+      raceDate: '2027-01-04',
+      predictedSec: null,
+      plannedSec: null,
+      summary: expect.stringContaining('Not predicted yet'),
+    },
   ]);
   const known = races({ thresholds: { ftp: null, runThresholdSpeed: 3.9, css: null, lthr: null } });
   expect(known).toMatchObject([{ raceDate: '2027-04-04' }, { raceDate: '2027-01-04' }]);
