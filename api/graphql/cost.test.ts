@@ -48,13 +48,22 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
   );
 }
 
+const oneOf = (all: Record<string, unknown>, names: readonly string[], own: string): Record<string, unknown> => ({
+  ...all,
+  ...Object.fromEntries(names.map((name) => [name, name === own])),
+});
+
 test('what the pages of this product ask is well below the limit', () => {
   const texts = Object.values(
     JSON.parse(readFileSync(path.join(projectRoot, 'web/persisted.json'), 'utf8')) as Record<string, string>,
   );
-  const costs = texts.map((text) => {
+  const costs = texts.flatMap((text) => {
     const document = parse(text);
-    return weigh({ document, variableValues: variablesOf(document) }).requested;
+    const all = variablesOf(document);
+    // "onSchedule", "onSeason": of the screens that an answer may be for, one is true
+    const screens = Object.keys(all).filter((name) => /^on[A-Z]/.test(name));
+    const ways = screens.length === 0 ? [all] : screens.map((own) => oneOf(all, screens, own));
+    return ways.map((variableValues) => weigh({ document, variableValues }).requested);
   });
   expect(costs.length).toBeGreaterThan(100);
   expect(costs.filter((cost) => cost === null || cost > LIMITS.cost / 2)).toEqual([]);
