@@ -11,7 +11,7 @@ const EXPONENT: Partial<Record<WorkoutType, number>> = { swim: 3 };
 const TABLE = [
   ['RUN-01', 'run', 'easy', 45, 45.6, 0.78, [100, 0, 0]],
   ['RUN-03', 'run', 'recovery', 30, 24.5, 0.7, [100, 0, 0]],
-  ['RUN-04', 'run', 'easy', 100, 104.0, 0.79, [100, 0, 0]],
+  ['RUN-04', 'run', 'easy', 100, 98.8, 0.77, [100, 0, 0]],
   ['RUN-13', 'run', 'race-pace', 35, 35.7, 0.782, [83, 17, 0]],
   ['BIKE-01', 'bike', 'easy', 75, 54.4, 0.659, [100, 0, 0]],
   ['BIKE-02', 'bike', 'easy', 180, 140.5, 0.684, [100, 0, 0]],

@@ -17,7 +17,7 @@ work 30m 70% "very easy"
 
 RUN-04 | Long run | easy | -
 The long run builds endurance; start slower than you think you should.
-work 100m 79% "steady and easy"
+work 100m 77% "steady and easy"
 
 RUN-13 | Run opener | race-pace | opener | fast
 A few minutes at race pace wake your legs up without tiring them.
