@@ -12,6 +12,12 @@ export const B_EVE_MINUTES = 25;
 export const TWO_DAYS_BEFORE_MINUTES = 30;
 export const OPENER_MINUTES = 35;
 export const OPENER_DAYS_BEFORE = 3;
+/** Days before a race, the best first, whose easy workout holds a few repetitions at its effort: early in the week of an A race, shortly before a B race [D]. */
+export const RACE_SET_DAYS: Readonly<Record<'A' | 'B', readonly number[]>> = { A: [5, 4, 6], B: [3, 2, 4, 1] };
+/** Races so short that those repetitions last a minute [D]. */
+export const SHORT_RACES: readonly RaceType[] = ['5k', '10k', 'sprint-tri', 'olympic-tri', 'duathlon', 'time-trial'];
+/** Shortest workout that holds them, minutes [D]. */
+export const LEAST_RACE_SET = 20;
 /** Day of a race week that stays short after the race, minutes a workout [D]. */
 export const AFTER_RACE_WORKOUT = 45;
 

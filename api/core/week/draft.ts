@@ -49,6 +49,8 @@ export interface Draft {
   isTest?: boolean;
   /** Easy, with some quick steps; left out: not. */
   isLight?: boolean;
+  /** Easy, with a few repetitions at the effort of this race; left out: without. */
+  raceSetFor?: Race;
   /** Easy or long, with some steady work; left out: not. */
   isSteady?: boolean;
   /** The run on the day after the long one before an ultra; left out: not. */
