@@ -6,12 +6,13 @@ import type { RaceType } from '../codes/race.ts';
 import type { RaceEfforts } from '../prediction/raceEfforts.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { AthleteRung, RungHistory } from '../workout/rungs.ts';
-import type { KeptWorkout } from '../workout/workout.ts';
+import type { KeptWorkout, PastWorkout } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { type WorkoutRole, WORKOUT_TYPES, type WorkoutType } from '../codes/workout.ts';
 import type { RuleSet } from './ruleSet.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import type { JudgedWorkout } from '../principles/judge.ts';
+import type { Run } from '../rules/rule.ts';
 import type { Placement, PlacementDay } from '../rules/placement.ts';
 
 /** What made a workout as long as it is. */
@@ -122,7 +123,9 @@ export interface SportTally {
 export interface Memory {
   /** Day number. */
   today: number;
-  runs: readonly { number: number; minutes: number }[];
+  /** Runs and races on foot, as those after them may grow from them. */
+  runs: readonly Run[];
+  runOf: (workout: Pick<PastWorkout, 'workoutType' | 'scheduledDate' | 'duration'>) => Run | null;
   lastDayOfType: Readonly<Partial<Record<WorkoutType, number>>>;
   hardDays: ReadonlySet<number>;
   hardRunDays: readonly number[];

@@ -156,3 +156,18 @@ test.each<readonly [string, Partial<Athlete>, number]>([
   expect(trained(race).length).toBeGreaterThan(1);
   expect(trained(race).filter(({ steps, isHard }) => !isHard && holdsRaceEffort(steps))).toHaveLength(count);
 });
+
+test('between two marathons long runs grow from the first one to a peak, and get shorter in the taper', () => {
+  const athlete = runner({ weeklyHoursAvailable: 8, unavailableDays: [] }, { currentWeeklyHours: 6 });
+  const races = [raceInWeek('marathon', 17), { ...raceInWeek('marathon', 29), raceName: 'Second' }];
+  const weeks = planned(planSchedule(scheduleInput({ today: MONDAY, athlete, sports: ['running'], races })));
+  const longest = (kind: PlannedWeek['kind']) =>
+    Math.max(
+      ...weeks
+        .slice(20)
+        .flatMap((week) => (week.kind === kind ? trained(week) : []))
+        .map((run) => run.duration),
+    );
+  expect(longest('load')).toBeGreaterThanOrEqual(150);
+  expect(longest('taper')).toBeLessThan(longest('load'));
+});
