@@ -44,21 +44,21 @@ const WEEKS: readonly Row[] = [
     'half-ironman on Monday',
     19,
     'No bike on Friday',
-    'tue bike 46 race-pace, wed swim 47 easy, wed strength 32 easy, thu bike 45 easy, fri swim 22 race-pace, fri run 29 easy, sat bike 30 easy <0>, sun run 20 easy',
+    'tue bike 41 race-pace, wed swim 54 easy, wed strength 32 easy, thu bike 41 easy, fri swim 22 race-pace, fri run 31 easy, sat bike 30 easy <0>, sun run 20 easy',
     '0 holds',
   ],
   [
     'half-ironman on Monday',
     19,
     'No hard session on Friday',
-    'tue bike 42 race-pace, wed swim 43 easy, thu run 26 threshold, thu bike 40 easy, fri swim 41 easy, fri run 29 easy, sat bike 30 easy, sun strength 20 easy',
+    'tue bike 41 race-pace, wed swim 43 easy, thu run 26 threshold, thu bike 41 easy, fri swim 41 easy, fri run 29 easy, sat bike 30 easy, sun strength 20 easy',
     '0 fired',
   ],
   [
     'half-ironman on Monday',
     19,
     'No hard bike',
-    'tue run 26 threshold, tue bike 43 easy, wed swim 45 easy, wed strength 32 easy, thu bike 44 easy, fri swim 22 race-pace, fri run 29 easy, sat bike 30 easy',
+    'tue run 26 threshold, tue bike 41 easy, wed swim 50 easy, wed strength 32 easy, thu bike 41 easy, fri swim 22 race-pace, fri run 29 easy, sat bike 30 easy',
     '0 fired',
   ],
   [
@@ -107,7 +107,7 @@ const WEEKS: readonly Row[] = [
     'gran fondo on Tuesday',
     18,
     'No hard session on Tuesday',
-    'tue swim 64 easy, wed bike 50 threshold <0>, thu bike 42 easy, thu strength 45 easy, fri bike 36 easy, fri run 32 easy, sat bike 172 race-pace long, sun bike 67 easy, sun run 32 easy',
+    'tue swim 64 easy, wed bike 50 threshold <0>, thu bike 45 easy, thu strength 45 easy, fri bike 36 easy, fri run 32 easy, sat bike 172 race-pace long, sun bike 64 easy, sun run 32 easy',
     '0 holds',
   ],
   [

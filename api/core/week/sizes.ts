@@ -83,6 +83,8 @@ function longCap(context: WeekContext, sport: EnduranceSport): Cap {
     const least = sport === 'cycling' && needsBrick(context) ? BRICK_MIN_RIDE : MIN_WORKOUT;
     caps.push({ minutes: Math.max(least, Math.floor(STEP_LONG_FACTOR * lastLong)), rule: 'step-back' });
   }
+  // what was never done in training is not done while resting for the race
+  if (week.kind === 'taper' && lastLong !== undefined) caps.push({ minutes: lastLong, rule: 'easier-week' });
   return smallest([
     ...caps,
     ...principleCap(context, { workoutType: TYPE_OF_SPORT[sport], isLong: true, isHard: false }),

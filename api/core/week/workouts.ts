@@ -63,7 +63,9 @@ function weeklyMinutes({ days }: WeekContext, sport: Draft['sport']): number {
 const kindOfStrength = (kind: WeekKind, isHard: boolean): WeekKind => (kind === 'load' && !isHard ? 'step' : kind);
 
 function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
-  const { week, limits, athlete, raceType } = context;
+  const { week, limits, athlete } = context;
+  const raceType = draft.raceSetFor?.raceType ?? context.raceType;
+  const raced = draft.race ?? draft.raceSetFor;
   const level =
     draft.sport === 'strength' || draft.workoutType === 'race' || draft.workoutType === 'brick'
       ? limits.level
@@ -79,9 +81,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     loadingWeekInPhase: context.loadingWeekInPhase,
     weekInPlan: context.weekInPlan,
     raceType,
-    raceEfforts: draft.race
-      ? raceEfforts(draft.race, athlete, context.input.races, context.input.today)
-      : context.raceEfforts,
+    raceEfforts: raced ? raceEfforts(raced, athlete, context.input.races, context.input.today) : context.raceEfforts,
     experienceLevel: level,
     age: athlete.age,
     injuries: athlete.injuries,
@@ -91,6 +91,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     isOnlyKey: draft.isOnlyKey ?? false,
     isTest: draft.isTest ?? false,
     isLight: draft.isLight ?? false,
+    isRaceSet: draft.raceSetFor !== undefined,
     isSteady: draft.isSteady ?? false,
     isBackToBack: draft.isBackToBack ?? false,
     reached: context.memory.reached,

@@ -42,6 +42,8 @@ export interface WorkoutRequest {
   isNewRunner?: boolean;
   /** An easy workout with some quick steps, which is no hard day. */
   isLight?: boolean;
+  /** An easy workout with a few repetitions at the effort of a race that is days away, which is no hard day. */
+  isRaceSet?: boolean;
   /** A long or easy workout with some steady work, which is no hard day. */
   isSteady?: boolean;
   /** The only hard workout of its week: what is moderate comes after what is hard. */

@@ -9,6 +9,7 @@ import { sportShares } from '../../../core/race/sportShares.ts';
 import { isTest } from '../../../core/workout/thresholdTest.ts';
 import { mainSetMinutes } from '../../../core/workout/prescription/stepSums.ts';
 import { longRunBeforePlan } from '../../../core/rules/athleteLimits.ts';
+import { runsAmong } from '../../../core/rules/longRunGrowth.ts';
 import {
   all,
   availableDays,
@@ -77,8 +78,10 @@ export const longRunsGrowSlowly: Rule = (input, weeks) => {
       ];
   const runs = [
     ...before,
-    ...input.past.filter(({ workoutType }) => workoutType === 'run'),
-    ...all(weeks).filter(({ workoutType }) => workoutType === 'run'),
+    ...[...input.past, ...all(weeks)].flatMap((workout) => {
+      const run = runsAmong(input.races)(workout);
+      return run === null ? [] : [{ ...workout, duration: run.minutes }];
+    }),
   ];
   return all(weeks)
     .filter(({ workoutType }) => workoutType === 'run')

@@ -71,7 +71,7 @@ export const recoveryIsEasy: Rule = ({ races }, weeks) => [
   ...racesByDay(races)
     .filter(({ priority }) => priority === 'A')
     .flatMap(({ raceDate, raceType }) => {
-      const { restDays: rest, hardFromDay, caps, capsUntilDay } = RACE_RECOVERY[raceType];
+      const { restDays: rest, hardFromDay, caps, capsUntilDay, firstRuns } = RACE_RECOVERY[raceType];
       return all(weeks)
         .filter((workout) => {
           const after = daysBetween(raceDate, workout.scheduledDate);
@@ -79,7 +79,11 @@ export const recoveryIsEasy: Rule = ({ races }, weeks) => [
           return (
             after <= rest ||
             (after < hardFromDay && isHard(workout)) ||
-            (after <= capsUntilDay && workout.workoutType === 'run' && workout.duration > caps.running)
+            (after <= capsUntilDay && workout.workoutType === 'run' && workout.duration > caps.running) ||
+            (firstRuns !== undefined &&
+              after <= firstRuns.untilDay &&
+              workout.workoutType === 'run' &&
+              (after < firstRuns.fromDay || workout.duration > firstRuns.minutes))
           );
         })
         .map(show);
