@@ -83,3 +83,22 @@ test.each([
   const input = inputOf(text);
   expect(toldOfRaceTimes({ ...input, limits: { ...input.limits, races: [marathon] } })).toBeNull();
 });
+
+// each would be read for ever by a pattern that can take the same words in several ways
+test.each(
+  ['my goal is ', 'what is my ', 'i want to run my ', 'set my goal to ', 'how fast can i '].flatMap((start) =>
+    ['in ', 'my ', 'about - ', 'the race ', 'please '].flatMap((word) =>
+      [150, 2000].map((length) => [start, word, length] as const),
+    ),
+  ),
+)(
+  'a text that begins with "%s" and says "%s" again and again, %i characters, asks for no time',
+  (start, word, length) => {
+    const input = inputOf((start + word.repeat(length / word.length)).slice(0, length));
+    expect(toldOfRaceTimes({ ...input, limits: { ...input.limits, races: [marathon] } })).toBeNull();
+  },
+);
+
+test('a race named by signs alone is none that a text names', () => {
+  expect(answerTo('My goal is 3:30', [{ ...fiveK, raceName: '!!!' }, marathon])).toContain('open Spring Marathon');
+});

@@ -31,15 +31,15 @@ const TYPE_WORDS: readonly (readonly [RegExp, readonly RaceType[]])[] = [
 
 const RACE =
   '(?:(?:half|full)(?:[- ]?marathon)?|marathon|(?:half[- ]?)?iron ?man|70\\.3|[51]0? ?k(?:m)?|ultra|(?:sprint |olympic )?tri(?:athlon)?|gran ?fondo|century|time[- ]?trial|open[- ]?water(?: swim)?|duathlon|aqua ?bike|a race|goal race|main race|next race|race)';
-const MY = '(?:(?:my|the|this|that|next|a|an|spring|summer|autumn|fall|winter) )*';
+const MY = '(?:(?:my|the|this|that|next|a|an|spring|summer|autumn|fall|winter) ){0,4}';
 const TIME =
-  '(?:(?:about|around|under|sub|below|in|of|a|is|at)[- ]?\\s*)*(\\d{1,2}(?:[:.h]\\d{2}){1,2}|\\d{1,3} ?(?:h(?:ours?|rs?)?)(?:(?: and)? ?\\d{1,2} ?(?:m|min|mins|minutes))?|\\d{2,3} ?(?:min|mins|minutes)|(?<=sub[- ])\\d)(?: ?(?:h|hours?))?';
-const OPENS = '(?:please |hi |hey |coach |so |and |well )*';
-const ENDS = '(?: (?:please|now|right now|today|then|be|like|currently|at the moment|thanks))*';
+  '(?:(?:about|around|under|sub|below|in|of|a|is|at)[- ]?){0,3}(\\d{1,2}(?:[:.h]\\d{2}){1,2}|\\d{1,3} ?(?:h(?:ours?|rs?)?)(?:(?: and)? ?\\d{1,2} ?(?:m|min|mins|minutes))?|\\d{2,3} ?(?:min|mins|minutes)|(?<=sub[- ])\\d)(?: ?(?:h|hours?))?';
+const OPENS = '(?:please |hi |hey |coach |so |and |well ){0,4}';
+const ENDS = '(?: (?:please|now|right now|today|then|be|like|currently|at the moment|thanks)){0,4}';
 
 const ASKS: readonly RegExp[] = [
   new RegExp(
-    `^${OPENS}(?:what(?:'s| is| will| would| could| can| might)?|which) (?:(?:my|the|predicted|expected|estimated|likely|finish|finishing|race|be|will|is) )*${MY}(?:${RACE} )?(?:finish(?:ing)? )?(?:time|prediction|result)(?: (?:will|would|can|could|should|do|may|might) i (?:expect|run|get|reach|race|do|finish in|have))?(?: (?:be|is|for|in|at|of|on) ?)*${MY}(?:${RACE})?${ENDS}$`,
+    `^${OPENS}(?:what(?:'s| is| will| would| could| can| might)?|which) (?:(?:my|the|predicted|expected|estimated|likely|finish|finishing|race|be|will|is) ){0,5}${MY}(?:${RACE} )?(?:finish(?:ing)? )?(?:time|prediction|result)(?: (?:will|would|can|could|should|do|may|might) i (?:expect|run|get|reach|race|do|finish in|have))?(?: (?:be|is|for|in|at|of|on) ?)*${MY}(?:${RACE})?${ENDS}$`,
   ),
   new RegExp(
     `^${OPENS}how (?:fast|long|quick|quickly) (?:will|can|could|would|might|do you think) (?:i|it|${MY}${RACE}) (?:(?:can|could|will|would) )?(?:(?:i )?(?:run|race|finish|ride|swim|do|be|take|go))(?: me)?(?: (?:in|at|for|to (?:finish|run|do)))*(?: ${MY}${RACE})?${ENDS}$`,
@@ -63,6 +63,9 @@ const TELLS: readonly RegExp[] = [
   ),
 ];
 
+/** A question for a time, and a goal, are said in fewer characters; what is longer says something else too. */
+const MAX_ASKED_CHARACTERS = 200;
+
 const plainOf = (text: string): string =>
   text
     .toLowerCase()
@@ -72,9 +75,13 @@ const plainOf = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** Does the text say the name of the race? One of signs alone has none to say. */
+const isNamedIn = (plain: string, raceName: string): boolean =>
+  plainOf(raceName) !== '' && plain.includes(plainOf(raceName));
+
 /** The race that is meant: one whose name or type is said, else the main one; null: none lies ahead of that type, or at all. */
 function raceMeant(plain: string, races: readonly Race[]): Race | null {
-  const named = races.find(({ raceName }) => plain.includes(plainOf(raceName)));
+  const named = races.find(({ raceName }) => isNamedIn(plain, raceName));
   if (named) return named;
   const types = TYPE_WORDS.find(([words]) => words.test(plain))?.[1];
   const fit = types === undefined ? races : races.filter(({ raceType }) => types.includes(raceType));
@@ -126,9 +133,11 @@ function goalAnswer(race: Race, goalTimeSec: number, { limits }: RequestInput): 
  */
 export function toldOfRaceTimes(input: RequestInput): RequestAnswer | null {
   const plain = plainOf(input.text);
+  if (plain.length > MAX_ASKED_CHARACTERS) return null;
   const { today, races: all, athlete } = input.limits;
   const races = all.filter(({ raceDate }) => raceDate >= today);
-  const spoken = races.reduce((text, { raceName }) => text.replaceAll(plainOf(raceName), 'race'), plain);
+  const named = races.filter(({ raceName }) => isNamedIn(plain, raceName));
+  const spoken = named.reduce((text, { raceName }) => text.replaceAll(plainOf(raceName), 'race'), plain);
   if (ASKS.some((words) => words.test(spoken))) {
     const understood = 'You ask how long a race will take.';
     const race = raceMeant(plain, races);
