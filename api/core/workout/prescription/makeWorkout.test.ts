@@ -75,6 +75,26 @@ describe('progression', () => {
   });
 });
 
+test.each(['run', 'bike', 'swim'] as const)(
+  'a race set in an easy %s of any length comes after a warm-up, or not at all',
+  (workoutType) => {
+    const seconds = ({ steps }: ReturnType<typeof make>, wanted: string) =>
+      flattenSteps(steps)
+        .filter(({ kind }) => kind === wanted)
+        .reduce((sum, { durationSec }) => sum + durationSec, 0);
+    const made = [20, 22, 25, 28, 32, 40].flatMap((minutes) =>
+      (['5k', 'olympic-tri', 'marathon', 'ironman'] as const).map((raceType) =>
+        make({ workoutType, role: 'easy', isRaceSet: true, kind: 'race', phaseType: 'race', minutes, raceType }),
+      ),
+    );
+    const held = made.filter(({ description }) => / with race (?:pace|power)/.test(description));
+    expect(held.length).toBeGreaterThan(8);
+    expect(Math.min(...held.map((workout) => seconds(workout, 'warmup')))).toBeGreaterThanOrEqual(480);
+    // a swim ends in whole lengths
+    expect(Math.min(...held.map((workout) => seconds(workout, 'cooldown')))).toBeGreaterThanOrEqual(270);
+  },
+);
+
 describe('beginners', () => {
   const beginner = { experienceLevel: 'beginner', weeklyMinutesOfSport: 150, minutes: 45 } as const;
 
