@@ -1,5 +1,5 @@
 import { isUnavailable } from '../athlete/blackout.ts';
-import { dayFromNumber, dayNumber } from '../calendar/calendar.ts';
+import { dayFromNumber } from '../calendar/calendar.ts';
 import { BRICK_MIN_RIDE } from '../constants/bricks.ts';
 import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { hardAfterLongRun } from '../rules/hardAfterLongRun.ts';
@@ -73,7 +73,8 @@ function suits(context: WeekContext, day: DayPlan, draft: Draft): boolean {
 /** Is the week after this one a taper that has no other day for its hard work than Monday? */
 function sharpensOnMonday({ input, athlete, monday }: WeekContext): boolean {
   const next = monday + 7;
-  const week = input.season.weeks.find(({ weekStartDate }) => dayNumber(weekStartDate) === next);
+  const nextMonday = dayFromNumber(next);
+  const week = input.season.weeks.find(({ weekStartDate }) => weekStartDate === nextMonday);
   if (week?.kind !== 'taper') return false;
   const races = racesNear(input.races, next);
   const mayBeHard = (day: number) =>

@@ -39,10 +39,11 @@ function varyEasy(context: WeekContext, type: 'run' | 'bike'): void {
   const least = Math.max(MIN_WORKOUT, Math.ceil((easy.length === 2 ? SHORT_OF_TWO : SHORT_EASY) * usual));
   for (const { draft } of easy) {
     if (draft === longer.draft) continue;
-    // minute by minute: what the others give makes their middle length less
-    while (draft.minutes > least && room(longer) > 0) {
-      draft.minutes -= 1;
-      longer.draft.minutes += 1;
+    // in steps that cannot be too large: each minute that is given makes the wanted length less, by the middle of the others
+    for (let left = room(longer); draft.minutes > least && left > 0; left = room(longer)) {
+      const step = Math.min(draft.minutes - least, Math.max(1, Math.floor(left / (1 + MEDIUM_LONG))));
+      draft.minutes -= step;
+      longer.draft.minutes += step;
     }
   }
   if (after !== null) shareLongRun(after.longRun, longer.draft, room(longer));
