@@ -1,3 +1,4 @@
+import { TARGET } from '../../api/core/rules/finding.ts';
 import { shortDay } from './dateText.ts';
 import { momentText } from './momentText.ts';
 import { causeWord } from '../words.ts';
@@ -18,7 +19,7 @@ export function saysLimit(constraint: string, limit: string): boolean {
 
 /** The line tells what the week holds of a target, and is no limit. */
 export const isTarget = ({ constraint = '' }: { readonly constraint?: string }): boolean =>
-  constraint.startsWith('Target: ');
+  constraint.startsWith(TARGET);
 
 /** A change as a limit names what broke it. */
 export interface Breaker {

@@ -58,6 +58,9 @@ export function finding<Code extends RuleCode>(given: Given<Code>): Finding {
   return found;
 }
 
+/** How the lines of a proof begin that tell what a week holds of its targets. They are no limits: nothing breaks them. */
+export const TARGET = 'Target: ';
+
 /** One line of a week's proof: "Tue at most 60 min: 55". */
 export interface Proof {
   /** The limit by name, as it is said to the athlete. */

@@ -1,8 +1,8 @@
 import { planAll } from '../week/planAll.ts';
 import { planningContextOf } from './context.ts';
-import { TARGET, weekDose } from './weekDose.ts';
+import { TARGET } from './finding.ts';
 import { weeksOf } from './weeks.ts';
-import { dosePartOf } from './weekDose.ts';
+import { dosePartOf, weekDose } from './weekDose.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { planSeason } from '../season/seasonPlan.ts';
 import type { MeasuredWorkout } from './context.ts';

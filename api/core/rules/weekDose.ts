@@ -1,18 +1,15 @@
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
-import type { WorkoutType } from '../codes/workout.ts';
 import { HARD_DOSE, type DosePart, MAX_WEEKS_WITHOUT_HARD } from '../constants/hardDays.ts';
 import { LONG_CAPS } from '../constants/longWorkouts.ts';
 import { PEAK_LONG_SHARES } from '../constants/peakLong.ts';
 import { mondayOf } from '../calendar/calendar.ts';
+import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { countOf } from '../units/countOf.ts';
 import type { PlanningContext, WeekOfSeason } from './context.ts';
-import type { Proof } from './finding.ts';
+import { type Proof, TARGET } from './finding.ts';
 import { hardDaysOf, mostHardDays } from './hardDays.ts';
 import { type MeasuredWeek, trainingOf } from './rule.ts';
-
-/** How the lines begin that tell what a week holds of its targets. They are no limits: nothing breaks them. */
-export const TARGET = 'Target: ';
 
 /** The part of the season by which quality is dosed; `loadsBefore` and `loads`: loading weeks of its phase. */
 export function dosePartOf(
@@ -59,7 +56,6 @@ function hardLines(
   return wanted === 0 && hard === 0 ? [] : [line('hard days', countOf(wanted, 'day'), countOf(hard, 'day'))];
 }
 
-const TYPE: Readonly<Record<EnduranceSport, WorkoutType>> = { running: 'run', cycling: 'bike', swimming: 'swim' };
 const NAMES: Readonly<Record<EnduranceSport, string>> = { running: 'run', cycling: 'ride', swimming: 'swim' };
 
 /** The longest workouts of the sports whose length the race asks for, beside what they should grow to. */
@@ -70,7 +66,9 @@ function longLines({ week, limits: { season } }: PlanningContext, { monday, here
   const hours = Math.max(0, ...season.weeks.map(({ plannedHours }) => plannedHours));
   return ENDURANCE_SPORTS.flatMap((sport) => {
     const share = shares[sport];
-    const lengths = trainingOf(here).flatMap((each) => (each.workoutType === TYPE[sport] ? each.duration : []));
+    const lengths = trainingOf(here).flatMap((each) =>
+      each.workoutType === TYPE_OF_SPORT[sport] ? each.duration : [],
+    );
     if (share === undefined || lengths.length === 0) return [];
     const peak = Math.round(Math.min(LONG_CAPS[raceType][sport], share * hours * 60));
     return [line(`longest ${NAMES[sport]}`, `${peak} min at the season's peak`, `${Math.max(...lengths)} min`)];

@@ -46,12 +46,6 @@ export const TriedRaceLine = memo(function TriedRaceLine({
           // a goal is that of a type
           onChange={(event) => onChange({ raceType: event.currentTarget.value as RaceType, goalTimeSec: null })}
         />
-        <GoalInput
-          label={`Goal time of ${raceName}, h:mm:ss`}
-          value={race.goalTimeSec ?? null}
-          raceType={raceType}
-          onChange={(goalTimeSec) => onChange({ goalTimeSec })}
-        />
       </Stack>
       <Choices>
         <DayInput
@@ -67,6 +61,12 @@ export const TriedRaceLine = memo(function TriedRaceLine({
           options={PRIORITIES.map((value) => ({ value, label: `${value} race` }))}
           value={priority}
           onChange={(event) => onChange({ priority: event.currentTarget.value as Priority })}
+        />
+        <GoalInput
+          label={`Goal time of ${raceName}, h:mm:ss`}
+          value={race.goalTimeSec ?? null}
+          raceType={raceType}
+          onChange={(goalTimeSec) => onChange({ goalTimeSec })}
         />
       </Choices>
       <RaceForm before={null} after={form} band={band} />

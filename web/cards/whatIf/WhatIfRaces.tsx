@@ -117,13 +117,6 @@ const RaceLine = memo(function RaceLine({
           {raceDate !== race.raceDate && ` · was ${fullDate(race.raceDate)}`}
           {planned && ` · ${planned}`}
         </Text>
-        <GoalInput
-          label={`Goal time of ${raceName}, h:mm:ss`}
-          value={goalSec}
-          raceType={raceType}
-          disabled={isOut}
-          onChange={(seconds) => onEdit((trial) => ({ ...trial, goals: { ...trial.goals, [id]: seconds } }))}
-        />
       </div>
       <Choices>
         <DayInput
@@ -143,6 +136,13 @@ const RaceLine = memo(function RaceLine({
             const value = event.currentTarget.value as Priority;
             onEdit((trial) => ({ ...trial, priorities: { ...trial.priorities, [id]: value } }));
           }}
+        />
+        <GoalInput
+          label={`Goal time of ${raceName}, h:mm:ss`}
+          value={goalSec}
+          raceType={raceType}
+          disabled={isOut}
+          onChange={(seconds) => onEdit((trial) => ({ ...trial, goals: { ...trial.goals, [id]: seconds } }))}
         />
       </Choices>
       <RaceForm before={before} after={after} band={band} />

@@ -18,7 +18,7 @@ export const Line = styled('li', {
   alignItems: 'center',
   paddingY: '$3',
   '& + &': { borderTop: '1px solid $colors$line' },
-  '@medium': { gridTemplateColumns: 'minmax(0, 1fr) 10rem 7.5rem 13rem auto' },
+  '@medium': { gridTemplateColumns: 'minmax(0, 1fr) 10rem 7.5rem 8.5rem 13rem auto' },
 });
 export const Name = styled('p', {
   fontSize: '$3',
