@@ -76,7 +76,7 @@ test('what was done in the last four weeks counts before what the athlete told',
   expect(lines[2]).toMatchObject({ error: { code: 'INVALID_INPUT', path: 'athlete.doneHours' } });
 });
 
-test('a race is predicted from the thresholds, and planned for a goal that lies in the range', () => {
+test('a race is predicted from the thresholds, and planned for its goal', () => {
   const thresholds = { ftp: 240, runThresholdSpeed: 3.9, css: 1.1 };
   const asked = (race: object, measured: object = { thresholds }) =>
     lineOf({ horizon: 4, athlete: { ...athlete, ...measured }, races: [{ ...input.races[0]!, ...race }] });
@@ -84,25 +84,69 @@ test('a race is predicted from the thresholds, and planned for a goal that lies 
     asked({}),
     asked({ goalTimeSec: 11_600 }),
     asked({ goalTimeSec: 10_000 }),
+    asked({ goalTimeSec: 16_000 }),
     asked({ raceType: 'half-ironman' }),
     asked({}, {}),
+    asked({ goalTimeSec: 11_400 }, {}),
     asked({ goalTimeSec: 0 }),
   );
   const predictedSec = { low: 11_243, high: 11_701, methods: [{ method: 'VDOT', sec: 11_472 }] };
   const raceDate = '2027-05-09';
+  const range = 'Predicted 3:07–3:15 h, by VDOT';
+  const paced = 'Training and race day are paced for';
+  const takes = 'your threshold pace, the result of a running race or recorded runs of four weeks.';
   expect(lines.map(({ races, error }) => races ?? error)).toEqual([
-    [{ raceDate, predictedSec, plannedSec: 11_472 }],
-    [{ raceDate, predictedSec, plannedSec: 11_600 }],
-    [{ raceDate, predictedSec, plannedSec: 11_472 }],
+    [{ raceDate, predictedSec, plannedSec: 11_472, summary: `${range}. ${paced} 3:11:12.` }],
+    [
+      {
+        raceDate,
+        predictedSec,
+        plannedSec: 11_600,
+        summary: `${range}; your goal of 3:13:20 is within it. ${paced} the goal.`,
+      },
+    ],
+    [
+      {
+        raceDate,
+        predictedSec,
+        plannedSec: 11_243,
+        summary: `${range}; your goal of 2:46:40 is 20 min faster. ${paced} 3:07:23.`,
+      },
+    ],
+    [
+      {
+        raceDate,
+        predictedSec,
+        plannedSec: 16_000,
+        summary: `${range}; your goal of 4:26:40 is 72 min slower. ${paced} the goal.`,
+      },
+    ],
     [
       {
         raceDate,
         predictedSec: { low: 16_970, high: 18_384, methods: [{ method: 'LEGS', sec: 17_677 }] },
         plannedSec: 17_677,
+        summary: `Predicted 4:43–5:06 h, by its legs. ${paced} 4:54:37.`,
       },
     ],
-    [{ raceDate, predictedSec: null, plannedSec: null }],
+    [{ raceDate, predictedSec: null, plannedSec: null, summary: `Not predicted yet: that takes ${takes}` }],
+    [
+      {
+        raceDate,
+        predictedSec: null,
+        plannedSec: 11_400,
+        summary: `Your goal is 3:10: race day is planned for it, training goes by effort. Not predicted yet: that takes ${takes}`,
+      },
+    ],
     expect.objectContaining({ code: 'INVALID_INPUT', path: 'races.0.goalTimeSec' }),
+  ]);
+  const tooFast = lines.map(({ warnings }) => (warnings as { code: string }[] | undefined)?.map(({ code }) => code));
+  expect(tooFast.map((codes) => codes?.includes('GOAL_TOO_FAST'))).toEqual([
+    false,
+    false,
+    true,
+    ...Array.from({ length: 4 }, () => false),
+    undefined,
   ]);
 });
 

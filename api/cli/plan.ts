@@ -178,4 +178,27 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) void main();
+const USAGE = `Usage: npm run plan < athletes.jsonl
+
+The planner alone: reads one JSON object a line and answers each with a line, a plan or an error.
+
+  today            "2027-01-04"
+  horizon          "season" (as left out), or 4: the first four weeks
+  athlete          age, gender, assessments [{sport, experienceLevel, currentFitnessLevel}],
+                   preferences {weeklyHoursAvailable, longWorkoutDays, unavailableDays, maxMinutesByDay, blackoutDates},
+                   currentWeeklyHours, doneHours [h, h, h, h], injuries,
+                   thresholds {ftp W, runThresholdSpeed m/s, css m/s, lthr bpm}
+  sports           ${SPORTS.join(', ')}
+  races            [{raceName, raceType, raceDate, priority, goalTimeSec}]; raceType is one of
+                   ${RACE_TYPES.join(', ')}
+  principles       [{principle}], what a coach wants, in words
+
+Answer: phases, weeks with their workouts, warnings, principles, races {predictedSec, plannedSec, summary}.
+
+  echo '{"today":"2027-01-04","athlete":{"age":35,"gender":"female","preferences":{"weeklyHoursAvailable":6}},"races":[{"raceName":"City","raceType":"10k","raceDate":"2027-04-11","priority":"A"}]}' | npm run -s plan
+`;
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--help') || process.argv.includes('-h')) process.stdout.write(USAGE);
+  else void main();
+}

@@ -54,6 +54,10 @@ function weekLines(week: PlannedWeek, number: number, thresholds: Thresholds): s
   ];
 }
 
+const racesIn = z.object({ races: z.array(z.object({ raceName: z.string(), raceDate: z.string() })) });
+const nameOn = (line: object, day: string) =>
+  racesIn.parse(line).races.find(({ raceDate }) => raceDate === day)!.raceName;
+
 /** The plans by the name of their file, as they are written there. */
 export function printedPlans(): ReadonlyMap<string, string> {
   const list = athletes.parse(JSON.parse(readFileSync(path.join(PLACE, 'athletes.json'), 'utf8')));
@@ -61,7 +65,7 @@ export function printedPlans(): ReadonlyMap<string, string> {
     list.map(({ file, title, about, line }) => {
       const answer = answerLine(JSON.stringify(line));
       if ('error' in answer) throw new Error(`${title}: ${JSON.stringify(answer.error)}`);
-      const { weeks, warnings } = answer as PlanAllOutput;
+      const { weeks, warnings, races } = answer as PlanAllOutput;
       const {
         ftp = null,
         runThresholdSpeed = null,
@@ -72,6 +76,7 @@ export function printedPlans(): ReadonlyMap<string, string> {
         `# ${title}`,
         '',
         about,
+        ...races.map(({ raceDate, summary }) => `\n${nameOn(line, raceDate)}, ${dateForPeople(raceDate)}: ${summary}`),
         ...warnings.map(({ message, recommendation }) => `\n> ${message} ${recommendation}`),
         ...weeks.flatMap((week, i) => weekLines(week, i + 1, { ftp, runThresholdSpeed, css, lthr })),
       ];

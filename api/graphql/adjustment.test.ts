@@ -1,3 +1,4 @@
+import { encodeId } from '../core/units/ids.ts';
 import { addDays, mondayOf, weekdayOf } from '../core/calendar/calendar.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
@@ -27,7 +28,7 @@ beforeEach(() => {
 });
 
 const ASK = `mutation ($input: RequestAdjustmentInput!) { requestAdjustment(input: $input) { __typename
-  ... on RequestAdjustmentPayload { suggestion { id understood explanation question voice reach { scope untilDate } changes { id op workoutId fromDate toDate durationAfter changeDescription } } }
+  ... on RequestAdjustmentPayload { suggestion { id understood explanation question voice reach { scope untilDate } changes { id op workoutId fromDate toDate durationAfter templateId changeDescription } } }
   ... on Refusal { code message } } }`;
 const APPLY = `mutation ($input: ApplyAdjustmentInput!) { applyAdjustment(input: $input) { __typename
   ... on ApplyAdjustmentPayload { applied skipped { id reason } revision { id number summary } } ... on Refusal { code message } } }`;
@@ -307,6 +308,16 @@ test.each([
 ])('refuses %s', async (_name, text, code) => {
   const viewer = await aScheduledAthlete(deps);
   expect(await request(viewer, text)).toMatchObject({ code });
+});
+
+test('a threshold test that is asked for names its template, and comes as offered', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { suggestion } = await request(viewer, 'FTP test next week');
+  const test = suggestion.changes.find(({ templateId }: { templateId: string | null }) => templateId !== null);
+  expect(test).toMatchObject({ op: 'REPLACE', templateId: 'BIKE-21' });
+  await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' });
+  const made = (await workoutsOf(deps, viewer)).find(({ id }) => encodeId('workout', id) === test.workoutId);
+  expect(made).toMatchObject({ templateId: 'BIKE-21', description: 'FTP test' });
 });
 
 test('without a schedule there is nothing to change', async () => {

@@ -84,6 +84,12 @@ export const ScheduleChange = builder.objectRef<WorkoutChange>('ScheduleChange')
       description: 'The lower rung that it goes to. Null: not concerned.',
       resolve: ({ rungAfter }) => rungAfter ?? null,
     }),
+    templateId: t.string({
+      nullable: true,
+      description:
+        'Template of the workout that comes, such as that of a threshold test or of a rung. Null: not concerned.',
+      resolve: ({ templateId }) => templateId ?? null,
+    }),
     reasonKind: t.field({
       type: ReasonKind.type,
       description: 'Rule or wish behind it.',

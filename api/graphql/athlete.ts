@@ -168,6 +168,10 @@ const RaceGoal = builder.prismaObject('RaceGoal', {
       description: 'Day of the race; null: none yet.',
       resolve: (row) => row.targetDate && dayOf(row.targetDate),
     }),
+    goalTimeSec: t.exposeInt('goalTimeSec', {
+      nullable: true,
+      description: 'Seconds from start to finish to aim for; null: no goal.',
+    }),
   }),
 });
 nodeKind('goal', 'RaceGoal', (id, { deps, viewer }) =>

@@ -10,6 +10,10 @@ const RaceGoalInput = builder.inputType('RaceGoalInput', {
     raceType: t.field({ type: RaceType, description: 'Kind of race.' }),
     raceName: t.string({ required: false, description: 'Name of the race.' }),
     targetDate: t.field({ type: 'Date', required: false, description: 'Day of the race; left out: none yet.' }),
+    goalTimeSec: t.int({
+      required: false,
+      description: 'Seconds from start to finish to aim for, as the race type allows; left out: no goal.',
+    }),
   }),
 });
 

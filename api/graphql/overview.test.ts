@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from '../core/calendar/calendar.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { requestAdjustment } from '../domain/adapt/adjustment.ts';
@@ -140,4 +141,24 @@ test('the review of a week names the thresholds that were told or accepted in it
   expect((await overviewOf(viewer)).review).toContain(line);
   await undoScheduleChange(deps, viewer, viewer.athleteId, revision.id);
   expect((await overviewOf(viewer)).review.join(' ')).not.toContain('FTP');
+});
+
+test('the review of a week says which hard workouts moved a rung, and how they felt', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const hard = (await workoutsOf(deps, viewer)).find(
+    ({ isHard, templateId, scheduledDate }) => isHard && /\/[2-9]/.test(templateId ?? '') && scheduledDate > TODAY,
+  )!;
+  clock.now = new Date(`${hard.scheduledDate}T20:00:00Z`);
+  await submitWorkoutFeedback(deps, viewer, hard.id, {
+    completionStatus: 'completed',
+    actualDuration: hard.duration,
+    perceivedExertion: 10,
+    feelingRating: 4,
+  });
+  const line = `A rung lower next time: ${hard.description} (felt harder than expected).`;
+  expect((await overviewOf(viewer)).review).not.toContain(line);
+  clock.now = new Date(`${addDays(mondayOf(hard.scheduledDate), 7)}T12:00:00Z`);
+  expect((await overviewOf(viewer)).review).toContain(line);
+  clock.now = new Date(`${addDays(mondayOf(hard.scheduledDate), 14)}T12:00:00Z`);
+  expect((await overviewOf(viewer)).review).not.toContain(line);
 });

@@ -29,7 +29,16 @@ export const RacePrediction = builder.objectRef<Forecast>('RacePrediction').impl
     plannedSec: t.exposeInt('plannedSec', {
       nullable: true,
       description:
-        'What training is paced for: the goal where thresholds and results allow it, else what they predict; null: they tell nothing.',
+        'What training and race day are paced for: the goal, as far as thresholds and results allow it, else what they predict; null: there is neither.',
+    }),
+    fastestSec: t.exposeInt('fastestSec', {
+      nullable: true,
+      description:
+        'The fastest goal that training and race day are paced for; null: thresholds and results tell nothing.',
+    }),
+    usualSec: t.exposeInt('usualSec', {
+      nullable: true,
+      description: 'What they are paced for without a goal; null: thresholds and results tell nothing.',
     }),
     methods: t.field({
       type: [MethodPrediction],
@@ -41,7 +50,7 @@ export const RacePrediction = builder.objectRef<Forecast>('RacePrediction').impl
       description: 'Seconds by which the goal is faster than the range; null: it is not, or there is none.',
     }),
     summary: t.exposeString('summary', {
-      description: 'One sentence for people: the range, its methods and the goal, or what a prediction takes.',
+      description: 'For people: the range, its methods, the goal and what is paced for, or what a prediction takes.',
     }),
     support: t.exposeString('support', {
       nullable: true,

@@ -29,6 +29,8 @@ const Recommendation = builder.objectRef<CoreRecommendation>('Recommendation').i
   }),
 });
 
+const UNPREDICTED = 'null: nothing is known that would tell, or it was run.';
+
 const PreviewRace = builder.objectRef<CoreRace & { id: string }>('PreviewRace').implement({
   description: 'A race as the new plan has it.',
   fields: (t) => ({
@@ -43,6 +45,27 @@ const PreviewRace = builder.objectRef<CoreRace & { id: string }>('PreviewRace').
     distance: t.string({
       description: 'Kind of race, for people.',
       resolve: ({ raceType }) => RACE_TYPE_LABELS[raceType],
+    }),
+    goalTimeSec: t.int({
+      nullable: true,
+      description: 'Seconds from start to finish to aim for; null: no goal.',
+      resolve: ({ goalTimeSec }) => goalTimeSec ?? null,
+    }),
+    predictedLowSec: t.int({
+      nullable: true,
+      description: `Fast end of what thresholds and results predict, seconds; ${UNPREDICTED}`,
+      resolve: ({ predicted }) => predicted?.lowSec ?? null,
+    }),
+    predictedHighSec: t.int({
+      nullable: true,
+      description: `Slow end of it, seconds; ${UNPREDICTED}`,
+      resolve: ({ predicted }) => predicted?.highSec ?? null,
+    }),
+    plannedSec: t.int({
+      nullable: true,
+      description:
+        'What training and race day would be paced for, seconds, of a race that was run its time; null: neither goal nor prediction.',
+      resolve: ({ plannedSec }) => plannedSec ?? null,
     }),
   }),
 });

@@ -50,7 +50,7 @@ async function seasonOf(viewer: Viewer, athleteId = viewer.athleteId) {
 
 const half = { raceName: 'Winter Half', raceType: 'HALF_MARATHON', raceDate: '2027-01-18' };
 
-const PREDICTED = `seasonPlan { races { raceName prediction { lowSec highSec likelySec plannedSec goalGapSec summary support
+const PREDICTED = `seasonPlan { races { raceName prediction { lowSec highSec likelySec plannedSec fastestSec usualSec goalGapSec summary support
   methods { method label seconds evidence } } } }`;
 
 test('a race is predicted from what is known, for the athlete and for the coach, until its day has passed', async () => {
@@ -69,15 +69,22 @@ test('a race is predicted from what is known, for the athlete and for the coach,
     raceDate: '2027-01-17',
     goalTimeSec: 10_800,
   });
-  const nothing = { lowSec: null, highSec: null, likelySec: null, plannedSec: null, methods: [], goalGapSec: null };
+  const nothing = { lowSec: null, likelySec: null, fastestSec: null, usualSec: null, methods: [], goalGapSec: null };
   const unmeasured = { ftp: null, runThresholdSpeed: null, css: null };
   await deps.db.athlete.update({ where: { id: athleteId! }, data: unmeasured });
   expect(await predictions(coach)).toMatchObject([
     {
       ...nothing,
-      summary: expect.stringContaining('Their goal is 3:00. Not predicted yet: that takes their threshold pace, '),
+      plannedSec: 10_800,
+      summary: expect.stringContaining(
+        'Their goal is 3:00: race day is planned for it, training goes by effort. Not predicted yet: that takes their threshold pace, ',
+      ),
     },
-    { ...nothing, summary: expect.stringContaining('their critical swim speed, their FTP and their threshold pace.') },
+    {
+      ...nothing,
+      plannedSec: null,
+      summary: expect.stringContaining('their critical swim speed, their FTP and their threshold pace.'),
+    },
   ]);
 
   await deps.db.athlete.update({ where: { id: athleteId! }, data: { runThresholdSpeed: 3.9 } });
@@ -101,9 +108,12 @@ test('a race is predicted from what is known, for the athlete and for the coach,
     lowSec: 11_243,
     highSec: 13_553,
     likelySec: 12_315,
-    plannedSec: 11_472,
+    plannedSec: 11_243,
+    fastestSec: 11_243,
+    usualSec: 11_472,
     goalGapSec: 443,
-    summary: 'Predicted 3:07–3:46 h, by VDOT and Tanda; your goal of 3:00 is 7 min faster.',
+    summary:
+      'Predicted 3:07–3:46 h, by VDOT and Tanda; your goal of 3:00 is 7 min faster. Training and race day are paced for 3:07:23.',
     support: 'A half marathon in 1:26:20 or faster would support the goal.',
     methods: [
       { method: 'VDOT', label: 'VDOT', seconds: 11_472, evidence: 'from your threshold pace' },

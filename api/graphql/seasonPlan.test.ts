@@ -1,3 +1,4 @@
+import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { testDeps } from '../test/app.ts';
@@ -39,6 +40,14 @@ describe('the season plan', () => {
     );
     expect(two.data.createSeasonPlan.athlete.seasonPlan).toEqual(plan);
     expect(await deps.db.seasonPlan.count({ where: { athleteId: viewer.athleteId } })).toBe(1);
+  });
+
+  test('takes the goal time of the onboarding, and warns of one that is too fast', async () => {
+    const viewer = await anAthlete(deps, { raceGoal: { raceType: 'marathon', goalTimeSec: 9000 } });
+    await deps.db.athlete.update({ where: { id: viewer.athleteId! }, data: { runThresholdSpeed: 3.9 } });
+    const { plan } = await createSeasonPlan(deps, viewer);
+    expect(plan.races.map(({ goalTimeSec }) => goalTimeSec)).toEqual([9000]);
+    expect(plan.warnings).toContainEqual(expect.objectContaining({ code: 'GOAL_TOO_FAST' }));
   });
 
   test('places a goal without a date at the ideal number of weeks, on a Sunday, and says so', async () => {

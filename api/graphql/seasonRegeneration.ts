@@ -43,6 +43,14 @@ const AddRaceEdit = builder.inputType('AddRaceEdit', {
     raceType: t.field({ type: RaceType, description: 'Kind of race.' }),
     raceDate: t.field({ type: 'Date', description: 'Today or later, within 104 weeks.' }),
     priority: t.field({ type: Priority, required: false, description: 'Left out: B.' }),
+    goalTimeSec: t.int({ required: false, description: 'Seconds to aim for, as the race type allows.' }),
+  }),
+});
+const SetGoalEdit = builder.inputType('SetGoalEdit', {
+  description: 'Another goal time of a race, or none.',
+  fields: (t) => ({
+    raceId: t.id({ description: 'The race.' }),
+    goalTimeSec: t.int({ required: false, description: 'Seconds to aim for, as the race type allows; null: no goal.' }),
   }),
 });
 const RemoveRaceEdit = builder.inputType('RemoveRaceEdit', {
@@ -67,6 +75,7 @@ const SeasonEdit = builder.inputType('SeasonEdit', {
   fields: (t) => ({
     moveRace: t.field({ type: MoveRaceEdit, required: false, description: 'A race on another day.' }),
     setPriority: t.field({ type: SetPriorityEdit, required: false, description: 'A race that matters more or less.' }),
+    setGoal: t.field({ type: SetGoalEdit, required: false, description: 'Another goal time of a race, or none.' }),
     addRace: t.field({ type: AddRaceEdit, required: false, description: 'One more race.' }),
     removeRace: t.field({ type: RemoveRaceEdit, required: false, description: 'One race fewer.' }),
     loseWeeks: t.field({ type: LoseWeeksEdit, required: false, description: 'Weeks without training.' }),

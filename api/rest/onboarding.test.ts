@@ -227,6 +227,18 @@ test.each<[string, Over, string, string]>([
     'Race date must be within 3 years.',
   ],
   [
+    'a goal in no time',
+    goal({ goalTimeSec: 60 }),
+    'raceGoal.goalTimeSec',
+    'A goal time for this race type (Olympic Triathlon) is from 1:30:00 to 6:00:00.',
+  ],
+  [
+    'a goal that is no time',
+    goal({ goalTimeSec: 'soon' }),
+    'raceGoal.goalTimeSec',
+    'Write the goal time as hours, minutes and seconds, such as 3:30:00; programs send seconds, up to 10 days.',
+  ],
+  [
     'another race type',
     goal({ raceType: 'ultra' }),
     'raceGoal.raceType',

@@ -51,6 +51,77 @@ test('the plan says what planning it anew would change, to the athlete and to th
   expect((await call('GET', '/api/season-plan')).body.replan).toBeNull();
 });
 
+test('a goal that training cannot be paced for is warned of with the way out, until it is one that it can', async () => {
+  const athlete = await aScheduledAthlete(app.deps);
+  await app.deps.db.athlete.update({ where: { id: athlete.athleteId! }, data: { runThresholdSpeed: 3.9 } });
+  const call = await as(athlete);
+  const codesOf = (warnings: readonly { code: string }[]) => warnings.map(({ code }) => code);
+  const added = await call('POST', RACES, { ...half, goalTimeSec: null });
+  expect(codesOf(added.body.validation.warnings)).not.toContain('GOAL_TOO_FAST');
+  const path = `${RACES}/${added.body.race.id}`;
+  const fast = await call('PATCH', path, { goalTimeSec: 4800 });
+  expect(fast.body.validation.warnings).toContainEqual({
+    code: 'GOAL_TOO_FAST',
+    message:
+      'The goal of 1:20:00 for Winter Half is 10 min faster than what thresholds and results allow, so training and race day are paced for 1:29:57.',
+    recommendation:
+      'Set a goal of 1:30:00 or slower; a faster test, or a faster shorter race, lets the plan follow a faster goal.',
+  });
+  expect(codesOf((await call('GET', '/api/season-plan')).body.warnings)).toContain('GOAL_TOO_FAST');
+  const { prediction } = (await call('GET', `${path}/prediction`)).body;
+  expect(prediction).toMatchObject({ plannedSec: 5397, goalGapSec: 597 });
+  const { dayPlan } = (await call('GET', `${path}/day-plan`)).body;
+  expect(dayPlan).toMatchObject({ targetSec: 5397, isGoal: false });
+  const slow = await call('PATCH', path, { goalTimeSec: 6600 });
+  expect(codesOf(slow.body.validation.warnings)).not.toContain('GOAL_TOO_FAST');
+  expect(codesOf((await call('GET', '/api/season-plan')).body.warnings)).not.toContain('GOAL_TOO_FAST');
+  expect((await call('GET', `${path}/prediction`)).body.prediction.plannedSec).toBe(6600);
+  expect((await call('GET', `${path}/day-plan`)).body.dayPlan).toMatchObject({ targetSec: 6600, isGoal: true });
+});
+
+test('a preview tells goal and predicted time of its races, also of goals that are only tried, and applying it sets them', async () => {
+  const athlete = await aScheduledAthlete(app.deps);
+  await app.deps.db.athlete.update({ where: { id: athlete.athleteId! }, data: { runThresholdSpeed: 3.9 } });
+  const call = await as(athlete);
+  const { race } = (await call('POST', RACES, { ...half, raceDate: '2027-01-17', goalTimeSec: null })).body;
+  const tried = {
+    ...half,
+    raceName: 'Tried',
+    raceDate: '2027-03-14',
+    priority: 'C',
+    location: null,
+    goalTimeSec: 4800,
+  };
+  const preview = (edits: readonly object[]) => call('POST', '/api/season-plan/preview-regeneration', { edits });
+  const { body } = await preview([{ setGoal: { raceId: race.id, goalTimeSec: 6600 } }, { addRace: tried }]);
+  const range = { predictedLowSec: 5397, predictedHighSec: 5617 };
+  expect(body.allRaces).toContainEqual(
+    expect.objectContaining({ id: race.id, goalTimeSec: 6600, plannedSec: 6600, ...range }),
+  );
+  expect(body.allRaces).toContainEqual(
+    expect.objectContaining({ raceName: 'Tried', goalTimeSec: 4800, plannedSec: 5397, ...range }),
+  );
+  expect(body.recommendations.map(({ type }: { type: string }) => type)).toContain('GOAL_TOO_FAST');
+  const without = await preview([{ setGoal: { raceId: race.id, goalTimeSec: null } }]);
+  expect(without.body.allRaces).toContainEqual(
+    expect.objectContaining({ id: race.id, goalTimeSec: null, plannedSec: 5507 }),
+  );
+  expect(await preview([{ setGoal: { raceId: race.id, goalTimeSec: 60 } }])).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'edits.0.setGoal.goalTimeSec' }] },
+  });
+  const applied = await call('POST', '/api/season-plan/apply-regeneration', { previewId: body.previewId });
+  expect(applied.status).toBe(200);
+  const { races } = (await call('GET', '/api/season-plan')).body;
+  const goals = races.map(({ raceName, goalTimeSec }: Record<string, unknown>) => [raceName, goalTimeSec]);
+  expect(goals).toEqual(
+    expect.arrayContaining([
+      ['Winter Half', 6600],
+      ['Tried', 4800],
+    ]),
+  );
+});
+
 test('from a race to a new plan and back, as the athlete', async () => {
   const call = await as(await aScheduledAthlete(app.deps));
   expect(await call('POST', '/api/season-plan/preview-regeneration')).toMatchObject({

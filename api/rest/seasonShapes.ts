@@ -81,8 +81,19 @@ export function planShape(plan: SeasonPlanRows, viewer: Viewer) {
   };
 }
 
-function previewRaceShape({ id, raceName, raceType, raceDate, priority }: PlanRace) {
-  return { id: encodeId('race', id), raceName, raceType, distance: RACE_TYPE_LABELS[raceType], raceDate, priority };
+function previewRaceShape({ id, raceName, raceType, raceDate, priority, ...times }: PlanRace) {
+  return {
+    id: encodeId('race', id),
+    raceName,
+    raceType,
+    distance: RACE_TYPE_LABELS[raceType],
+    raceDate,
+    priority,
+    goalTimeSec: times.goalTimeSec ?? null,
+    predictedLowSec: times.predicted?.lowSec ?? null,
+    predictedHighSec: times.predicted?.highSec ?? null,
+    plannedSec: times.plannedSec ?? null,
+  };
 }
 
 const formChangeShape = ({ raceId, ...shownDay }: RaceDayDifference) => ({

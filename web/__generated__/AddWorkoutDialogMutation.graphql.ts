@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ad4afc3dbdf8d160b3426ebf241d228>>
- * @relayHash 228db843a99f21a86942af5756ded5b5
+ * @generated SignedSource<<b8940519b41f1435d16cd7365487eb0e>>
+ * @relayHash 9ea01a2177714aae008b4e8390c5f2a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13552472eb03fdb4a30bed7fb7cdea1e503a580c5fff170b69e953dfcef869c1
+// @relayRequestID 296770bcf6408f547f96d2bddbcb343d0a9312027e3c02b19dbcafb5926ae742
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,7 @@ return {
                     "name": "proof",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -553,7 +554,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -680,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "13552472eb03fdb4a30bed7fb7cdea1e503a580c5fff170b69e953dfcef869c1",
+    "id": "296770bcf6408f547f96d2bddbcb343d0a9312027e3c02b19dbcafb5926ae742",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",

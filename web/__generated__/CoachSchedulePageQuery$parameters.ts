@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d06abb69bd9f59d216b5173f7f0b11cc>>
- * @relayHash eee0ca326431131481c481caa8eebfa4
+ * @generated SignedSource<<cd66bed38ff623be545c1d681891a976>>
+ * @relayHash a4a907e2235061ffc1cac3a7d8f19d1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c71cbc9634381317d6eff9deaeaecaf2d22eb88f798b4d33070c8194b558897
+// @relayRequestID 5a8992c8f977900496e0288a4ab111c50afbe05603dca144df0b6ac782ac4adf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c71cbc9634381317d6eff9deaeaecaf2d22eb88f798b4d33070c8194b558897",
+    "id": "5a8992c8f977900496e0288a4ab111c50afbe05603dca144df0b6ac782ac4adf",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6075fec64af5de6ce8d9f1e363987265>>
- * @relayHash eee0ca326431131481c481caa8eebfa4
+ * @generated SignedSource<<902a6850acd3193f682877d2e5dbbd1f>>
+ * @relayHash a4a907e2235061ffc1cac3a7d8f19d1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c71cbc9634381317d6eff9deaeaecaf2d22eb88f798b4d33070c8194b558897
+// @relayRequestID 5a8992c8f977900496e0288a4ab111c50afbe05603dca144df0b6ac782ac4adf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "constraint",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "holds",
                         "storageKey": null
                       },
@@ -569,13 +576,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "code",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "constraint",
                         "storageKey": null
                       },
                       {
@@ -710,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c71cbc9634381317d6eff9deaeaecaf2d22eb88f798b4d33070c8194b558897",
+    "id": "5a8992c8f977900496e0288a4ab111c50afbe05603dca144df0b6ac782ac4adf",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<917c6b8d6eec003e3cc6ce78ef8bf400>>
- * @relayHash 7f7402d57ab83be8fffb0b0eb51cb805
+ * @generated SignedSource<<a4a8e6517ca603bb451d08851e5e2b79>>
+ * @relayHash 0ca33b02f9390fc39f1ee99dcdb867e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be43f239ff00d7bbab99be058c855820df74996bf8941d59493be6b204cad8fd
+// @relayRequestID 0172118032368335d05bc2030efc33790b18e31cdbba492c44f3c451f545ac99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSeasonPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be43f239ff00d7bbab99be058c855820df74996bf8941d59493be6b204cad8fd",
+    "id": "0172118032368335d05bc2030efc33790b18e31cdbba492c44f3c451f545ac99",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

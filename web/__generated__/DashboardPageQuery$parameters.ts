@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b684ea23dc5b860613462bd821561cd>>
- * @relayHash c26bdbc03f3ba54da2fc825c3d025011
+ * @generated SignedSource<<315b0c1735815f8e09f851612b1a81a5>>
+ * @relayHash 0b1c1fbbdc4ba3b686f7b9d1c8382c7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f6426c6e935d0b2b528b2151abd8266d3a6fecbeb1a119f02102150c75f8f9c
+// @relayRequestID dab12f167b4d3368306a0f6f7d81b0edc56b5a2460134b5677bc57dfbfa1ffe4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f6426c6e935d0b2b528b2151abd8266d3a6fecbeb1a119f02102150c75f8f9c",
+    "id": "dab12f167b4d3368306a0f6f7d81b0edc56b5a2460134b5677bc57dfbfa1ffe4",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

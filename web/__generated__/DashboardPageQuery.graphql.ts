@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac630628273b964e29c44648b05ac3e9>>
- * @relayHash c26bdbc03f3ba54da2fc825c3d025011
+ * @generated SignedSource<<15cbd5ca7642090fa776b84e340c92e1>>
+ * @relayHash 0b1c1fbbdc4ba3b686f7b9d1c8382c7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f6426c6e935d0b2b528b2151abd8266d3a6fecbeb1a119f02102150c75f8f9c
+// @relayRequestID dab12f167b4d3368306a0f6f7d81b0edc56b5a2460134b5677bc57dfbfa1ffe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
                         "name": "proof",
                         "plural": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "constraint",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -801,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f6426c6e935d0b2b528b2151abd8266d3a6fecbeb1a119f02102150c75f8f9c",
+    "id": "dab12f167b4d3368306a0f6f7d81b0edc56b5a2460134b5677bc57dfbfa1ffe4",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ca87a73a826b3bcb048714fb811d3f5>>
+ * @generated SignedSource<<b6bc5992204f1afc663eeb5c795265d8>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type NextTwoWeeks_athlete$data = {
           readonly cause: RevisionCause;
           readonly isOwn: boolean;
         } | null | undefined;
+        readonly constraint: string;
         readonly holds: boolean;
         readonly value: string;
       }>;
@@ -147,6 +148,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "constraint",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "holds",
                     "storageKey": null
                   },
@@ -260,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "c65554518da3283c4e67e990f29ce084";
+(node as any).hash = "62e4162a1c4f99ee4938ee0a1dc2e67d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd90f413aa828b97825ec24c0ed7317>>
- * @relayHash 6b0366fe6700692d3d5b441920eb494c
+ * @generated SignedSource<<47e1774d4b48d7eceff63085606ff066>>
+ * @relayHash e775403f1f689a336bd672bebe5f19aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 121bc1a96a9e8b84f4ff69428ba3a0922145740eca05f3c80986b69aaf54095c
+// @relayRequestID 20791d13d71266edbe88ebf4aceb2131d686f0c2dbb4aa08c6afd321d00d6746
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "121bc1a96a9e8b84f4ff69428ba3a0922145740eca05f3c80986b69aaf54095c",
+    "id": "20791d13d71266edbe88ebf4aceb2131d686f0c2dbb4aa08c6afd321d00d6746",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cfb581df4d645e64d47ab2406340241>>
- * @relayHash 6b0366fe6700692d3d5b441920eb494c
+ * @generated SignedSource<<8fca0b2080a429bd0411f0b8370ed4f9>>
+ * @relayHash e775403f1f689a336bd672bebe5f19aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 121bc1a96a9e8b84f4ff69428ba3a0922145740eca05f3c80986b69aaf54095c
+// @relayRequestID 20791d13d71266edbe88ebf4aceb2131d686f0c2dbb4aa08c6afd321d00d6746
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "constraint",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "holds",
                             "storageKey": null
                           },
@@ -575,13 +582,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "code",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "constraint",
                             "storageKey": null
                           },
                           {
@@ -771,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "121bc1a96a9e8b84f4ff69428ba3a0922145740eca05f3c80986b69aaf54095c",
+    "id": "20791d13d71266edbe88ebf4aceb2131d686f0c2dbb4aa08c6afd321d00d6746",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40c83019b9ba89b34119e795b75c5128>>
+ * @generated SignedSource<<b0b1b2c0a1271b91f399ea996047bbc4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type FormBand = "FRESH" | "NEUTRAL" | "STRAINED" | "TIRED" | "TRANSITION" | "%future added value";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
 export type Priority = "A" | "B" | "C" | "%future added value";
+export type ResultStatus = "DID_NOT_FINISH" | "DID_NOT_START" | "FINISHED" | "%future added value";
 export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SeasonChart_plan$data = {
@@ -28,10 +29,18 @@ export type SeasonChart_plan$data = {
     };
   }>;
   readonly races: ReadonlyArray<{
+    readonly goalTimeSec: number | null | undefined;
     readonly id: string;
+    readonly prediction: {
+      readonly highSec: number | null | undefined;
+      readonly lowSec: number | null | undefined;
+    } | null | undefined;
     readonly priority: Priority;
     readonly raceDate: string;
     readonly raceName: string;
+    readonly result: {
+      readonly status: ResultStatus;
+    } | null | undefined;
   }>;
   readonly weeks: ReadonlyArray<{
     readonly doneHours: number | null | undefined;
@@ -219,6 +228,56 @@ return {
           "kind": "ScalarField",
           "name": "priority",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "goalTimeSec",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RaceResult",
+          "kind": "LinkedField",
+          "name": "result",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RacePrediction",
+          "kind": "LinkedField",
+          "name": "prediction",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lowSec",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "highSec",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -229,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "78f914827358c72694db0d5bee53c535";
+(node as any).hash = "41bc43fc6e88c5fb7df7beb9ea1ee064";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae7634a9c52d8e9841d54d522ac84fcd>>
- * @relayHash 53df5fb8432d13aa8712023467607a91
+ * @generated SignedSource<<f9d852fa5ecef667f4d59b72ab97b576>>
+ * @relayHash b9ce09c2afd1aa6b44399f98126d9ecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23091a350aeeea5ed710b975c849ba141b00b1b3f577d8648e3256dfd73ae11e
+// @relayRequestID f70194a1d9a6ffb0874224c43dde6b637ca256e878f2a8471f7f5765e4bbe36d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23091a350aeeea5ed710b975c849ba141b00b1b3f577d8648e3256dfd73ae11e",
+    "id": "f70194a1d9a6ffb0874224c43dde6b637ca256e878f2a8471f7f5765e4bbe36d",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a01281ab21b13159dbe091a56b13f65e>>
- * @relayHash 53df5fb8432d13aa8712023467607a91
+ * @generated SignedSource<<83c5ccc1fbeb616ffb6320cb84cb62bd>>
+ * @relayHash b9ce09c2afd1aa6b44399f98126d9ecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23091a350aeeea5ed710b975c849ba141b00b1b3f577d8648e3256dfd73ae11e
+// @relayRequestID f70194a1d9a6ffb0874224c43dde6b637ca256e878f2a8471f7f5765e4bbe36d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,10 +55,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "summary",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -66,7 +73,7 @@ v5 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -82,13 +89,6 @@ v5 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "summary",
   "storageKey": null
 },
 v7 = {
@@ -329,7 +329,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "raceType",
+                        "name": "goalTimeSec",
                         "storageKey": null
                       },
                       {
@@ -375,28 +375,47 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "location",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "goalTimeSec",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RacePrediction",
                         "kind": "LinkedField",
                         "name": "prediction",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "highSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "plannedSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fastestSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "usualSec",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,7 +457,23 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "raceType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "location",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -452,7 +487,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -647,7 +682,7 @@ return {
                         "name": "previewId",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -715,7 +750,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -914,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "23091a350aeeea5ed710b975c849ba141b00b1b3f577d8648e3256dfd73ae11e",
+    "id": "f70194a1d9a6ffb0874224c43dde6b637ca256e878f2a8471f7f5765e4bbe36d",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

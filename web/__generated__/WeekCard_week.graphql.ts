@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f271b317b111658b9804eb147bca3fc3>>
+ * @generated SignedSource<<ed8b6e17a047060627a5cebfdf7e22b3>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type WeekCard_week$data = {
       readonly cause: RevisionCause;
       readonly isOwn: boolean;
     } | null | undefined;
+    readonly constraint: string;
     readonly holds: boolean;
     readonly value: string;
   }>;
@@ -187,6 +188,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "constraint",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "holds",
           "storageKey": null
         },
@@ -288,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "93e52265bb17e58a8935b15ec9fdddc9";
+(node as any).hash = "636d26c40d22a1e9d1c4474a8ecef567";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1063d19b60d0906ab9219283f5376ceb>>
+ * @generated SignedSource<<56818067b22d15210948c70f337b2fd6>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,15 @@ export type WhatIf_plan$data = {
     readonly weeklyVolume: number;
   }>;
   readonly races: ReadonlyArray<{
+    readonly goalTimeSec: number | null | undefined;
     readonly id: string;
+    readonly prediction: {
+      readonly fastestSec: number | null | undefined;
+      readonly highSec: number | null | undefined;
+      readonly lowSec: number | null | undefined;
+      readonly plannedSec: number | null | undefined;
+      readonly usualSec: number | null | undefined;
+    } | null | undefined;
     readonly priority: Priority;
     readonly raceDate: string;
     readonly raceName: string;
@@ -210,6 +218,59 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "goalTimeSec",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RacePrediction",
+          "kind": "LinkedField",
+          "name": "prediction",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lowSec",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "highSec",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "plannedSec",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fastestSec",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "usualSec",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "RaceResult",
           "kind": "LinkedField",
           "name": "result",
@@ -338,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "38ce55ac1a7c6c723da3ef5ee7ba244f";
+(node as any).hash = "214b8e85e5b02f97687c738e88f52867";
 
 export default node;

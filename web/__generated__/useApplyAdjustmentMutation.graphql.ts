@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df9276b6fe6420509794b386177e27a3>>
- * @relayHash eb4e3e4ae5ca1234d42a38e554e0de11
+ * @generated SignedSource<<a0475e17582699a58162db84750de5e0>>
+ * @relayHash 14d68c8acbb4213a79d1a7cebac88798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be5dd2db8c1132fb11df0e894f1ab9cd8158ca93446149551398e98d4c895c2a
+// @relayRequestID a8f69eaf74bc57cbf20474fd8c49254a1ff648a6814f6e7da5c5a1b6ece80c9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,45 +345,52 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holds",
+  "name": "constraint",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "holds",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "actorRole",
+  "name": "value",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "actorRole",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cause",
+  "name": "isOwn",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cause",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v38 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -414,7 +421,7 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "LanguageModel",
@@ -432,7 +439,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -817,6 +824,7 @@ return {
                                 "selections": [
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -825,12 +833,12 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v37/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -846,13 +854,6 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "code",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "constraint",
                                     "storageKey": null
                                   },
                                   {
@@ -909,7 +910,7 @@ return {
                                 "name": "previewId",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -932,7 +933,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "before",
                                     "plural": false,
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -942,7 +943,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "after",
                                     "plural": false,
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -981,7 +982,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -991,7 +992,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1109,6 +1110,7 @@ return {
                                 "selections": [
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1117,9 +1119,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1319,7 +1321,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1441,7 +1443,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1533,7 +1535,7 @@ return {
     ]
   },
   "params": {
-    "id": "be5dd2db8c1132fb11df0e894f1ab9cd8158ca93446149551398e98d4c895c2a",
+    "id": "a8f69eaf74bc57cbf20474fd8c49254a1ff648a6814f6e7da5c5a1b6ece80c9f",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

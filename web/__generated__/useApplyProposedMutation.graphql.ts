@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfaee50e3790c789e8beb20199c1cc1f>>
- * @relayHash 9b6ba7789ba3ed585999cb498c7222b8
+ * @generated SignedSource<<6ee33244e926fa1441b5dfc385d88172>>
+ * @relayHash 859cb7e3d6cd478093d1887710260673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd9a09b87085f6d3778cdf861e03eb80b62b74b74653a0f77d007062c79b720d
+// @relayRequestID bffb178824652230c1c69429bedfc7b5655942e405924f2327ad3eb530885174
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -642,6 +642,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "constraint",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "holds",
                                 "storageKey": null
                               },
@@ -705,13 +712,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "code",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "constraint",
                                 "storageKey": null
                               },
                               {
@@ -916,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd9a09b87085f6d3778cdf861e03eb80b62b74b74653a0f77d007062c79b720d",
+    "id": "bffb178824652230c1c69429bedfc7b5655942e405924f2327ad3eb530885174",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<768739df214fef5ed2e1e4d924b0d55b>>
- * @relayHash 8e9fc06682f5ded956ad36cfc4ccb6da
+ * @generated SignedSource<<96c77a78c04f84769e745512ae3292fc>>
+ * @relayHash c862f1eedc368f081cf82aba53bc6e87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5be132e9fbf15faf8a56ac5e2a513c27b60bb8b60b09b1cac9bcb9db0951a755
+// @relayRequestID 1b7e85f623858ccdb9dce19c87f06381687266beafc37cca611e65622ce89925
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,7 +425,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "raceType",
+                            "name": "goalTimeSec",
                             "storageKey": null
                           },
                           {
@@ -471,27 +471,46 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "location",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "goalTimeSec",
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RacePrediction",
                             "kind": "LinkedField",
                             "name": "prediction",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lowSec",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "highSec",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "plannedSec",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fastestSec",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usualSec",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -534,7 +553,23 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "raceType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "location",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1033,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "5be132e9fbf15faf8a56ac5e2a513c27b60bb8b60b09b1cac9bcb9db0951a755",
+    "id": "1b7e85f623858ccdb9dce19c87f06381687266beafc37cca611e65622ce89925",
     "metadata": {},
     "name": "useApplyReplanMutation",
     "operationKind": "mutation",

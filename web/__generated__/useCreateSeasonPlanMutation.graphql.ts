@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29edf9e95c1b96e7e480f99a6ad01852>>
- * @relayHash d1389e0c2246470033f0b2c3372a3163
+ * @generated SignedSource<<4aebf638a813f8ca449276d38a717eef>>
+ * @relayHash a26255d67d91872ad32a61f47f1f237e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c095cdb0f747a85b09724f67f53e9fa24ed02c613ba0711393709552ede4d1c6
+// @relayRequestID 899a4b53d58c3fa7144d99fa8266ab3e6e881286c81686a6ddee9c9827efe807
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
@@ -139,13 +146,6 @@ v10 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "summary",
   "storageKey": null
 },
 v12 = {
@@ -423,7 +423,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "raceType",
+                            "name": "goalTimeSec",
                             "storageKey": null
                           },
                           {
@@ -469,28 +469,47 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "location",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "goalTimeSec",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RacePrediction",
                             "kind": "LinkedField",
                             "name": "prediction",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lowSec",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "highSec",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "plannedSec",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fastestSec",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usualSec",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -532,7 +551,23 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "raceType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "location",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -741,7 +776,7 @@ return {
                             "name": "previewId",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -809,7 +844,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1021,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "c095cdb0f747a85b09724f67f53e9fa24ed02c613ba0711393709552ede4d1c6",
+    "id": "899a4b53d58c3fa7144d99fa8266ab3e6e881286c81686a6ddee9c9827efe807",
     "metadata": {},
     "name": "useCreateSeasonPlanMutation",
     "operationKind": "mutation",

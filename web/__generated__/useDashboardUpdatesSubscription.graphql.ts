@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f550639f217cc91c2e083e370278f6d1>>
- * @relayHash fef91ae590d2fc109674425cc14834ad
+ * @generated SignedSource<<c3df251ef8d51384f6b334017a0c137f>>
+ * @relayHash e7c7b6cdfc5b2511e98932e694f1f4a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 004fda172579a0dc5bae8938c8838262384d0892b75bbafe0792eff2425a55de
+// @relayRequestID fe87aa62f98ddf08e8008e71abd4e9b0e998cd8069aedfa7b758442e78194f01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,13 @@ return {
                         "name": "proof",
                         "plural": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "constraint",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -850,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "004fda172579a0dc5bae8938c8838262384d0892b75bbafe0792eff2425a55de",
+    "id": "fe87aa62f98ddf08e8008e71abd4e9b0e998cd8069aedfa7b758442e78194f01",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49117e5dc2168d5f0302578d29eb0789>>
- * @relayHash b27bccd9071092bab395e3d252c82d39
+ * @generated SignedSource<<db11028e3b515680c87b8d3eb98c8a9e>>
+ * @relayHash 2aa26ea240471c05de5a8c291f8721c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ba3d6b16dfdb248488f8345a1da8eb2cdc10b1b544a9c2e8584d1403a13104
+// @relayRequestID 83dc8a80fba80c40883409d5a334243d9175ff002f274058a2f122e1af2757f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
@@ -183,13 +190,6 @@ v13 = {
     (v2/*:: as any*/),
     (v3/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "summary",
   "storageKey": null
 },
 v15 = {
@@ -419,7 +419,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "raceType",
+                        "name": "goalTimeSec",
                         "storageKey": null
                       },
                       {
@@ -465,28 +465,47 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "location",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "goalTimeSec",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RacePrediction",
                         "kind": "LinkedField",
                         "name": "prediction",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "highSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "plannedSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fastestSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "usualSec",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,7 +547,23 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "raceType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "location",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -737,7 +772,7 @@ return {
                         "name": "previewId",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -805,7 +840,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -830,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "00ba3d6b16dfdb248488f8345a1da8eb2cdc10b1b544a9c2e8584d1403a13104",
+    "id": "83dc8a80fba80c40883409d5a334243d9175ff002f274058a2f122e1af2757f3",
     "metadata": {},
     "name": "useDeleteRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94e9a4637ed4a9490ce376f9b227604>>
- * @relayHash 67aeed715d0cedd12ec450d61bd64482
+ * @generated SignedSource<<8ff2559da7a305bc369c62ef3bdb69d0>>
+ * @relayHash 3e778bddd88cfcb48cd2a393cd03cb10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adb79a39a0e6ffc12e2a48506a2e2bcbff162a0e9be7a6725100d615bfd2374a
+// @relayRequestID 89bf8fd5b9faff5dfec663dd73c81a9d2d87b2eec25814bb055570e01f9f74aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "constraint",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "holds",
                         "storageKey": null
                       },
@@ -511,13 +518,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "code",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "constraint",
                         "storageKey": null
                       },
                       {
@@ -623,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "adb79a39a0e6ffc12e2a48506a2e2bcbff162a0e9be7a6725100d615bfd2374a",
+    "id": "89bf8fd5b9faff5dfec663dd73c81a9d2d87b2eec25814bb055570e01f9f74aa",
     "metadata": {},
     "name": "useDeleteWorkoutMutation",
     "operationKind": "mutation",

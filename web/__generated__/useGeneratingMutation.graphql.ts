@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58a098a99a97b569b6ad44516e9b2a7d>>
- * @relayHash af92b14bd86678b943c345452f6a79de
+ * @generated SignedSource<<bfccc69767183ce9f821c6955ea73da2>>
+ * @relayHash a8c81511b4ab7f9e55e3836ca05c5600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61cf10ee7091a248ae346f5994c44369a5cee2846518b9ff2cfb4067cc82eebb
+// @relayRequestID d50d86216a63ebf9f299f40bd65699ca67fd311e0774da834787958adb5ee49c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,13 @@ v44 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "constraint",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "holds",
       "storageKey": null
     },
@@ -600,13 +607,6 @@ v44 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "constraint",
       "storageKey": null
     },
     {
@@ -1141,7 +1141,7 @@ return {
     ]
   },
   "params": {
-    "id": "61cf10ee7091a248ae346f5994c44369a5cee2846518b9ff2cfb4067cc82eebb",
+    "id": "d50d86216a63ebf9f299f40bd65699ca67fd311e0774da834787958adb5ee49c",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

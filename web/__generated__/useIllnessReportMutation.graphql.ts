@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca1dc4fc4e971967ec1be45b1436854f>>
- * @relayHash b1702f06378fa2f9699c497f412c4aaa
+ * @generated SignedSource<<023700ad44d5933964e3ab8f0cfd9cdc>>
+ * @relayHash 88dea840ec159d73e074b52cd1cba73f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4693c555413dfc1f6a10d2453e9fc85d64c4e6f16fcf846c354aaa4ba98f50c
+// @relayRequestID defe4c80d3882bedd5f563763b216e452c38028930ad0983a34da1f4ff59b77d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,6 +774,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "constraint",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "holds",
                                 "storageKey": null
                               },
@@ -837,13 +844,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "code",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "constraint",
                                 "storageKey": null
                               },
                               {
@@ -1047,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4693c555413dfc1f6a10d2453e9fc85d64c4e6f16fcf846c354aaa4ba98f50c",
+    "id": "defe4c80d3882bedd5f563763b216e452c38028930ad0983a34da1f4ff59b77d",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e385041fd75dbc95466abb7b3cb32f8>>
- * @relayHash f1fe4b4d361fc21ea72ed1b9844b422a
+ * @generated SignedSource<<f9718d261f86c4b614ae461fd8183367>>
+ * @relayHash 28d777563baa5931c1f85ab5cd960841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 941cd522c86d8b1a3f220e99f2be3573f99cc5e29a01097a7e8fdc162633854a
+// @relayRequestID c4f92f004b35c6b938bb0b998f87b8fcad44457841c0de4fb4e826c275f8c9d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -770,6 +770,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "constraint",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "holds",
                                 "storageKey": null
                               },
@@ -833,13 +840,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "code",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "constraint",
                                 "storageKey": null
                               },
                               {
@@ -1043,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "941cd522c86d8b1a3f220e99f2be3573f99cc5e29a01097a7e8fdc162633854a",
+    "id": "c4f92f004b35c6b938bb0b998f87b8fcad44457841c0de4fb4e826c275f8c9d6",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53116ba84a02aa31f32827a279a0ba51>>
- * @relayHash b00004915860786caf08cb6de8584c83
+ * @generated SignedSource<<a452126cc4cf2f8f0440148702b45f4b>>
+ * @relayHash 1be8c687fbff22c2a409bca02a9811fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7198cc70b87ec93357d82755de562f1fe5b1fd36f669f10c0d4c8ee7106cad48
+// @relayRequestID 5c7a9f8a04094fa65445ae3a36b4eee9981dfa375340b52f8eb309f084f8351e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,38 +303,45 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holds",
+  "name": "constraint",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "holds",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "actorRole",
+  "name": "value",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "actorRole",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -744,6 +751,7 @@ return {
                                 "selections": [
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -752,9 +760,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v2/*:: as any*/),
                                       {
                                         "alias": null,
@@ -779,13 +787,6 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "code",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "constraint",
                                     "storageKey": null
                                   },
                                   {
@@ -865,7 +866,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "before",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -875,7 +876,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "after",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1027,6 +1028,7 @@ return {
                                 "selections": [
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1035,9 +1037,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1191,7 +1193,7 @@ return {
     ]
   },
   "params": {
-    "id": "7198cc70b87ec93357d82755de562f1fe5b1fd36f669f10c0d4c8ee7106cad48",
+    "id": "5c7a9f8a04094fa65445ae3a36b4eee9981dfa375340b52f8eb309f084f8351e",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0b396f4c959c3cb37e5235db2b5b85b>>
- * @relayHash 07a2a02944f24b6d88f7463ab267ffdb
+ * @generated SignedSource<<242da1bd24830069b620e5b3fed522c4>>
+ * @relayHash 9cde38035c395412699a43076a99a9bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f9166a9cf1ddd9fbaa3577cd6b4d7b359839f870c9ddde4b0799f71bf2ef881
+// @relayRequestID 85a8307f933d3c58809fe3a80907a91306a180548a6587c908147b15248a8443
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,13 @@ return {
                             "name": "proof",
                             "plural": true,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "constraint",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -942,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f9166a9cf1ddd9fbaa3577cd6b4d7b359839f870c9ddde4b0799f71bf2ef881",
+    "id": "85a8307f933d3c58809fe3a80907a91306a180548a6587c908147b15248a8443",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ac2630bd1e0d18a43ab33f0fd71c54c>>
- * @relayHash 2a3f71b55b29d0bdad01d5e2dff8020b
+ * @generated SignedSource<<74bd10d70f4b5457c7b6ab5687f7ba6f>>
+ * @relayHash e1d106035af9c847c2276af58b4097ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1e59a5200d9ff2615259f1f5acf71768cbc641d82f25b58148554efd62858fd
+// @relayRequestID 03484e7ad7eb8454f1178a0bd11a22e76e97557f27f05bd41caef50c0192c065
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,7 +424,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "raceType",
+                            "name": "goalTimeSec",
                             "storageKey": null
                           },
                           {
@@ -470,27 +470,46 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "location",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "goalTimeSec",
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RacePrediction",
                             "kind": "LinkedField",
                             "name": "prediction",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lowSec",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "highSec",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "plannedSec",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fastestSec",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usualSec",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -533,7 +552,23 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "raceType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "location",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1032,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1e59a5200d9ff2615259f1f5acf71768cbc641d82f25b58148554efd62858fd",
+    "id": "03484e7ad7eb8454f1178a0bd11a22e76e97557f27f05bd41caef50c0192c065",
     "metadata": {},
     "name": "useRegenerationApplyMutation",
     "operationKind": "mutation",

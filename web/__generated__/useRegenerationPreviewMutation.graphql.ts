@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<676766e00347c924e4cd6e47b9449da7>>
- * @relayHash e3584eb312f1bce59e41380362150ff1
+ * @generated SignedSource<<88687d09de6cc054713103cdb5f9c911>>
+ * @relayHash fbab5d703e939cc533c35f885d645cf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2587bb76b6902be25a97558637c41daa0fce017449095888977aac2cc9e487
+// @relayRequestID 78f51f9d96a7900195f4b8b9a9a75de16ef9eb03b0bb962ce1a7655bd053db15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type PhaseChange = "GONE" | "MOVED" | "NEW" | "RESIZED" | "SAME" | "%futu
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
 export type Priority = "A" | "B" | "C" | "%future added value";
 export type RaceType = "AQUABIKE" | "DUATHLON" | "GRAN_FONDO" | "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "OPEN_WATER" | "RACE_10K" | "RACE_5K" | "SPRINT_TRI" | "TIME_TRIAL" | "ULTRA_100K" | "ULTRA_50K" | "%future added value";
-export type RecommendationKind = "AWKWARD_GAP" | "COSTLY_B_RACE" | "EDITED_PHASE_GONE" | "EDITED_PHASE_KEPT" | "INJURY_LIMITS_RACE" | "KEPT_ON_RACE_DAY" | "KEPT_ON_UNAVAILABLE_DAY" | "KEPT_OVER_DAY_LIMIT" | "LONG_DAY_TOO_SHORT" | "LONG_DAY_UNAVAILABLE" | "LONG_SESSION_SHORT" | "MAIN_GOAL_CHANGED" | "NOTHING_CHANGES" | "NO_A_RACE" | "NO_RACE_AHEAD" | "OTHER" | "PRINCIPLES_CONFLICT" | "PRINCIPLE_ADVICE_ONLY" | "PRINCIPLE_NOT_HELD" | "PRINCIPLE_REFUSED" | "RACES_TOO_CLOSE" | "RACE_BEYOND_SEASON" | "RACE_DATE_ASSUMED" | "RACE_ON_UNAVAILABLE_DAY" | "RECOVERY_FOLLOWS_RESULT" | "TOO_FEW_HOURS" | "TOO_LITTLE_TIME" | "TOO_MANY_A_RACES" | "TWO_RACES_ON_ONE_DAY" | "UNAVAILABLE_DAY" | "%future added value";
+export type RecommendationKind = "AWKWARD_GAP" | "COSTLY_B_RACE" | "EDITED_PHASE_GONE" | "EDITED_PHASE_KEPT" | "GOAL_TOO_FAST" | "INJURY_LIMITS_RACE" | "KEPT_ON_RACE_DAY" | "KEPT_ON_UNAVAILABLE_DAY" | "KEPT_OVER_DAY_LIMIT" | "LONG_DAY_TOO_SHORT" | "LONG_DAY_UNAVAILABLE" | "LONG_SESSION_SHORT" | "MAIN_GOAL_CHANGED" | "NOTHING_CHANGES" | "NO_A_RACE" | "NO_RACE_AHEAD" | "OTHER" | "PRINCIPLES_CONFLICT" | "PRINCIPLE_ADVICE_ONLY" | "PRINCIPLE_NOT_HELD" | "PRINCIPLE_REFUSED" | "RACES_TOO_CLOSE" | "RACE_BEYOND_SEASON" | "RACE_DATE_ASSUMED" | "RACE_ON_UNAVAILABLE_DAY" | "RECOVERY_FOLLOWS_RESULT" | "TOO_FEW_HOURS" | "TOO_LITTLE_TIME" | "TOO_MANY_A_RACES" | "TWO_RACES_ON_ONE_DAY" | "UNAVAILABLE_DAY" | "%future added value";
 export type PreviewRegenerationInput = {
   athleteId?: string | null | undefined;
   edits?: ReadonlyArray<SeasonEdit> | null | undefined;
@@ -27,6 +27,7 @@ export type SeasonEdit = {
   loseWeeks?: never;
   moveRace?: never;
   removeRace?: never;
+  setGoal?: never;
   setHours?: never;
   setPriority?: never;
 } | {
@@ -34,6 +35,7 @@ export type SeasonEdit = {
   loseWeeks: LoseWeeksEdit;
   moveRace?: never;
   removeRace?: never;
+  setGoal?: never;
   setHours?: never;
   setPriority?: never;
 } | {
@@ -41,6 +43,7 @@ export type SeasonEdit = {
   loseWeeks?: never;
   moveRace: MoveRaceEdit;
   removeRace?: never;
+  setGoal?: never;
   setHours?: never;
   setPriority?: never;
 } | {
@@ -48,6 +51,7 @@ export type SeasonEdit = {
   loseWeeks?: never;
   moveRace?: never;
   removeRace: RemoveRaceEdit;
+  setGoal?: never;
   setHours?: never;
   setPriority?: never;
 } | {
@@ -55,6 +59,15 @@ export type SeasonEdit = {
   loseWeeks?: never;
   moveRace?: never;
   removeRace?: never;
+  setGoal: SetGoalEdit;
+  setHours?: never;
+  setPriority?: never;
+} | {
+  addRace?: never;
+  loseWeeks?: never;
+  moveRace?: never;
+  removeRace?: never;
+  setGoal?: never;
   setHours: SetHoursEdit;
   setPriority?: never;
 } | {
@@ -62,10 +75,12 @@ export type SeasonEdit = {
   loseWeeks?: never;
   moveRace?: never;
   removeRace?: never;
+  setGoal?: never;
   setHours?: never;
   setPriority: SetPriorityEdit;
 };
 export type AddRaceEdit = {
+  goalTimeSec?: number | null | undefined;
   priority?: Priority | null | undefined;
   raceDate: string;
   raceName: string;
@@ -80,6 +95,10 @@ export type MoveRaceEdit = {
   raceId: string;
 };
 export type RemoveRaceEdit = {
+  raceId: string;
+};
+export type SetGoalEdit = {
+  goalTimeSec?: number | null | undefined;
   raceId: string;
 };
 export type SetHoursEdit = {
@@ -97,6 +116,10 @@ export type useRegenerationPreviewMutation$data = {
     readonly payload: {
       readonly preview: {
         readonly allRaces: ReadonlyArray<{
+          readonly goalTimeSec: number | null | undefined;
+          readonly plannedSec: number | null | undefined;
+          readonly predictedHighSec: number | null | undefined;
+          readonly predictedLowSec: number | null | undefined;
           readonly priority: Priority;
           readonly raceDate: string;
           readonly raceId: string;
@@ -354,6 +377,34 @@ v8 = {
               "args": null,
               "kind": "ScalarField",
               "name": "priority",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "goalTimeSec",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "predictedLowSec",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "predictedHighSec",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "plannedSec",
               "storageKey": null
             }
           ],
@@ -639,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a2587bb76b6902be25a97558637c41daa0fce017449095888977aac2cc9e487",
+    "id": "78f51f9d96a7900195f4b8b9a9a75de16ef9eb03b0bb962ce1a7655bd053db15",
     "metadata": {},
     "name": "useRegenerationPreviewMutation",
     "operationKind": "mutation",
@@ -648,6 +699,6 @@ return {
 };
 })();
 
-(node as any).hash = "54b73ff05cf02516d26dc14e0ffe3af4";
+(node as any).hash = "0dc409f9d85e4abadd39814b083a7f8a";
 
 export default node;

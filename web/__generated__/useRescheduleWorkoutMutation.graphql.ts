@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<584c2f130b6fdcb6ae1b842e6919c0db>>
- * @relayHash 78e638b860431ca768499e0233a5766b
+ * @generated SignedSource<<286d3f160ea79983798b40971ae47918>>
+ * @relayHash 8a3118ef421662f16d8e4ba25f9bb677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3967d0b7c575cfe7f1e4c4bf0d408105b681ba02ce8bcbbaa6c97b43737e0e84
+// @relayRequestID c4e270fa3d6aa44fb82818722fa05dfad480316ee6831a7795b2d9584428161c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -568,6 +568,7 @@ return {
                     "name": "proof",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -631,7 +632,6 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -732,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "3967d0b7c575cfe7f1e4c4bf0d408105b681ba02ce8bcbbaa6c97b43737e0e84",
+    "id": "c4e270fa3d6aa44fb82818722fa05dfad480316ee6831a7795b2d9584428161c",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",

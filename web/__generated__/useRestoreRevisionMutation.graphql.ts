@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c5eaeba37337fac429e316d143e83f3>>
- * @relayHash 4f93fb90599d36c98b2a3056e9e816c1
+ * @generated SignedSource<<9b3e87bf46fff6fbd8ae134f20556972>>
+ * @relayHash e5ab812f6da3d46decdda6113eff9e2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf66f87d71073f1efae584c1ef137a4449fa3c051535e81609964780882d600c
+// @relayRequestID bd85d97e3085dc5a353e7634894641793fb0f62d2d6ce31a8872a50c6a9abedf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,6 +640,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "constraint",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "holds",
                                 "storageKey": null
                               },
@@ -703,13 +710,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "code",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "constraint",
                                 "storageKey": null
                               },
                               {
@@ -914,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf66f87d71073f1efae584c1ef137a4449fa3c051535e81609964780882d600c",
+    "id": "bd85d97e3085dc5a353e7634894641793fb0f62d2d6ce31a8872a50c6a9abedf",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

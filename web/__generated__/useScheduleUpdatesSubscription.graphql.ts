@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d9d10c246b20b86294ea623bff4e50a>>
- * @relayHash 1d5bd571399f5c26051cd8faf832c303
+ * @generated SignedSource<<9b563fbb19c6682d085b0f71106683fc>>
+ * @relayHash 211fc1796e63c9e896dd57647e6a25b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc4d6d34385cf910ab90c1b50161e4404f061fd3d69878053a1862ca1f511f38
+// @relayRequestID 4d5e4dcb8fa40596d9d91c611777dde9f925daaa15334bd8e44a3807a8326c05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,6 +572,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "constraint",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "holds",
                             "storageKey": null
                           },
@@ -623,13 +630,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "code",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "constraint",
                             "storageKey": null
                           },
                           {
@@ -818,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc4d6d34385cf910ab90c1b50161e4404f061fd3d69878053a1862ca1f511f38",
+    "id": "4d5e4dcb8fa40596d9d91c611777dde9f925daaa15334bd8e44a3807a8326c05",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32c264fd019dfbf44c34e15b77d90e52>>
- * @relayHash c4d3001dff704d3d27413e78877b35d8
+ * @generated SignedSource<<3ff9443d6edd15d77ca5e3465269dc90>>
+ * @relayHash bf46877e8d361c31bfd95283e29b0712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a075af3969ae7af2836295726e72b20a423210c35065e232f48af4ea200730d
+// @relayRequestID 6aecc1359b048d9c6a9adb1d46e16ebaa9eb834acf3c02be28cb8bd2d3ff88be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "raceType",
+                        "name": "goalTimeSec",
                         "storageKey": null
                       },
                       {
@@ -435,27 +435,46 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "location",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "goalTimeSec",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RacePrediction",
                         "kind": "LinkedField",
                         "name": "prediction",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "highSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "plannedSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fastestSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "usualSec",
+                            "storageKey": null
+                          },
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -498,7 +517,23 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "raceType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "location",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -973,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a075af3969ae7af2836295726e72b20a423210c35065e232f48af4ea200730d",
+    "id": "6aecc1359b048d9c6a9adb1d46e16ebaa9eb834acf3c02be28cb8bd2d3ff88be",
     "metadata": {},
     "name": "useSeasonUpdatesSubscription",
     "operationKind": "subscription",

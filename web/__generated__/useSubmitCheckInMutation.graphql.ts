@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ae6f887854acbfa1955e1443818eab5>>
- * @relayHash 2e31b575b7ae355f610655eb1555d43b
+ * @generated SignedSource<<73d45a7b0e84127346816c91966aba9a>>
+ * @relayHash f3207632666a6e58ec26cab0599794c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c179a05b537b3752cc6b558ae1cbbd1dac0988b0eb7009eafd00631fb6174731
+// @relayRequestID a9c38f19df3ea4e0b7e56c532a931e7ebcd699ac98872013d739dd905b4ef43a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,6 +706,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "constraint",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "holds",
                                 "storageKey": null
                               },
@@ -903,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "c179a05b537b3752cc6b558ae1cbbd1dac0988b0eb7009eafd00631fb6174731",
+    "id": "a9c38f19df3ea4e0b7e56c532a931e7ebcd699ac98872013d739dd905b4ef43a",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",

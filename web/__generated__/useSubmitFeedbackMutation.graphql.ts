@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6baa7ee820c7a38dabee5d08f9339761>>
- * @relayHash 70c57eeacf64ebf59371d811dc685622
+ * @generated SignedSource<<15058dcfa49865da1f1b0e5911253ea6>>
+ * @relayHash d6b29a9a45e65f452c21137400a97c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e74b0c33db61915fb09d741cb8344e41b17baf1845098f2576744fabbf7963e
+// @relayRequestID 8677d66625ae219f90e7babdadf2c93b7417209fd3a826d6140cd207f9ca54a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -802,6 +802,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "constraint",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "holds",
                         "storageKey": null
                       },
@@ -871,13 +878,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "code",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "constraint",
                         "storageKey": null
                       },
                       {
@@ -963,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e74b0c33db61915fb09d741cb8344e41b17baf1845098f2576744fabbf7963e",
+    "id": "8677d66625ae219f90e7babdadf2c93b7417209fd3a826d6140cd207f9ca54a7",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<309a93ce93707c9c128d6a0a63285706>>
- * @relayHash 0c6189fd1412ed8730f72e63e0020dc4
+ * @generated SignedSource<<d4c297fa2c3567894b0f0912ee0df41c>>
+ * @relayHash 5351bccd725d96ab9949e38a441c1cd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c6a0111c91e6d0ef4a4568ac72c36a8e5458f6888de144622fa11b2dab3b1b
+// @relayRequestID 95453364fded3cb42bdef3e170114c0e8e18fc066e5c2b963b667586cbc0b101
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,38 +547,45 @@ v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holds",
+  "name": "constraint",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "holds",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "actorRole",
+  "name": "value",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "actorRole",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cause",
+  "name": "isOwn",
   "storageKey": null
 },
 v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cause",
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -588,6 +595,7 @@ v56 = {
   "selections": [
     (v51/*:: as any*/),
     (v52/*:: as any*/),
+    (v53/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -596,9 +604,9 @@ v56 = {
       "name": "brokenBy",
       "plural": false,
       "selections": [
-        (v53/*:: as any*/),
         (v54/*:: as any*/),
         (v55/*:: as any*/),
+        (v56/*:: as any*/),
         (v17/*:: as any*/),
         {
           "alias": null,
@@ -629,13 +637,6 @@ v56 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "constraint",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "limit",
       "storageKey": null
     },
@@ -656,42 +657,42 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseName",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weeklyVolume",
   "storageKey": null
 },
-v61 = [
-  (v57/*:: as any*/),
-  (v50/*:: as any*/),
+v62 = [
   (v58/*:: as any*/),
+  (v50/*:: as any*/),
   (v59/*:: as any*/),
-  (v60/*:: as any*/)
+  (v60/*:: as any*/),
+  (v61/*:: as any*/)
 ],
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonReplan",
@@ -729,7 +730,7 @@ v62 = {
           "kind": "LinkedField",
           "name": "before",
           "plural": false,
-          "selections": (v61/*:: as any*/),
+          "selections": (v62/*:: as any*/),
           "storageKey": null
         },
         {
@@ -739,7 +740,7 @@ v62 = {
           "kind": "LinkedField",
           "name": "after",
           "plural": false,
-          "selections": (v61/*:: as any*/),
+          "selections": (v62/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -774,7 +775,7 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
@@ -782,26 +783,26 @@ v63 = {
   "name": "seasonPlan",
   "plural": false,
   "selections": [
-    (v62/*:: as any*/),
+    (v63/*:: as any*/),
     (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v64 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "raceDate",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "raceDate",
   "storageKey": null
 },
 v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -821,14 +822,14 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1145,7 +1146,7 @@ return {
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v56/*:: as any*/)
+                              (v57/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1153,7 +1154,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1274,7 +1275,7 @@ return {
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v56/*:: as any*/)
+                              (v57/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1282,7 +1283,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v64/*:: as any*/)
                     ]
                   },
                   {
@@ -1327,7 +1328,7 @@ return {
                             "name": "mainRace",
                             "plural": false,
                             "selections": [
-                              (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1348,7 +1349,7 @@ return {
                                 "name": "raceName",
                                 "storageKey": null
                               },
-                              (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1360,7 +1361,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "raceType",
+                                "name": "goalTimeSec",
                                 "storageKey": null
                               },
                               {
@@ -1393,26 +1394,10 @@ return {
                                     "name": "beforeHalfway",
                                     "storageKey": null
                                   },
-                                  (v65/*:: as any*/)
+                                  (v66/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "location",
-                                "storageKey": null
-                              },
-                              (v65/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "goalTimeSec",
-                                "storageKey": null
-                              },
-                              (v66/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1421,6 +1406,41 @@ return {
                                 "name": "prediction",
                                 "plural": false,
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lowSec",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "highSec",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "plannedSec",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fastestSec",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "usualSec",
+                                    "storageKey": null
+                                  },
                                   (v12/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1457,7 +1477,23 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "raceType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "location",
+                                "storageKey": null
+                              },
+                              (v66/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1512,7 +1548,7 @@ return {
                                 "name": "fatigue",
                                 "storageKey": null
                               },
-                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v34/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1537,7 +1573,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1548,7 +1584,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1579,11 +1615,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v17/*:: as any*/),
-                              (v57/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v58/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
+                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1613,7 +1649,7 @@ return {
                                 "name": "baseSports",
                                 "storageKey": null
                               },
-                              (v68/*:: as any*/)
+                              (v69/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1635,8 +1671,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v62/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1757,7 +1793,7 @@ return {
                             "name": "currentFitnessLevel",
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1864,6 +1900,7 @@ return {
                                 "selections": [
                                   (v51/*:: as any*/),
                                   (v52/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1872,9 +1909,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
-                                      (v53/*:: as any*/),
                                       (v54/*:: as any*/),
                                       (v55/*:: as any*/),
+                                      (v56/*:: as any*/),
                                       (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -2080,7 +2117,7 @@ return {
     ]
   },
   "params": {
-    "id": "71c6a0111c91e6d0ef4a4568ac72c36a8e5458f6888de144622fa11b2dab3b1b",
+    "id": "95453364fded3cb42bdef3e170114c0e8e18fc066e5c2b963b667586cbc0b101",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

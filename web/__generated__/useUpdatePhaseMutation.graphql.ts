@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74456507d3b5febf6e5d87a9afbab8d5>>
- * @relayHash 91b4ea561aa6abd9ebdfdfd1a2c9af25
+ * @generated SignedSource<<2bc34825a7129416d70af35ae1ddcfad>>
+ * @relayHash d25cd74d98a1523e19d28e94d74cb1f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c4384cd48e7d0ac00063bd2a2c0588fbef02d916ae6d3cb2022c7a68f8f7f1
+// @relayRequestID 87b94cc5bb044754a0df3009cc0f359fb9720bb5f96e422d04eb2a42a3873f50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
@@ -175,13 +182,6 @@ v13 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "summary",
   "storageKey": null
 },
 v15 = {
@@ -429,7 +429,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "raceType",
+                        "name": "goalTimeSec",
                         "storageKey": null
                       },
                       {
@@ -475,28 +475,47 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "location",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "goalTimeSec",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RacePrediction",
                         "kind": "LinkedField",
                         "name": "prediction",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "highSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "plannedSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fastestSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "usualSec",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -538,7 +557,23 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "raceType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "location",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -747,7 +782,7 @@ return {
                         "name": "previewId",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -815,7 +850,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -840,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4c4384cd48e7d0ac00063bd2a2c0588fbef02d916ae6d3cb2022c7a68f8f7f1",
+    "id": "87b94cc5bb044754a0df3009cc0f359fb9720bb5f96e422d04eb2a42a3873f50",
     "metadata": {},
     "name": "useUpdatePhaseMutation",
     "operationKind": "mutation",

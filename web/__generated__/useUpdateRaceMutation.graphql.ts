@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0eb5e9f2c4f97ab6846112393a52261>>
- * @relayHash 139c9672599880081af477b2efaec841
+ * @generated SignedSource<<14443bedd0f83ebae5845c86c6a97441>>
+ * @relayHash 4712ac1ee82a408a95f66d8c5512e9ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 325ec9c822ff07186b761c3011806c37f8f1f52b3fe13735a31fb0a55e83b604
+// @relayRequestID 3f5393e2b647a47accb6d057950a11d179250d56f833faa96e13b65644ad6d03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
@@ -218,13 +225,6 @@ v16 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "summary",
   "storageKey": null
 },
 v18 = {
@@ -471,7 +471,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "raceType",
+                        "name": "goalTimeSec",
                         "storageKey": null
                       },
                       {
@@ -517,28 +517,47 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "location",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "goalTimeSec",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RacePrediction",
                         "kind": "LinkedField",
                         "name": "prediction",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "highSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "plannedSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fastestSec",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "usualSec",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -580,7 +599,23 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "raceType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "location",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -789,7 +824,7 @@ return {
                         "name": "previewId",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -857,7 +892,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -882,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "325ec9c822ff07186b761c3011806c37f8f1f52b3fe13735a31fb0a55e83b604",
+    "id": "3f5393e2b647a47accb6d057950a11d179250d56f833faa96e13b65644ad6d03",
     "metadata": {},
     "name": "useUpdateRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6739d49ca61bbc3e0661cec79c26ac83>>
- * @relayHash cda53d629d1c854db81c0497be1c0faf
+ * @generated SignedSource<<85fa21570d167790d79b31ff21cb9f64>>
+ * @relayHash 8298e4b43431322e0ca1163a9027a7be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d28ce243f7ade24de5261357c71fa8461d63e8d73a7da074cfcc0a265927bed
+// @relayRequestID 5714c6c63e098177fd17a47aa2779b7312800c7a86a81ef7f174760a7b3caf30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -850,6 +850,7 @@ return {
                     "name": "proof",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -907,7 +908,6 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1001,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d28ce243f7ade24de5261357c71fa8461d63e8d73a7da074cfcc0a265927bed",
+    "id": "5714c6c63e098177fd17a47aa2779b7312800c7a86a81ef7f174760a7b3caf30",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

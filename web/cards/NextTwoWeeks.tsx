@@ -121,6 +121,7 @@ export function NextTwoWeeks({ athlete: key }: { athlete: NextTwoWeeks_athlete$k
             kind
             plannedMinutes
             proof {
+              constraint
               holds
               value
               brokenBy {

@@ -1,10 +1,10 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconTarget } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../ui/Button.tsx';
 import { styled } from '../ui/theme.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { ProofList_week$data, ProofList_week$key } from '../__generated__/ProofList_week.graphql.ts';
-import { brokenText, constraintText, saysLimit } from './proofText.ts';
+import { brokenText, constraintText, isTarget, saysLimit } from './proofText.ts';
 import { useScheduleActions } from './ScheduleActions.tsx';
 import { useOwnSentence } from './units/useOwnText.ts';
 import { useRevert } from './useRevert.ts';
@@ -79,14 +79,22 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
   return (
     <List>
       {proof
-        .toSorted((a, b) => Number(a.holds) - Number(b.holds))
+        .toSorted((a, b) => Number(a.holds) - Number(b.holds) || Number(isTarget(b)) - Number(isTarget(a)))
         .map((line, index) => (
           <Line key={index} holds={line.holds}>
-            {line.holds ? <IconCircleCheck size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />}
+            {isTarget(line) ? (
+              <IconTarget size={18} aria-hidden />
+            ) : line.holds ? (
+              <IconCircleCheck size={18} aria-hidden />
+            ) : (
+              <IconAlertTriangle size={18} aria-hidden />
+            )}
             <span>
-              <VisuallyHidden>{line.holds ? 'Kept: ' : 'Not kept: '}</VisuallyHidden>
+              {!isTarget(line) && <VisuallyHidden>{line.holds ? 'Kept: ' : 'Not kept: '}</VisuallyHidden>}
               {constraintText(line.constraint)}
-              {!saysLimit(line.constraint, line.limit) && <Limit>Limit: {line.limit}</Limit>}
+              {!saysLimit(line.constraint, line.limit) && (
+                <Limit>{isTarget(line) ? line.limit : `Limit: ${line.limit}`}</Limit>
+              )}
             </span>
             <Value>
               <VisuallyHidden>, </VisuallyHidden>

@@ -20,6 +20,9 @@ function chartSeason({ weeks, load, races, raceDays }: SeasonChart_plan$data): C
       ...race,
       form: formOf.get(race.id)?.form ?? null,
       band: formOf.get(race.id)?.band ?? null,
+      goalSec: race.result ? null : (race.goalTimeSec ?? null),
+      lowSec: (race.result ? null : race.prediction?.lowSec) ?? null,
+      highSec: (race.result ? null : race.prediction?.highSec) ?? null,
     })),
   };
 }
@@ -67,6 +70,14 @@ export function SeasonChart({ athlete: key }: { athlete: SeasonChart_athlete$key
           raceName
           raceDate
           priority
+          goalTimeSec
+          result {
+            status
+          }
+          prediction {
+            lowSec
+            highSec
+          }
         }
       }
     `,

@@ -1,3 +1,4 @@
+import { opening } from '../../api/core/messages/reader.ts';
 import { stretchText, swimSetText } from '../../api/core/units/displayUnits.ts';
 import { legOf } from '../../api/core/workout/sport.ts';
 import { nameOf } from '../names.ts';
@@ -22,6 +23,12 @@ export const Note = styled('span', { display: 'block', marginTop: '2px', fontSiz
 export const Time = styled('td', { whiteSpace: 'nowrap' });
 const Repeat = styled('strong', { fontWeight: '$semibold', marginRight: '$1' });
 
+/** What is done in a step says more than that it is work, or recovery between: "8 × At marathon pace", "Easy". */
+const isNamed = (kind: string, note: string | null | undefined): note is string =>
+  Boolean(note) && note !== 'rest' && (kind === 'WORK' || kind === 'RECOVERY');
+const stepName = (kind: string, note: string | null | undefined): string =>
+  isNamed(kind, note) ? opening(note) : (stepWord(kind) ?? 'Step');
+
 /** The steps in words: how long, and how hard. */
 export function StepTable({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; workoutType: string }) {
   const units = useUnits();
@@ -43,8 +50,8 @@ export function StepTable({ blocks, workoutType }: { blocks: readonly ProfileBlo
               <td>
                 {repeat > 1 && <Repeat>{repeat} ×</Repeat>}
                 {leg && `${sportName(nameOf(legOf(leg)))}: `}
-                {stepWord(kind) ?? 'Step'}
-                {note && note !== 'rest' && <Note>{note}</Note>}
+                {stepName(kind, note)}
+                {note && !isNamed(kind, note) && note !== 'rest' && <Note>{note}</Note>}
               </td>
               <Time>
                 {typeof distanceM === 'number' ? (

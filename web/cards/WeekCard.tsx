@@ -87,6 +87,7 @@ const weekFragment = graphql`
     phaseType
     kind
     proof {
+      constraint
       holds
       value
       brokenBy {

@@ -91,3 +91,18 @@ test('strength is told as exercises with sets, repetitions and rests; those that
   expect(terms.map(({ textContent }) => textContent)).toEqual(['hip hinge', 'plank']);
   expect(screen.getByText(/^Soft knees, hips back/)).toBeVisible();
 });
+
+test('a step is called what is done in it, a warm-up and a rest by what they are', () => {
+  render(
+    <ProfileFigure
+      workoutType="RUN"
+      blocks={[
+        { repeat: 1, steps: [timed('WARMUP', 600, 'easy')] },
+        { repeat: 1, steps: [timed('RECOVERY', 1740, 'easy')] },
+        { repeat: 8, steps: [timed('WORK', 60, 'at marathon pace'), timed('REST', 30, 'rest')] },
+      ]}
+    />,
+  );
+  const names = screen.getAllByRole('row').map((row) => row.querySelector('td')?.textContent);
+  expect(names.slice(1)).toEqual(['Warm-upeasy', 'Easy', '8 ×At marathon pace', '8 ×Rest']);
+});

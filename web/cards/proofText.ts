@@ -16,6 +16,10 @@ export function saysLimit(constraint: string, limit: string): boolean {
   return wordsOf(limit).every((word) => said.has(word));
 }
 
+/** The line tells what the week holds of a target, and is no limit. */
+export const isTarget = ({ constraint = '' }: { readonly constraint?: string }): boolean =>
+  constraint.startsWith('Target: ');
+
 /** A change as a limit names what broke it. */
 export interface Breaker {
   readonly actorRole: string;
@@ -26,6 +30,7 @@ export interface Breaker {
 
 /** A limit of a week, as far as its summary needs it. */
 export interface Limit {
+  readonly constraint?: string;
   readonly holds: boolean;
   readonly value: string;
   readonly brokenBy: Breaker | null | undefined;
@@ -49,7 +54,7 @@ export const limitCount = (count: number): string => `${count} ${count === 1 ? '
 /** "Keeps all 14 limits", "1 limit broken by your move", "2 limits not kept". */
 export function proofSummary(proof: readonly Limit[], athleteName?: string): string {
   const broken = proof.filter(({ holds }) => !holds);
-  if (broken.length === 0) return `Keeps all ${limitCount(proof.length)}`;
+  if (broken.length === 0) return `Keeps all ${limitCount(proof.filter((each) => !isTarget(each)).length)}`;
   const by = new Set(broken.map(({ brokenBy }) => (brokenBy ? breakerText(brokenBy, athleteName) : null)));
   const [one] = by;
   return by.size === 1 && one

@@ -12,7 +12,7 @@ import { MIA } from './testing/server.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ANSWERS = {
   ...blankAnswers(null),
-  raceGoal: { raceType: 'marathon' as const, raceName: 'Berlin', targetDate: '' },
+  raceGoal: { raceType: 'marathon' as const, raceName: 'Berlin', targetDate: '', goalTimeSec: '' },
 };
 const KAI = { ...MIA, id: 'user_kai', email: 'kai@example.com' };
 
@@ -76,4 +76,13 @@ test('the payload leaves out what is optional and blank, and keeps numbers as ty
   expect(payload.fitnessAssessments).toEqual([
     { sport: 'running', experienceLevel: '', currentFitnessLevel: '', weeklyVolume: '' },
   ]);
+});
+
+test.each([
+  ['3:30', 12_600],
+  ['3:30:15', 12_615],
+  ['soon', 'soon'],
+])('a goal time of %s is sent as seconds, and what is none as it was typed', (typed, sent) => {
+  const { raceGoal } = onboardingPayload({ ...ANSWERS, raceGoal: { ...ANSWERS.raceGoal, goalTimeSec: typed } });
+  expect(raceGoal.goalTimeSec).toBe(sent);
 });

@@ -4,6 +4,7 @@ import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../../api/core/codes
 import type { EnduranceSport } from '../../api/core/codes/sport.ts';
 import { WEEKDAYS } from '../../api/core/calendar/calendar.ts';
 import { baseSportsOf, RACE_TYPES, type RaceType } from '../../api/core/codes/race.ts';
+import { goalSecondsOf } from '../cards/season/goalTime.ts';
 import { clearOnboardingAnswers, ONBOARDING_KEY as KEY } from './onboardingRecord.ts';
 import type { User } from './session.ts';
 
@@ -27,7 +28,12 @@ const injury = z.object({
 });
 
 const answersSchema = z.object({
-  raceGoal: z.object({ raceType: orBlank(RACE_TYPES), raceName: z.string(), targetDate: z.string() }),
+  raceGoal: z.object({
+    raceType: orBlank(RACE_TYPES),
+    raceName: z.string(),
+    targetDate: z.string(),
+    goalTimeSec: z._default(z.string(), ''),
+  }),
   // kept for every sport, so that changing the race type loses nothing
   assessments: z.object({ running: assessment, cycling: assessment, swimming: assessment }),
   trainingPreferences: z.object({
@@ -60,7 +66,13 @@ const number = (value: string) => (value.trim() === '' ? undefined : Number(valu
 /** The body of POST /api/onboarding/complete. What is optional and blank is left out; what is required is sent as it stands. */
 export function onboardingPayload({ raceGoal, assessments, trainingPreferences, personalProfile }: OnboardingAnswers) {
   return {
-    raceGoal: { raceType: raceGoal.raceType, raceName: text(raceGoal.raceName), targetDate: text(raceGoal.targetDate) },
+    raceGoal: {
+      raceType: raceGoal.raceType,
+      raceName: text(raceGoal.raceName),
+      targetDate: text(raceGoal.targetDate),
+      // what is no time is sent as it stands: the server says so
+      goalTimeSec: goalSecondsOf(raceGoal.goalTimeSec) ?? text(raceGoal.goalTimeSec),
+    },
     fitnessAssessments: sportsOf(raceGoal.raceType).map((sport) => ({
       ...assessments[sport],
       sport,
@@ -87,7 +99,7 @@ const noAssessment = { experienceLevel: '', currentFitnessLevel: '', weeklyVolum
 
 export function blankAnswers(user: User | null): OnboardingAnswers {
   return {
-    raceGoal: { raceType: '', raceName: '', targetDate: '' },
+    raceGoal: { raceType: '', raceName: '', targetDate: '', goalTimeSec: '' },
     assessments: { running: noAssessment, cycling: noAssessment, swimming: noAssessment },
     trainingPreferences: {
       weeklyHoursAvailable: '',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { INJURY_ROWS } from '../constants/injuries.ts';
 import type { Injury } from './athlete.ts';
-import { allowedFor, clearanceBy, injuryRestrictions } from './injuries.ts';
+import { allowedFor, clearanceBy, heldPart, injuryRestrictions, restrictionsByWeek } from './injuries.ts';
 import { TRAINED_SPORTS } from '../codes/sport.ts';
 
 const injury = (affectedArea: string, more: Partial<Injury> = {}): Injury => ({
@@ -159,12 +159,12 @@ test('two injuries of one kind are both named, in whichever order', () => {
 
 test.each([
   ['pregnancy', 'doctor or midwife', ['run', 'bike', 'swim'], 'Nothing hard until your doctor or midwife says so.'],
-  ['childbirth', 'doctor or midwife', ['bike', 'swim'], 'Walk instead of running'],
+  ['childbirth', 'doctor or midwife', [], 'Walk instead of running'],
   ['heart condition', 'doctor', ['run', 'bike', 'swim'], 'Nothing hard until your doctor says so.'],
 ])('%s: nothing hard until a %s has cleared the athlete', (area, by, trained, note) => {
   const own = injury(area, { injuryType: 'reported' });
   const restrictions = injuryRestrictions([own]);
-  expect(clearanceBy([own])).toBe(by);
+  expect(clearanceBy([own], '2027-01-04')).toBe(by);
   for (const sport of ['run', 'bike', 'swim'] as const) {
     expect(allowedFor(restrictions, sport, 'easy')).toBe(trained.includes(sport));
     for (const intensity of ['hard', 'threshold', 'vo2max', 'race-pace'] as const)
@@ -172,13 +172,85 @@ test.each([
   }
   expect(restrictions.run.note).toContain(note);
   const cleared = { ...own, isRecovered: true };
-  expect([clearanceBy([cleared]), allowedFor(injuryRestrictions([cleared]), 'run', 'vo2max')]).toEqual([null, true]);
+  expect([clearanceBy([cleared], '2027-01-04'), allowedFor(injuryRestrictions([cleared]), 'run', 'vo2max')]).toEqual([
+    null,
+    true,
+  ]);
 });
 
 test('a calf needs nobody to clear it', () => {
-  expect(clearanceBy([injury('calf')])).toBeNull();
+  expect(clearanceBy([injury('calf')], '2027-01-04')).toBeNull();
 });
 
-test('no injuries together leave no sport to train: none of them forbids cycling', () => {
+test('no injuries together leave no sport to train: none forbids cycling for good', () => {
   expect(INJURY_ROWS.filter(({ limits }) => limits.bike?.banned === true)).toEqual([]);
+});
+
+describe('after birth, by the weeks since', () => {
+  const birth = (dateOccurred: string | null, isRecovered = false): Injury =>
+    injury('childbirth', { injuryType: 'reported', dateOccurred, isRecovered });
+  const DAY = '2027-01-04';
+
+  test.each<
+    readonly [
+      name: string,
+      born: string | null,
+      run: string,
+      bike: number | null,
+      swim: number | null,
+      part: number | null,
+    ]
+  >([
+    ['on the day', '2027-01-04', 'walks of 30', null, null, 0.4],
+    ['where the day is not known, as on the day', null, 'walks of 30', null, null, 0.4],
+    ['a day that is still to come counts as today', '2027-02-01', 'walks of 30', null, null, 0.4],
+    ['in the last day of the fourth week', '2026-12-08', 'walks of 30', null, null, 0.4],
+    ['from four weeks on', '2026-12-07', 'walks of 45', 30, null, 0.5],
+    ['from six weeks on', '2026-11-23', 'walks of 60', 60, 45, 0.6],
+    ['from twelve weeks on', '2026-10-12', 'runs and walks of 40', 75, 60, 0.6],
+    ['from eighteen weeks on', '2026-08-31', 'runs and walks of 60', 90, 60, 0.8],
+    ['the last day of it', '2026-07-07', 'runs and walks of 60', 90, 60, 0.8],
+    ['from twenty-six weeks on', '2026-07-06', 'free', null, null, null],
+  ])('%s', (_, born, run, bike, swim, part) => {
+    const { run: running, bike: riding, swim: swimming } = injuryRestrictions([birth(born)], DAY);
+    const sort = running.onlyWalk ? 'walks' : running.walkRun ? 'runs and walks' : 'free';
+    expect(sort === 'free' ? sort : `${sort} of ${running.capMinutes}`).toBe(run);
+    expect([riding.capMinutes, swimming.capMinutes]).toEqual([bike, swim]);
+    expect([riding.banned, swimming.banned]).toEqual([part !== null && bike === null, part !== null && swim === null]);
+    expect(heldPart([birth(born)], DAY)).toBe(part);
+    expect(clearanceBy([birth(born)], DAY)).toBe(part === null ? null : 'doctor or midwife');
+    for (const intensity of ['moderate', 'threshold', 'race-pace'] as const)
+      expect(allowedFor(injuryRestrictions([birth(born)], DAY), 'run', intensity)).toBe(part === null);
+  });
+
+  test('each week of a plan has its own, and running begins at its first rung', () => {
+    const restrictionsOf = restrictionsByWeek([birth('2026-10-19')], DAY);
+    expect([DAY, '2027-01-11', '2027-01-18'].map((monday) => restrictionsOf(monday).run)).toMatchObject([
+      { onlyWalk: true, walkRunWeek: null },
+      { onlyWalk: false, walkRun: true, walkRunWeek: 0 },
+      { walkRun: true, walkRunWeek: 1 },
+    ]);
+  });
+
+  test.each<readonly [name: string, born: string, walkRun: boolean]>([
+    ['cleared after eight weeks, running comes back in turns with walking', '2026-11-09', true],
+    ['cleared after twelve weeks, it is as it was', '2026-10-12', false],
+  ])('%s', (_, born, walkRun) => {
+    const { run, bike } = injuryRestrictions([birth(born, true)], DAY);
+    expect([run.walkRun, run.walkRunWeek, bike.banned]).toEqual([walkRun, walkRun ? 0 : null, false]);
+    expect(heldPart([birth(born, true)], DAY)).toBeNull();
+  });
+
+  test('of two births the later one counts, in whichever order', () => {
+    const both = [birth('2026-12-28'), birth('2026-08-31')];
+    expect(injuryRestrictions(both, DAY)).toEqual(injuryRestrictions([both[0]!], DAY));
+    expect(injuryRestrictions(both.toReversed(), DAY)).toEqual(injuryRestrictions(both, DAY));
+  });
+});
+
+test.each(['pregnancy', 'heart condition'])('%s: no long workout, and no more than now', (area) => {
+  const { run, bike, swim } = injuryRestrictions([injury(area)], '2027-01-04');
+  expect([run.capMinutes, bike.capMinutes, swim.capMinutes]).toEqual([60, 90, 60]);
+  expect(heldPart([injury(area)], '2027-01-04')).toBe(1);
+  expect(heldPart([injury('calf')], '2027-01-04')).toBeNull();
 });

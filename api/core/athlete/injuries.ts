@@ -1,5 +1,6 @@
 import type { Injury } from './athlete.ts';
 import { type Day, daysBetween } from '../calendar/calendar.ts';
+import { CLEARANCE_ROWS } from '../constants/clearance.ts';
 import {
   AREA,
   AREA_NAMES,
@@ -9,7 +10,9 @@ import {
   HEALING_STEP,
   INJURY_ROWS,
   type InjuryRow,
+  type InjuryStage,
   SHARE,
+  type SportLimits,
   WEEKS_WITHOUT_THRESHOLD,
   WEEKS_WITHOUT_VO2MAX,
 } from '../constants/injuries.ts';
@@ -30,11 +33,15 @@ const FREE: SportRestriction = {
   volumeFactor: 1,
   noConsecutiveDays: false,
   walkRun: false,
+  walkRunWeek: null,
+  onlyWalk: false,
   note: '',
   care: '',
   substitute: [],
   substituteFactor: 1,
 };
+
+const ROWS: readonly InjuryRow[] = [...CLEARANCE_ROWS, ...INJURY_ROWS];
 
 const HEEL = /\b(plantar|heel)/;
 const BONE_STRESS = /\b(stress fracture|stress reaction|bone stress|metatars)/;
@@ -53,33 +60,81 @@ function rowsOf(injury: Named): readonly InjuryRow[] {
   let text = textOf(injury);
   // "plantar fasciitis, left foot" is no bone injury although it names the foot
   if (HEEL.test(text) && !BONE_STRESS.test(text)) text = text.replace(/\b(foot|feet)\b/g, '');
-  const known = INJURY_ROWS.filter((row) => row.pattern?.test(text));
-  return known.length > 0 ? known : INJURY_ROWS.filter((row) => row.pattern === null);
+  const known = ROWS.filter((row) => row.pattern?.test(text));
+  return known.length > 0 ? known : ROWS.filter((row) => row.pattern === null);
 }
 
-/** Who has to clear the athlete before anything hard: of the first that asks for it; null: nobody. */
-export const clearanceBy = (
-  injuries: readonly Pick<Injury, 'injuryType' | 'affectedArea' | 'isRecovered'>[],
-): string | null =>
-  injuries
-    .filter(({ isRecovered }) => !isRecovered)
-    .flatMap(rowsOf)
-    .flatMap(({ clearedBy }) => clearedBy ?? [])[0] ?? null;
+/** Whole weeks since the injury, on that day; 0 where either is unknown, so that the most careful counts. */
+function weeksSince({ dateOccurred }: Pick<Injury, 'dateOccurred'>, day: Day | undefined): number {
+  if (dateOccurred === null || day === undefined) return 0;
+  return Math.max(0, Math.floor(daysBetween(dateOccurred, day) / 7));
+}
+
+const stageAfter = ({ stages }: InjuryRow, weeks: number): InjuryStage | null =>
+  stages?.find(({ beforeWeek }) => weeks < beforeWeek) ?? null;
+
+/** What a row forbids so many weeks after the injury; null: it is over. */
+const limitsAfter = (row: InjuryRow, weeks: number): SportLimits | null =>
+  row.stages === undefined ? row.limits : (stageAfter(row, weeks)?.limits ?? null);
+
+/** The rows that count on that day, with the least weeks since an injury of each. */
+function openRows(injuries: readonly Injury[], day: Day | undefined): ReadonlyMap<InjuryRow, number> {
+  const open = new Map<InjuryRow, number>();
+  for (const injury of injuries) {
+    if (injury.isRecovered) continue;
+    for (const row of rowsOf(injury)) {
+      const weeks = row.stages === undefined ? 0 : weeksSince(injury, day);
+      if (limitsAfter(row, weeks) !== null) open.set(row, Math.min(weeks, open.get(row) ?? weeks));
+    }
+  }
+  return open;
+}
+
+/** The rows that somebody has to clear on that day, and the weeks since. */
+function uncleared(injuries: readonly Injury[], day: Day): readonly (readonly [row: InjuryRow, weeks: number])[] {
+  // each week of a season asks for it
+  if (injuries.length === 0) return [];
+  const open = openRows(injuries, day);
+  return CLEARANCE_ROWS.flatMap((row) => {
+    const weeks = open.get(row);
+    return weeks === undefined ? [] : [[row, weeks] as const];
+  });
+}
+
+/** Who has to clear the athlete on that day before anything hard: of the first that asks for it; null: nobody. */
+export const clearanceBy = (injuries: readonly Injury[], day: Day): string | null =>
+  uncleared(injuries, day)[0]?.[0].clearedBy ?? null;
+
+/** Part of the usual week's hours that nothing may grow past until the athlete is cleared, 0 to 1; null: nobody has to clear them. */
+export function heldPart(injuries: readonly Injury[], day: Day): number | null {
+  const parts = uncleared(injuries, day).map(([row, weeks]) => stageAfter(row, weeks)?.weekPart ?? 1);
+  return parts.length === 0 ? null : Math.min(...parts);
+}
+
+/** Somebody has to clear it, and it is nothing that hurts. */
+export const isForClearance = (injury: Named): boolean =>
+  rowsOf(injury).some(({ clearedBy }) => clearedBy !== undefined);
+
+/** What is allowed follows from the day on which it occurred. */
+export const hasStages = (injury: Named): boolean => rowsOf(injury).some(({ stages }) => stages !== undefined);
 
 const named = (limits: Partial<SportRestriction>, areas: string): Partial<SportRestriction> =>
   limits.note?.includes(AREA) ? { ...limits, note: limits.note.replace(AREA, areas) } : limits;
 
+const least = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b));
+
 function combine(a: SportRestriction, b: Partial<SportRestriction>): SportRestriction {
   const other = { ...FREE, ...b };
-  const caps = [a.capMinutes, other.capMinutes].filter((cap) => cap !== null);
   return {
     banned: a.banned || other.banned,
     noIntensities: [...new Set([...a.noIntensities, ...other.noIntensities])],
     avoid: [...new Set([...a.avoid, ...other.avoid])],
-    capMinutes: caps.length > 0 ? Math.min(...caps) : null,
+    capMinutes: least(a.capMinutes, other.capMinutes),
     volumeFactor: Math.min(a.volumeFactor, other.volumeFactor),
     noConsecutiveDays: a.noConsecutiveDays || other.noConsecutiveDays,
     walkRun: a.walkRun || other.walkRun,
+    walkRunWeek: least(a.walkRunWeek, other.walkRunWeek),
+    onlyWalk: a.onlyWalk || other.onlyWalk,
     care: '',
     note: a.note.includes(other.note) ? a.note : [a.note, other.note].filter((note) => note !== '').join(' '),
     substitute: [...new Set([...a.substitute, ...other.substitute])],
@@ -87,11 +142,11 @@ function combine(a: SportRestriction, b: Partial<SportRestriction>): SportRestri
   };
 }
 
-/** Whole weeks of the return from a healed injury; null: it is over, or does not count. */
-function weekOfReturn(injury: Injury, day: Day | undefined): number | null {
+/** Whole weeks of the return from a healed injury of that row; null: it is over, or does not count. */
+function weekOfReturn({ healingDays = HEALING_DAYS }: InjuryRow, injury: Injury, day: Day | undefined): number | null {
   if (!injury.isRecovered || injury.dateOccurred === null || day === undefined) return null;
   const days = daysBetween(injury.dateOccurred, day);
-  return days >= 0 && days < HEALING_DAYS ? Math.floor(days / 7) : null;
+  return days >= 0 && days < healingDays ? Math.floor(days / 7) : null;
 }
 
 /** What a healed injury still asks of its sport in that week of the return: volume first, then threshold, then vo2max. */
@@ -110,26 +165,43 @@ function healingLimits(own: Partial<SportRestriction>, week: number): Partial<Sp
   };
 }
 
+/** Running and walking in turns, from its first rung on where running is begun anew. */
+const begun = (
+  { runsFromWeek }: InjuryRow,
+  weeks: number,
+  limits: Partial<SportRestriction>,
+): Partial<SportRestriction> =>
+  runsFromWeek !== undefined && limits.walkRun === true
+    ? { ...limits, walkRunWeek: Math.max(0, weeks - runsFromWeek) }
+    : limits;
+
 /**
  * What the injuries leave of each sport: bans, caps in minutes, a factor on the weekly minutes and where they may go.
  * Healed injuries count only when they occurred less than six weeks before `today`, less from week to week; without `today`
- * they do not count.
+ * they do not count. What changes with the weeks since it occurred is the most careful without it.
  * The order of the list does not matter.
  */
 export function injuryRestrictions(injuries: readonly Injury[], today?: Day): InjuryRestrictions {
   const unhealed = injuries.filter((injury) => !injury.isRecovered);
-  const active = new Set(unhealed.flatMap(rowsOf));
+  const open = openRows(injuries, today);
   const healing = new Map<InjuryRow, number>();
   for (const injury of injuries) {
-    const week = weekOfReturn(injury, today);
-    if (week !== null) for (const row of rowsOf(injury)) healing.set(row, Math.min(week, healing.get(row) ?? week));
+    for (const row of rowsOf(injury)) {
+      const week = weekOfReturn(row, injury, today);
+      if (week !== null) healing.set(row, Math.min(week, healing.get(row) ?? week));
+    }
   }
   const merged = TRAINED_SPORTS.map((sport) => {
     let limits = FREE;
-    for (const row of INJURY_ROWS) {
-      if (active.has(row)) limits = combine(limits, named(row.limits[sport] ?? {}, areasOf(row, unhealed)));
+    for (const row of ROWS) {
+      const weeks = open.get(row);
+      if (weeks !== undefined) {
+        const own = begun(row, weeks, limitsAfter(row, weeks)?.[sport] ?? {});
+        limits = combine(limits, named(own, areasOf(row, unhealed)));
+      }
       const own = row.healing[sport];
-      if (own && healing.has(row)) limits = combine(limits, healingLimits(own, healing.get(row)!));
+      if (own && healing.has(row))
+        limits = combine(limits, begun(row, healing.get(row)!, healingLimits(own, healing.get(row)!)));
     }
     return [sport, limits] as const;
   });
@@ -146,18 +218,26 @@ export function injuryRestrictions(injuries: readonly Injury[], today?: Day): In
   return Object.fromEntries(withOpenSubstitutes) as Record<TrainedSport, SportRestriction>;
 }
 
-/** The restrictions of each week by its Monday: what heals allows more from week to week. Of this week, those of `today`. */
+/** The restrictions of each week by its Monday: what heals, or has stages, allows more from week to week. Of this week, those of `today`. */
 export function restrictionsByWeek(injuries: readonly Injury[], today: Day): (monday: Day) => InjuryRestrictions {
   const known = new Map<Day, InjuryRestrictions>();
   const now = injuryRestrictions(injuries, today);
-  const heals = injuries.some((injury) => weekOfReturn(injury, today) !== null);
+  const changes = injuries.some((injury) =>
+    rowsOf(injury).some((row) =>
+      injury.isRecovered ? weekOfReturn(row, injury, today) !== null : row.stages !== undefined,
+    ),
+  );
   return (monday) => {
-    if (!heals || monday <= today) return now;
+    if (!changes || monday <= today) return now;
     const found = known.get(monday) ?? injuryRestrictions(injuries, monday);
     known.set(monday, found);
     return found;
   };
 }
+
+/** Running straight off the bike: not where runs are walks, or begun anew in turns with walking. */
+export const mayRunOffBike = ({ run }: Pick<InjuryRestrictions, 'run'>): boolean =>
+  !run.banned && !run.onlyWalk && run.walkRunWeek === null;
 
 /** May a workout of this sport, intensity and content be planned? */
 export function allowedFor(

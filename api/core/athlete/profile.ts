@@ -90,6 +90,12 @@ export function startHours(athlete: Athlete, raceType: RaceType | null, sports: 
   return Math.min(START_BOUNDS[1] * effective, Math.max(START_BOUNDS[0] * effective, START_GROWTH * current));
 }
 
+/** Hours of any week while nothing may grow: the present ones, at least a quarter of the effective hours. */
+export function heldHours(athlete: Athlete, raceType: RaceType | null, sports: readonly Sport[]): number {
+  const least = START_BOUNDS[0] * effectiveHours(athlete, raceType, sports);
+  return Math.min(startHours(athlete, raceType, sports), Math.max(least, hoursAtStart(athlete, raceType, sports)));
+}
+
 /** Hours a week that the athlete comes from: the present ones, or those that the first week is a tenth over. */
 export function hoursAtStart(athlete: Athlete, raceType: RaceType | null, sports: readonly Sport[]): number {
   return currentHours(athlete, raceType, sports) ?? startHours(athlete, raceType, sports) / START_GROWTH;

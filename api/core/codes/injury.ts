@@ -20,7 +20,9 @@ export type WorkoutFeature =
   | 'heavy-lower'
   | 'lower-body'
   | 'hinge'
-  | 'upper-body';
+  | 'upper-body'
+  /** Work that presses on the abdominal wall and the pelvic floor, such as planks and jumps. */
+  | 'pressure';
 
 export interface SportRestriction {
   /** No workout of the sport at all. */
@@ -35,6 +37,10 @@ export interface SportRestriction {
   noConsecutiveDays: boolean;
   /** Runs alternate running and walking. */
   walkRun: boolean;
+  /** Where that is begun anew: whole weeks on the ladder of running and walking; null: by the week of the plan. */
+  walkRunWeek: number | null;
+  /** Runs are walks. */
+  onlyWalk: boolean;
   /** What the athlete should mind, plain sentences; empty when nothing. */
   note: string;
   /** The note as a template, with a place for whose it is. */

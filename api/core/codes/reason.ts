@@ -8,10 +8,11 @@ export type Capitals<Word extends string> = Word extends `${infer Head}-${infer 
   ? `${Uppercase<Head>}_${Capitals<Rest>}`
   : Uppercase<Word>;
 
-export const PHASE_REASONS: Readonly<Record<`PHASE_${Uppercase<WorkoutRole>}`, string>> = {
+export const PHASE_REASONS: Readonly<Record<`PHASE_${Uppercase<WorkoutRole | 'steady'>}`, string>> = {
   PHASE_LONG: 'The long workout of its phase.',
   PHASE_KEY: 'A key workout of its phase.',
   PHASE_EASY: 'Easy volume of its phase.',
+  PHASE_STEADY: 'Steady work of its phase, on no hard day.',
   PHASE_RECOVERY: 'Very easy movement after a race.',
   PHASE_STRENGTH: 'Strength work of its phase.',
   PHASE_BRICK: 'A ride with a run straight after, for its phase.',

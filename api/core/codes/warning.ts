@@ -11,6 +11,7 @@ export const PLAN_WARNING_CODES = {
   TOO_FEW_HOURS: 'Fewer hours than the race asks for.',
   INJURY_LIMITS_RACE: 'An injury leaves less than the race asks for.',
   LONG_SESSION_SHORT: 'No day holds the long workout that the race asks for.',
+  GOAL_TOO_FAST: 'A goal time faster than training can be paced for.',
   RACES_TOO_CLOSE: 'Races close together.',
   AWKWARD_GAP: 'Races too far apart to hold form, too near to build it again.',
   COSTLY_B_RACE: 'A B race that costs weeks.',

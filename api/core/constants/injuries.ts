@@ -4,7 +4,7 @@ import type { Intensity } from '../codes/workout.ts';
 import { tableOf } from '../units/tableOf.ts';
 
 export const HARD_INTENSITIES = ['hard', 'threshold', 'vo2max', 'race-pace'] as const satisfies readonly Intensity[];
-const ABOVE_EASY = ['moderate', ...HARD_INTENSITIES] as const satisfies readonly Intensity[];
+export const ABOVE_EASY = ['moderate', ...HARD_INTENSITIES] as const satisfies readonly Intensity[];
 
 /** Days after an injury occurred during which a healed one still limits its sport. */
 export const HEALING_DAYS = 42;
@@ -27,68 +27,41 @@ export const AREA_NAMES = tableOf({
   soleus: 'calf',
 });
 
+export type SportLimits = Partial<Record<TrainedSport, Partial<SportRestriction>>>;
+
+export interface InjuryStage {
+  /** Whole weeks since it occurred, up to but not with this one. */
+  beforeWeek: number;
+  /** Most of the week's usual hours, all sports together, 0 to 1. */
+  weekPart: number;
+  limits: SportLimits;
+}
+
 export interface InjuryRow {
   /** Null in the row for areas that no other row knows. */
   pattern: RegExp | null;
   /** Who has to say that it is over: until then nothing hard is planned, and no race is a target. Left out: the athlete feels it. */
   clearedBy?: string;
-  limits: Partial<Record<TrainedSport, Partial<SportRestriction>>>;
+  limits: SportLimits;
+  /** In place of `limits`, by the time since it occurred, earliest first; when the last is over, so is all of it. Left out: it stays the same. */
+  stages?: readonly InjuryStage[];
   /** What stays for a while after the injury has healed: volume and intensity come back step by step, besides this. */
-  healing: Partial<Record<TrainedSport, Partial<SportRestriction>>>;
+  healing: SportLimits;
+  /** Days since it occurred during which the healing counts; left out: `HEALING_DAYS`. */
+  healingDays?: number;
+  /** Earliest week since it occurred from which running is begun anew, in turns with walking; left out: it goes on by the week of the plan. */
+  runsFromWeek?: number;
 }
 
 const HALF_RUNNING: InjuryRow['healing'] = {
   run: { note: `Run ${SHARE} of ${OWN} normal volume while the injury settles.` },
 };
 
-/** Nothing above easy effort in any sport, until somebody who knows has said that it may be more [D]. */
-const nothingHard = (clearedBy: string): InjuryRow['limits'] => {
-  const note = `Nothing hard until ${OWN} ${clearedBy} says so.`;
-  const gentle = { noIntensities: HARD_INTENSITIES, note };
-  return {
-    run: { ...gentle, avoid: ['strides', 'hills', 'above-threshold', 'fast'] },
-    bike: { ...gentle, avoid: ['force', 'aero', 'above-threshold'] },
-    swim: { ...gentle, avoid: ['strokes', 'above-threshold'] },
-    strength: { avoid: ['heavy-lower'], note },
-  };
-};
-const MIDWIFE = 'doctor or midwife';
-
 /**
  * What an injury forbids, by the area it affects. Pain monitoring as in Silbernagel 2007 [S46]; the order in which
  * running returns as in [S46b]; minutes and factors are our own, cautious choices [D].
  */
 export const INJURY_ROWS: readonly InjuryRow[] = [
-  {
-    pattern: /\bpregnan/,
-    clearedBy: MIDWIFE,
-    limits: nothingHard(MIDWIFE),
-    healing: {},
-  },
-  {
-    pattern: /\b(childbirth|birth|post-?partum|post-?natal|caesarean|cesarean|c-section)/,
-    clearedBy: MIDWIFE,
-    limits: {
-      ...nothingHard(MIDWIFE),
-      run: {
-        banned: true,
-        volumeFactor: 0,
-        note: `Walk instead of running until ${OWN} ${MIDWIFE} says that running is fine.`,
-        substitute: ['bike'],
-        substituteFactor: 0.5,
-      },
-      strength: { avoid: ['heavy-lower'], note: 'Pelvic floor and core first, nothing heavy.' },
-    },
-    healing: {
-      run: { walkRun: true, note: `Come back by walking and running in turns, at ${SHARE} of ${OWN} normal volume.` },
-    },
-  },
-  {
-    pattern: /\b(heart (?:condition|disease|problem|attack|failure|defect|rhythm)|cardiac|arrhythm|chest pain|faint)/,
-    clearedBy: 'doctor',
-    limits: nothingHard('doctor'),
-    healing: {},
-  },
   {
     pattern: /\b(calf|calves|soleus|achilles)/,
     limits: {

@@ -9,8 +9,12 @@ export const ORDINARY_CAPS: Readonly<Record<EnduranceSport, number>> = { running
 export const BACK_TO_BACK_ORDINARY_CAP = 150;
 /** With so many easy ones of a sport one is medium-long, at most this many times the usual length, and others give it minutes [D]. */
 export const MIN_EASY_TO_VARY = 3;
+/** In weeks of so many runs or rides, so do two easy ones [D]. */
+export const VARIED_FROM = { run: 5, bike: 4 } as const;
 export const MEDIUM_LONG = 1.4;
+/** What the others keep of the usual length, more of them or the other of two [D]. */
 export const SHORT_EASY = 0.75;
+export const SHORT_OF_TWO = 0.67;
 /** Every second week before such a race the day after the long run holds a run of this share of it [D]. */
 export const BACK_TO_BACK_RACES: readonly RaceType[] = ['ultra-50k', 'ultra-100k'];
 export const BACK_TO_BACK_SHARE = 0.65;

@@ -67,8 +67,8 @@ export const LONG_CAPS: Readonly<Record<RaceType, Readonly<Record<EnduranceSport
 export const BEGINNER_MARATHON_LONG_RUN = 165;
 /** Open water for which so many seconds are meant is some 10 km, and the longest swim so many minutes [D]. */
 export const LONG_OPEN_WATER = { goalSec: 7200, minutes: 120 } as const;
-/** With a long run below this share of its longest a race is not sensible [D]. */
-export const SENSIBLE_LONG_RUN = 0.6;
+/** With a long workout below this share of its longest a race is not sensible [D]. */
+export const SENSIBLE_LONG_SHARE = 0.6;
 /** Without a race: the half-marathon's run, the Olympic distance's ride [D]. */
 export const LONG_CAPS_WITHOUT_RACE: Readonly<Record<EnduranceSport, number>> = {
   running: 120,

@@ -12,6 +12,12 @@ export const B_EVE_MINUTES = 25;
 export const TWO_DAYS_BEFORE_MINUTES = 30;
 export const OPENER_MINUTES = 35;
 export const OPENER_DAYS_BEFORE = 3;
+/** Days before a race, the best first, whose easy workout holds a few repetitions at its effort: early in the week of an A race, shortly before a B race [D]. */
+export const RACE_SET_DAYS: Readonly<Record<'A' | 'B', readonly number[]>> = { A: [5, 4, 6], B: [3, 2, 4, 1] };
+/** Races so short that those repetitions last a minute [D]. */
+export const SHORT_RACES: readonly RaceType[] = ['5k', '10k', 'sprint-tri', 'olympic-tri', 'duathlon', 'time-trial'];
+/** Shortest workout that holds them, minutes [D]. */
+export const LEAST_RACE_SET = 20;
 /** Day of a race week that stays short after the race, minutes a workout [D]. */
 export const AFTER_RACE_WORKOUT = 45;
 
@@ -42,7 +48,12 @@ interface RaceRecovery {
   /** Longest workouts, minutes, and the day after the race until which they hold. */
   caps: Readonly<Record<EnduranceSport, number>>;
   capsUntilDay: number;
+  /** The first runs: none before this day, and until the last of these days no longer, minutes. */
+  firstRuns?: { fromDay: number; untilDay: number; minutes: number };
 }
+
+/** At most three in the first seven days, in which plans for the weeks after a marathon hold 13.5 miles [S45]. */
+const FIRST_RUNS = { fromDay: 5, untilDay: 7, minutes: 40 };
 
 /** After an A race: [S44] half-ironman and ironman, [S45] marathon, the others [D]. */
 export const RACE_RECOVERY: Readonly<Record<RaceType, RaceRecovery>> = {
@@ -50,12 +61,30 @@ export const RACE_RECOVERY: Readonly<Record<RaceType, RaceRecovery>> = {
   'olympic-tri': { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 7 },
   'half-marathon': { restDays: 2, hardFromDay: 8, caps: { running: 50, cycling: 90, swimming: 60 }, capsUntilDay: 7 },
   'half-ironman': { restDays: 2, hardFromDay: 14, caps: { running: 60, cycling: 150, swimming: 60 }, capsUntilDay: 24 },
-  marathon: { restDays: 3, hardFromDay: 21, caps: { running: 60, cycling: 90, swimming: 60 }, capsUntilDay: 21 },
+  marathon: {
+    restDays: 3,
+    hardFromDay: 21,
+    caps: { running: 60, cycling: 90, swimming: 60 },
+    capsUntilDay: 21,
+    firstRuns: FIRST_RUNS,
+  },
   ironman: { restDays: 7, hardFromDay: 28, caps: { running: 40, cycling: 120, swimming: 60 }, capsUntilDay: 21 },
   '5k': { restDays: 1, hardFromDay: 4, caps: { running: 40, cycling: 90, swimming: 60 }, capsUntilDay: 3 },
   '10k': { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 5 },
-  'ultra-50k': { restDays: 4, hardFromDay: 21, caps: { running: 60, cycling: 90, swimming: 60 }, capsUntilDay: 21 },
-  'ultra-100k': { restDays: 6, hardFromDay: 28, caps: { running: 60, cycling: 90, swimming: 60 }, capsUntilDay: 28 },
+  'ultra-50k': {
+    restDays: 4,
+    hardFromDay: 21,
+    caps: { running: 60, cycling: 90, swimming: 60 },
+    capsUntilDay: 21,
+    firstRuns: FIRST_RUNS,
+  },
+  'ultra-100k': {
+    restDays: 6,
+    hardFromDay: 28,
+    caps: { running: 60, cycling: 90, swimming: 60 },
+    capsUntilDay: 28,
+    firstRuns: FIRST_RUNS,
+  },
   'gran-fondo': { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 6 },
   'time-trial': { restDays: 1, hardFromDay: 4, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 3 },
   'open-water': { restDays: 1, hardFromDay: 5, caps: { running: 60, cycling: 90, swimming: 45 }, capsUntilDay: 4 },

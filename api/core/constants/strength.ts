@@ -1,11 +1,11 @@
-import { percentText } from '../units/percentText.ts';
 import type { PhaseType } from '../codes/phase.ts';
 
 // Source tags: [D] our own choice, open to a coach's principles; [S..] and [K] published or known practice.
 
 export const STRENGTH_SHARE = 0.12;
-/** The same as people read it. */
-export const STRENGTH_PERCENT = percentText(Math.round(100 * STRENGTH_SHARE));
+/** The same where the pelvic floor and the core come first, light as their workouts are, and how many of them a week, however short [D]. */
+export const FOUNDATION_SHARE = 0.4;
+export const FOUNDATION_WORKOUTS = 2;
 export const STRENGTH_MIN = 20;
 export const STRENGTH_MAX = 45;
 /** Strength workouts of an easier week last at most this part of those of the last loading week, those of a taper so many minutes [D]. */

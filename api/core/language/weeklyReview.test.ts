@@ -44,6 +44,25 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
     ],
   ],
   [
+    'hard workouts that moved a rung are named, those that went up first',
+    {
+      workouts: [workout()],
+      rungs: [
+        { description: 'Hill repeats 6 × 90 s', outcome: 'HARDER', moved: -1 },
+        { description: 'Cruise intervals 3 × 8 min', outcome: 'AS_EXPECTED', moved: 1 },
+        { description: 'CSS swim 8 × 100 m', outcome: 'EASIER', moved: 2 },
+      ],
+      consistency: nothing,
+      next: null,
+    },
+    [
+      'Last week you did 1 of 1 workout, 1 h of 1 h. Nothing was missed.',
+      'Your load was 70 TSS of 70 planned, close to plan.',
+      'A rung higher next time: Cruise intervals 3 × 8 min (felt as expected) and CSS swim 8 × 100 m (felt easier than expected).',
+      'A rung lower next time: Hill repeats 6 × 90 s (felt harder than expected).',
+    ],
+  ],
+  [
     'a threshold that was accepted stands between the load and the consistency',
     {
       workouts: [workout()],

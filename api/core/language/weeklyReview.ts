@@ -2,6 +2,8 @@ import type { IllnessState } from '../change/adapt/illness.ts';
 import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { percentText } from '../units/percentText.ts';
+import type { RungOutcome } from '../codes/rung.ts';
+import { OUTCOME_TEXTS } from '../messages/rung.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import { listOf } from '../units/listOf.ts';
 import { tenth } from '../units/tenth.ts';
@@ -27,6 +29,8 @@ export interface ReviewInput {
   extraTss?: number;
   /** Thresholds that were accepted in that week and still hold: "FTP 238 → 251 W". Left out: none. */
   thresholds?: readonly string[];
+  /** Hard workouts of that week that moved the rung of their family, by so many. Left out: none. */
+  rungs?: readonly { description: string; outcome: RungOutcome; moved: number }[];
   /** Where an illness stands; null or left out: there is none. */
   illness?: Pick<IllnessState, 'state' | 'from' | 'wellOn' | 'firstDayBack'> | null;
   /** 0 to 100 over four weeks; null: nothing to judge. */
@@ -74,6 +78,7 @@ export function weeklyReview({
   workouts,
   extraTss = 0,
   thresholds = [],
+  rungs = [],
   illness = null,
   consistency,
   next,
@@ -82,9 +87,25 @@ export function weeklyReview({
   return [
     ...(workouts.length > 0 ? [doneText(workouts, judged), ...loadText(judged, extraTss)] : []),
     ...thresholds.map((change) => `${change}.`),
+    ...rungTexts(rungs),
     ...consistencyText(consistency),
     ...(illness?.state === 'ill' ? [illText(illness)] : []),
     ...(next && !(illness?.state === 'ill' && illness.wellOn === null) ? [nextText(next, illness !== null)] : []),
+  ];
+}
+
+/** "More of it next time: Cruise intervals 3 × 8 min (felt as expected)." */
+function rungTexts(rungs: NonNullable<ReviewInput['rungs']>): string[] {
+  const named = (wanted: (moved: number) => boolean) =>
+    listOf(
+      rungs
+        .filter(({ moved }) => wanted(moved))
+        .map(({ description, outcome }) => `${description} (${OUTCOME_TEXTS[outcome]})`),
+    );
+  const [up, down] = [named((moved) => moved > 0), named((moved) => moved < 0)];
+  return [
+    ...(up === '' ? [] : [`A rung higher next time: ${up}.`]),
+    ...(down === '' ? [] : [`A rung lower next time: ${down}.`]),
   ];
 }
 

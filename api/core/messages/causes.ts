@@ -1,4 +1,3 @@
-import { STRENGTH_PERCENT } from '../constants/strength.ts';
 import { LIMIT_REASONS, READINESS_REASONS, type ReasonCode, STANDING_REASONS } from '../codes/reason.ts';
 import { alike } from './keptInputs.ts';
 import type { RuleCode } from '../codes/rule.ts';
@@ -49,7 +48,7 @@ const life = ({ travelThisWeek, majorDeadlines }: Life) =>
 /** Limits that name themselves; of the others it is said how far they are broken. */
 const LIMITS: Readonly<Partial<Record<RuleCode, (limit: string) => string>>> = {
   LONG_RUN_GROWTH: (limit) => `runs grow by 10% or 10 min over the last 30 days: at most ${limit}`,
-  STRENGTH_SHARE: () => `strength takes at most ${STRENGTH_PERCENT} of the week's training`,
+  STRENGTH_SHARE: (limit) => `strength takes at most ${limit} of the week's training`,
   LONG_DAY: (limit) => `the longest workout of the week lies on ${limit}`,
   STRENGTH_EVE: () => 'no strength on the eve of a hard or long workout',
 };

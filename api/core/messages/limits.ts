@@ -1,7 +1,7 @@
 import type { Day, Weekday } from '../calendar/calendar.ts';
 import { dayName, shortName, weekdayName } from '../calendar/dayNames.ts';
 import type { RuleCode } from '../codes/rule.ts';
-import { STRENGTH_PERCENT } from '../constants/strength.ts';
+import { STRENGTH_SHARE } from '../constants/strength.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
 import type { Intensity } from '../codes/workout.ts';
@@ -96,8 +96,10 @@ const LIMITS = {
   ) => `The week of ${dayName(monday)} ${does('hold')} ${minutes} min; ${subject} have ${available} min.`,
   REST_DAYS: ({ monday, rest, wanted }: OfWeek & { rest: number; wanted: number }, { subject }, does) =>
     `The week of ${dayName(monday)} ${does('leave')} ${countOf(rest, 'rest day')}; ${subject} need ${wanted}.`,
-  STRENGTH_SHARE: ({ percent }: { percent: number }, _, does) =>
-    `Strength ${does('take')} ${percentText(percent)} of the week; ${STRENGTH_PERCENT} is the most.`,
+  STRENGTH_SHARE: (inputs: { percent: number; part?: number }, _, does) => {
+    const part = Object.hasOwn(inputs, 'part') ? inputs.part! : STRENGTH_SHARE;
+    return `Strength ${does('take')} ${percentText(inputs.percent)} of the week; ${percentText(Math.round(100 * part))} is the most.`;
+  },
   STRENGTH_EVE: ({ day, isBeforeLong }: OfDay & { isBeforeLong: boolean }, { object }, does) =>
     `Strength on ${dayName(day)} ${does('tire')} ${object} for the ${isBeforeLong ? 'long' : 'hard'} workout the day after.`,
   PRINCIPLE: ({ by, rule }: { by: string; rule: string }, reader, does) => {

@@ -5,15 +5,14 @@ import { alike } from './keptInputs.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
-import type { WorkoutRole } from '../codes/workout.ts';
 import { careText } from './care.ts';
 import { CAP_TEXTS } from './lengthCap.ts';
 import type { LengthCap } from '../codes/lengthCap.ts';
 import { opening, type Reader } from './reader.ts';
 import { type RungMove, rungMoved } from './rung.ts';
-import { roleText } from './roleText.ts';
+import { roleText, type ToldRole } from './roleText.ts';
 
-type PhaseInputs = { phaseName: string; phaseType: PhaseType; kind: WeekKind; role: WorkoutRole; week: number };
+type PhaseInputs = { phaseName: string; phaseType: PhaseType; kind: WeekKind; role: ToldRole; week: number };
 type LengthInputs = { minutes: number; limitedBy: LengthCap };
 /** `sessionsThatDay`: the workouts of the day, by the name that rows keep. */
 type DayInputs = { weekday: Weekday; sessionsThatDay: number; sameAsLastWeek: boolean };

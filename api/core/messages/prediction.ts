@@ -71,11 +71,22 @@ interface OfRange {
   highSec: number;
   methods: readonly PredictionMethod[];
   goalTimeSec: number | null;
+  /** What training is paced for; null: nothing. */
+  plannedSec: number | null;
   raceType: RaceType;
 }
 
-/** "Predicted 3:08–3:16 h, by VDOT and Riegel; your goal of 3:00 is 8 min faster." */
-export function rangeText({ lowSec, highSec, methods, goalTimeSec, raceType }: OfRange, reader: Reader): string {
+/** "Training and race day are paced for 3:08:13." */
+const pacedText = (plannedSec: number | null, goalTimeSec: number | null): string =>
+  plannedSec === null
+    ? ''
+    : ` Training and race day are paced for ${plannedSec === goalTimeSec ? 'the goal' : clockText(plannedSec)}.`;
+
+/** "Predicted 3:08–3:16 h, by VDOT and Riegel; your goal of 3:00 is 8 min faster. Training and race day are paced for 3:08:13." */
+export const rangeText = (range: OfRange, reader: Reader): string =>
+  `${foundText(range, reader)}${pacedText(range.plannedSec, range.goalTimeSec)}`;
+
+function foundText({ lowSec, highSec, methods, goalTimeSec, raceType }: OfRange, reader: Reader): string {
   const names = [...new Set(methods)].map((method) => methodName(method, raceType, reader));
   const range = `Predicted ${hoursText(lowSec)}–${hoursText(highSec)} h${overText(raceType)}, by ${listOf(names)}`;
   if (goalTimeSec === null) return `${range}.`;
@@ -90,7 +101,7 @@ export const noRangeText = (
   { wanted, needsAll, goalTimeSec }: { wanted: readonly EvidenceCode[]; needsAll: boolean; goalTimeSec: number | null },
   reader: Reader,
 ): string =>
-  `${goalTimeSec === null ? '' : `${opening(reader.possessive)} goal is ${goalText(goalTimeSec)}. `}Not predicted yet: that takes ${listOf(
+  `${goalTimeSec === null ? '' : `${opening(reader.possessive)} goal is ${goalText(goalTimeSec)}: race day is planned for it, training goes by effort. `}Not predicted yet: that takes ${listOf(
     wanted.map((code) => WANTED[code](reader)),
     needsAll ? 'and' : 'or',
   )}.`;

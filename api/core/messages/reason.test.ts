@@ -12,6 +12,11 @@ test.each<[Reason, string, string]>([
     'Base, week 1: easy minutes build their aerobic base.',
   ],
   [
+    reasonOf('PHASE_STEADY', 'phase', { ...phase, role: 'steady' }),
+    'Base, week 1: steady minutes, brisker than easy, prepare you for harder work.',
+    'Base, week 1: steady minutes, brisker than easy, prepare them for harder work.',
+  ],
+  [
     reasonOf('PHASE_OPENER', 'phase', { ...phase, role: 'opener' }),
     'Base, week 1: a few short efforts at race pace keep you sharp without tiring you.',
     'Base, week 1: a few short efforts at race pace keep them sharp without tiring them.',

@@ -39,6 +39,20 @@ const EASY_AIM: OfPhase = {
   recovery: ({ object }) => `easy movement helps ${object} recover from the race`,
 };
 
+const firstSteps = ({ object }: Reader) => `steady minutes, brisker than easy, prepare ${object} for harder work`;
+const beside = () => 'steady minutes, brisker than easy, add endurance beside the hard days';
+const rhythm = ({ possessive }: Reader) => `a few steady minutes keep ${possessive} rhythm`;
+
+const STEADY_AIM: OfPhase = {
+  base: firstSteps,
+  build: beside,
+  'race-specific': beside,
+  peak: beside,
+  taper: rhythm,
+  race: rhythm,
+  recovery: rhythm,
+};
+
 const robust = ({ object }: Reader) => `strength makes ${object} more economical and robust`;
 const kept = ({ subject }: Reader) => `a little strength keeps what ${subject} have built`;
 
@@ -52,10 +66,14 @@ const STRENGTH_AIM: OfPhase = {
   recovery: kept,
 };
 
-const ROLE: Readonly<Record<WorkoutRole, (reader: Reader, phaseType: PhaseType) => string>> = {
+/** `steady`: harder than easy, and no hard workout. */
+export type ToldRole = WorkoutRole | 'steady';
+
+const ROLE: Readonly<Record<ToldRole, (reader: Reader, phaseType: PhaseType) => string>> = {
   long: (reader, phaseType) => `the long workout ${LONG_AIM[phaseType](reader)}`,
   key: (reader, phaseType) => `a key workout that ${KEY_AIM[phaseType](reader)}`,
   easy: (reader, phaseType) => EASY_AIM[phaseType](reader),
+  steady: (reader, phaseType) => STEADY_AIM[phaseType](reader),
   recovery: ({ subject }) => `very easy movement while ${subject} recover from the race`,
   strength: (reader, phaseType) => STRENGTH_AIM[phaseType](reader),
   brick: ({ object }) => `running straight off the bike prepares ${object} for the change in the race`,
@@ -64,5 +82,4 @@ const ROLE: Readonly<Record<WorkoutRole, (reader: Reader, phaseType: PhaseType) 
 };
 
 /** What a workout does in its phase. */
-export const roleText = (role: WorkoutRole, phaseType: PhaseType, reader: Reader): string =>
-  ROLE[role](reader, phaseType);
+export const roleText = (role: ToldRole, phaseType: PhaseType, reader: Reader): string => ROLE[role](reader, phaseType);

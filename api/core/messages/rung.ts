@@ -3,7 +3,7 @@ import { dateName } from '../calendar/dayNames.ts';
 import type { RungOutcome } from '../codes/rung.ts';
 
 /** How a workout went, as it ends a sentence. */
-const OUTCOME_TEXTS: Readonly<Record<RungOutcome, string>> = {
+export const OUTCOME_TEXTS: Readonly<Record<RungOutcome, string>> = {
   EASIER: 'felt easier than expected',
   AS_EXPECTED: 'felt as expected',
   DONE: 'was done in full',

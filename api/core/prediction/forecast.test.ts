@@ -16,35 +16,47 @@ const half = {
 const measured: Known = { ...NOTHING, thresholds };
 
 test.each<[RaceType, string | null, Known, string, string | null]>([
-  ['marathon', null, measured, 'Predicted 3:07–3:15 h, by VDOT.', null],
+  ['marathon', null, measured, 'Predicted 3:07–3:15 h, by VDOT. Training and race day are paced for 3:11:12.', null],
   [
     'marathon',
     '3:00:00',
     { ...measured, result: half },
-    'Predicted 3:04–3:15 h, by VDOT and Riegel; your goal of 3:00 is 4 min faster.',
+    'Predicted 3:04–3:15 h, by VDOT and Riegel; your goal of 3:00 is 4 min faster. Training and race day are paced for 3:07:23.',
     'A half marathon in 1:26:20 or faster would support the goal.',
   ],
-  ['marathon', '3:10:00', measured, 'Predicted 3:07–3:15 h, by VDOT; your goal of 3:10 is within it.', null],
-  ['marathon', '4:00:30', measured, 'Predicted 3:07–3:15 h, by VDOT; your goal of 4:00:30 is 46 min slower.', null],
+  [
+    'marathon',
+    '3:10:00',
+    measured,
+    'Predicted 3:07–3:15 h, by VDOT; your goal of 3:10 is within it. Training and race day are paced for the goal.',
+    null,
+  ],
+  [
+    'marathon',
+    '4:00:30',
+    measured,
+    'Predicted 3:07–3:15 h, by VDOT; your goal of 4:00:30 is 46 min slower. Training and race day are paced for the goal.',
+    null,
+  ],
   [
     'half-marathon',
     '1:29:30',
     measured,
-    'Predicted 1:30–1:34 h, by VDOT; your goal of 1:29:30 is 27 s faster.',
+    'Predicted 1:30–1:34 h, by VDOT; your goal of 1:29:30 is 27 s faster. Training and race day are paced for 1:29:57.',
     '10 km in 40:33 or faster would support the goal.',
   ],
   [
     'half-ironman',
     '4:30:00',
     measured,
-    'Predicted 4:43–5:06 h, by its legs; your goal of 4:30 is 13 min faster.',
+    'Predicted 4:43–5:06 h, by its legs; your goal of 4:30 is 13 min faster. Training and race day are paced for 4:43:43.',
     'Faster tests of your swim, bike and run thresholds would support the goal.',
   ],
   [
     'half-marathon',
     '1:30:00',
     NOTHING,
-    'Your goal is 1:30. Not predicted yet: that takes your threshold pace or the result of a running race.',
+    'Your goal is 1:30: race day is planned for it, training goes by effort. Not predicted yet: that takes your threshold pace or the result of a running race.',
     null,
   ],
   [
@@ -96,8 +108,10 @@ test('training is paced for what thresholds and results say: weeks of running ma
   expect(planned(null, measured)).toBe(11_472);
   expect(planned(null, { ...measured, running })).toBe(11_472);
   expect(planned(11_300, { ...measured, running })).toBe(11_300);
-  expect(planned(12_400, { ...measured, running })).toBe(11_472);
+  expect(planned(12_400, { ...measured, running })).toBe(12_400);
+  expect(planned(10_000, { ...measured, running })).toBe(11_243);
   expect(planned(null, { ...NOTHING, running })).toBeNull();
+  expect(planned(11_400, { ...NOTHING, running })).toBe(11_400);
 });
 
 test('the gap is told where the goal is faster than the range, and only there', () => {

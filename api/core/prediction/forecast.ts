@@ -3,7 +3,9 @@ import { isRunningRace } from '../codes/race.ts';
 import { evidenceText, methodName, noRangeText, rangeText, supportText } from '../messages/prediction.ts';
 import { opening, type Reader } from '../messages/reader.ts';
 import type { Race } from '../race/race.ts';
-import { plannedSeconds, standingOf, supportingRace } from './goal.ts';
+import { standingOf, supportingRace } from './goal.ts';
+import { plannedOf } from './planned.ts';
+import { predictedTimes } from './plannedTimes.ts';
 import { evidenceWanted, type Known, predictRace } from './predictRace.ts';
 
 /** One method's figure, in words. */
@@ -21,12 +23,15 @@ export interface Forecast {
   lowSec: number | null;
   highSec: number | null;
   likelySec: number | null;
-  /** What training is paced for: the goal where thresholds and results allow it, else what they predict; null: they tell nothing. */
+  /** What training and race day are paced for: the goal, as far as thresholds and results allow it, else what they predict; null: there is neither. */
   plannedSec: number | null;
+  /** The fastest goal that is trained for, and what is planned without a goal; null: neither is known. */
+  fastestSec: number | null;
+  usualSec: number | null;
   methods: readonly ForecastMethod[];
   /** Seconds by which the goal is faster than the range; null: it is not, or there is none. */
   goalGapSec: number | null;
-  /** One sentence: the range and the goal, or what it takes. */
+  /** The range, the goal and what is trained for, or what it takes. */
   summary: string;
   /** What would support a goal that is faster than the range; null: nothing has to. */
   support: string | null;
@@ -38,6 +43,7 @@ export function forecastOf(
   reader: Reader,
 ): Forecast {
   const prediction = predictRace(raceType, known);
+  const plannedSec = plannedOf({ raceType, goalTimeSec }, known).seconds;
   if (prediction === null) {
     const summary = noRangeText(
       { wanted: evidenceWanted(raceType, known), needsAll: !isRunningRace(raceType), goalTimeSec },
@@ -47,7 +53,9 @@ export function forecastOf(
       lowSec: null,
       highSec: null,
       likelySec: null,
-      plannedSec: null,
+      plannedSec,
+      fastestSec: null,
+      usualSec: null,
       methods: [],
       goalGapSec: null,
       summary,
@@ -55,12 +63,15 @@ export function forecastOf(
     };
   }
   const { lowSec, highSec, likelySec, methods } = prediction;
+  const predicted = predictedTimes(raceType, known);
   const isFaster = goalTimeSec !== null && standingOf(goalTimeSec, prediction) === 'faster';
   return {
     lowSec,
     highSec,
     likelySec,
-    plannedSec: plannedSeconds(predictRace(raceType, { ...known, running: null }), goalTimeSec),
+    plannedSec,
+    fastestSec: predicted?.fastestSec ?? null,
+    usualSec: predicted?.usualSec ?? null,
     methods: methods.map(({ name, seconds, evidence }) => ({
       method: name,
       label: opening(methodName(name, raceType, reader)),
@@ -68,7 +79,10 @@ export function forecastOf(
       evidence: evidenceText(evidence, reader),
     })),
     goalGapSec: isFaster ? lowSec - goalTimeSec : null,
-    summary: rangeText({ lowSec, highSec, methods: methods.map(({ name }) => name), goalTimeSec, raceType }, reader),
+    summary: rangeText(
+      { lowSec, highSec, methods: methods.map(({ name }) => name), goalTimeSec, plannedSec, raceType },
+      reader,
+    ),
     support: isFaster ? supportText(supportingRace(raceType, goalTimeSec), raceType, reader) : null,
   };
 }

@@ -6,19 +6,21 @@ import type { Prediction } from './predictRace.ts';
 const range: Prediction = { lowSec: 11_200, likelySec: 11_500, highSec: 11_800, methods: [] };
 
 test.each<[number, GoalStanding, planned: number]>([
-  [11_199, 'faster', 11_500],
+  [11_199, 'faster', 11_200],
   [11_200, 'within', 11_200],
   [11_600, 'within', 11_600],
   [11_800, 'within', 11_800],
-  [11_801, 'slower', 11_500],
+  [11_801, 'slower', 11_801],
+  [16_000, 'slower', 16_000],
 ])('a goal of %d s is %s, planned for %d', (goal, standing, planned) => {
   expect(standingOf(goal, range)).toBe(standing);
   expect(plannedSeconds(range, goal)).toBe(planned);
 });
 
-test('without a goal what is predicted is planned, without a prediction nothing', () => {
+test('without a goal what is predicted is planned, without a prediction the goal', () => {
   expect(plannedSeconds(range, null)).toBe(11_500);
-  expect(plannedSeconds(null, 11_500)).toBeNull();
+  expect(plannedSeconds(null, 11_500)).toBe(11_500);
+  expect(plannedSeconds(null, null)).toBeNull();
 });
 
 test.each<[RaceType, string, number, string]>([

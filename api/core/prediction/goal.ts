@@ -9,10 +9,13 @@ export type GoalStanding = 'within' | 'faster' | 'slower';
 export const standingOf = (goalTimeSec: number, { lowSec, highSec }: Prediction): GoalStanding =>
   goalTimeSec < lowSec ? 'faster' : goalTimeSec > highSec ? 'slower' : 'within';
 
-/** Seconds that the race is trained for: the goal where it lies in the range, else what is predicted; null: nothing is known. */
+/**
+ * Seconds that a race is trained and paced for, as far as its time alone tells: the goal, or the fast end of the range where the goal is
+ * faster; without a goal what is predicted. Null: there is neither.
+ */
 export function plannedSeconds(prediction: Prediction | null, goalTimeSec: number | null): number | null {
-  if (prediction === null) return null;
-  return goalTimeSec !== null && standingOf(goalTimeSec, prediction) === 'within' ? goalTimeSec : prediction.likelySec;
+  if (prediction === null) return goalTimeSec;
+  return goalTimeSec === null ? prediction.likelySec : Math.max(goalTimeSec, prediction.lowSec);
 }
 
 /** A shorter race that would support a goal, and its seconds by Riegel, or as an ultra draws a marathon out; null where there is none. */

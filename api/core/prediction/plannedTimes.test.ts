@@ -1,4 +1,5 @@
 import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
+import { goalTooFastBy, withGoal } from '../race/goalTime.ts';
 import { raceHoursOf, raceMinutesOf, raceTssOf } from '../race/raceSize.ts';
 import type { Race } from '../race/race.ts';
 import { withPlannedTimes } from './plannedTimes.ts';
@@ -17,13 +18,47 @@ test('nothing known: a race is as long as its type', () => {
   expect([raceHoursOf(planned[0]!), raceTssOf(planned[0]!)]).toEqual([raceHours, raceTss]);
 });
 
-test('a threshold pace says how long it takes, a goal within its range says it better, one beyond does not', () => {
+test('a threshold pace says how long it takes, a goal says it better, as far as it is not too fast', () => {
   const predicted = plannedOf(marathon).plannedSec!;
   expect(predicted).toBeGreaterThan(3.0 * 3600);
   expect(predicted).toBeLessThan(3.5 * 3600);
   const goalTimeSec = Math.round(predicted * 0.99);
   expect(plannedOf({ ...marathon, goalTimeSec }).plannedSec).toBe(goalTimeSec);
-  expect(plannedOf({ ...marathon, goalTimeSec: Math.round(predicted * 0.8) }).plannedSec).toBe(predicted);
+  expect(plannedOf({ ...marathon, goalTimeSec: Math.round(predicted * 0.8) }).plannedSec).toBe(
+    plannedOf(marathon).predicted!.lowSec,
+  );
+  expect(plannedOf({ ...marathon, goalTimeSec: 16_000 }).plannedSec).toBe(16_000);
+});
+
+test('a goal is how long it takes where nothing is known', () => {
+  expect(withPlannedTimes([{ ...marathon, goalTimeSec: 11_400 }], {}, TODAY)[0]).toEqual({
+    ...marathon,
+    goalTimeSec: 11_400,
+    plannedSec: 11_400,
+  });
+});
+
+test('another goal, or none, plans another time', () => {
+  const raced = plannedOf({ ...marathon, goalTimeSec: 12_600 });
+  const { usualSec, fastestSec } = raced.predicted!;
+  const goals = [null, 9000, 11_500, 13_000];
+  expect(goals.map((goal) => withGoal(raced, goal).plannedSec)).toEqual([usualSec, fastestSec, 11_500, 13_000]);
+  expect(withGoal({ ...marathon, goalTimeSec: 11_400, plannedSec: 11_400 }, null)).toEqual({
+    ...marathon,
+    goalTimeSec: null,
+  });
+});
+
+test.each<[Race['raceType'], number, number | null]>([
+  ['marathon', 9000, 2243],
+  ['marathon', 11_242, 1],
+  ['marathon', 11_243, null],
+  ['marathon', 14_000, null],
+  ['time-trial', 1800, null],
+])('%s with a goal of %d s is too fast by %p', (raceType, goalTimeSec, seconds) => {
+  const known = { ...thresholds, ftp: 240 };
+  const [raced] = withPlannedTimes([{ ...marathon, raceType, goalTimeSec }], { thresholds: known }, TODAY);
+  expect(goalTooFastBy(raced!)).toBe(seconds);
 });
 
 test('a race that was run took what it took, and tells of those to come', () => {

@@ -1,23 +1,42 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
-import type { Race } from '../race/race.ts';
-import { plannedSeconds } from './goal.ts';
+import { plannedFor } from '../race/goalTime.ts';
+import type { PredictedTimes, Race } from '../race/race.ts';
 import { knownOf } from './knownOf.ts';
-import { predictRace } from './predictRace.ts';
+import { plannedOf } from './planned.ts';
+import { type Known, predictRace } from './predictRace.ts';
+
+/** A goal that nobody reaches: what is planned for it is the fastest that is planned. */
+const NO_TIME = 1;
+
+/** What thresholds and results predict of a race; undefined: they tell nothing. */
+export function predictedTimes(raceType: Race['raceType'], known: Known): PredictedTimes | undefined {
+  const prediction = predictRace(raceType, { ...known, running: null });
+  if (prediction === null) return undefined;
+  return {
+    lowSec: prediction.lowSec,
+    highSec: prediction.highSec,
+    usualSec: plannedOf({ raceType }, known).seconds!,
+    fastestSec: plannedOf({ raceType, goalTimeSec: NO_TIME }, known).seconds!,
+  };
+}
 
 /**
  * The races with the seconds that each took, or will take by goal or prediction. One of which nothing is known is left as it is: then
- * its type says how long it is. What was run before is evidence for what is to come.
+ * its type says how long it is. What was run before (`raced`, left out: among them) is evidence for what is to come.
  */
 export function withPlannedTimes<R extends Race>(
   races: readonly R[],
   { thresholds }: Pick<Athlete, 'thresholds'>,
   today: Day,
+  raced: readonly Race[] = races,
 ): R[] {
-  const known = knownOf(thresholds, races, today);
+  const known = knownOf(thresholds, raced, today);
   return races.map((race) => {
     const took = race.result?.finishSeconds ?? null;
-    const seconds = took ?? plannedSeconds(predictRace(race.raceType, known), race.goalTimeSec ?? null);
-    return seconds === null ? race : { ...race, plannedSec: seconds };
+    if (took !== null) return { ...race, plannedSec: took };
+    const predicted = predictedTimes(race.raceType, known);
+    const plannedSec = plannedFor(race.goalTimeSec ?? null, predicted);
+    return { ...race, ...(predicted && { predicted }), ...(plannedSec !== undefined && { plannedSec }) };
   });
 }

@@ -105,6 +105,12 @@ function byResult(raceType: RaceType, { result, running }: Known): MethodPredict
   ];
 }
 
+/** Seconds of a running race by threshold speed alone, m/s. */
+export function secondsOfThreshold(raceType: RaceType, speed: number): number {
+  const seconds = (of: RaceType) => vdotSeconds(vdotOfThreshold(speed), metresRun(of));
+  return isUltra(raceType) ? pastMarathon(seconds('marathon'), metresRun(raceType)) : seconds(raceType);
+}
+
 function byThreshold(raceType: RaceType, { thresholds }: Known): MethodPrediction[] {
   const speed = thresholds?.runThresholdSpeed ?? null;
   if (speed === null) return [];

@@ -20,6 +20,22 @@ export const RACE_TYPE_LABELS: Readonly<Record<RaceType, string>> = {
   aquabike: 'Aquabike',
 };
 
+/** What is predicted of a race to come, seconds from start to finish. */
+export interface PredictedTimes {
+  lowSec: number;
+  highSec: number;
+  /** What is planned where there is no goal. */
+  usualSec: number;
+  /** The fastest that a goal is planned for. */
+  fastestSec: number;
+}
+
+/** "a Marathon", "an Ironman 140.6". */
+export function labelWithArticle(raceType: RaceType): string {
+  const name = RACE_TYPE_LABELS[raceType];
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
 export interface Race {
   raceName: string;
   raceType: RaceType;
@@ -29,6 +45,8 @@ export interface Race {
   goalTimeSec?: number | null;
   /** Seconds from start to finish that it took, or will take by goal or prediction; left out: as its type usually does. */
   plannedSec?: number;
+  /** Left out: nothing is known that would tell, or it was raced. */
+  predicted?: PredictedTimes;
   /** Left out or null: not raced, or not told. */
   result?: RaceResult | null;
 }

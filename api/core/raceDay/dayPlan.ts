@@ -20,7 +20,7 @@ import type { Reader } from '../messages/reader.ts';
 import { type Forecast, forecastOf } from '../prediction/forecast.ts';
 import { plannedSeconds } from '../prediction/goal.ts';
 import { type Known, type Prediction } from '../prediction/predictRace.ts';
-import type { RaceEfforts } from '../prediction/raceEfforts.ts';
+import type { RaceEfforts } from '../prediction/planned.ts';
 import { raceHoursOf } from '../race/raceSize.ts';
 import type { Race } from '../race/race.ts';
 import { type Course, courseOf, stretchedTo } from './course.ts';

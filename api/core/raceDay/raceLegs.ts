@@ -4,7 +4,7 @@ import type { RaceLegKind } from '../codes/raceDay.ts';
 import { RACE_METRES, TRANSITION_SEC } from '../constants/prediction.ts';
 import { FIRST_CHANGE_PART, FIRST_RUN_PART } from '../constants/raceDay.ts';
 import { legEfforts, legsOf } from '../prediction/legs.ts';
-import type { RaceEfforts } from '../prediction/raceEfforts.ts';
+import type { RaceEfforts } from '../prediction/planned.ts';
 
 /** A part of a race; a change of sport has no distance. */
 export interface RaceLeg {

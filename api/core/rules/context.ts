@@ -1,6 +1,7 @@
 import { type Day, dayNumber, mondayOf } from '../calendar/calendar.ts';
 import { type InjuryRestrictions, restrictionsByWeek } from '../athlete/injuries.ts';
-import { raceEfforts, type RaceEfforts, raceTrainedFor } from '../prediction/raceEfforts.ts';
+import type { RaceEfforts } from '../prediction/planned.ts';
+import { raceEfforts, raceTrainedFor } from '../prediction/raceEfforts.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { ScheduleInput } from './scheduleInput.ts';

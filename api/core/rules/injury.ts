@@ -1,4 +1,4 @@
-import type { InjuryRestrictions } from '../athlete/injuries.ts';
+import { type InjuryRestrictions, mayRunOffBike } from '../athlete/injuries.ts';
 import { daysBetween } from '../calendar/calendar.ts';
 import { shortName } from '../calendar/dayNames.ts';
 import { constraintText, type LimitInputs } from '../messages/limits.ts';
@@ -72,6 +72,7 @@ const bars = (restriction: Restriction, isHard: boolean): boolean =>
 
 function isBarred({ restrictions }: Placement, { workoutType, isHard }: Candidate): boolean {
   if (workoutType === 'race') return false;
+  if (workoutType === 'brick' && !mayRunOffBike(restrictions)) return true;
   if (workoutType === 'brick') return bars(restrictions.bike, isHard) || bars(restrictions.run, isHard);
   return bars(restrictions[workoutType], isHard);
 }

@@ -49,7 +49,7 @@ export const longDay: Rule = {
     const chosen = ofLength.find(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek));
     const workout = chosen ?? ofLength[0]!;
     const value = `${shortName(workout.dayOfWeek)}, ${longest} min`;
-    const closed = chosen === undefined ? closedToLong(context, week, longest) : null;
+    const closed = chosen === undefined ? closedToLong(context, week) : null;
     return [
       told(week, {
         value: closed === null ? value : `${value}; ${closed}`,
@@ -66,19 +66,19 @@ export const longDay: Rule = {
 };
 
 /** Says why no long-workout day of the week is open to its longest workout; null: one is. */
-function closedToLong(context: PlanningContext, week: MeasuredWeek, longest: number): string | null {
+function closedToLong(context: PlanningContext, week: MeasuredWeek): string | null {
   const { longWorkoutDays } = context.limits.athlete.preferences;
   const shut = shutDays(context, week);
   const why = WEEKDAYS.flatMap((weekday, i) =>
     longWorkoutDays.includes(weekday)
-      ? [closedDay(context, addDays(week.monday, i), weekday, longest) ?? shut.get(weekday) ?? null]
+      ? [closedDay(context, addDays(week.monday, i), weekday) ?? shut.get(weekday) ?? null]
       : [],
   );
   return why.every((each) => each !== null) ? [...new Set(why)].join(', ') : null;
 }
 
 /** What closes a day to the week's longest workout, principles apart. */
-function closedDay({ limits, races }: PlanningContext, day: Day, weekday: Weekday, longest: number): string | null {
+function closedDay({ limits, races }: PlanningContext, day: Day, weekday: Weekday): string | null {
   const { preferences } = limits.athlete;
   const near = nearnessOf(dayNumber(day), races);
   const name = shortName(weekday);
@@ -90,5 +90,5 @@ function closedDay({ limits, races }: PlanningContext, day: Day, weekday: Weekda
   if (shortTimeOn(preferences, day) !== null && mostMinutesOn(preferences, day, weekday) < MIN_LONG_WORKOUT)
     return `${shortDate(day)} short`;
   if (cap < MIN_LONG_WORKOUT) return `${name} at most ${cap} min`;
-  return near.isRecovering || near.workoutCap < longest ? `${name} near a race` : null;
+  return near.isRecovering || near.workoutCap < MIN_LONG_WORKOUT ? `${name} near a race` : null;
 }

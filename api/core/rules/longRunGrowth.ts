@@ -1,7 +1,10 @@
-import { dayNumber } from '../calendar/calendar.ts';
-import { FIRST_LONG_RUN_MINUTES, LONG_RUN_STEP, LONG_RUN_WINDOW_DAYS } from '../constants/longWorkouts.ts';
+import { type Day, dayNumber } from '../calendar/calendar.ts';
+import { isRunningRace, type RaceType } from '../codes/race.ts';
+import { LONG_CAPS, FIRST_LONG_RUN_MINUTES, LONG_RUN_STEP, LONG_RUN_WINDOW_DAYS } from '../constants/longWorkouts.ts';
 import { longRunBeforePlan, longRunLimit } from './athleteLimits.ts';
+import type { Race } from '../race/race.ts';
 import { finding } from './finding.ts';
+import { racesByDay } from './raceNearness.ts';
 import { shortened } from './remedies.ts';
 import type { MeasuredWorkout, ScheduleLimits } from './context.ts';
 import type { MeasuredWeek, Rule, Run } from './rule.ts';
@@ -16,29 +19,50 @@ function longestBefore(runs: readonly Run[], day: number): number {
 
 /**
  * The runs as those after them may grow from them: what is done counts whole, and what is only planned counts no longer than it may be,
- * since a run that nobody has run yet makes nobody ready for the next. `known` are runs before them that were counted so already.
+ * since a run that nobody has run yet makes nobody ready for the next; races are run as they come. `known` are runs before them that were counted so already.
  */
 export function runsThatCount(runs: readonly Run[], today: number, known: readonly Run[] = []): Run[] {
   const counted = [...known];
-  for (const { number, minutes } of [...runs].sort((a, b) => a.number - b.number)) {
-    const limit = number < today ? Infinity : longRunLimit(longestBefore(counted, number) || longRunBeforePlan(null));
+  for (const { number, minutes, isRace = false } of [...runs].sort((a, b) => a.number - b.number)) {
+    const limit =
+      number < today || isRace ? Infinity : longRunLimit(longestBefore(counted, number) || longRunBeforePlan(null));
     counted.push({ number, minutes: Math.min(minutes, limit) });
   }
   return counted;
 }
 
+type Dated = Pick<MeasuredWorkout, 'workoutType' | 'scheduledDate' | 'duration'>;
+
+/**
+ * What later runs may grow from: a run, and a race on foot, which makes nobody ready for longer runs than its own training holds; null for
+ * anything else.
+ */
+export function runsAmong(races: readonly Race[]): (workout: Dated) => Run | null {
+  const typeOf = new Map<Day, RaceType>();
+  for (const { raceType, raceDate } of racesByDay(races)) if (isRunningRace(raceType)) typeOf.set(raceDate, raceType);
+  return ({ workoutType, scheduledDate, duration }) => {
+    if (workoutType === 'run') return { number: dayNumber(scheduledDate), minutes: duration };
+    const raceType = workoutType === 'race' ? typeOf.get(scheduledDate) : undefined;
+    if (raceType === undefined) return null;
+    return { number: dayNumber(scheduledDate), minutes: Math.min(duration, LONG_CAPS[raceType].running), isRace: true };
+  };
+}
+
 /** The runs of a schedule and of what lies before it as they count, worked out once for all its weeks. */
 export function runsOfSchedule(
-  { today, season, past }: ScheduleLimits,
+  { today, season, past, races }: ScheduleLimits,
   workouts: readonly MeasuredWorkout[],
 ): MeasuredWeek['runs'] {
   const known = new Map<number, readonly Run[]>();
+  const runOf = runsAmong(races);
   return (longestBeforePlan) => {
     const found = known.get(longestBeforePlan);
     if (found !== undefined) return found;
     const runs: Run[] = [{ number: dayNumber(season.seasonStart) - 1, minutes: longestBeforePlan }];
-    for (const { workoutType, scheduledDate, duration } of [...past, ...workouts])
-      if (workoutType === 'run') runs.push({ number: dayNumber(scheduledDate), minutes: duration });
+    for (const workout of [...past, ...workouts]) {
+      const run = runOf(workout);
+      if (run !== null) runs.push(run);
+    }
     const counted = runsThatCount(runs, dayNumber(today));
     known.set(longestBeforePlan, counted);
     return counted;

@@ -93,16 +93,16 @@ const ROWS: Rows = {
       elsewhere('Fri', 120, 'Sat, Sun'),
     ],
     [
-      'near a race there is time for it',
+      'three days before a race',
       [['wed', 'bike', 30, LONG]],
-      { ...preferring({ longWorkoutDays: ['friday'] }), ...racing('sun', 'A') },
-      elsewhere('Wed', 30, 'Fri'),
+      { ...preferring({ longWorkoutDays: ['thursday'] }), ...racing('sun', 'A') },
+      elsewhere('Wed', 30, 'Thu'),
     ],
     [
-      'near a race there is no time for it',
-      [['wed', 'bike', 31, LONG]],
+      'two days before a race, which hold no long one',
+      [['wed', 'bike', 30, LONG]],
       { ...preferring({ longWorkoutDays: ['friday'] }), ...racing('sun', 'A') },
-      ['wed [LONG_DAY, 0] Longest workout on a long-workout day (Fri) (Fri): Wed, 31 min; Fri near a race'],
+      ['wed [LONG_DAY, 0] Longest workout on a long-workout day (Fri) (Fri): Wed, 30 min; Fri near a race'],
     ],
     [
       'a race',

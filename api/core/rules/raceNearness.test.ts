@@ -99,6 +99,16 @@ test.each<readonly [RaceType, Race['priority'], lastDay: number, minutes: readon
   },
 );
 
+test.each<readonly [RaceType, Race['priority'], readonly number[]]>([
+  ['marathon', 'A', [0, 0, 0, 0, 40, 40, 40, 60, 60]],
+  ['ultra-50k', 'A', [0, 0, 0, 0, 40, 40, 40, 60, 60]],
+  ['marathon', 'B', [0, 0, 40, 60, 60, 60, 60, 60, 60]],
+  ['marathon', 'C', [Infinity, Infinity, Infinity, Infinity, Infinity, Infinity, Infinity, Infinity, Infinity]],
+])('the first runs after a %s of priority %s are few and short', (raceType, priority, minutes) => {
+  const races = [race(raceType, priority)];
+  expect(minutes.map((_, i) => recoveryCap(dayNumber(RACE_DAY) + i + 1, 'running', races))).toEqual(minutes);
+});
+
 test('of two races the shorter length counts', () => {
   const races = [race('half-marathon', 'A'), race('ironman', 'A', -3)];
   expect(recoveryCap(dayNumber(RACE_DAY) + 1, 'running', races)).toBe(40);

@@ -96,8 +96,12 @@ export function recoveryCap(day: number, sport: EnduranceSport, races: readonly 
   let cap = Infinity;
   for (const race of races) {
     const after = day - dayNumber(race.raceDate);
-    const { caps, capsUntilDay } = RACE_RECOVERY[race.raceType];
-    if (after > 0 && after <= capsUntilDay * recoveryShare(race)) cap = Math.min(cap, caps[sport]);
+    if (after <= 0) continue;
+    const share = recoveryShare(race);
+    const { caps, capsUntilDay, firstRuns } = RACE_RECOVERY[race.raceType];
+    if (after <= capsUntilDay * share) cap = Math.min(cap, caps[sport]);
+    if (firstRuns === undefined || sport !== 'running' || after > firstRuns.untilDay * share) continue;
+    cap = Math.min(cap, after < firstRuns.fromDay * share ? 0 : firstRuns.minutes);
   }
   return cap;
 }

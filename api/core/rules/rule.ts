@@ -21,6 +21,8 @@ export interface Run {
   /** Day number. */
   number: number;
   minutes: number;
+  /** A race, which counts as it is; left out: none. */
+  isRace?: boolean;
 }
 
 /** A change that takes load away. */

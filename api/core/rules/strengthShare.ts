@@ -1,43 +1,55 @@
-import { STRENGTH_MIN, STRENGTH_PERCENT, STRENGTH_SHARE } from '../constants/strength.ts';
+import type { InjuryRestrictions } from '../athlete/injuries.ts';
+import { FOUNDATION_SHARE, STRENGTH_MIN, STRENGTH_SHARE } from '../constants/strength.ts';
 import { percentText } from '../units/percentText.ts';
 import { minutesOf } from './context.ts';
 import { finding } from './finding.ts';
 import { removed, shortened } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
 
+/** The pelvic floor and the core come before all else. */
+export const isFoundation = ({ strength }: Pick<InjuryRestrictions, 'strength'>): boolean =>
+  strength.avoid.includes('pressure');
+
+/** Most of a week that strength takes, 0 to 1. */
+export const strengthPart = (restrictions: Pick<InjuryRestrictions, 'strength'>): number =>
+  isFoundation(restrictions) ? FOUNDATION_SHARE : STRENGTH_SHARE;
+
 /** Most minutes of strength in a week of so many. */
-export const strengthWithin = (minutes: number): number => Math.floor(STRENGTH_SHARE * minutes);
+export const strengthWithin = (minutes: number, part: number): number => Math.floor(part * minutes);
 /** Most minutes of strength in a week that has so many others. */
-export const strengthBeside = (others: number): number => Math.floor((STRENGTH_SHARE / (1 - STRENGTH_SHARE)) * others);
+export const strengthBeside = (others: number, part: number): number => Math.floor((part / (1 - part)) * others);
 
 const isStrength = ({ workoutType }: { workoutType: string }) => workoutType === 'strength';
 
 /** Strength takes a small part of the week. */
 export const strengthShare: Rule = {
   code: 'STRENGTH_SHARE',
-  measure: (_, { monday, here }) => {
+  measure: ({ restrictions }, { monday, here }) => {
     const strength = minutesOf(here.filter(isStrength));
     if (strength === 0) return [];
     const minutes = minutesOf(trainingOf(here));
     // as it is told, so that 12.0% is no more than 12%
     const tenths = Math.round((1000 * strength) / minutes);
+    const part = strengthPart(restrictions(monday));
+    const most = percentText(Math.round(100 * part));
     return [
       finding({
         rule: 'STRENGTH_SHARE',
         code: 'STRENGTH',
         week: monday,
-        constraint: `Strength at most ${STRENGTH_PERCENT} of the week`,
-        limit: STRENGTH_PERCENT,
+        constraint: `Strength at most ${most} of the week`,
+        limit: most,
         value: percentText((tenths / 10).toFixed(1)),
-        excess: (tenths - Math.round(1000 * STRENGTH_SHARE)) / 10,
-        inputs: { percent: tenths / 10 },
+        excess: (tenths - Math.round(1000 * part)) / 10,
+        inputs: { percent: tenths / 10, part },
       }),
     ];
   },
-  remedy: (_, { free, here }) => {
+  remedy: ({ said }, { free, here }) => {
     const open = free.filter(isStrength);
+    const part = (said.limit === 'STRENGTH_SHARE' ? said.inputs.part : undefined) ?? STRENGTH_SHARE;
     const strength = minutesOf(here.filter(isStrength));
-    const most = strengthBeside(minutesOf(trainingOf(here)) - strength);
+    const most = strengthBeside(minutesOf(trainingOf(here)) - strength, part);
     // all of them short before one is left out
     const least = strength - open.reduce((sum, { duration }) => sum + Math.max(0, duration - STRENGTH_MIN), 0);
     const last = (least <= most ? open.filter(({ duration }) => duration > STRENGTH_MIN) : open).at(-1);

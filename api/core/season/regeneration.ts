@@ -179,6 +179,7 @@ const TITLES: Partial<Readonly<Record<RecommendationCode, string>>> = tableOf({
   NO_A_RACE: 'No main goal',
   TOO_LITTLE_TIME: 'Little time',
   TOO_FEW_HOURS: 'Few hours',
+  GOAL_TOO_FAST: 'A goal too fast',
   RACES_TOO_CLOSE: 'Races close together',
   MAIN_GOAL_CHANGED: 'Another main goal',
   AWKWARD_GAP: 'Awkward gap',

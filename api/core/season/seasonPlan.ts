@@ -190,7 +190,8 @@ function scaled(
   return slots.map((slot, i) => {
     const scale = phases[phaseOf[i]!]!.weeklyVolume / phaseVolume(volumes[phaseOf[i]!]!);
     if (scale === slot.scale) return slot;
-    return scale > 1 ? { ...slot, scale, capacity: athlete.preferences.weeklyHoursAvailable } : { ...slot, scale };
+    const capacity = Math.min(athlete.preferences.weeklyHoursAvailable, slot.held ?? Infinity);
+    return scale > 1 ? { ...slot, scale, capacity } : { ...slot, scale };
   });
 }
 

@@ -12,15 +12,16 @@ import {
   RACE_TYPE_NUMBERS,
 } from '../constants/season.ts';
 import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from './phases.ts';
-import { clearanceBy, injuryRestrictions } from '../athlete/injuries.ts';
 import { effectiveHours } from '../athlete/profile.ts';
-import { baseSportsOf } from '../codes/race.ts';
+import { injuryWarnings } from './injuryWarnings.ts';
 import { PEAK_LONG_SHARES, SHORT_LONG_SHARE } from '../constants/peakLong.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
-import { LONG_CAPS, SENSIBLE_LONG_RUN } from '../constants/longWorkouts.ts';
-import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../race/race.ts';
+import { LONG_CAPS } from '../constants/longWorkouts.ts';
+import { labelWithArticle, type PlanRace, type Race } from '../race/race.ts';
 import { warningOf } from '../messages/planWarning.ts';
 import type { PlanWarning } from '../codes/warning.ts';
+import { goalTooFastBy } from '../race/goalTime.ts';
+import { longClockText } from '../units/clock.ts';
 import { countOf } from '../units/countOf.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 
@@ -72,10 +73,11 @@ function causedWarnings(input: WarnedSeason): CausedWarning[] {
           ...noGoal(races, main),
           ...tooLittleTime(seen, main),
           ...tooFewHours(seen),
-          ...injured(seen, main),
+          ...injuryWarnings(seen, main).map((warning) => ({ ...warning, by: [main] })),
           ...shortLong(seen, main),
         ]
       : []),
+    ...goalsTooFast(races),
     ...sameWeek(races),
     ...gaps(seen),
     ...costlyB(seen),
@@ -109,7 +111,7 @@ function tooLittleTime({ today, since = today, athlete, sports }: WarnedSeason, 
   const weeks = weeksBetween(isEnough && since < today ? since : today, main.raceDate) + 1;
   const minimum = RACE_TYPE_NUMBERS[main.raceType].minimumWeeks;
   if (weeks >= minimum) return [];
-  const text = `${main.raceName} leaves ${countOf(weeks, 'week')}, race week included; ${label(main)} needs at least ${minimum}.`;
+  const text = `${main.raceName} leaves ${countOf(weeks, 'week')}, race week included; ${labelWithArticle(main.raceType)} needs at least ${minimum}.`;
   const advice = 'Take a later or shorter race, or race this one for the experience.';
   return [caused('TOO_LITTLE_TIME', [main], text, advice)];
 }
@@ -125,7 +127,7 @@ function tooFewHours({ today, athlete, sports, races }: WarnedSeason): CausedWar
     if (hours >= minimum || seen.has(raceType)) return [];
     seen.add(raceType);
     const alike = races.filter((each) => each.raceType === raceType);
-    const text = `The biggest week for ${raceName} has ${hours} h; ${label(race)} needs about ${minimum} h.`;
+    const text = `The biggest week for ${raceName} has ${hours} h; ${labelWithArticle(race.raceType)} needs about ${minimum} h.`;
     const needed = `at least ${Math.ceil(minimum)} h a week`;
     const isSoon = weeksBetween(today, race.raceDate) + 1 < minimumWeeks;
     const advice = isSoon
@@ -133,24 +135,6 @@ function tooFewHours({ today, athlete, sports, races }: WarnedSeason): CausedWar
       : `Make ${needed} available, or choose a shorter race.`;
     return [caused('TOO_FEW_HOURS', alike, text, advice)];
   });
-}
-
-/** What an injury leaves of the long run does not lead up to the race. */
-function injured({ athlete, today }: WarnedSeason, main: Race): CausedWarning[] {
-  const clearedBy = clearanceBy(athlete.injuries);
-  if (clearedBy !== null) {
-    const text = `Nothing hard is planned until a ${clearedBy} says so, and the plan does not build up to ${main.raceName}.`;
-    return [
-      caused('INJURY_LIMITS_RACE', [main], text, 'Take part without a goal if they agree, or choose a later race.'),
-    ];
-  }
-  if (!baseSportsOf(main.raceType).includes('running')) return [];
-  const { banned, capMinutes } = injuryRestrictions(athlete.injuries, today).run;
-  const target = LONG_CAPS[main.raceType].running;
-  if (!banned && (capMinutes ?? Infinity) >= SENSIBLE_LONG_RUN * target) return [];
-  const left = banned ? 'no running' : `runs of at most ${capMinutes} min`;
-  const text = `An injury leaves ${left}; long runs for ${main.raceName} grow to ${target} min.`;
-  return [caused('INJURY_LIMITS_RACE', [main], text, 'Take a later or a shorter race until it has healed.')];
 }
 
 /** No day on which the long workout may lie holds enough of what it should grow to: the first such sport, with the smallest way out. */
@@ -169,7 +153,7 @@ function shortLong({ athlete, sports }: WarnedSeason, main: Race): CausedWarning
     const wanted = Math.min(LONG_CAPS[main.raceType][sport], share * hours * 60);
     const least = 5 * Math.ceil((SHORT_LONG_SHARE * wanted) / 5);
     if (room >= least) continue;
-    const text = `No workout can be longer than the ${room} min of ${weekdayName(longest)}; before ${label(main)} the longest should grow to ${Math.round(wanted)} min.`;
+    const text = `No workout can be longer than the ${room} min of ${weekdayName(longest)}; before ${labelWithArticle(main.raceType)} the longest should grow to ${Math.round(wanted)} min.`;
     const other = open.find((day) => minutesOf(day) >= least);
     const instead = other === undefined ? '' : `, or make ${weekdayName(other)} a long-workout day`;
     return [
@@ -183,6 +167,22 @@ function shortLong({ athlete, sports }: WarnedSeason, main: Race): CausedWarning
   }
   return [];
 }
+
+/** The goal that training cannot be paced for, with the nearest that it can. */
+function goalsTooFast(races: readonly Race[]): CausedWarning[] {
+  return races.flatMap((race) => {
+    const tooFast = goalTooFastBy(race);
+    if (tooFast === null) return [];
+    const { fastestSec } = race.predicted!;
+    const text = `The goal of ${longClockText(race.goalTimeSec!)} for ${race.raceName} is ${gapText(tooFast)} faster than what thresholds and results allow, so training and race day are paced for ${longClockText(fastestSec)}.`;
+    const nearest = longClockText(60 * Math.ceil(fastestSec / 60));
+    const advice = `Set a goal of ${nearest} or slower; a faster test, or a faster shorter race, lets the plan follow a faster goal.`;
+    return [caused('GOAL_TOO_FAST', [race], text, advice)];
+  });
+}
+
+/** "37 min", or "27 s". */
+const gapText = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);
 
 function sameWeek(races: readonly Race[]): CausedWarning[] {
   const goals = goalRaces(races);
@@ -207,8 +207,8 @@ function gaps({ athlete, sports, races }: WarnedSeason): CausedWarning[] {
       // a longer race wants as much time before it, to rest and train for, as it takes after it
       const cause =
         gap - 1 < recoveryOf(previous)
-          ? `${label(previous)} takes ${countOf(recoveryOf(previous), 'week')} to recover from`
-          : `${label(race)} is not met fresh so soon after another race`;
+          ? `${labelWithArticle(previous.raceType)} takes ${countOf(recoveryOf(previous), 'week')} to recover from`
+          : `${labelWithArticle(race.raceType)} is not met fresh so soon after another race`;
       const lesser = recoveryOf(race) > recoveryOf(previous) ? previous : race;
       const text = `${race.raceName} comes ${countOf(gap, 'week')} after ${previous.raceName}; ${cause}.`;
       const advice = `Change ${lesser.raceName} to priority B, or leave at least ${countOf(recovery, 'week')} between the weeks of the two races.`;
@@ -225,7 +225,7 @@ function gaps({ athlete, sports, races }: WarnedSeason): CausedWarning[] {
 function costlyB({ athlete, sports, races }: WarnedSeason): CausedWarning[] {
   return races.filter(isCostlyB).map((race) => {
     const weeks = countOf(Math.ceil(recoveryWeeksOf(athlete, race.raceType, sports) / 2), 'week');
-    const text = `${race.raceName} has priority B, but ${label(race)} costs about ${weeks} of training to recover from.`;
+    const text = `${race.raceName} has priority B, but ${labelWithArticle(race.raceType)} costs about ${weeks} of training to recover from.`;
     return caused('COSTLY_B_RACE', [race], text, 'Choose a shorter tune-up race, or make this one the A race.');
   });
 }
@@ -252,10 +252,4 @@ function onUnavailableDay({ preferences }: Athlete, { raceDate, raceName }: Race
   const message = `${raceName} is on a ${day}, a day that is marked unavailable.`;
   const recommendation = `Check the date, or make sure that this ${day} is free. The race stays in the plan.`;
   return [{ code, message, recommendation }];
-}
-
-/** "a marathon", "an Ironman 140.6". */
-function label(race: Race): string {
-  const name = RACE_TYPE_LABELS[race.raceType];
-  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 }

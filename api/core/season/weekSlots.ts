@@ -22,7 +22,8 @@ import {
   TAPER_MEAN_MIN,
 } from '../constants/season.ts';
 import { goalRaces, isCostlyB, LOADING_PHASES, mainRace, type PhaseSpan, racesInOrder } from './phases.ts';
-import { countedSports, effectiveHours, loadingWeeksOf } from '../athlete/profile.ts';
+import { heldPart } from '../athlete/injuries.ts';
+import { countedSports, effectiveHours, heldHours, loadingWeeksOf } from '../athlete/profile.ts';
 import type { Race } from '../race/race.ts';
 import { isRunningRace, type RaceType } from '../codes/race.ts';
 import type { WeekSlot } from './weeklyHours.ts';
@@ -87,6 +88,12 @@ export function weekSlots(
   const calendar = raceCalendar(races);
   const lost = new Set(lostWeeks);
   const slots: WeekSlot[] = [];
+  const heldIn = (weekStartDate: Day, raceType: RaceType | null) => {
+    const part = heldPart(athlete.injuries, weekStartDate);
+    if (part === null) return {};
+    const held = part * heldHours(athlete, raceType, sports);
+    return { capacity: held, held };
+  };
   let taperWeeks = 0;
   for (const phase of phases) {
     const weeks = weeksBetween(phase.startDate, phase.endDate) + 1;
@@ -101,6 +108,7 @@ export function weekSlots(
         fraction: fractionOf(phase, i, weeks, taperWeeks, calendar, weekStartDate),
         effectiveHours: effective,
         capacity: effective,
+        ...heldIn(weekStartDate, raceType),
         tssPerHour: TSS_PER_HOUR[disciplineOf(raceType, sports)][phase.phaseType],
         forcedStep:
           phase.phaseType === 'base' && weeks > LONG_BASE_WEEKS && (i + 1) % BASE_BREAK_EVERY_WEEKS === 0

@@ -23,6 +23,8 @@ export interface WeekSlot {
   /** Hours that training for this race may reach. */
   effectiveHours: number;
   capacity: number;
+  /** Hours that the week holds at the most, whatever else allows more, until somebody has cleared the athlete; left out: nobody has to. */
+  held?: number;
   tssPerHour: number;
   /** The week steps back to this fraction of the last loading week wherever the cycle stands; null for an ordinary week. */
   forcedStep: number | null;

@@ -1,5 +1,6 @@
 import { addDays, type Day, mondayOf } from '../calendar/calendar.ts';
 import { MAX_SEASON_WEEKS } from '../constants/season.ts';
+import { withGoal } from '../race/goalTime.ts';
 import type { PlanRace } from '../race/race.ts';
 import type { Priority } from '../codes/race.ts';
 import type { PlanWarning } from '../codes/warning.ts';
@@ -10,6 +11,8 @@ import { type ReplannedPhase, replanSeason, type SeasonOnFile } from './seasonRe
 export type SeasonEdit =
   | { kind: 'moveRace'; raceId: string; raceDate: Day }
   | { kind: 'setPriority'; raceId: string; priority: Priority }
+  /** Null takes the goal away. */
+  | { kind: 'setGoal'; raceId: string; goalTimeSec: number | null }
   | { kind: 'addRace'; race: PlanRace }
   | { kind: 'removeRace'; raceId: string }
   /** `from` is a Monday. */
@@ -42,8 +45,15 @@ export function editedSeason<T extends SeasonOnFile>(season: T, edits: readonly 
         return withRace(edit.raceId, { raceDate: edit.raceDate });
       case 'setPriority':
         return withRace(edit.raceId, { priority: edit.priority });
+      case 'setGoal': {
+        const { raceId, goalTimeSec } = edit;
+        return { ...now, races: now.races.map((race) => (race.id === raceId ? withGoal(race, goalTimeSec) : race)) };
+      }
       case 'addRace':
-        return { ...now, races: [...now.races, edit.race] };
+        return {
+          ...now,
+          races: [...now.races, edit.race.goalTimeSec ? withGoal(edit.race, edit.race.goalTimeSec) : edit.race],
+        };
       case 'removeRace':
         return { ...now, races: now.races.filter(({ id }) => id !== edit.raceId) };
       case 'loseWeeks':

@@ -4,7 +4,7 @@ import type { WeekTarget } from '../season/season.ts';
 import { brickRunMinutes, rideOf } from './bricks.ts';
 import type { WeekContext } from './draft.ts';
 
-const open = { banned: false, capMinutes: null };
+const open = { banned: false, capMinutes: null, onlyWalk: false, walkRunWeek: null };
 
 /** A week as far as its brick goes by it: the second of its phase, unless said. */
 const week = (target: Partial<WeekTarget>, more: object = {}) =>

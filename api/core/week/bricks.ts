@@ -1,3 +1,4 @@
+import { mayRunOffBike } from '../athlete/injuries.ts';
 import { BRICK_MIN_RIDE, BRICK_MIN_RUN, BRICK_RUN, BRICK_WEEK_HOURS } from '../constants/bricks.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { Draft, WeekContext } from './draft.ts';
@@ -14,10 +15,10 @@ export function brickRunMinutes(
   runLimit: number,
 ): number {
   const { raceType, week, restrictions, races } = context;
-  if (raceType === null || restrictions.run.banned || restrictions.bike.banned) return 0;
+  if (raceType === null || !mayRunOffBike(restrictions) || restrictions.bike.banned) return 0;
   const run = BRICK_RUN[raceType];
   if (run === undefined || rideMinutes < BRICK_MIN_RIDE) return 0;
-  const isNeeded = week.phaseType === 'race-specific' && week.plannedHours >= BRICK_WEEK_HOURS;
+  const isNeeded = needsBrick(context);
   if (!isNeeded && races.some(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate))
     return 0;
   const wanted = wantedRun(context, run);
@@ -32,6 +33,13 @@ export function brickRunMinutes(
   if (most >= BRICK_MIN_RUN) return most;
   return isNeeded && Math.min(runLimit, runMinutes) >= BRICK_MIN_RUN ? BRICK_MIN_RUN : 0;
 }
+
+/** Race-specific weeks of some hours hold a brick, step-back weeks among them. */
+export const needsBrick = ({ raceType, week }: WeekContext): boolean =>
+  raceType !== null &&
+  BRICK_RUN[raceType] !== undefined &&
+  week.phaseType === 'race-specific' &&
+  week.plannedHours >= BRICK_WEEK_HOURS;
 
 function wantedRun(
   { week, weekInPhase }: WeekContext,

@@ -1,8 +1,11 @@
+import { isUnavailable } from '../athlete/blackout.ts';
+import { dayFromNumber, dayNumber } from '../calendar/calendar.ts';
 import { BRICK_MIN_RIDE } from '../constants/bricks.ts';
 import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { hardAfterLongRun } from '../rules/hardAfterLongRun.ts';
 import { hardDaysApart } from '../rules/hardDaysApart.ts';
 import { holdsType, isHardDay, isLongDay, PLAIN, workoutsOn } from '../rules/placement.ts';
+import { nearnessOf, racesNear } from '../rules/raceNearness.ts';
 import { isForbidden } from '../rules/rules.ts';
 import { strengthEve } from '../rules/strengthEve.ts';
 import type { DayPlan, Draft, LengthRule, WeekContext } from './draft.ts';
@@ -55,6 +58,7 @@ function suits(context: WeekContext, day: DayPlan, draft: Draft): boolean {
   if (draft.workoutType === 'strength') {
     // Sunday stays free of it for a long Monday
     if (day.index === 6 && context.athlete.preferences.longWorkoutDays.includes('monday')) return false;
+    if (day.index === 6 && sharpensOnMonday(context)) return false;
     // nobody lifts heavy after hours on the road
     if (draft.isHard && isLongDay(context, day.number)) return false;
     // heavy strength joins a hard day and so leaves the others easy; light strength keeps away from them
@@ -64,6 +68,17 @@ function suits(context: WeekContext, day: DayPlan, draft: Draft): boolean {
   if (draft.race === null && holdsType(day, draft.workoutType)) return false;
   // one hard workout a day, and the opener has its own
   return !draft.isHard || (day.near.mayBeHard && !isHardDay(context, day.number));
+}
+
+/** Is the week after this one a taper that has no other day for its hard work than Monday? */
+function sharpensOnMonday({ input, athlete, monday }: WeekContext): boolean {
+  const next = monday + 7;
+  const week = input.season.weeks.find(({ weekStartDate }) => dayNumber(weekStartDate) === next);
+  if (week?.kind !== 'taper') return false;
+  const races = racesNear(input.races, next);
+  const mayBeHard = (day: number) =>
+    !isUnavailable(athlete.preferences, dayFromNumber(day)) && nearnessOf(day, races).mayBeHard;
+  return mayBeHard(next) && ![1, 2, 3, 4, 5, 6].some((days) => mayBeHard(next + days));
 }
 
 export function smallestOf(draft: Draft): number {

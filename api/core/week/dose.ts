@@ -1,14 +1,10 @@
-import { EASY_TARGETS, HARD_DOSE, LIGHT_DOSE, type DosePart, MAX_WEEKS_WITHOUT_HARD } from '../constants/hardDays.ts';
+import { EASY_TARGETS, HARD_DOSE, LIGHT_DOSE } from '../constants/hardDays.ts';
+import { dosePartOf } from '../rules/weekDose.ts';
 import type { WeekContext } from './draft.ts';
 import { holdsRace } from './sizes.ts';
 
-/** The part of the season by which quality is dosed. */
-function partOf({ week, loadingWeekInPhase, phaseLoads }: WeekContext): DosePart {
-  const { phaseType, kind } = week;
-  if (kind === 'step') return 'step';
-  if (phaseType !== 'base') return phaseType;
-  return loadingWeekInPhase < Math.min(MAX_WEEKS_WITHOUT_HARD, Math.ceil(phaseLoads / 3)) ? 'first-base' : 'base';
-}
+const partOf = ({ week, loadingWeekInPhase, phaseLoads }: WeekContext) =>
+  dosePartOf(week, loadingWeekInPhase, phaseLoads);
 
 /** Hard days that the week should hold, before the limits of races, age and injuries. */
 export const hardDose = (context: WeekContext): number => HARD_DOSE[context.limits.level][partOf(context)];

@@ -3,15 +3,16 @@ import type { Athlete } from '../athlete/athlete.ts';
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
-import type { RaceEfforts } from '../prediction/raceEfforts.ts';
+import type { RaceEfforts } from '../prediction/planned.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { AthleteRung, RungHistory } from '../workout/rungs.ts';
-import type { KeptWorkout } from '../workout/workout.ts';
+import type { KeptWorkout, PastWorkout } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { type WorkoutRole, WORKOUT_TYPES, type WorkoutType } from '../codes/workout.ts';
 import type { RuleSet } from './ruleSet.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import type { JudgedWorkout } from '../principles/judge.ts';
+import type { Run } from '../rules/rule.ts';
 import type { Placement, PlacementDay } from '../rules/placement.ts';
 
 /** What made a workout as long as it is. */
@@ -49,6 +50,8 @@ export interface Draft {
   isTest?: boolean;
   /** Easy, with some quick steps; left out: not. */
   isLight?: boolean;
+  /** Easy, with a few repetitions at the effort of this race; left out: without. */
+  raceSetFor?: Race;
   /** Easy or long, with some steady work; left out: not. */
   isSteady?: boolean;
   /** The run on the day after the long one before an ultra; left out: not. */
@@ -120,7 +123,9 @@ export interface SportTally {
 export interface Memory {
   /** Day number. */
   today: number;
-  runs: readonly { number: number; minutes: number }[];
+  /** Runs and races on foot, as those after them may grow from them. */
+  runs: readonly Run[];
+  runOf: (workout: Pick<PastWorkout, 'workoutType' | 'scheduledDate' | 'duration'>) => Run | null;
   lastDayOfType: Readonly<Partial<Record<WorkoutType, number>>>;
   hardDays: ReadonlySet<number>;
   hardRunDays: readonly number[];

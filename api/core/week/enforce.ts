@@ -53,35 +53,41 @@ function changesOne(context: WeekContext): boolean {
 
 function remedy(context: WeekContext, active: ActiveRule, draft: Draft, { excess }: Breach): boolean {
   const { body } = active.rule;
-  if (body.kind === 'length' || body.kind === 'share' || body.kind === 'hours') {
-    const most = draft.minutes - Math.ceil(excess);
-    if (most >= MIN_WORKOUT + draft.brickRunMinutes) {
-      draft.minutes = most;
-      draft.max = Math.min(draft.max, most);
-      draft.lengthRule = draft.maxRule = 'principle-cap';
-      shape(context, draft, active);
-      return true;
-    }
-    if (body.kind === 'share') return false;
-  }
-  const quality = 'what' in body ? body.what.quality : null;
-  if (quality === 'hard') {
-    Object.assign(draft, {
-      isHard: false,
-      keyIndex: 0,
-      role: draft.role === 'strength' || draft.role === 'brick' ? draft.role : draft.isLong ? 'long' : 'easy',
-    });
-    shape(context, draft, active);
-    return true;
-  }
-  if (quality === 'long' && draft.workoutType !== 'brick') {
-    Object.assign(draft, { isLong: false, role: draft.role === 'long' ? 'easy' : draft.role });
-    shortenToOrdinary(context, draft);
-    shape(context, draft, active);
-    return true;
-  }
+  const isOfLength = body.kind === 'length' || body.kind === 'share' || body.kind === 'hours';
+  const isChanged =
+    (isOfLength && isShortened(draft, excess)) || (!isShare(active) && isMilder(context, active, draft));
+  if (isChanged) shape(context, draft, active);
+  if (isChanged || isShare(active)) return isChanged;
   const { drafts } = context.days.find((day) => day.drafts.includes(draft))!;
   drafts.splice(drafts.indexOf(draft), 1);
   context.rules!.fired.add(active);
+  return true;
+}
+
+/** What takes too large a share of the week is shortened, and never dropped for it. */
+const isShare = ({ rule }: ActiveRule): boolean => rule.body.kind === 'share';
+
+/** Takes the excess off, where a workout is left. */
+function isShortened(draft: Draft, excess: number): boolean {
+  const most = draft.minutes - Math.ceil(excess);
+  if (most < MIN_WORKOUT + draft.brickRunMinutes) return false;
+  draft.minutes = most;
+  draft.max = Math.min(draft.max, most);
+  draft.lengthRule = draft.maxRule = 'principle-cap';
+  return true;
+}
+
+/** Makes easy what may not be hard, and ordinary what may not be long. */
+function isMilder(context: WeekContext, { rule: { body } }: ActiveRule, draft: Draft): boolean {
+  const quality = 'what' in body ? body.what.quality : null;
+  if (quality === 'hard') {
+    const isOwn = draft.role === 'strength' || draft.role === 'brick';
+    const role = isOwn ? draft.role : draft.isLong ? 'long' : 'easy';
+    Object.assign(draft, { isHard: false, keyIndex: 0, role });
+    return true;
+  }
+  if (quality !== 'long' || draft.workoutType === 'brick') return false;
+  Object.assign(draft, { isLong: false, role: draft.role === 'long' ? 'easy' : draft.role });
+  shortenToOrdinary(context, draft);
   return true;
 }

@@ -1,7 +1,7 @@
 import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { type SportMinutes, isComplementary } from './allocate.ts';
 import { dayRule, isLongWorkoutDay, mayHold, roomOf, smallestOf } from './dayRules.ts';
-import { type DayPlan, type Draft, draftsOf, keptOf, placedOn, type WeekContext } from './draft.ts';
+import { type DayPlan, type Draft, draftsOf, keptOf, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isTooLate } from './overdue.ts';
 import { placeEasy, put } from './place.ts';
@@ -30,7 +30,7 @@ const isEndurance = ({ workoutType }: Pick<Draft, 'workoutType'>) =>
 
 /**
  * Where the long workout found no long-workout day, the longest workout that may moves to one; strength makes room for it
- * when need be.
+ * when need be, and a workout changes where none may as it is.
  */
 export function useLongDay(context: WeekContext, limit: number): void {
   const { kind } = context.week;
@@ -38,10 +38,11 @@ export function useLongDay(context: WeekContext, limit: number): void {
   const longDays = context.days.filter((day) => isLongWorkoutDay(context, day));
   if (moveLongest(context, longDays, limit)) return;
   const strength = draftsOf(longDays).filter(({ sport }) => sport === 'strength');
-  if (strength.length === 0) return;
-  for (const day of longDays) day.drafts = day.drafts.filter(({ sport }) => sport !== 'strength');
-  moveLongest(context, longDays, limit);
-  placeEasy(context, strength, limit);
+  if (strength.length > 0) {
+    for (const day of longDays) day.drafts = day.drafts.filter(({ sport }) => sport !== 'strength');
+    if (!moveLongest(context, longDays, limit)) moveChanged(context, longDays, limit);
+    placeEasy(context, strength, limit);
+  } else moveChanged(context, longDays, limit);
 }
 
 /** True when a workout has moved to one of the days. */
@@ -55,6 +56,49 @@ function moveLongest(context: WeekContext, days: readonly DayPlan[], limit: numb
     put(to ?? day, draft);
     return to !== undefined;
   });
+}
+
+const EASED = { role: 'easy', isHard: false, keyIndex: 0 } as const;
+const RIDDEN = { workoutType: 'bike', sport: 'cycling', insteadOf: 'running' } as const;
+
+/** What a workout would have to be for a day that may not hold it as it is; null: nothing would help. */
+function changeOf({ restrictions: { run } }: WeekContext, { role, workoutType }: Draft): Partial<Draft> | null {
+  if (role === 'key') return EASED;
+  return workoutType === 'run' && run.noConsecutiveDays && run.substitute.includes('bike') ? RIDDEN : null;
+}
+
+/** Moves the longest key workout to one of the days as an easy one, or, of who may not run two days running, the longest run as a ride. */
+function moveChanged(context: WeekContext, days: readonly DayPlan[], limit: number): void {
+  const placed = placedOn(context.days).sort((a, b) => b.draft.minutes - a.draft.minutes);
+  // what a race ahead makes short is no day for the longest
+  const free = days.filter(({ workoutCap }) => workoutCap === Infinity);
+  for (const { day, draft } of free.length === 0 ? [] : placed) {
+    const change = changeOf(context, draft);
+    if (change === null) continue;
+    const before = day.drafts;
+    day.drafts = before.filter((each) => each !== draft);
+    const changed = { ...draft, ...change };
+    const to = free.find((other) => mayHold(context, other, changed, limit) && !isTooLate(context, other, changed));
+    if (to !== undefined) return put(to, Object.assign(draft, change));
+    day.drafts = before;
+  }
+  for (const each of free.length === 0 ? [] : placed) if (moveMost(context, each, free, limit)) return;
+}
+
+/** A sport that would rest too long until one of the days is trained shortly where it lies, and the rest of the workout moves. */
+function moveMost(context: WeekContext, { day, draft }: Placed, days: readonly DayPlan[], limit: number): boolean {
+  if (draft.role === 'brick' || draft.race !== null || draft.minutes < 2 * MIN_WORKOUT + 1) return false;
+  const before = day.drafts;
+  const stays: Draft = { ...draft, ...EASED, isLong: false, minutes: MIN_WORKOUT };
+  day.drafts = before.map((each) => (each === draft ? stays : each));
+  const to = days.find((other) => mayHold(context, other, draft, limit) && !isTooLate(context, other, draft));
+  if (to === undefined) {
+    day.drafts = before;
+    return false;
+  }
+  draft.minutes -= MIN_WORKOUT;
+  put(to, draft);
+  return true;
 }
 
 /** Shortens every workout that would outlast the long one; a brick that gets too short for two sports is a ride. */
@@ -140,17 +184,21 @@ export function nameLongWorkouts({ days }: WeekContext): void {
   }
 }
 
-/** Adds easy workouts for the minutes that the planned ones could not take. Gives back what is still left. */
+/**
+ * Adds easy workouts for the minutes that the planned ones could not take; those of sports besides the race's own keep to their share
+ * unless they may be `ofAnySport`. Gives back what is still left.
+ */
 export function addWorkouts(
   context: WeekContext,
   allocation: readonly SportMinutes[],
   minutes: number,
   workoutsADay: number,
+  ofAnySport = false,
 ): number {
   let left = minutes;
   while (left >= MIN_WORKOUT) {
     const most = Math.min(left, longestElsewhere(context));
-    const added = mostMissing(context, allocation).some(({ sport, insteadOf }) => {
+    const added = mostMissing(context, allocation, ofAnySport).some(({ sport, insteadOf }) => {
       const cap = ordinaryCap(context, sport, false);
       const draft: Draft = {
         workoutType: TYPE_OF_SPORT[sport],
@@ -178,7 +226,7 @@ export function addWorkouts(
 }
 
 /** Sports that may take one more workout, the one furthest below its minutes first. */
-function mostMissing(context: WeekContext, allocation: readonly SportMinutes[]): SportMinutes[] {
+function mostMissing(context: WeekContext, allocation: readonly SportMinutes[], ofAnySport: boolean): SportMinutes[] {
   const drafts = draftsOf(context.days);
   const kept = keptOf(context.days);
   const planned = (sport: SportMinutes['sport']) =>
@@ -187,7 +235,7 @@ function mostMissing(context: WeekContext, allocation: readonly SportMinutes[]):
     drafts.filter((draft) => draft.sport === sport).length +
     kept.filter(({ workoutType }) => workoutType === TYPE_OF_SPORT[sport]).length;
   return allocation
-    .filter(({ sport, insteadOf }) => insteadOf !== null || !isComplementary(context, sport))
+    .filter(({ sport, insteadOf }) => ofAnySport || insteadOf !== null || !isComplementary(context, sport))
     .filter(({ sport }) => count(sport) < countsOf(context, sport).high)
     .map((entry) => ({ entry, missing: entry.minutes - planned(entry.sport) }))
     .sort((a, b) => b.missing - a.missing)

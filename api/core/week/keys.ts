@@ -74,7 +74,11 @@ function rotated<T>(list: readonly T[], by: number): readonly T[] {
 
 /** By an injury, or because the athlete still runs and walks in turns. */
 export function hardIsForbidden({ restrictions, limits, weekInPlan }: WeekContext, sport: Sport): boolean {
-  if (sport === 'running' && needsRunWalk({ isNewRunner: limits.isNewRunner, weekInPlan }, false)) return true;
+  if (
+    sport === 'running' &&
+    needsRunWalk({ isNewRunner: limits.isNewRunner, weekInPlan }, { walkRun: false, walkRunWeek: null })
+  )
+    return true;
   return isHardForbidden(restrictions[sport === 'strength' ? 'strength' : TYPE_OF_SPORT[sport]]);
 }
 

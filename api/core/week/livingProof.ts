@@ -4,6 +4,7 @@ import type { Finding, Proof } from '../rules/finding.ts';
 import { worstOfEach } from '../rules/proof.ts';
 import { trainingOf } from '../rules/rule.ts';
 import { measureWeek, standsIn } from '../rules/rules.ts';
+import { weekDose } from '../rules/weekDose.ts';
 import { weeksOf } from '../rules/weeks.ts';
 import { OTHERWISE } from './principles/planned.ts';
 import { isPlanningLine } from './proof.ts';
@@ -29,7 +30,7 @@ export interface ProofBasis {
   planned: Readonly<Record<Day, readonly Proof[]>>;
 }
 
-/** The limits of each week, measured from the workouts as they stand; beside them what only its planning knows. */
+/** The limits of each week, measured from the workouts as they stand; beside them what it holds of its targets, and what only its planning knows. */
 export function livingProofs(
   context: PlanningContext,
   workouts: readonly ScheduledWorkout[],
@@ -37,8 +38,13 @@ export function livingProofs(
 ): LivingProof[][] {
   const week = weeksOf(standsIn(workouts), context.limits);
   return weeks.map(({ monday, planned }) => {
-    const measured = worstOfEach(measureWeek(context, week(monday)));
-    return [...measured.map((each) => told(each, planned)), ...planningLines(planned, workouts, monday)];
+    const stands = week(monday);
+    const measured = worstOfEach(measureWeek(context, stands));
+    return [
+      ...measured.map((each) => told(each, planned)),
+      ...asRecorded(weekDose(context, stands)),
+      ...planningLines(planned, workouts, monday),
+    ];
   });
 }
 

@@ -137,6 +137,7 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
   RUNG_DOWN: whileTrue(isOnRung),
   PHASE_OPENER: whileTrue((_, { workout }) => !isEasyThroughout(workout)),
   PHASE_EASY: whileTrue((_, { workout }) => !workout.isHard),
+  PHASE_STEADY: whileTrue((_, { workout }) => !workout.isHard && !isEasyThroughout(workout)),
   PHASE_LONG: whileTrue((_, { workout }) => workout.isLong),
   PHASE_RECOVERY: whileTrue((_, inWeek) => !inWeek.workout.isHard && recovers(inWeek)),
   LONG_RUN_GROWTH: runGrowth,

@@ -12,7 +12,7 @@ import { type AthleteRung, rungAfter, type RungHistory } from '../workout/rungs.
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isTest } from '../workout/thresholdTest.ts';
 import { longRunBeforePlan } from '../rules/athleteLimits.ts';
-import { runsThatCount } from '../rules/longRunGrowth.ts';
+import { runsAmong, runsThatCount } from '../rules/longRunGrowth.ts';
 
 /** Spacing rules look back over the border of the week, no further. */
 const SPACING_DAYS = 7;
@@ -36,6 +36,7 @@ export function firstMemory(
   const empty: Memory = {
     today: dayNumber(input.today),
     runs: before,
+    runOf: runsAmong(input.races),
     lastDayOfType: {},
     hardDays: new Set(),
     hardRunDays: [],
@@ -160,9 +161,12 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
   let newest = 0;
   const runs: Run[] = [];
   const layout = new Set<number>();
+  for (const workout of workouts) {
+    const run = memory.runOf(workout);
+    if (run !== null) runs.push(run);
+  }
   for (const { workout, number } of at) {
     newest = Math.max(newest, number);
-    if (workout.workoutType === 'run') runs.push({ number, minutes: workout.duration });
     layout.add(layoutKey(weekdayIndexOf(number), workout.workoutType));
   }
   const first = newest - SPACING_DAYS;
@@ -171,6 +175,7 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
   // written out: a field set after a spread costs microseconds in Node 20
   return {
     today: memory.today,
+    runOf: memory.runOf,
     runs: runsThatCount(runs, memory.today, memory.runs).filter(({ number }) => number >= first - LONG_RUN_WINDOW_DAYS),
     lastDayOfType: lastDays(memory.lastDayOfType, at),
     hardDays,

@@ -213,7 +213,8 @@ export function placeDue(context: WeekContext, drafts: readonly Draft[], limit: 
   return left;
 }
 
-function cheapest(
+/** The day where the workout costs least; undefined: none may hold it. */
+export function cheapest(
   context: WeekContext,
   draft: Draft,
   limit: number,

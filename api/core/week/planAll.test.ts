@@ -82,7 +82,9 @@ test.each(['2027-01-08', '2027-01-09', '2027-01-10'])(
 test.each([
   ['marathon', null, 11_472],
   ['marathon', 11_600, 11_600],
-  ['marathon', 9000, 11_472],
+  ['marathon', 9000, 11_243],
+  ['marathon', 12_600, 12_600],
+  ['marathon', 16_000, 16_000],
   ['half-marathon', null, 5507],
 ] as const)(
   'a %s with a goal of %s s is trained for, and run, at the pace of %d s',
@@ -101,6 +103,8 @@ test.each([
       .flatMap(({ steps }) => flattenSteps(steps))
       .filter(({ raceEffort }) => raceEffort === true)
       .map(({ effort }) => effort * speed);
+    expect(result.plan.races[0]!.plannedSec).toBe(seconds);
+    expect(result.plan.warnings.map(({ code }) => code).includes('GOAL_TOO_FAST')).toBe(goalTimeSec === 9000);
     const pace = (raceType === 'marathon' ? 42_195 : 21_097.5) / seconds;
     expect(efforts.length).toBeGreaterThan(5);
     for (const each of efforts) expect(each / pace).toBeCloseTo(1, 3);
@@ -162,8 +166,18 @@ test('a race of today is still ahead, and its times are told where something tel
     return result.ok && result.plan.races;
   };
   expect(races({})).toEqual([
-    { raceDate: '2027-04-04', predictedSec: null, plannedSec: null },
-    { raceDate: '2027-01-04', predictedSec: null, plannedSec: null },
+    {
+      raceDate: '2027-04-04',
+      predictedSec: null,
+      plannedSec: null,
+      summary: expect.stringContaining('Not predicted yet'),
+    },
+    {
+      raceDate: '2027-01-04',
+      predictedSec: null,
+      plannedSec: null,
+      summary: expect.stringContaining('Not predicted yet'),
+    },
   ]);
   const known = races({ thresholds: { ftp: null, runThresholdSpeed: 3.9, css: null, lthr: null } });
   expect(known).toMatchObject([{ raceDate: '2027-04-04' }, { raceDate: '2027-01-04' }]);

@@ -3,9 +3,10 @@ import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import { type Day, mondayOf } from '../calendar/calendar.ts';
 import { mainRace } from '../season/phases.ts';
-import { plannedSeconds } from '../prediction/goal.ts';
 import { knownOf } from '../prediction/knownOf.ts';
+import { forecastOf } from '../prediction/forecast.ts';
 import { predictRace } from '../prediction/predictRace.ts';
+import { ATHLETE } from '../messages/reader.ts';
 import { planSchedule } from './planSchedule.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import { conflictWarnings } from '../principles/conflicts.ts';
@@ -56,8 +57,10 @@ export interface RaceTimes {
     high: number;
     methods: readonly { method: PredictionMethod; sec: number }[];
   } | null;
-  /** The goal where it lies in the range, else what is predicted. */
+  /** The goal, as far as thresholds and results allow it, else what is predicted. */
   plannedSec: number | null;
+  /** The range, the goal and what is paced for, for people. */
+  summary: string;
 }
 
 export type PlanAllResult = { ok: true; plan: PlanAllOutput } | { ok: false; conflict: PlanConflict };
@@ -117,13 +120,15 @@ function timesOf(
   races: readonly Race[],
   today: Day,
 ): RaceTimes {
-  const prediction = predictRace(raceType, knownOf(thresholds, races, today));
+  const known = knownOf(thresholds, races, today);
+  const prediction = predictRace(raceType, known);
   const predictedSec = prediction && {
     low: prediction.lowSec,
     high: prediction.highSec,
     methods: prediction.methods.map(({ name, seconds }) => ({ method: name, sec: seconds })),
   };
-  return { raceDate, predictedSec, plannedSec: plannedSeconds(prediction, goalTimeSec) };
+  const { plannedSec, summary } = forecastOf({ raceType, goalTimeSec }, known, ATHLETE);
+  return { raceDate, predictedSec, plannedSec, summary };
 }
 
 /** Says of each principle without a rule why it has none. */

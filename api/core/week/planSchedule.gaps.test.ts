@@ -1,33 +1,16 @@
 import * as fc from 'fast-check';
 
-import type { Athlete, TrainingPreferences } from '../athlete/athlete.ts';
-import type { Sport } from '../codes/sport.ts';
-import { addDays, type Day } from '../calendar/calendar.ts';
-import { planSchedule } from './planSchedule.ts';
-import type { Race } from '../race/race.ts';
+import { addDays } from '../calendar/calendar.ts';
 import type { RaceType } from '../codes/race.ts';
+import { planSchedule } from './planSchedule.ts';
 import { aSeasonCase, type SeasonCase } from '../../test/core/arbitraries.ts';
+import { type RuleCase, rulesBroken } from '../../test/core/ruleCases.ts';
 import { planned, scheduleInput } from '../../test/core/schedules.ts';
 import { HARD_RULES } from '../../test/core/weekRules/rules.ts';
 import { runs } from '../../test/propertyRuns.ts';
 
-interface Case {
-  name: string;
-  today: Day;
-  age?: number;
-  currentWeeklyHours?: number;
-  /** 'sport experience fitness'. */
-  levels?: readonly string[];
-  preferences: Partial<TrainingPreferences>;
-  /** Where a strain has not healed. */
-  injured?: string;
-  sports: readonly Sport[];
-  /** 'type day priority'. */
-  races: readonly string[];
-}
-
 // each once left a sport untrained for more than ten days, or the longest workout off the long-workout days
-const CASES: readonly Case[] = [
+const CASES: readonly RuleCase[] = [
   {
     name: 'a long ride that Saturday holds in step weeks only',
     today: '2029-01-01',
@@ -178,41 +161,8 @@ const CASES: readonly Case[] = [
   },
 ];
 
-function athleteOf({ age = 35, currentWeeklyHours, levels = [], preferences, injured }: Case): Athlete {
-  const assessments = levels.map((text) => {
-    const [sport, experienceLevel, currentFitnessLevel] = text.split(' ');
-    return { sport, experienceLevel, currentFitnessLevel, weeklyVolume: '' } as Athlete['assessments'][number];
-  });
-  return {
-    age,
-    gender: 'female',
-    currentWeeklyHours: currentWeeklyHours ?? null,
-    assessments,
-    preferences: {
-      weeklyHoursAvailable: 8,
-      longWorkoutDays: [],
-      unavailableDays: [],
-      preferredWorkoutTimes: 'morning',
-      ...preferences,
-    },
-    injuries: injured ? [{ injuryType: 'strain', affectedArea: injured, dateOccurred: null, isRecovered: false }] : [],
-  };
-}
-
 test.each(CASES)('$name: every rule holds for 80 weeks', (one) => {
-  const races = one.races.map((text, i) => {
-    const [raceType, raceDate, priority] = text.split(' ');
-    return { raceName: `Race ${i + 1}`, raceType, raceDate, priority } as Race;
-  });
-  const input = scheduleInput(
-    { today: one.today, athlete: athleteOf(one), sports: [...one.sports], races },
-    { count: 80 },
-  );
-  const weeks = planned(planSchedule(input));
-  const broken = Object.entries(HARD_RULES).flatMap(([name, rule]) =>
-    rule(input, weeks).map((what) => `${name}: ${what}`),
-  );
-  expect(broken).toEqual([]);
+  expect(rulesBroken(one)).toEqual([]);
 });
 
 /** Triathletes of two to nine hours a week with one race after about a year: a sport often has one workout a week, the long one. */

@@ -3,6 +3,9 @@ import type { ExperienceLevel } from '../codes/athlete.ts';
 import { dayNumber } from '../calendar/calendar.ts';
 import { RACE_WEEK_LENGTH } from '../constants/raceWeek.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
+import { flattenSteps } from '../workout/prescription/stepSums.ts';
+import type { Step, Steps } from '../workout/workout.ts';
+import type { Athlete } from '../athlete/athlete.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { PlannedWeek } from './schedule.ts';
 import { planned, runner, scheduleInput } from '../../test/core/schedules.ts';
@@ -31,6 +34,13 @@ function season(raceType: RaceType, level: ExperienceLevel, weeks = 24, smaller?
 const trained = ({ workouts }: PlannedWeek) =>
   workouts.filter(({ workoutType }) => workoutType !== 'race' && workoutType !== 'strength');
 
+const isOfRace = (step: Step) => step.raceEffort === true;
+const holdsRaceEffort = (steps: Steps) => flattenSteps(steps).some(isOfRace);
+const raceEffortMinutes = (steps: Steps) => {
+  const sec = flattenSteps(steps).reduce((sum, step) => sum + (isOfRace(step) ? step.durationSec : 0), 0);
+  return sec / 60;
+};
+
 const middle = (minutes: readonly number[]) => [...minutes].sort((a, b) => a - b)[minutes.length >> 1]!;
 
 describe.each(RACE_TYPES)('before a race of type %s', (raceType) => {
@@ -45,6 +55,13 @@ describe.each(RACE_TYPES)('before a race of type %s', (raceType) => {
     });
     expect(trained(weeks[race]!).length).toBeGreaterThan(1);
     expect(long).toEqual([]);
+  });
+
+  test('one easy workout early in the race week holds a little of the effort of the race', () => {
+    const race = weeks.find(({ kind }) => kind === 'race')!;
+    const held = trained(race).filter(({ steps, isHard }) => !isHard && holdsRaceEffort(steps));
+    expect(held.map(({ dayOfWeek }) => ['monday', 'tuesday', 'wednesday'].includes(dayOfWeek))).toEqual([true]);
+    expect(raceEffortMinutes(held[0]!.steps)).toBeLessThanOrEqual(12);
   });
 
   test('no two workouts of a week have the same main set', () => {
@@ -107,4 +124,50 @@ test.each([
   const races = [{ ...raceInWeek('open-water', 20), goalTimeSec }];
   const weeks = planned(planSchedule(scheduleInput({ today: MONDAY, athlete, sports: ['swimming'], races })));
   expect(Math.max(...weeks.flatMap(trained).map(({ duration }) => duration))).toBe(most);
+});
+
+test('before a smaller race an easy workout holds a little of the effort of that race', () => {
+  const week = season('marathon', 'advanced', 24, ['10k', 16])[15]!;
+  const race = week.workouts.find(({ workoutType }) => workoutType === 'race')!;
+  const held = trained(week).filter(({ steps }) => holdsRaceEffort(steps));
+  expect(held.map(({ scheduledDate }) => dayNumber(race.scheduledDate) - dayNumber(scheduledDate))).toEqual([3]);
+  expect(held[0]).toMatchObject({ isHard: false, templateId: 'RUN-14' });
+  const effortOf = (steps: Steps) => flattenSteps(steps).find(isOfRace)!.effort;
+  expect(effortOf(held[0]!.steps)).toBe(effortOf(race.steps));
+});
+
+const calf = { injuryType: 'strain', affectedArea: 'calf', isRecovered: false, dateOccurred: MONDAY };
+const assessed = (experienceLevel: ExperienceLevel) => [
+  { sport: 'running' as const, experienceLevel, currentFitnessLevel: 'moderate' as const, weeklyVolume: '4 hours' },
+];
+
+test.each<readonly [string, Partial<Athlete>, number]>([
+  ['a healthy one', {}, 1],
+  ['one with a strained calf', { injuries: [calf] }, 0],
+  ['a beginner in the first weeks', { assessments: assessed('beginner') }, 0],
+])('the race week of %s', (_, more, count) => {
+  const input = scheduleInput({
+    today: MONDAY,
+    athlete: runner({}, more),
+    sports: ['running'],
+    races: [raceInWeek('10k', 3)],
+  });
+  const race = planned(planSchedule(input)).find(({ kind }) => kind === 'race')!;
+  expect(trained(race).length).toBeGreaterThan(1);
+  expect(trained(race).filter(({ steps, isHard }) => !isHard && holdsRaceEffort(steps))).toHaveLength(count);
+});
+
+test('between two marathons long runs grow from the first one to a peak, and get shorter in the taper', () => {
+  const athlete = runner({ weeklyHoursAvailable: 8, unavailableDays: [] }, { currentWeeklyHours: 6 });
+  const races = [raceInWeek('marathon', 17), { ...raceInWeek('marathon', 29), raceName: 'Second' }];
+  const weeks = planned(planSchedule(scheduleInput({ today: MONDAY, athlete, sports: ['running'], races })));
+  const longest = (kind: PlannedWeek['kind']) =>
+    Math.max(
+      ...weeks
+        .slice(20)
+        .flatMap((week) => (week.kind === kind ? trained(week) : []))
+        .map((run) => run.duration),
+    );
+  expect(longest('load')).toBeGreaterThanOrEqual(150);
+  expect(longest('taper')).toBeLessThan(longest('load'));
 });

@@ -22,6 +22,7 @@ import { firstMemory, remember } from './memory.ts';
 import { easeByIntensity } from './easeByIntensity.ts';
 import { keepBelowLong, shortenEased } from './capEasy.ts';
 import { planWeek } from './planWeek.ts';
+import { markRaceSet } from './raceSet.ts';
 import { addSteady, easyShare, markLight, noteSet } from './quality.ts';
 import { markTest } from './sharpen.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
@@ -127,6 +128,7 @@ function sportsOf({ season, sports }: ScheduleInput, week: WeekTarget): readonly
 /** Makes the workouts; key workouts, then long ones, become easy from the last on while too little of the week's time is easy. */
 function buildWorkouts(context: WeekContext): BuiltWorkout[] {
   const built: BuiltWorkout[] = [];
+  markRaceSet(context);
   markLight(context);
   markTest(context);
   for (const kept of keptOf(context.days)) noteSet(context, kept);

@@ -11,6 +11,7 @@ import { addWorkouts, keepLongLongest, lengthen, nameLengths, nameLongWorkouts, 
 import { placeImportant } from './important.ts';
 import { hardBudget } from './keys.ts';
 import { longSports } from './longSports.ts';
+import { makeRoom } from './makeRoom.ts';
 import { placeEasy } from './place.ts';
 import { dropNeedlessDoubles, trimWeek } from './trim.ts';
 import { varyEasyWorkouts } from './varyEasyWorkouts.ts';
@@ -21,6 +22,7 @@ import { noteLong } from './weekRules.ts';
 
 import type { KeptWorkout } from '../workout/workout.ts';
 import { weekMinutes } from './target.ts';
+import { holdsType } from '../rules/placement.ts';
 import { raceMinutesOf } from '../race/raceSize.ts';
 
 export interface WeekLayout {
@@ -75,20 +77,23 @@ export function planWeek(context: WeekContext): WeekLayout {
   if (context.rules !== null) capEasy(context, [...easy, ...draftsOf(days)]);
   // with one workout a day strength would find only the eves of long workouts left
   if (limits.workoutsADay === 1) placeStrength(context, strength, 1);
-  placeEasy(context, placeEasy(context, easy, limits.workoutsADay), workoutsADay);
+  const homeless = placeEasy(context, placeEasy(context, easy, limits.workoutsADay), workoutsADay);
   placeStrength(
     context,
     strength.filter(({ dayIndex }) => dayIndex === null),
     workoutsADay,
   );
+  const lacking = keptFrequency(context) - draftsOf(days).length;
+  if (lacking > 0) makeRoom(context, homeless, lacking, workoutsADay);
   dropNeedlessDoubles(context);
   useLongDay(context, workoutsADay);
   keepLongLongest(context);
-  const missing = keptFrequency(context) - draftsOf(days).length;
-  for (let i = 0; i < missing && minutes.open - placedMinutes(context) >= MIN_WORKOUT; i += 1)
-    addWorkouts(context, allocation, MIN_WORKOUT, workoutsADay);
+  addLost(context, allocation, minutes.open - placedMinutes(context));
+  addForFrequency(context, allocation, minutes.open, workoutsADay);
   const left = lengthen(context, minutes.open - placedMinutes(context));
-  if (left >= MIN_WORKOUT && week.kind !== 'race') addWorkouts(context, allocation, left, limits.workoutsADay);
+  if (left >= MIN_WORKOUT && week.kind !== 'race')
+    // a new workout on a long-workout day may be the longest, and the others grow with it
+    lengthen(context, addWorkouts(context, allocation, left, limits.workoutsADay));
   trimWeek(context);
   varyEasyWorkouts(context);
   nameLongWorkouts(context);
@@ -112,6 +117,22 @@ function enduranceBeside(
     keptFrequency(context) - strength.length,
     left,
   );
+}
+
+/** Short workouts where a taper has too few, of sports besides the race's own where those find no more days. */
+function addForFrequency(context: WeekContext, allocation: readonly SportMinutes[], open: number, limit: number): void {
+  const missing = keptFrequency(context) - draftsOf(context.days).length;
+  for (let i = 0; i < missing && open - placedMinutes(context) >= MIN_WORKOUT; i += 1)
+    if (addWorkouts(context, allocation, MIN_WORKOUT, limit) > 0)
+      addWorkouts(context, allocation, MIN_WORKOUT, limit, true);
+}
+
+/** A loading week that has lost its run, as that of a brick that is a ride by now, gets one of its own. */
+function addLost(context: WeekContext, allocation: readonly SportMinutes[], minutes: number): void {
+  const of = allocation.find(({ sport }) => sport === 'running');
+  if (of === undefined || context.week.kind !== 'load') return;
+  if (context.days.some((day) => holdsType(day, 'run'))) return;
+  addWorkouts(context, [of], Math.min(of.minutes, minutes), context.limits.workoutsADay);
 }
 
 /** Minutes that have their days, races apart. */

@@ -5,6 +5,7 @@ import { minutesOf, planningContextOf, type MeasuredWorkout } from '../rules/con
 import { proofOf } from '../rules/proof.ts';
 import { trainingOf } from '../rules/rule.ts';
 import { measureWeek } from '../rules/rules.ts';
+import { weekDose } from '../rules/weekDose.ts';
 import { weeksOf } from '../rules/weeks.ts';
 import { countOf } from '../units/countOf.ts';
 import type { KeptWorkout, PlannedWorkout } from '../workout/workout.ts';
@@ -88,6 +89,7 @@ export function proved(
   return weeks.map((week) => {
     const found = measured(week.weekStartDate);
     const proof = proofOf(measureWeek(context, found));
+    proof.push(...weekDose(context, found));
     for (const line of week.proof)
       proof.push(line.constraint === LEFT_OUT ? { ...line, weekMinutes: minutesOf(trainingOf(found.here)) } : line);
     return provedWeek(week, week.workouts, proof);

@@ -12,12 +12,18 @@ const LEAST_LIGHT = 20;
 
 const LIGHT_ORDER: readonly Sport[] = ['running', 'cycling', 'swimming'];
 
-/** Easy workouts take some quick steps, as many as the week should have: runs before rides and swims. */
+/** Easy workouts take some quick steps, as many as the week should have: runs before rides and swims. A race week has those of its race. */
 export function markLight(context: WeekContext): void {
+  if (context.week.kind === 'race') return;
   const easy = draftsOf(context.days)
     .filter(
-      ({ role, sport, minutes, isHard, isBackToBack = false }) =>
-        role === 'easy' && sport !== 'strength' && !isHard && !isBackToBack && minutes >= LEAST_LIGHT,
+      ({ role, sport, minutes, isHard, isBackToBack = false, raceSetFor }) =>
+        role === 'easy' &&
+        sport !== 'strength' &&
+        !isHard &&
+        !isBackToBack &&
+        raceSetFor === undefined &&
+        minutes >= LEAST_LIGHT,
     )
     .sort((a, b) => LIGHT_ORDER.indexOf(a.sport) - LIGHT_ORDER.indexOf(b.sport));
   const roomy = easy.filter(({ minutes }) => minutes >= MIN_LIGHT);
@@ -96,7 +102,7 @@ export function addSteady(context: WeekContext, built: readonly BuiltWorkout[]):
   const may = built
     .filter(({ draft, workout }) => {
       const { role, sport, isLight = false, isBackToBack = false, isHard } = draft;
-      if (isLight || isBackToBack || isHard || workout.isHard) return false;
+      if (isLight || isBackToBack || isHard || workout.isHard || draft.raceSetFor !== undefined) return false;
       return (role === 'easy' || role === 'long') && sport !== 'strength';
     })
     .sort((a, b) => steadyOrder(a.draft, b.draft));

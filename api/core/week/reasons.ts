@@ -2,9 +2,10 @@ import { type Day, daysBetween, type Weekday } from '../calendar/calendar.ts';
 import type { Race } from '../race/race.ts';
 import type { Reason, ReasonCode } from '../codes/reason.ts';
 import type { LengthCap } from '../codes/lengthCap.ts';
+import type { ToldRole } from '../messages/roleText.ts';
 import { reasonOf } from '../messages/reason.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
-import type { Intensity, WorkoutRole } from '../codes/workout.ts';
+import type { Intensity } from '../codes/workout.ts';
 import type { AthleteRung } from '../workout/rungs.ts';
 
 const PHASE_CODES = {
@@ -12,11 +13,12 @@ const PHASE_CODES = {
   long: 'PHASE_LONG',
   brick: 'PHASE_BRICK',
   easy: 'PHASE_EASY',
+  steady: 'PHASE_STEADY',
   recovery: 'PHASE_RECOVERY',
   opener: 'PHASE_OPENER',
   strength: 'PHASE_STRENGTH',
   race: 'PHASE_RACE',
-} as const satisfies Readonly<Record<WorkoutRole, ReasonCode>>;
+} as const satisfies Readonly<Record<ToldRole, ReasonCode>>;
 
 /** Nothing of it is more than easy: no key workout, and no opener. */
 export const isEasyThroughout = ({ isHard, intensity }: { isHard: boolean; intensity: Intensity }): boolean =>
@@ -36,7 +38,7 @@ export const phaseReason = (inputs: {
   phaseName: string;
   phaseType: PhaseType;
   kind: WeekKind;
-  role: WorkoutRole;
+  role: ToldRole;
   week: number;
 }): Reason => reasonOf(inputs.kind === 'step' ? 'STEP_BACK_WEEK' : PHASE_CODES[inputs.role], 'phase', inputs);
 

@@ -1,5 +1,5 @@
 import type { EnduranceSport } from '../codes/sport.ts';
-import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
+import { MIN_KEY_WORKOUT, MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { workoutsOn } from '../rules/placement.ts';
 import { isLongWorkoutDay, mayBeHard, mayHold, roomOf } from './dayRules.ts';
 import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
@@ -30,8 +30,28 @@ export function sharpenWeek(context: WeekContext, workoutsADay: number): boolean
     (draft.isLong ? order.length : 0) +
     (draft.workoutType === 'brick' ? order.length : 0);
   const allowed = placed.filter(({ draft }) => mayEverBeHard(context, draft)).sort((a, b) => rank(a) - rank(b));
-  if (allowed.some((each) => mayBeSharp(context, each.day, each.draft) && sharpen(context, each))) return true;
-  return allowed.some((from) => !from.draft.isLong && moveAndSharpen(context, from, workoutsADay));
+  const inPlace = () => allowed.some((each) => mayBeSharp(context, each.day, each.draft) && sharpen(context, each));
+  if (inPlace()) return true;
+  const [ordinary, long] = [allowed.filter(({ draft }) => !draft.isLong), allowed.filter(({ draft }) => draft.isLong)];
+  const moves = (from: readonly Placed[], mayShorten: boolean) =>
+    from.some((each) => moveAndSharpen(context, each, workoutsADay, mayShorten));
+  return (
+    moves(ordinary, false) ||
+    moves(ordinary, true) ||
+    moves(long, false) ||
+    (kind === 'taper' && besideShortLong(context, placed, inPlace))
+  );
+}
+
+/** A long workout that is no longer than ordinary ones of loading weeks are is none for the day after. */
+function besideShortLong({ memory }: WeekContext, placed: readonly Placed[], sharpens: () => boolean): boolean {
+  const ordinary = ({ workoutType }: Draft) => Math.max(MIN_LONG_WORKOUT - 1, memory.usual[workoutType] ?? 0);
+  const long = placed.find(({ draft }) => draft.role === 'long' && draft.minutes <= ordinary(draft));
+  if (long === undefined) return false;
+  Object.assign(long.draft, { isLong: false, role: 'easy' });
+  if (sharpens()) return true;
+  Object.assign(long.draft, { isLong: true, role: 'long' });
+  return false;
 }
 
 function mayEverBeHard(context: WeekContext, { sport, workoutType, isLong, race }: Draft): boolean {
@@ -119,19 +139,40 @@ function giveMinutes(context: WeekContext, { day, draft }: Placed, least: number
   return null;
 }
 
-/** Brings a workout to a day that may be hard, in exchange for one of that day where the day is full. */
-function moveAndSharpen(context: WeekContext, { day, draft }: Placed, workoutsADay: number): boolean {
+/**
+ * Brings a workout to a day that may be hard, in exchange for one of that day where the day is full. A long-workout day in use stays so,
+ * and with the longest workout unless the others `mayShorten`.
+ */
+function moveAndSharpen(
+  context: WeekContext,
+  { day, draft }: Placed,
+  workoutsADay: number,
+  mayShorten: boolean,
+): boolean {
+  const isInUse = longestElsewhere(context) < Infinity;
+  const hadOther = hasLongerOther(context);
+  const without = day.drafts.filter((each) => each !== draft);
   return context.days.some((other) => {
-    if (other === day || !mayBeSharp(context, other, draft)) return false;
-    const instead = workoutsOn(other) < workoutsADay ? [null] : other.drafts;
+    if (other === day) return false;
     const before = [day.drafts, other.drafts] as const;
+    // where it lies now it is in nobody's way
+    day.drafts = without;
+    const mayMove = mayBeSharp(context, other, draft);
+    day.drafts = before[0];
+    if (!mayMove) return false;
+    const instead = workoutsOn(other) < workoutsADay ? [null, ...(draft.isLong ? other.drafts : [])] : other.drafts;
     return [...instead].some((back) => {
-      day.drafts = before[0].filter((each) => each !== draft);
+      day.drafts = [...without];
       other.drafts = before[1].filter((each) => each !== back);
+      // hard already, so that what comes in exchange keeps the distance that it needs
+      draft.isHard = true;
       const fits =
         give(context, other, draft, workoutsADay) && (back === null || give(context, day, back, workoutsADay));
-      if (fits && sharpen(context, { day: other, draft })) return true;
+      const stands =
+        (!isInUse || longestElsewhere(context) < Infinity) && (mayShorten || hadOther || !hasLongerOther(context));
+      if (fits && stands && sharpen(context, { day: other, draft })) return true;
       [day.drafts, other.drafts] = before;
+      draft.isHard = false;
       draft.dayIndex = day.index;
       if (back !== null) back.dayIndex = other.index;
       return false;

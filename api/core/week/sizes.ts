@@ -1,5 +1,6 @@
 import { onlySportOf } from '../codes/race.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
+import { BRICK_MIN_RIDE } from '../constants/bricks.ts';
 import {
   BACK_TO_BACK_ORDINARY_CAP,
   BACK_TO_BACK_RACES,
@@ -22,7 +23,7 @@ import { RACE_WEEK_LENGTH } from '../constants/raceWeek.ts';
 import { ONLY_SPORT_COUNTS, WORKOUT_COUNTS, KEPT_FREQUENCY } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { isComplementary, type SportMinutes } from './allocate.ts';
-import { brickRunMinutes } from './bricks.ts';
+import { brickRunMinutes, needsBrick } from './bricks.ts';
 import type { Draft, LengthRule, WeekContext } from './draft.ts';
 import { raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
@@ -79,8 +80,11 @@ function longCap(context: WeekContext, sport: EnduranceSport): Cap {
   const caps: Cap[] = [weekCap(context, sport), { minutes: raceTypeCap(context, sport), rule: 'race-type-cap' }];
   const lastLong = memory.lastLong[sport];
   if (week.kind === 'step' && lastLong !== undefined) {
-    caps.push({ minutes: Math.max(MIN_WORKOUT, Math.floor(STEP_LONG_FACTOR * lastLong)), rule: 'step-back' });
+    const least = sport === 'cycling' && needsBrick(context) ? BRICK_MIN_RIDE : MIN_WORKOUT;
+    caps.push({ minutes: Math.max(least, Math.floor(STEP_LONG_FACTOR * lastLong)), rule: 'step-back' });
   }
+  // what was never done in training is not done while resting for the race
+  if (week.kind === 'taper' && lastLong !== undefined) caps.push({ minutes: lastLong, rule: 'easier-week' });
   return smallest([
     ...caps,
     ...principleCap(context, { workoutType: TYPE_OF_SPORT[sport], isLong: true, isHard: false }),

@@ -1,4 +1,5 @@
 import {
+  FOUNDATION_WORKOUTS,
   AGE_OF_MORE_STRENGTH,
   EASIER_STRENGTH,
   MORE_STRENGTH_HOURS,
@@ -9,7 +10,7 @@ import {
   TAPER_STRENGTH,
 } from '../constants/strength.ts';
 import { FEW_DAYS } from '../constants/week.ts';
-import { strengthBeside, strengthWithin } from '../rules/strengthShare.ts';
+import { isFoundation, strengthBeside, strengthPart, strengthWithin } from '../rules/strengthShare.ts';
 import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { placeEasy } from './place.ts';
 import { mostWorkouts } from './ruleCounts.ts';
@@ -17,8 +18,9 @@ import { lengthRule, shape } from './weekRules.ts';
 import { isHardStrength, strengthFamilyIn } from './workouts.ts';
 
 /** Strength workouts that the phase asks for, before the hours and days limit them. */
-function wantedWorkouts({ week, athlete, weekInPhase, races, days, memory }: WeekContext): number {
+function wantedWorkouts({ week, athlete, weekInPhase, races, days, memory, restrictions }: WeekContext): number {
   const { phaseType, plannedHours, kind } = week;
+  if (isFoundation(restrictions)) return FOUNDATION_WORKOUTS;
   if (
     kind === 'race' ||
     races.some(
@@ -73,9 +75,9 @@ export function strengthDrafts(
   keptMinutes: number,
 ): Draft[] {
   const { sports, week, restrictions } = context;
-  if (!sports.includes('strength') || restrictions.strength.banned || week.plannedHours < STRENGTH_MIN_WEEK_HOURS)
-    return [];
-  const room = strengthWithin(minutes) - keptMinutes;
+  if (!sports.includes('strength') || restrictions.strength.banned) return [];
+  if (week.plannedHours < STRENGTH_MIN_WEEK_HOURS && !isFoundation(restrictions)) return [];
+  const room = strengthWithin(minutes, strengthPart(restrictions)) - keptMinutes;
   const asked = easierCount(context, wantedWorkouts(context)) - keptWorkouts;
   const wanted = Math.min(asked, Math.floor(room / STRENGTH_MIN));
   const count = context.rules === null ? wanted : fewerByRules(context, wanted, keptWorkouts);
@@ -126,8 +128,9 @@ export function placeStrength(context: WeekContext, drafts: readonly Draft[], wo
 }
 
 /** Strength stays within its share of what was placed; workouts that would fall under their minimum go. */
-export function keepStrengthShare({ days }: WeekContext): void {
+export function keepStrengthShare({ days, restrictions }: WeekContext): void {
   const kept = keptOf(days).filter(({ workoutType }) => workoutType !== 'race');
+  const part = strengthPart(restrictions);
   const keptStrength = kept
     .filter(({ workoutType }) => workoutType === 'strength')
     .reduce((sum, { duration }) => sum + duration, 0);
@@ -144,7 +147,7 @@ export function keepStrengthShare({ days }: WeekContext): void {
       ) -
       planned -
       keptStrength;
-    const allowed = strengthBeside(others) - keptStrength;
+    const allowed = strengthBeside(others, part) - keptStrength;
     if (planned <= allowed) return;
     const each = Math.floor(allowed / strength.length);
     if (each >= STRENGTH_MIN) {

@@ -5,11 +5,13 @@ import {
   MIN_EASY_TO_VARY,
   MIN_WORKOUT,
   SHORT_EASY,
+  SHORT_OF_TWO,
+  VARIED_FROM,
 } from '../constants/lengths.ts';
 import { BACK_TO_BACK } from '../workout/prescription/choose.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
 import { isLongWorkoutDay, roomOf } from './dayRules.ts';
-import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
+import { type DayPlan, type Draft, draftsOf, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { longestElsewhere } from './fill.ts';
 
 /** Of many easy runs, and of many easy rides, one becomes longer, and others give it the minutes: the week's load stays as it is. */
@@ -19,34 +21,50 @@ export function varyEasyWorkouts(context: WeekContext): void {
 }
 
 function varyEasy(context: WeekContext, type: 'run' | 'bike'): void {
-  const easy = placedOn(context.days)
-    .filter(({ draft }) => draft.workoutType === type && draft.role === 'easy' && !draft.isLong && !draft.isHard)
+  const all = placedOn(context.days).filter(({ draft }) => draft.workoutType === type);
+  const easy = all
+    .filter(({ draft }) => draft.role === 'easy' && !draft.isLong && !draft.isHard)
     .filter(({ day, draft }) => !standsForLong(context, day, draft))
     .sort((a, b) => a.draft.minutes - b.draft.minutes);
-  if (easy.length < MIN_EASY_TO_VARY) return;
+  if (easy.length < (all.length >= VARIED_FROM[type] ? 2 : MIN_EASY_TO_VARY)) return;
   const usual = easy[Math.floor(easy.length / 2)]!.draft.minutes;
   const most = longestElsewhere(context);
   const after = type === 'run' ? dayAfterLongRun(context, easy) : null;
-  const wanted = after === null ? MEDIUM_LONG * usual : BACK_TO_BACK_SHARE * after.longRun.minutes;
+  const wanted = (of: Draft) =>
+    after === null ? MEDIUM_LONG * middleBeside(all, of) : BACK_TO_BACK_SHARE * after.longRun.minutes;
   const room = ({ day, draft }: Placed) =>
-    Math.floor(Math.min(roomOf(day), Math.min(draft.max, most, wanted) - draft.minutes));
+    Math.floor(Math.min(roomOf(day), Math.min(draft.max, most, wanted(draft)) - draft.minutes));
   const longer = after?.placed ?? [...easy].sort((a, b) => room(b) - room(a) || b.day.index - a.day.index)[0]!;
   if (after !== null) longer.draft.isBackToBack = true;
-  for (const shorter of easy) {
-    if (room(longer) <= 0) break;
-    if (shorter === longer) continue;
-    const spare = shorter.draft.minutes - Math.max(MIN_WORKOUT, Math.ceil(SHORT_EASY * usual));
-    const moved = Math.min(spare, room(longer));
-    if (moved <= 0) continue;
-    shorter.draft.minutes -= moved;
-    longer.draft.minutes += moved;
+  const least = Math.max(MIN_WORKOUT, Math.ceil((easy.length === 2 ? SHORT_OF_TWO : SHORT_EASY) * usual));
+  for (const { draft } of easy) {
+    if (draft === longer.draft) continue;
+    // minute by minute: what the others give makes their middle length less
+    while (draft.minutes > least && room(longer) > 0) {
+      draft.minutes -= 1;
+      longer.draft.minutes += 1;
+    }
   }
   if (after !== null) shareLongRun(after.longRun, longer.draft, room(longer));
 }
 
-/** Where principles leave a sport no long workout, its workout of a long-workout day stays the longest. */
-const standsForLong = (context: WeekContext, day: DayPlan, { sport }: Draft): boolean =>
-  context.rules !== null && context.rules.withoutLong.has(sport as EnduranceSport) && isLongWorkoutDay(context, day);
+/** The middle length of the workouts besides this one and the long one, minutes. */
+function middleBeside(placed: readonly Placed[], but: Draft): number {
+  const minutes = placed.flatMap(({ draft }) => (draft === but || draft.isLong ? [] : [draft.minutes]));
+  minutes.sort((a, b) => a - b);
+  const half = minutes.length >> 1;
+  return minutes.length % 2 === 1 ? minutes[half]! : (minutes[half - 1]! + minutes[half]!) / 2;
+}
+
+/** An ordinary workout of a long-workout day stays the longest where principles leave its sport no long one, or the long ones there are shorter. */
+function standsForLong(context: WeekContext, day: DayPlan, { sport, minutes }: Draft): boolean {
+  if (!isLongWorkoutDay(context, day)) return false;
+  if (context.rules?.withoutLong.has(sport as EnduranceSport)) return true;
+  return (
+    minutes > longestElsewhere(context) &&
+    draftsOf(context.days).every((other) => !other.isLong || other.minutes < minutes)
+  );
+}
 
 /** What the second of two long runs still lacks comes from the first, until it is the wanted share of what is left of that. */
 function shareLongRun(first: Draft, second: Draft, room: number): void {

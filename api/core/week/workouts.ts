@@ -81,7 +81,9 @@ const strengthBefore = (context: WeekContext) => ({
 });
 
 function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
-  const { week, limits, athlete, raceType } = context;
+  const { week, limits, athlete } = context;
+  const raceType = draft.raceSetFor?.raceType ?? context.raceType;
+  const raced = draft.race ?? draft.raceSetFor;
   const level =
     draft.sport === 'strength' || draft.workoutType === 'race' || draft.workoutType === 'brick'
       ? limits.level
@@ -97,9 +99,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     loadingWeekInPhase: context.loadingWeekInPhase,
     weekInPlan: context.weekInPlan,
     raceType,
-    raceEfforts: draft.race
-      ? raceEfforts(draft.race, athlete, context.input.races, context.input.today)
-      : context.raceEfforts,
+    raceEfforts: raced ? raceEfforts(raced, athlete, context.input.races, context.input.today) : context.raceEfforts,
     experienceLevel: level,
     age: athlete.age,
     injuries: athlete.injuries,
@@ -109,6 +109,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     isOnlyKey: draft.isOnlyKey ?? false,
     isTest: draft.isTest ?? false,
     isLight: draft.isLight ?? false,
+    isRaceSet: draft.raceSetFor !== undefined,
     isSteady: draft.isSteady ?? false,
     isBackToBack: draft.isBackToBack ?? false,
     reached: context.memory.reached,
@@ -205,7 +206,8 @@ function reasonsOf(context: WeekContext, { draft, day, workout }: BuiltWorkout, 
   const isPlain =
     (draft.role === 'key' && isEasyThroughout(workout)) ||
     (draft.role === 'recovery' && !isRecoveryDay(context.races, day.date));
-  const role = isPlain ? 'easy' : draft.role;
+  const plain = isPlain ? 'easy' : draft.role;
+  const role = plain === 'easy' && !workout.isHard && !isEasyThroughout(workout) ? 'steady' : plain;
   const reasons = [phaseReason({ phaseName, phaseType: week.phaseType, kind: week.kind, role, week: weekInPhase + 1 })];
   reasons.push(whyThisDay(context, draft, day), whyThisLong(context, { draft, day }, workout.duration, weekMinutes));
   if (isTest(workout.templateId)) reasons.push(thresholdTestReason({ sport: draft.sport }));

@@ -2,7 +2,7 @@ import type { Injury, Thresholds } from '../athlete/athlete.ts';
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
 import type { Race } from '../race/race.ts';
-import type { RaceEfforts } from '../prediction/raceEfforts.ts';
+import type { RaceEfforts } from '../prediction/planned.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { Sport } from '../codes/sport.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
@@ -43,6 +43,8 @@ export interface WorkoutRequest {
   isNewRunner?: boolean;
   /** An easy workout with some quick steps, which is no hard day. */
   isLight?: boolean;
+  /** An easy workout with a few repetitions at the effort of a race that is days away, which is no hard day. */
+  isRaceSet?: boolean;
   /** A long or easy workout with some steady work, which is no hard day. */
   isSteady?: boolean;
   /** The only hard workout of its week: what is moderate comes after what is hard. */

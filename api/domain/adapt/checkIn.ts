@@ -1,6 +1,10 @@
 import { ATHLETE } from '../../core/messages/reader.ts';
 import { summaryText } from '../../core/messages/summary.ts';
-import { mondayOf } from '../../core/calendar/calendar.ts';
+import { clearanceBy } from '../../core/athlete/injuries.ts';
+import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import type { Note } from '../../core/change/adapt/events.ts';
+import { conditionsIn, type ToldCondition } from '../../core/language/request/conditions.ts';
+import { clearanceText } from '../../core/language/request/toldConditions.ts';
 import { readiness } from '../../core/athlete/readiness.ts';
 import type { CheckIn } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
@@ -10,6 +14,7 @@ import { announceToCoaches } from '../kernel/coachFeed.ts';
 import { columnOf } from '../kernel/day.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { actorOf, changeBeside, type LockedAthlete, type ActOutcome } from '../revision/revision.ts';
+import { recordConditions } from '../revision/injuryRecord.ts';
 import { parse } from '../kernel/validation.ts';
 
 export interface CheckedIn {
@@ -41,13 +46,28 @@ export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown):
         create: { athleteId, weekStartDate, ...given, updatedAt: now },
         update: { ...given, updatedAt: now },
       });
+      const told = await recordConditions(tx, athlete.id, conditionsIn(given.notes ?? '', athlete.today), now);
       const { adapted, ...outcome } = await adaptNow(tx, athlete, now, before !== null);
-      return { ...outcome, result: { checkIn, adapted } };
+      return { ...outcome, result: { checkIn, adapted: adapted && withAdvice(adapted, told, athlete.today) } };
     },
   );
   await announceToCoaches(deps, athleteId!);
   const { checkIn, adapted } = result;
   return { checkIn, adaptation: adapted && { ...adapted, revision } };
+}
+
+/** With the word to see who has to clear what was told, first of all. */
+function withAdvice(adapted: Adapted, told: readonly ToldCondition[], today: Day): Adapted {
+  const injuries = told.map(({ area, from }) => ({
+    injuryType: 'reported',
+    affectedArea: area,
+    dateOccurred: from,
+    isRecovered: false,
+  }));
+  const clearedBy = clearanceBy(injuries, today);
+  if (clearedBy === null) return adapted;
+  const advice: Note = { code: 'SEE_A_DOCTOR', text: clearanceText(clearedBy), inputs: { clearedBy } };
+  return { ...adapted, advice: [advice, ...adapted.advice] };
 }
 
 /** Adapts the schedule to everything that the athlete has told so far. `isAnew`: the check-in replaces one of the same week, whose changes are computed again. `adapted` is null without a schedule. */

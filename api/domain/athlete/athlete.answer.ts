@@ -140,6 +140,7 @@ export const coachedAthlete = z.object({
       raceType: z.enum(RACE_TYPES),
       raceName: z.string().nullable(),
       targetDate: day.nullable(),
+      goalTimeSec: z.int().nullable().describe('Null: no goal.'),
     }),
   ),
   fitnessAssessments: z.array(z.object(assessed)),

@@ -5,6 +5,7 @@ import { SPORTS } from '../../core/codes/sport.ts';
 import { blackoutErrors, LONGEST_BLACKOUT_LABEL } from '../../core/athlete/blackout.ts';
 import { addDays, type Day, type Weekday, WEEKDAYS } from '../../core/calendar/calendar.ts';
 import { RACE_TYPES } from '../../core/codes/race.ts';
+import { goalTimeProblem } from '../../core/race/goalTime.ts';
 import { firstName, lastName } from '../account/account.schema.ts';
 import {
   checked,
@@ -12,6 +13,7 @@ import {
   oneOf,
   optionalDay,
   optionalText,
+  optionalWholeNumber,
   text,
   timeZone,
   wholeNumber,
@@ -22,6 +24,7 @@ import { listOf } from '../../core/units/listOf.ts';
 
 const NOTES = { most: 2000, paragraphs: true };
 const MAX_DAYS_AHEAD = 3 * 366;
+const TEN_DAYS_SECONDS = 864_000;
 
 /** A race day that can be planned for: today or later, and within three years. */
 export function raceDayProblem(today: Day): (day: Day) => string | null {
@@ -32,11 +35,21 @@ export function raceDayProblem(today: Day): (day: Day) => string | null {
 }
 
 function raceGoal(today: Day) {
-  return z.strictObject({
-    raceType: oneOf(RACE_TYPES, `Race type must be one of: ${RACE_TYPES.join(', ')}.`),
-    raceName: optionalText('Race name', { most: 200 }),
-    targetDate: optionalDay(raceDayProblem(today)),
-  });
+  return z
+    .strictObject({
+      raceType: oneOf(RACE_TYPES, `Race type must be one of: ${RACE_TYPES.join(', ')}.`),
+      raceName: optionalText('Race name', { most: 200 }),
+      targetDate: optionalDay(raceDayProblem(today)),
+      goalTimeSec: optionalWholeNumber(
+        1,
+        TEN_DAYS_SECONDS,
+        'Write the goal time as hours, minutes and seconds, such as 3:30:00; programs send seconds, up to 10 days.',
+      ),
+    })
+    .superRefine(({ raceType, goalTimeSec }, context) => {
+      const problem = goalTimeSec === null ? null : goalTimeProblem(raceType, goalTimeSec);
+      if (problem !== null) context.addIssue({ code: 'custom', path: ['goalTimeSec'], message: problem });
+    });
 }
 
 export const fitnessAssessment = z.strictObject({

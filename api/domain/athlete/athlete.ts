@@ -1,3 +1,5 @@
+import { conditionsIn } from '../../core/language/request/conditions.ts';
+import { recordConditions } from '../revision/injuryRecord.ts';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import type { Day, Weekday } from '../../core/calendar/calendar.ts';
@@ -47,7 +49,8 @@ export async function completeOnboarding(deps: Deps, viewer: Viewer, input: unkn
   );
   const { firstName, lastName, age, gender, injuries } = personalProfile;
   const { schedulingConstraints } = trainingPreferences;
-  const goal = { raceType: raceGoal.raceType, raceName: raceGoal.raceName, targetDate: nullable(raceGoal.targetDate) };
+  const { raceType, raceName, targetDate, goalTimeSec } = raceGoal;
+  const goal = { raceType, raceName, targetDate: nullable(targetDate), goalTimeSec };
 
   await deps.db.$transaction(async (tx) => {
     const { onboardingCompletedAt, preferences: known } = await tx.athlete.findUniqueOrThrow({
@@ -83,6 +86,7 @@ export async function completeOnboarding(deps: Deps, viewer: Viewer, input: unkn
         },
       },
     });
+    await recordConditions(tx, athleteId!, conditionsIn(schedulingConstraints ?? '', today), now);
   });
   await announceAthlete(deps, athleteId);
   return athleteId;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Blackout } from '../../core/athlete/athlete.ts';
+import { conditionsIn } from '../../core/language/request/conditions.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { TrainingPreferences } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
@@ -11,7 +12,7 @@ import { announceCoach, announceToAthletes } from '../kernel/coachFeed.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { adaptToInjuries } from './injury.ts';
-import { hasNewInjury, injuryKeyOf, loadInjuries } from '../revision/injuryRecord.ts';
+import { hasNewInjury, injuryKeyOf, loadInjuries, recordConditions } from '../revision/injuryRecord.ts';
 import { withConstraintDates } from '../revision/constraints.ts';
 import { blackoutsOf, caps } from '../revision/recurringPreferences.ts';
 import { changeUnitsAndTimeZone } from '../account/unitsAndTimeZone.ts';
@@ -103,7 +104,10 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
         }),
       },
     });
-    return injuries !== undefined && hasNewInjury(known, injuries);
+    const text = asked === undefined ? null : checked?.schedulingConstraints;
+    const isSaid = text && text !== (found.preferences?.schedulingConstraints ?? null);
+    const told = await recordConditions(tx, athleteId!, isSaid ? conditionsIn(text, today) : [], now);
+    return told.length > 0 || (injuries !== undefined && hasNewInjury(known, injuries));
   });
   if (thresholds) await enterThresholds(deps, viewer, thresholds);
   await announceAthlete(deps, athleteId);

@@ -66,7 +66,13 @@ export interface AthleteDetail {
       majorDeadlines: boolean | null;
       notes: string | null;
     })[];
-  raceGoals: { id: string; raceType: string; raceName: string | null; targetDate: Day | null }[];
+  raceGoals: {
+    id: string;
+    raceType: string;
+    raceName: string | null;
+    targetDate: Day | null;
+    goalTimeSec: number | null;
+  }[];
   fitnessAssessments: { sport: string; experienceLevel: string; currentFitnessLevel: string; weeklyVolume: string }[];
 }
 
@@ -110,6 +116,7 @@ export async function readAthleteDetail(
             raceType: row.raceGoal.raceType,
             raceName: row.raceGoal.raceName,
             targetDate: row.raceGoal.targetDate && dayOf(row.raceGoal.targetDate),
+            goalTimeSec: row.raceGoal.goalTimeSec,
           },
         ]
       : [],

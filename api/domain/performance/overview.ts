@@ -9,6 +9,9 @@ import {
   missedLately,
 } from '../../core/load/consistency.ts';
 import { thresholdChangeText } from '../../core/messages/threshold.ts';
+import { foldRungs } from '../../core/workout/rungs.ts';
+import { rungOfId } from '../../core/workout/families/ladder.ts';
+import { triedWorkouts } from '../planning/triedWorkouts.ts';
 import type { ThresholdName } from '../../core/codes/threshold.ts';
 import { type DisplayUnits, inOwnUnits, METRIC } from '../../core/units/displayUnits.ts';
 import { plainTss } from '../../core/workout/tss.ts';
@@ -99,7 +102,7 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
   const own = { units, poolLength } as DisplayUnits;
   const today = dayIn(timeZone, deps.clock());
   const monday = mondayOf(today);
-  const [rows, week, races, finished, recorded, extra, illnesses, first, accepted] = await Promise.all([
+  const [rows, week, races, finished, recorded, extra, illnesses, first, accepted, tried] = await Promise.all([
     db.workout.findMany({
       where: {
         athleteId: id,
@@ -129,6 +132,7 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
       where: { athleteId: id, decision: 'accepted', decidedAt: { gte: columnOf(addDays(monday, -8)) } },
       orderBy: [{ decidedAt: 'asc' }, { id: 'asc' }],
     }),
+    triedWorkouts(db, [id], { from: monday, to: addDays(monday, -1) }),
   ]);
   const workouts = rows.map(workoutOf).sort(inOrder);
   const past = workouts.filter(({ scheduledDate }) => scheduledDate < today);
@@ -150,9 +154,20 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
     const day = dayIn(timeZone, decidedAt);
     return day >= addDays(monday, -7) && day < monday && found[threshold as ThresholdName] === value;
   });
+  // whatever the level, the first of a family begins where it was tried
+  const moved = Object.values(foldRungs(tried, () => 'beginner').rungs).filter(
+    ({ last, moved }) => moved !== 0 && last.date >= addDays(monday, -7),
+  );
   const review = (nameOf: (workout: WorkoutRow) => string, thresholdOf: (record: ThresholdRecord) => string) =>
     weeklyReview({
       thresholds: thresholds.map(thresholdOf),
+      rungs: moved.flatMap(({ last, moved }) => {
+        const of = workouts.find(
+          ({ scheduledDate, templateId }) =>
+            scheduledDate === last.date && rungOfId(templateId)?.family === last.family,
+        );
+        return of === undefined ? [] : [{ description: nameOf(of), outcome: last.outcome, moved }];
+      }),
       workouts: inWeek(addDays(monday, -7)).map((workout) => ({
         ...reviewed(workout),
         isExcused: isExcused(judgedAmong(illnesses, workout)),

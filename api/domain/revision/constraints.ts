@@ -7,6 +7,7 @@ import {
   type ReadConstraint,
   readConstraints,
 } from '../../core/language/constraints.ts';
+import { conditionsIn } from '../../core/language/request/conditions.ts';
 import type { TrainingPreferences } from '../../generated/prisma/client.ts';
 import { dayOf } from '../kernel/day.ts';
 import { sameData } from './scheduledWorkout.ts';
@@ -75,6 +76,8 @@ export function toldConstraints(row: Row & Pick<TrainingPreferences, 'blackoutDa
     const labels = new Set([labelOf(text), ...dates.map(({ label }) => label)]);
     const still = blocked.filter(({ label }) => labels.has(label ?? ''));
     if (still.length > 0) return { text, understood: datesText(still), note };
+    const conditions = conditionsIn(text, dayOf(row.updatedAt)).map(({ area }) => area);
+    if (conditions.length > 0) return { text, understood: `Kept with your injuries: ${conditions.join(', ')}`, note };
     return dates.length > 0 ? { text, understood: null, note: NO_LONGER } : { text, understood, note };
   });
 }

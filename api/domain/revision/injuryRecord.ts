@@ -1,3 +1,4 @@
+import type { ToldCondition } from '../../core/language/request/conditions.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
@@ -40,6 +41,9 @@ export function injuryReported(
   now: Date,
 ): RecordedInjury[] {
   if (rows.some((row) => isOf(area)(row) && !row.isRecovered)) return [...rows];
+  // who has given birth is pregnant no more
+  if (area === 'childbirth' && rows.some((row) => isOf('pregnan')(row) && !row.isRecovered))
+    return injuryReported(injuryOver(rows, 'pregnan'), { area, on }, athleteId, now);
   const report = {
     athleteId,
     injuryType: 'reported',
@@ -51,6 +55,31 @@ export function injuryReported(
   const before = rows.find((row) => injuryKeyOf(row) === injuryKeyOf(report));
   if (before) return rows.map((row) => (row === before ? { ...row, isRecovered: false } : row));
   return [...rows, { ...report, id: newId(now), createdAt: now.toISOString() }];
+}
+
+/** What somebody has to clear, as a text told of it: written down where it is not on file. The answer: what was not. */
+export async function recordConditions(
+  tx: Reader,
+  athleteId: string,
+  told: readonly ToldCondition[],
+  now: Date,
+): Promise<readonly ToldCondition[]> {
+  if (told.length === 0) return [];
+  const before = await loadInjuries(tx, athleteId);
+  let after = before;
+  const news = told.filter(({ area, from }) => {
+    const known = after;
+    after = injuryReported(known, { area, on: from }, athleteId, now);
+    return hasNewInjury(known, after);
+  });
+  const rowOf = (id: string) => before.find((row) => row.id === id) ?? null;
+  await writeInjuries(
+    tx,
+    after
+      .map((row) => ({ id: row.id, before: rowOf(row.id), after: row }))
+      .filter(({ before: was, after: is }) => !sameData(was, is)),
+  );
+  return news;
 }
 
 /** Injuries of that part of the body are over. */

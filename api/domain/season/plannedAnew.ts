@@ -1,3 +1,4 @@
+import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
 import { previewRegeneration, type RegenerationPreview } from '../../core/season/regeneration.ts';
 import type { ReplannedPhase } from '../../core/season/seasonReplan.ts';
 import { editedSeason, type SeasonEdit } from '../../core/season/whatIf.ts';
@@ -9,7 +10,13 @@ import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
 import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
 import { madeFromOf, regenerationReasons } from './seasonChange.ts';
 import type { GivenEdit } from './seasonRegeneration.schema.ts';
-import { type PhaseRow, type RaceRow, resultColumns, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import {
+  type PhaseRow,
+  planRaceOf,
+  type RaceRow,
+  resultColumns,
+  type SeasonSnapshot,
+} from '../revision/seasonSnapshot.ts';
 import type { SeasonState } from './seasonState.ts';
 
 /** What applying writes: the season, and the hours a week where they change. */
@@ -48,11 +55,12 @@ export function plannedAnew(
     if (edit.addRace) {
       const row: RaceRow = { ...edit.addRace, id: newId(now), athleteId, planId, ...resultColumns(null) };
       added.push(row);
-      const { id, raceName, raceType, raceDate, priority } = row;
-      return { kind: 'addRace', race: { id, raceName, raceType, raceDate, priority } };
+      const [race] = withPlannedTimes([planRaceOf(row)], input.athlete, input.today, input.races);
+      return { kind: 'addRace', race: race! };
     }
     if (edit.moveRace) return { kind: 'moveRace', ...edit.moveRace };
     if (edit.setPriority) return { kind: 'setPriority', ...edit.setPriority };
+    if (edit.setGoal) return { kind: 'setGoal', ...edit.setGoal };
     if (edit.removeRace) return { kind: 'removeRace', ...edit.removeRace };
     if (edit.loseWeeks) return { kind: 'loseWeeks', ...edit.loseWeeks };
     return { kind: 'setHours', ...edit.setHours! };
@@ -60,7 +68,12 @@ export function plannedAnew(
   const { preview, season: planned } = previewRegeneration(input, edits, regenerationReasons(state).length > 0);
   const edited = editedSeason(input, edits);
   const rows = new Map([...season.races, ...added].map((race) => [race.id, race]));
-  const races = edited.races.map(({ id, raceDate, priority }): RaceRow => ({ ...rows.get(id)!, raceDate, priority }));
+  const races = edited.races.map(({ id, raceDate, priority, goalTimeSec = null }): RaceRow => ({
+    ...rows.get(id)!,
+    raceDate,
+    priority,
+    goalTimeSec,
+  }));
   const phases = phaseRowsOf(planned.phases, season.plan, now);
   const movedMain =
     races.find(({ id }) => id === season.plan.mainRaceId)?.raceDate !==

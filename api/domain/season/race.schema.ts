@@ -26,7 +26,7 @@ const location = optionalText('Location', { most: 200 });
 const TEN_DAYS_SECONDS = 864_000;
 
 // what its race type allows is asked where the type is known
-const goalTimeSec = optionalWholeNumber(1, TEN_DAYS_SECONDS, 'Goal time must be from 1 second to 10 days.');
+export const goalTimeSec = optionalWholeNumber(1, TEN_DAYS_SECONDS, 'Goal time must be from 1 second to 10 days.');
 const notes = optionalText('Notes', { most: 5000, paragraphs: true });
 
 /** A field that may be left out, and then stays as it is. */

@@ -42,9 +42,12 @@ export function assertRaceDay(raceDate: Day, today: Day, path = 'raceDate'): voi
 }
 
 /** Throws InvalidInput for a goal that no race of the type is finished in. */
-function assertGoalTime({ raceType, goalTimeSec }: Pick<RaceRow, 'raceType' | 'goalTimeSec'>): void {
+export function assertGoalTime(
+  { raceType, goalTimeSec }: Pick<RaceRow, 'raceType' | 'goalTimeSec'>,
+  path = 'goalTimeSec',
+): void {
   const problem = goalTimeSec === null ? null : goalTimeProblem(raceType, goalTimeSec);
-  if (problem !== null) throw new InvalidInput([{ path: 'goalTimeSec', message: problem }]);
+  if (problem !== null) throw new InvalidInput([{ path, message: problem }]);
 }
 
 /** Adds a race to the athlete's season plan; the phases follow when the plan is regenerated. Throws InvalidInput, NotPossible without a plan or with a full one. */

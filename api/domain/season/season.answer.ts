@@ -71,6 +71,8 @@ export const racePrediction = z.object({
       highSec: seconds,
       likelySec: seconds,
       plannedSec: seconds,
+      fastestSec: seconds,
+      usualSec: seconds,
       methods: z.array(
         z.object({
           method: z.enum(Object.keys(PREDICTION_METHODS)),
@@ -151,7 +153,18 @@ export const preview = z.object({
   recommendations: z.array(
     z.object({ type: z.string(), title: z.string(), message: z.string(), suggestion: z.string() }),
   ),
-  allRaces: z.array(z.object(raceHead)),
+  allRaces: z.array(
+    z.object({
+      ...raceHead,
+      goalTimeSec: z.int().nullable().describe('Null: no goal.'),
+      predictedLowSec: seconds,
+      predictedHighSec: seconds,
+      plannedSec: z
+        .int()
+        .nullable()
+        .describe('What training and race day would be paced for; null: neither goal nor prediction.'),
+    }),
+  ),
   changes: z.object({
     phaseCount: z.object({ old: z.int(), new: z.int() }),
     dateRange: z.object({ old: range, new: range }),

@@ -5,6 +5,7 @@ import type { Sport } from '../../core/codes/sport.ts';
 import type { PlanRace } from '../../core/race/race.ts';
 import type { Priority, RaceType } from '../../core/codes/race.ts';
 import { weeksAfterResult } from '../../core/race/raceResult.ts';
+import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';
 import { mainGoalWarnings, raceWarnings, seasonWarnings } from '../../core/season/seasonWarnings.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
@@ -84,7 +85,13 @@ export function settledSeason(season: SeasonSnapshot, { input: { today, athlete 
   const mainRaceId = goalOf(season, today)?.id ?? null;
   const { plan } = season;
   const noted = plan.dateIsAssumed ? plan.warnings.filter(({ code }) => code === 'RACE_DATE_ASSUMED') : [];
-  const warnings = seasonWarnings({ today, athlete, sports: plan.sportPreferences, races, since: plan.seasonStart });
+  const warnings = seasonWarnings({
+    today,
+    athlete,
+    sports: plan.sportPreferences,
+    races: withPlannedTimes(races, athlete, today),
+    since: plan.seasonStart,
+  });
   return { ...season, plan: { ...plan, mainRaceId, warnings: [...noted, ...warnings], version: plan.version + 1 } };
 }
 
@@ -94,7 +101,7 @@ export function warningsOfRace(
   { plan, races }: SeasonSnapshot,
   raceId: string,
 ): readonly PlanWarning[] {
-  const all = races.map(planRaceOf);
+  const all = withPlannedTimes(races.map(planRaceOf), athlete, today);
   const race = all.find(({ id }) => id === raceId);
   return race
     ? raceWarnings({ today, athlete, sports: plan.sportPreferences, races: all, since: plan.seasonStart }, race)

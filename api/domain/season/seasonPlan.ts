@@ -94,12 +94,18 @@ async function firstSeason(tx: Tx, athleteId: string, today: Day, now: Date): Pr
   const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNER_INCLUDE });
   if (!row.raceGoal) throw new NotPossible('NO_RACE_GOAL', 'Set a race goal first.');
   const athlete = athleteOf(row, today);
-  const { raceName, targetDate } = row.raceGoal;
+  const { raceName, targetDate, goalTimeSec } = row.raceGoal;
   const raceType = row.raceGoal.raceType as RaceType;
   const raceDate = targetDate ? dayOf(targetDate) : idealRaceDay(raceType, today);
   if (raceDate < today)
     throw new NotPossible('RACE_DATE_PASSED', 'The day of your race goal has passed. Choose a new goal.');
-  const race: Race = { raceName: raceName ?? RACE_TYPE_LABELS[raceType], raceType, raceDate, priority: 'A' };
+  const race: Race = {
+    raceName: raceName ?? RACE_TYPE_LABELS[raceType],
+    raceType,
+    raceDate,
+    priority: 'A',
+    goalTimeSec,
+  };
   const sports = sportsOf(athlete, raceType);
   const season = planSeason({ today, athlete, sports, races: withPlannedTimes([race], athlete, today) });
   const planId = newId(now);
@@ -110,7 +116,7 @@ async function firstSeason(tx: Tx, athleteId: string, today: Day, now: Date): Pr
     planId,
     location: null,
     notes: null,
-    goalTimeSec: null,
+    goalTimeSec,
     ...resultColumns(null),
   };
   return {

@@ -3,7 +3,7 @@ import { mondayOf } from '../../core/calendar/calendar.ts';
 import { MAX_SEASON_WEEKS } from '../../core/constants/season.ts';
 import { decodeId } from '../../core/units/ids.ts';
 import { PRIORITIES } from '../../core/codes/race.ts';
-import { addRaceSchema } from './race.schema.ts';
+import { addRaceSchema, goalTimeSec } from './race.schema.ts';
 import { checked, dayProblem, oneOf, wholeNumber } from '../kernel/validation.ts';
 
 const MAX_EDITS = 50;
@@ -19,6 +19,7 @@ const edit = z
   .strictObject({
     moveRace: z.strictObject({ raceId, raceDate: day }).nullish(),
     setPriority: z.strictObject({ raceId, priority: oneOf(PRIORITIES, 'Priority must be A, B or C.') }).nullish(),
+    setGoal: z.strictObject({ raceId, goalTimeSec }).nullish(),
     addRace: addRaceSchema.nullish(),
     removeRace: z.strictObject({ raceId }).nullish(),
     loseWeeks: z.strictObject({ from: monday, count: wholeNumber('Weeks', 1, MAX_SEASON_WEEKS) }).nullish(),

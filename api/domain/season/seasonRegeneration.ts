@@ -4,7 +4,7 @@ import { assertMay, assertMayWrite, type Viewer, visibleTo } from '../kernel/acc
 import { ConflictError, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
-import { assertRaceDay } from './race.ts';
+import { assertGoalTime, assertRaceDay } from './race.ts';
 import { type AnsweredRevision, lockAthlete, type LockedAthlete, type ScheduleChanges } from '../revision/revision.ts';
 import { windowOf } from '../planning/scheduleWindow.ts';
 import { plannedAnew, scheduleAnew, type SeasonWrites } from './plannedAnew.ts';
@@ -87,11 +87,14 @@ function assertPossible(
   { id, today }: LockedAthlete,
   viewer: Viewer,
 ): void {
-  edits.forEach(({ moveRace, setPriority, removeRace, addRace, loseWeeks, setHours }, i) => {
-    const raceId = (moveRace ?? setPriority ?? removeRace)?.raceId;
-    if (raceId !== undefined && season.races.every((race) => race.id !== raceId)) throw new NotFound('Race not found.');
+  edits.forEach(({ moveRace, setPriority, setGoal, removeRace, addRace, loseWeeks, setHours }, i) => {
+    const raceId = (moveRace ?? setPriority ?? setGoal ?? removeRace)?.raceId;
+    const race = season.races.find(({ id: known }) => known === raceId);
+    if (raceId !== undefined && !race) throw new NotFound('Race not found.');
     if (moveRace) assertRaceDay(moveRace.raceDate, today, `edits.${i}.moveRace.raceDate`);
     if (addRace) assertRaceDay(addRace.raceDate, today, `edits.${i}.addRace.raceDate`);
+    if (addRace) assertGoalTime(addRace, `edits.${i}.addRace.goalTimeSec`);
+    if (race && setGoal) assertGoalTime({ ...race, ...setGoal }, `edits.${i}.setGoal.goalTimeSec`);
     if (loseWeeks && loseWeeks.from < windowOf(today).firstDay)
       throw new InvalidInput([
         { path: `edits.${i}.loseWeeks.from`, message: 'Weeks that have passed stay as they are.' },

@@ -2,6 +2,7 @@ import type { Race } from '../../../api/core/race/race.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { NEW_RACE, RaceFormDialog, type RaceValues } from './RaceFormDialog.tsx';
 import { useSeasonActions } from './SeasonActions.tsx';
+import { goalTimeText } from './goalTime.ts';
 import { useAddRace } from './useAddRace.ts';
 import type { Drafts } from '../../forms/useDraftForm.ts';
 import { nameOf } from '../../names.ts';
@@ -16,12 +17,13 @@ interface AddRaceDialogProps {
   onClose: () => void;
 }
 
-const valuesOf = ({ raceName, raceType, raceDate, priority }: Race): RaceValues => ({
+const valuesOf = ({ raceName, raceType, raceDate, priority, goalTimeSec }: Race): RaceValues => ({
   ...NEW_RACE,
   raceName,
   raceType: nameOf(raceType),
   raceDate,
   priority,
+  goalTimeSec: goalTimeText(goalTimeSec),
 });
 
 export function AddRaceDialog({ athleteId, drafts, like, onAdded, remember, onClose }: AddRaceDialogProps) {

@@ -1,10 +1,12 @@
+import { opening } from '../../../api/core/messages/reader.ts';
+import { longClockText } from '../../../api/core/units/clock.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
 import { PriorityBadge, raceTypeName } from '../race.tsx';
-import { bandOf, signed } from '../seasonChart/seasonChartText.ts';
+import { bandOf, signed, timesText } from '../seasonChart/seasonChartText.ts';
 import { BeforeAfter } from '../../forms/Change.tsx';
 import type { Preview } from './useRegeneration.ts';
 
@@ -36,7 +38,7 @@ export function PreviewRaces({ races, raceDays }: { races: Preview['allRaces']; 
         Races and form on the day
       </Heading>
       <List>
-        {races.map(({ raceId, raceName, raceType, raceDate, priority }) => (
+        {races.map(({ raceId, raceName, raceType, raceDate, priority, ...times }) => (
           <Line key={raceId}>
             <div>
               <Inline gap={3} css={{ rowGap: '$1' }}>
@@ -48,12 +50,34 @@ export function PreviewRaces({ races, raceDays }: { races: Preview['allRaces']; 
               <Text size={2} tone="muted">
                 {raceTypeName(raceType)} · {fullDate(raceDate)}
               </Text>
+              <Times {...times} />
             </div>
             <FormOnDay day={dayOf(raceId)} />
           </Line>
         ))}
       </List>
     </Stack>
+  );
+}
+
+type TimesOfRace = Pick<
+  Preview['allRaces'][number],
+  'goalTimeSec' | 'predictedLowSec' | 'predictedHighSec' | 'plannedSec'
+>;
+
+/** Goal and prediction of a race, and what would be trained for. */
+function Times({ goalTimeSec, predictedLowSec, predictedHighSec, plannedSec }: TimesOfRace) {
+  const times = timesText({
+    goalSec: goalTimeSec,
+    lowSec: predictedLowSec,
+    highSec: predictedHighSec,
+  });
+  if (times === '') return null;
+  return (
+    <Text size={2} tone="muted">
+      {opening(times)}
+      {plannedSec != null && `; paced for ${longClockText(plannedSec)}`}
+    </Text>
   );
 }
 

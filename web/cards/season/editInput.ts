@@ -9,9 +9,19 @@ export function editInput(edit: SeasonEdit): SeasonEditInput {
       return { moveRace: { raceId: edit.raceId, raceDate: edit.raceDate } };
     case 'setPriority':
       return { setPriority: { raceId: edit.raceId, priority: edit.priority } };
+    case 'setGoal':
+      return { setGoal: { raceId: edit.raceId, goalTimeSec: edit.goalTimeSec } };
     case 'addRace': {
-      const { raceName, raceType, raceDate, priority } = edit.race;
-      return { addRace: { raceName, raceType: nameOf(raceType), raceDate, priority } };
+      const { raceName, raceType, raceDate, priority, goalTimeSec } = edit.race;
+      return {
+        addRace: {
+          raceName,
+          raceType: nameOf(raceType),
+          raceDate,
+          priority,
+          ...(goalTimeSec != null && { goalTimeSec }),
+        },
+      };
     }
     case 'removeRace':
       return { removeRace: { raceId: edit.raceId } };

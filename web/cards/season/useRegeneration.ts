@@ -34,6 +34,10 @@ export function useRegeneration(athleteId: string, remember: RememberUndo) {
                 raceType
                 raceDate
                 priority
+                goalTimeSec
+                predictedLowSec
+                predictedHighSec
+                plannedSec
               }
               phaseCount {
                 old

@@ -1,11 +1,12 @@
 import type { Day } from '../../../api/core/calendar/calendar.ts';
+import { opening } from '../../../api/core/messages/reader.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
 import { PriorityBadge } from '../race.tsx';
 import type { ChartRace } from './seasonChartData.ts';
-import { bandOf, signed } from './seasonChartText.ts';
+import { bandOf, signed, timesText } from './seasonChartText.ts';
 
 const List = styled('ul', {
   display: 'grid',
@@ -42,7 +43,7 @@ export function RaceDayForms({ races, today }: { races: readonly ChartRace[]; to
         Form on race day
       </Heading>
       <List>
-        {ahead.map(({ id, raceName, raceDate, priority, form, band }) => (
+        {ahead.map(({ id, raceName, raceDate, priority, form, band, ...times }) => (
           <Line key={id}>
             <Value>{signed(form!)}</Value>
             <div>
@@ -53,6 +54,11 @@ export function RaceDayForms({ races, today }: { races: readonly ChartRace[]; to
               <Text size={2} tone="muted">
                 {fullDate(raceDate)}
               </Text>
+              {timesText(times) && (
+                <Text size={2} tone="muted">
+                  {opening(timesText(times))}
+                </Text>
+              )}
               {band && (
                 <Text size={2} tone="muted">
                   <Badge tone={bandOf(band).tone}>{bandOf(band).name}</Badge> {bandOf(band).meaning}

@@ -35,6 +35,10 @@ export interface ChartRace {
   form: number | null;
   /** Band of that form. */
   band: string | null;
+  /** Goal and predicted range, seconds; null or left out: there is none. */
+  goalSec?: number | null;
+  lowSec?: number | null;
+  highSec?: number | null;
 }
 
 /** Weeks without training; the phases count them as recovery. */

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, mondayOf, weeksBetween } from '../../../api/core/calendar/calendar.ts';
+import { hoursText, longClockText } from '../../../api/core/units/clock.ts';
 import { dateRange, fullDate } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import { phaseAndKind } from '../phaseText.ts';
@@ -54,10 +55,21 @@ export function placeText({ day, week, load, races }: ChartPlace): string {
     .join('; ');
 }
 
-/** 'Lake Olympic, A race: form +8, fresh'. */
-export function raceText({ raceName, priority, form, band }: ChartRace): string {
+type Times = Pick<ChartRace, 'goalSec' | 'lowSec' | 'highSec'>;
+
+/** 'goal 3:10:00, predicted 3:07–3:15 h'; '' where there is neither. */
+export function timesText({ goalSec, lowSec, highSec }: Times): string {
+  const goal = goalSec == null ? [] : [`goal ${longClockText(goalSec)}`];
+  const range = lowSec == null || highSec == null ? [] : [`predicted ${hoursText(lowSec)}–${hoursText(highSec)} h`];
+  return [...goal, ...range].join(', ');
+}
+
+/** 'Lake Olympic, A race: form +8, fresh; goal 2:30:00, predicted 2:25–2:37 h'. */
+export function raceText(race: ChartRace): string {
+  const { raceName, priority, form, band } = race;
   const words = form === null ? '' : `: form ${signed(form)}${band ? `, ${bandOf(band).name.toLowerCase()}` : ''}`;
-  return `${raceName}, ${priority} race${words}`;
+  const times = timesText(race);
+  return `${raceName}, ${priority} race${words}${times && `${words ? '; ' : ': '}${times}`}`;
 }
 
 /** The whole chart in two sentences. */

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
 import { Stack } from '../../ui/Layout.tsx';
-import { Actions, Choices, DayInput, Line, RaceForm, WeekItems } from './raceLine.tsx';
+import { Actions, Choices, DayInput, GoalInput, Line, RaceForm, WeekItems } from './raceLine.tsx';
 import { clampRaceDay, type EditTrial, lastRaceDay, withAdded, withoutAdded } from './trial.ts';
 
 const TYPES = RACE_TYPES.map((type) => ({ value: type, label: RACE_TYPE_LABELS[type] }));
@@ -43,7 +43,14 @@ export const TriedRaceLine = memo(function TriedRaceLine({
           aria-label={`Type of ${raceName}`}
           options={TYPES}
           value={raceType}
-          onChange={(event) => onChange({ raceType: event.currentTarget.value as RaceType })}
+          // a goal is that of a type
+          onChange={(event) => onChange({ raceType: event.currentTarget.value as RaceType, goalTimeSec: null })}
+        />
+        <GoalInput
+          label={`Goal time of ${raceName}, h:mm:ss`}
+          value={race.goalTimeSec ?? null}
+          raceType={raceType}
+          onChange={(goalTimeSec) => onChange({ goalTimeSec })}
         />
       </Stack>
       <Choices>

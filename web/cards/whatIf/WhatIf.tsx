@@ -81,6 +81,14 @@ export function WhatIf({ athlete: athleteKey, plan: planKey, onReview, onAddRace
           raceType
           raceDate
           priority
+          goalTimeSec
+          prediction {
+            lowSec
+            highSec
+            plannedSec
+            fastestSec
+            usualSec
+          }
           result {
             status
             finishSeconds

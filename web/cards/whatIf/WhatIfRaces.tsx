@@ -6,12 +6,13 @@ import { PRIORITIES, type Priority } from '../../../api/core/codes/race.ts';
 import { fullDate } from '../dateText.ts';
 import { raceTypeName } from '../race.tsx';
 import type { ChartSeason } from '../seasonChart/seasonChartData.ts';
+import { timesText } from '../seasonChart/seasonChartText.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Select } from '../../ui/inputs.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { Actions, Choices, DayInput, Line, Name, RaceForm, WeekItems } from './raceLine.tsx';
+import { Actions, Choices, DayInput, GoalInput, Line, Name, RaceForm, WeekItems } from './raceLine.tsx';
 import { asOnFile, clampRaceDay, type EditTrial, lastRaceDay, type Trial, withRaceOn } from './trial.ts';
 import { TriedRaceLine } from './TriedRaceLine.tsx';
 
@@ -43,6 +44,7 @@ export function WhatIfRaces({ races, trial, today, before, after, onEdit, onAddR
             race={race}
             raceDate={trial.dates[race.id] ?? race.raceDate}
             priority={trial.priorities[race.id] ?? race.priority}
+            goalSec={trial.goals[race.id] === undefined ? (race.goalTimeSec ?? null) : trial.goals[race.id]!}
             isOut={trial.without.includes(race.id)}
             today={today}
             before={formOf(before, race.id)?.form ?? null}
@@ -74,6 +76,8 @@ interface RaceLineProps {
   race: PlanRace;
   raceDate: Day;
   priority: Priority;
+  /** Seconds; null: no goal. */
+  goalSec: number | null;
   isOut: boolean;
   today: Day;
   /** Form on race day in today's plan and in the trial; null: none is planned. */
@@ -88,6 +92,7 @@ const RaceLine = memo(function RaceLine({
   race,
   raceDate,
   priority,
+  goalSec,
   isOut,
   today,
   before,
@@ -96,6 +101,7 @@ const RaceLine = memo(function RaceLine({
   onEdit,
 }: RaceLineProps) {
   const { id, raceName, raceType } = race;
+  const planned = timesText({ ...race.predicted });
   const move = (day: Day) => onEdit((trial) => withRaceOn(trial, id, clampRaceDay(day, today)));
   const setOut = (out: boolean) =>
     onEdit((trial) => ({
@@ -109,7 +115,15 @@ const RaceLine = memo(function RaceLine({
         <Text size={2} tone="muted">
           {raceTypeName(raceType)}
           {raceDate !== race.raceDate && ` · was ${fullDate(race.raceDate)}`}
+          {planned && ` · ${planned}`}
         </Text>
+        <GoalInput
+          label={`Goal time of ${raceName}, h:mm:ss`}
+          value={goalSec}
+          raceType={raceType}
+          disabled={isOut}
+          onChange={(seconds) => onEdit((trial) => ({ ...trial, goals: { ...trial.goals, [id]: seconds } }))}
+        />
       </div>
       <Choices>
         <DayInput

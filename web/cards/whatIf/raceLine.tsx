@@ -1,6 +1,9 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addDays, type Day, isDay } from '../../../api/core/calendar/calendar.ts';
+import type { RaceType } from '../../../api/core/codes/race.ts';
+import { goalTimeProblem } from '../../../api/core/race/goalTime.ts';
+import { goalSecondsOf, goalTimeText } from '../season/goalTime.ts';
 import { bandOf, signed } from '../seasonChart/seasonChartText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -93,6 +96,38 @@ export function DayInput({ label, value, first, last, disabled, onChange }: DayI
         const next = event.currentTarget.value;
         setTyped(next);
         if (isDay(next) && first <= next && next <= last) onChange(next);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}
+
+interface GoalInputProps {
+  label: string;
+  /** Seconds; null: no goal. */
+  value: number | null;
+  raceType: RaceType;
+  disabled?: boolean;
+  onChange: (seconds: number | null) => void;
+}
+
+/** A goal time that may stand half typed until it is one that the race type allows. */
+export function GoalInput({ label, value, raceType, disabled = false, onChange }: GoalInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextInput
+      aria-label={label}
+      placeholder="Goal, 3:30:00"
+      maxLength={8}
+      autoComplete="off"
+      disabled={disabled}
+      value={typed ?? goalTimeText(value)}
+      onChange={(event) => {
+        const next = event.currentTarget.value;
+        setTyped(next);
+        const seconds = goalSecondsOf(next);
+        if (seconds === null || (seconds !== undefined && goalTimeProblem(raceType, seconds) === null))
+          onChange(seconds);
       }}
       onBlur={() => setTyped(null)}
     />

@@ -4,12 +4,15 @@ import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../../../api/core/ra
 import type { Priority, RaceType } from '../../../api/core/codes/race.ts';
 import type { SeasonOnFile } from '../../../api/core/season/seasonReplan.ts';
 import type { SeasonEdit } from '../../../api/core/season/whatIf.ts';
+import { longClockText } from '../../../api/core/units/clock.ts';
 import { dateRange, fullDate } from '../dateText.ts';
 
 /** What is being tried on a season. What is not in it is as on file. */
 export interface Trial {
   dates: Readonly<Record<string, Day>>;
   priorities: Readonly<Record<string, Priority>>;
+  /** Goal times, seconds; null: no goal. */
+  goals: Readonly<Record<string, number | null>>;
   /** Ids of races left out. */
   without: readonly string[];
   /** Races that are not on file. */
@@ -20,7 +23,15 @@ export interface Trial {
   hours: number | null;
 }
 
-export const NOTHING_TRIED: Trial = { dates: {}, priorities: {}, without: [], added: [], lost: null, hours: null };
+export const NOTHING_TRIED: Trial = {
+  dates: {},
+  priorities: {},
+  goals: {},
+  without: [],
+  added: [],
+  lost: null,
+  hours: null,
+};
 
 export type EditTrial = (change: (trial: Trial) => Trial) => void;
 
@@ -44,7 +55,7 @@ const weeks = (count: number) => `${count} ${count === 1 ? 'week' : 'weeks'}`;
 export function changesOf(trial: Trial, { races, lostWeeks, athlete }: SeasonOnFile): TriedChange[] {
   const hoursNow = athlete.preferences.weeklyHoursAvailable;
   const changes: TriedChange[] = [];
-  for (const { id: raceId, raceName, raceDate: dateNow, priority: priorityNow } of races) {
+  for (const { id: raceId, raceName, raceDate: dateNow, priority: priorityNow, goalTimeSec: goalNow = null } of races) {
     if (trial.without.includes(raceId)) {
       const without = { ...trial, without: trial.without.filter((id) => id !== raceId) };
       changes.push({ edit: { kind: 'removeRace', raceId }, text: `Without ${raceName}`, without });
@@ -64,6 +75,14 @@ export function changesOf(trial: Trial, { races, lostWeeks, athlete }: SeasonOnF
         edit: { kind: 'setPriority', raceId, priority },
         text: `${raceName} as ${priority} race`,
         without: { ...trial, priorities: leaving(trial.priorities, raceId) },
+      });
+    }
+    const goalTimeSec = trial.goals[raceId];
+    if (goalTimeSec !== undefined && goalTimeSec !== goalNow) {
+      changes.push({
+        edit: { kind: 'setGoal', raceId, goalTimeSec },
+        text: `${raceName} ${goalTimeSec === null ? 'without a goal' : `in ${longClockText(goalTimeSec)}`}`,
+        without: { ...trial, goals: leaving(trial.goals, raceId) },
       });
     }
   }
@@ -132,6 +151,7 @@ export function asOnFile(trial: Trial, raceId: string): Trial {
     ...trial,
     dates: leaving(trial.dates, raceId),
     priorities: leaving(trial.priorities, raceId),
+    goals: leaving(trial.goals, raceId),
     without: trial.without.filter((id) => id !== raceId),
   };
 }

@@ -40,8 +40,24 @@ function athleteOf({ age, gender, preferences, assessments, injuries }: WhatIf_a
   };
 }
 
-function raceOf({ id, raceName, raceType, raceDate, priority, result }: WhatIf_plan$data['races'][number]): PlanRace {
+type Row = WhatIf_plan$data['races'][number];
+
+function timesOf({ goalTimeSec, prediction }: Row): Pick<PlanRace, 'goalTimeSec' | 'plannedSec' | 'predicted'> {
+  const { lowSec, highSec, plannedSec, fastestSec, usualSec } = prediction ?? {};
   return {
+    goalTimeSec: goalTimeSec ?? null,
+    ...(plannedSec != null && { plannedSec }),
+    ...(lowSec != null &&
+      highSec != null &&
+      fastestSec != null &&
+      usualSec != null && { predicted: { lowSec, highSec, fastestSec, usualSec } }),
+  };
+}
+
+function raceOf(row: Row): PlanRace {
+  const { id, raceName, raceType, raceDate, priority, result } = row;
+  return {
+    ...timesOf(row),
     id,
     raceName,
     raceType: wordOf(raceType),

@@ -16,7 +16,7 @@ function chartSeasonOf(season: SeenSeason, done: ReadonlyMap<Day, number | null>
       doneHours: done.get(weekStartDate) ?? null,
     })),
     load: season.load.map(({ day, ctl, atl, tsb }) => ({ date: day, fitness: ctl, fatigue: atl, form: tsb })),
-    races: season.races.map(({ id, raceName, raceDate, priority }) => {
+    races: season.races.map(({ id, raceName, raceDate, priority, goalTimeSec, predicted, result }) => {
       const raceDay = raceDays.get(id);
       return {
         id,
@@ -25,6 +25,9 @@ function chartSeasonOf(season: SeenSeason, done: ReadonlyMap<Day, number | null>
         priority,
         form: raceDay?.form ?? null,
         band: raceDay ? nameOf(raceDay.band) : null,
+        goalSec: result ? null : (goalTimeSec ?? null),
+        lowSec: predicted?.lowSec ?? null,
+        highSec: predicted?.highSec ?? null,
       };
     }),
   };

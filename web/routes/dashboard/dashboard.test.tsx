@@ -46,6 +46,7 @@ const aWeek = (
 });
 
 const BROKEN = {
+  constraint: 'Mon unavailable',
   holds: false,
   value: '1 workout',
   brokenBy: { __typename: 'Revision', id: 'revision', actorRole: 'ATHLETE', isOwn: true, cause: 'MOVE' },

@@ -88,6 +88,19 @@ export function GoalStep({ form, errorAt }: StepProps) {
         <Field label="Target date" optional error={errorAt('raceGoal.targetDate')}>
           <TextInput type="date" {...form.register('raceGoal.targetDate')} />
         </Field>
+        <Field
+          label="Goal time"
+          optional
+          hint="Hours, minutes, seconds: h:mm:ss"
+          error={errorAt('raceGoal.goalTimeSec')}
+        >
+          <TextInput
+            maxLength={8}
+            autoComplete="off"
+            placeholder="3:30:00"
+            {...form.register('raceGoal.goalTimeSec')}
+          />
+        </Field>
       </Columns>
     </Stack>
   );

@@ -138,6 +138,24 @@ test('a race that is not on file can be tried: by keyboard, by menu and by form,
   ]);
 });
 
+test('a goal can be tried, once it is a time of the race type, and taken back', async () => {
+  const page = await openWhatIf();
+  const goal = within(board()).getByLabelText(/^Goal time of Marathon/);
+  await userEvent.type(goal, '0:30');
+  expect(changes()).toEqual([]);
+  await userEvent.clear(goal);
+  await userEvent.type(goal, '3:30');
+  await userEvent.tab();
+  expect(goal).toHaveValue('3:30:00');
+  expect(changes()).toEqual(['Marathon in 3:30:00']);
+  await userEvent.click(screen.getByRole('button', { name: 'Review This Change' }));
+  expect(page.asked()).toEqual([
+    { athleteId: 'athlete', edits: [{ setGoal: { raceId: 'Marathon', goalTimeSec: 12_600 } }] },
+  ]);
+  await userEvent.click(within(board()).getByRole('button', { name: /^Take back: / }));
+  expect(goal).toHaveValue('');
+});
+
 test('a second race to try takes another week, and either can be given up', async () => {
   await openWhatIf();
   await tryRace();

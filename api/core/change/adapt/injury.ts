@@ -1,11 +1,16 @@
 import { addDays, mondayOf } from '../../calendar/calendar.ts';
 import { SUBSTITUTE_GROWTH } from '../../constants/week.ts';
+import { heldPart, type InjuryRestrictions, mayRunOffBike } from '../../athlete/injuries.ts';
+import { heldHours } from '../../athlete/profile.ts';
+import type { SportRestriction } from '../../codes/injury.ts';
+import { STRENGTH_FAMILIES } from '../../workout/families/strength.ts';
+import { featuresOf } from '../../workout/prescription/featuresOf.ts';
 import type { TrainedSport } from '../../codes/sport.ts';
 import type { Cause } from '../operations.ts';
 import { LADDER } from '../operations/rebuild.ts';
 import { RANKS } from '../../workout/prescription/choose.ts';
 import type { Intensity } from '../../codes/workout.ts';
-import { type AdaptationDraft, capMinutes, easeTo, remove, type Slot } from './adaptationDraft.ts';
+import { type AdaptationDraft, capMinutes, easeTo, limitVolume, remove, type Slot, spanOf } from './adaptationDraft.ts';
 
 /** Codes of the planner's own reasons: it knew of the injury when it made the week. */
 const KNOWN = ['INJURY_CARE', 'INJURY_SUBSTITUTION'];
@@ -33,21 +38,59 @@ export function adaptToInjuries(draft: AdaptationDraft): void {
     inputs: { areas, rule },
   });
   for (const slot of open(draft)) {
+    const isUncleared = heldPart(limits.athlete.injuries, slot.workout.scheduledDate) !== null;
     for (const type of typesOf(slot)) {
-      const rule = restrictions(slot.workout.scheduledDate)[type];
-      if (rule.banned) {
+      const left = restrictions(slot.workout.scheduledDate);
+      const rule = left[type];
+      if (rule.banned || (type === 'run' && slot.workout.workoutType === 'brick' && !mayRunOffBike(left))) {
         substitute(draft, slot, type, cause('banned'));
         break;
       }
       let to: Intensity = slot.intensity;
       while (rule.noIntensities.includes(to) && RANKS[to] > RANKS.recovery) to = LADDER[to];
+      if (isUncleared && holdsForbidden(slot, type, rule)) to = 'recovery';
       if (to !== slot.intensity) easeTo(slot, to, cause('intensity'));
-      if (rule.capMinutes !== null && slot.workout.workoutType !== 'brick')
-        capMinutes(slot, rule.capMinutes, cause('cap'), true);
+      if (isUncleared && isPastEasing(slot, type, rule)) remove(slot, cause('banned'));
+      const cap = slot.workout.workoutType === 'brick' ? capOfBrick(left) : rule.capMinutes;
+      if (cap !== null) capMinutes(slot, cap, cause('cap'), true);
     }
   }
+  holdWeeks(draft, cause('held'));
   spaceRuns(draft, cause('days'));
   for (const type of ['run', 'bike', 'swim'] as const) lessOf(draft, type, cause('volume'));
+}
+
+/** Steps that the injury forbids, or running where running and walking come in turns: what is gentlest has neither. */
+function holdsForbidden({ workout }: Slot, type: TrainedSport, { avoid, walkRun }: SportRestriction): boolean {
+  const { templateId, workoutType } = workout;
+  if (featuresOf(templateId).some((feature) => avoid.includes(feature))) return true;
+  if (type === 'strength') return avoid.includes('pressure') && !isFoundation(templateId);
+  return type === 'run' && workoutType === 'run' && walkRun && templateId !== null;
+}
+
+/** The gentlest there is, and still not what the injury leaves: nothing would be made anew of it. */
+function isPastEasing({ workout }: Slot, type: TrainedSport, { avoid, onlyWalk }: SportRestriction): boolean {
+  const { templateId, intensity } = workout;
+  if (type === 'strength') return intensity === 'easy' && avoid.includes('pressure') && !isFoundation(templateId);
+  return type === 'run' && intensity === 'recovery' && onlyWalk && templateId !== null;
+}
+
+const isFoundation = (templateId: string | null): boolean =>
+  templateId?.startsWith(`${STRENGTH_FAMILIES.foundation.id}/`) === true;
+
+/** Both parts of a brick at their longest; null: one of them may be of any length. */
+const capOfBrick = ({ bike, run }: InjuryRestrictions): number | null =>
+  bike.capMinutes === null || run.capMinutes === null ? null : bike.capMinutes + run.capMinutes;
+
+/** No week grows past what is trained now until who knows has cleared the athlete. */
+function holdWeeks(draft: AdaptationDraft, cause: Cause): void {
+  const { athlete, sports } = draft.context.limits;
+  for (const monday of new Set(draft.slots.map(({ workout }) => mondayOf(workout.scheduledDate)))) {
+    const part = heldPart(athlete.injuries, monday < draft.today ? draft.today : monday);
+    if (part === null) continue;
+    const hours = part * heldHours(athlete, draft.context.week(monday).raceType, sports);
+    limitVolume(draft, spanOf(monday, 7), 1, cause, Math.round(60 * hours));
+  }
 }
 
 /** Another sport takes the minutes, at most a fifth more than it had that week; what does not fit is left out. */
@@ -55,7 +98,8 @@ function substitute(draft: AdaptationDraft, slot: Slot, type: TrainedSport, caus
   const restrictions = draft.context.restrictions(slot.workout.scheduledDate);
   const { substitute: others, substituteFactor } = restrictions[type];
   const wanted = slot.minutes * substituteFactor;
-  const [other] = others;
+  const isRideLeft = slot.workout.workoutType === 'brick' && !restrictions.bike.banned;
+  const [other = isRideLeft ? 'bike' : undefined] = others;
   if (other === undefined) return remove(slot, cause);
   const week = mondayOf(slot.workout.scheduledDate);
   const ofWeek = draft.slots.filter(({ workout, removed }) => !removed && mondayOf(workout.scheduledDate) === week);
@@ -65,9 +109,9 @@ function substitute(draft: AdaptationDraft, slot: Slot, type: TrainedSport, caus
   const taken = ofWeek
     .filter((each) => (each.instead?.workoutType ?? each.workout.workoutType) === other && isSubstitute(each))
     .reduce((sum, each) => sum + each.minutes, 0);
-  const minutes = Math.floor(
-    Math.min(wanted, SUBSTITUTE_GROWTH * planned - taken, restrictions[other].capMinutes ?? Infinity),
-  );
+  // walks are begun where nobody ran
+  const room = restrictions[other].onlyWalk ? Infinity : SUBSTITUTE_GROWTH * planned - taken;
+  const minutes = Math.floor(Math.min(wanted, room, restrictions[other].capMinutes ?? Infinity));
   if (minutes < 20) return remove(slot, cause);
   capMinutes(slot, minutes, cause);
   if (RANKS[slot.intensity] > RANKS.easy) slot.intensity = 'easy';

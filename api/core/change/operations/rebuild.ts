@@ -93,7 +93,8 @@ export function rebuiltWorkout(
     return makeWorkout(suits ? asked : strengthRequest(asked, intensity), restrictions);
   }
   const sports: readonly ZonedSport[] = workoutType === 'brick' ? ['bike', 'run'] : [workoutType];
-  if (!sports.some((sport) => restrictions[sport].banned)) {
+  const isWalked = workoutType === 'run' && isCalm && (restrictions.run.onlyWalk || restrictions.run.walkRun);
+  if (!isWalked && !sports.some((sport) => restrictions[sport].banned)) {
     const cap = workoutType === 'brick' ? null : restrictions[workoutType].capMinutes;
     for (const template of templatesFor({ ...wanted, workoutType, minutes }, request)) {
       const { features } = template;

@@ -1,6 +1,7 @@
 import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
 import { clearanceBy } from '../../athlete/injuries.ts';
 import { type WorkoutChange } from '../../change/changes.ts';
+import type { Day } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { withHistory } from './conversation.ts';
 import { requestDraftOf, emptyRequestOutcome, type RequestOutcome } from './requestDraft.ts';
@@ -8,7 +9,9 @@ import { readIntents } from './readIntents.ts';
 import type { RequestInput, ScopeHint } from './request.ts';
 import { look } from './places.ts';
 import type { Answered, RequestAnswer } from './requestAnswer.ts';
+import { toldOfRaceTimes } from './raceTimes.ts';
 import { resolve } from './resolve.ts';
+import { clearanceText, toldOfClearance, withConditions } from './toldConditions.ts';
 import { toldOfTests } from './testWords.ts';
 import { toldOfThresholds } from './toldThresholds.ts';
 import type { Horizon } from './tags.ts';
@@ -28,20 +31,18 @@ function understoodText({ understood }: RequestOutcome): string {
 
 const MEDICAL = ['chest pain', 'breathlessness'];
 
-function explanationOf(outcome: RequestOutcome, kept: readonly WorkoutChange[]): string {
+function explanationOf(outcome: RequestOutcome, kept: readonly WorkoutChange[], today: Day): string {
   const notes = [...new Set(outcome.notes)];
   const clearedBy = clearanceBy(
-    outcome.events.flatMap(({ kind, area }) =>
-      kind === 'injury' ? [{ injuryType: '', affectedArea: area ?? '', isRecovered: false }] : [],
+    outcome.events.flatMap(({ kind, area, from }) =>
+      kind === 'injury' ? [{ injuryType: '', affectedArea: area ?? '', dateOccurred: from, isRecovered: false }] : [],
     ),
+    today,
   );
   const unanswered = outcome.events.filter(({ kind }) => kind !== 'travel');
   if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom))))
     notes.unshift('Please stop training and see a doctor before the next workout.');
-  else if (clearedBy !== null)
-    notes.push(
-      `Please see your ${clearedBy}: nothing hard is planned until you mark it as recovered in your profile, once they have cleared you. ${NO_MEDICAL_ADVICE}`,
-    );
+  else if (clearedBy !== null) notes.push(clearanceText(clearedBy));
   else if (outcome.events.some(({ kind }) => kind === 'illness' || kind === 'injury'))
     notes.push(`See a doctor if it gets worse or does not go away. ${NO_MEDICAL_ADVICE}`);
   if (kept.length > 0) notes.push('Everything else stays as planned.');
@@ -84,7 +85,13 @@ function whyAnswerTo(input: RequestInput, horizon: Horizon): RequestAnswer | nul
  * athlete's own open workouts.
  */
 export function readRequest(input: RequestInput): RequestAnswer {
-  return toldOfThresholds(input) ?? toldOfTests(input.text) ?? readWishes(input);
+  return (
+    toldOfThresholds(input) ??
+    toldOfTests(input.text) ??
+    toldOfClearance(input) ??
+    toldOfRaceTimes(input) ??
+    readWishes(input)
+  );
 }
 
 function readWishes(input: RequestInput): RequestAnswer {
@@ -96,11 +103,12 @@ function readWishes(input: RequestInput): RequestAnswer {
       .sort()[0] ?? null;
   const horizon: Horizon = { today, firstDay, lastDay, raceDay, ...(weekOne !== undefined && { weekOne }) };
   const answers = whyAnswerTo(input, horizon);
-  const read =
+  const asked =
     wantedTests(input, horizon, (text) => readIntents(text, horizon)) ??
     (answers === null
       ? withHistory(input, horizon, (text) => readIntents(text, horizon))
       : readIntents(input.text, horizon));
+  const read = withConditions(asked, input.text, today);
   if (read.intents.length === 0) return answers ?? { kind: 'notUnderstood' };
   if (read.intents.length > MAX_INTENTS)
     return {
@@ -128,7 +136,7 @@ function readWishes(input: RequestInput): RequestAnswer {
   if (question !== undefined) return { kind: 'question', understood, question };
   const answered: Answered = {
     understood,
-    explanation: [answers?.kind === 'told' ? answers.explanation : '', explanationOf(outcome, kept)]
+    explanation: [answers?.kind === 'told' ? answers.explanation : '', explanationOf(outcome, kept, today)]
       .filter(Boolean)
       .join(' '),
     changes: kept,

@@ -44,33 +44,37 @@ const unmetNeed = (code: NeedCode, sport: EnduranceSport | '' = ''): UnmetNeed =
  * `workouts` are those planned and kept, races apart.
  */
 export function unmetNeedsOf(context: WeekContext, workouts: readonly JudgedWorkout[]): readonly UnmetNeed[] {
-  const { week, raceType, races, memory } = context;
+  const { week, raceType, races } = context;
   const unmet: UnmetNeed[] = [];
-  const isCounted = isWhole(context);
-  if (raceType !== null && isCounted)
+  if (raceType !== null && isWhole(context)) {
     for (const sport of ENDURANCE_SPORTS)
       if (isNeeded(context, raceType, sport)) addLacksOf(unmet, context, sport, workouts);
-  if (
-    raceType !== null &&
-    BRICK_RUN[raceType] !== undefined &&
-    week.phaseType === 'race-specific' &&
-    week.plannedHours >= BRICK_WEEK_HOURS &&
-    isCounted &&
-    !workouts.some(({ workoutType }) => workoutType === 'brick')
-  )
-    unmet.push(unmetNeed('BRICK'));
-  if (week.kind === 'taper' && memory.lastLoad !== null) {
-    const wanted = Math.min(
-      Math.floor(TAPER_FREQUENCY * memory.lastLoad.workouts),
-      Math.floor((60 * week.plannedHours) / MIN_WORKOUT),
-    );
-    if (workouts.length < wanted) unmet.push(unmetNeed('TAPER'));
-    if (!workouts.some(({ isHard }) => isHard)) unmet.push(unmetNeed('SHARP'));
+    if (lacksBrick(context, raceType, workouts)) unmet.push(unmetNeed('BRICK'));
   }
+  unmet.push(...unmetInTaper(context, workouts));
   if (workouts.length === 0 && races.length === 0) unmet.push(unmetNeed('EMPTY'));
   if (workouts.length > 0 && week.kind !== 'race' && week.kind !== 'recovery' && leavesLongDays(context, workouts))
     unmet.push(unmetNeed('LONG_DAY'));
   return unmet;
+}
+
+const lacksBrick = ({ week }: WeekContext, raceType: RaceType, workouts: readonly JudgedWorkout[]): boolean =>
+  BRICK_RUN[raceType] !== undefined &&
+  week.phaseType === 'race-specific' &&
+  week.plannedHours >= BRICK_WEEK_HOURS &&
+  !workouts.some(({ workoutType }) => workoutType === 'brick');
+
+/** A taper keeps how often is trained, and something hard. */
+function unmetInTaper({ week, memory }: WeekContext, workouts: readonly JudgedWorkout[]): readonly UnmetNeed[] {
+  if (week.kind !== 'taper' || memory.lastLoad === null) return [];
+  const wanted = Math.min(
+    Math.floor(TAPER_FREQUENCY * memory.lastLoad.workouts),
+    Math.floor((60 * week.plannedHours) / MIN_WORKOUT),
+  );
+  return [
+    ...(workouts.length < wanted ? [unmetNeed('TAPER')] : []),
+    ...(workouts.some(({ isHard }) => isHard) ? [] : [unmetNeed('SHARP')]),
+  ];
 }
 
 function isNeeded({ restrictions }: WeekContext, raceType: RaceType, sport: EnduranceSport): boolean {

@@ -15,7 +15,7 @@ const WEEKS: readonly Row[] = [
     'runner',
     6,
     'No hard session on Tuesday and Thursday | No hard session on Wednesday, Friday, Saturday and Sunday',
-    'tue run 41 easy, tue strength 24 moderate, wed run 46 easy, thu run 54 easy, thu strength 24 moderate, fri run 75 moderate, sun run 144 moderate long',
+    'tue run 41 easy, tue strength 24 moderate, wed run 50 easy, thu run 54 easy, thu strength 24 moderate, fri run 71 moderate, sun run 144 moderate long',
     '0 fired; 1 fired',
   ],
   [

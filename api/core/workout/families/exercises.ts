@@ -209,6 +209,36 @@ Turning the hips.
 Legs only.
 Elbow to knee between repetitions.
 
+pelvic floor squeeze
+Breathe out, draw the pelvic floor up as if to hold back wind, hold for five seconds, then let go fully.
+Holding your breath; squeezing belly and buttocks instead.
+Lying on your side, two seconds at a time.
+Standing, ten seconds at a time.
+
+belly breathing
+On your back, knees bent, breathe wide into the ribs, and out as the belly sinks.
+Lifting the shoulders.
+A pillow under the knees.
+Sitting, then standing.
+
+heel slide
+On your back, knees bent, slide one heel away and back as you breathe out; the hips stay still.
+A belly that domes; a hollow back.
+Half of the way.
+Lift the foot a little off the floor.
+
+clamshell
+On your side, knees bent, feet together, open the upper knee.
+Rolling backwards.
+A smaller way up.
+A band around the knees.
+
+standing march
+Stand tall, lift one knee as you breathe out, slowly change sides.
+Leaning back.
+Fingers on a wall.
+Hands above the head.
+
 glute bridge
 On your back, feet flat, push the hips up, squeeze, slowly down.
 Pushing from the lower back.

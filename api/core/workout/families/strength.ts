@@ -85,8 +85,36 @@ const session = (lifts: string, circuit: string, kept?: string): StrengthSession
 const EASY_SET: StrengthSet = { workSec: 45, restSec: 45, effort: { lo: 4.5, hi: 5.5 } };
 const BESIDE: StrengthSet = { workSec: 45, restSec: 60, effort: { lo: 5.5, hi: 6.5 } };
 
+const GENTLE_SET: StrengthSet = { workSec: 45, restSec: 30, effort: { lo: 2, hi: 3 } };
+const FOUNDATION: StrengthSessions = [
+  session('', 'pelvic floor squeeze, heel slide, glute bridge, clamshell, bird dog'),
+  session('', 'belly breathing, pelvic floor squeeze, glute bridge, standing march, clamshell'),
+];
+
 /** Sets and repetitions from the studies of heavy lifting in endurance athletes [S47]; exercises and rests are coaching convention [D]. */
 export const STRENGTH_FAMILIES = {
+  foundation: family(
+    {
+      purpose: 'The pelvic floor and the deep core carry everything else; they come back first.',
+      feel: 'No weight: breathe out as you work, and stop with heaviness, leaking or pain.',
+      mistake: 'Holding the breath, or going on although it presses downwards.',
+      whenNot: 'Leave it out with pain, bleeding or fever, and ask who looks after you.',
+    },
+    {
+      id: 'strength-foundation',
+      intensity: 'easy',
+      name: 'Pelvic floor and core',
+      features: [],
+      sessions: FOUNDATION,
+      swimmers: FOUNDATION,
+      rungs: '2x8, 2x9, 2x10, 3x8',
+      lift: GENTLE_SET,
+      circuit: GENTLE_SET,
+      beside: null,
+      warmup: 'mobility',
+      longest: 30,
+    },
+  ),
   learning: family(
     {
       purpose: 'The movements come before the weights: tendons need longer than muscles.',
@@ -240,6 +268,15 @@ export const KEPT_LIFT = { sets: 2, repetitions: 4, workSec: 45, restSec: 180, e
 
 /** Core work that takes the places of what an injury forbids. */
 export const CORE_EXERCISES = ['plank', 'side plank', 'dead bug', 'bird dog', 'glute bridge', 'hollow hold'] as const;
+/** The same where planks and the like press too much on the pelvic floor [K]. */
+export const GENTLE_CORE_EXERCISES = [
+  'pelvic floor squeeze',
+  'belly breathing',
+  'heel slide',
+  'glute bridge',
+  'clamshell',
+  'bird dog',
+] as const;
 /** What comes last in each session from the age at which balance goes. */
 export const BALANCE_EXERCISE = 'single-leg balance';
 

@@ -9,6 +9,7 @@ import { keyFamilies, RACE_FAMILIES } from './keyFamilies.ts';
 import type { EnduranceTemplate } from './template.ts';
 import { TEST_TEMPLATES } from '../thresholdTest.ts';
 import { enduranceTemplate } from './templates.ts';
+import { SHORT_RACES } from '../../constants/raceWeek.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { HARD_INTENSITIES } from '../../constants/injuries.ts';
 import { EASY_RACE_EFFORT } from '../../constants/longWorkouts.ts';
@@ -28,6 +29,16 @@ const EASY = { run: 'RUN-01', bike: 'BIKE-01', swim: 'SWIM-01' } as const;
 const LONG = { run: 'RUN-04', bike: 'BIKE-02', swim: 'SWIM-01' } as const;
 const RECOVERY = { run: 'RUN-03', bike: 'BIKE-11', swim: 'SWIM-06' } as const;
 const OPENERS = { run: 'RUN-13', bike: 'BIKE-10', swim: 'SWIM-07' } as const;
+
+/** What a race week holds early of the effort of the race: repetitions of a minute before a race that is short, else of some. */
+const RACE_SETS: Readonly<Record<ZonedSport, { short: string; long: string }>> = {
+  run: { short: 'RUN-14', long: 'RUN-15' },
+  bike: { short: 'BIKE-12', long: 'BIKE-13' },
+  swim: { short: 'SWIM-08', long: 'SWIM-08' },
+};
+
+const raceSetOf = (sport: ZonedSport, { raceType }: WorkoutRequest): EnduranceTemplate =>
+  enduranceTemplate(RACE_SETS[sport][SHORT_RACES.some((each) => each === raceType) ? 'short' : 'long']);
 
 export const openerOf = (sport: ZonedSport): EnduranceTemplate => enduranceTemplate(OPENERS[sport]);
 
@@ -211,6 +222,7 @@ function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
 
 function easyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
   const { keyIndex, loadingWeekInPhase: turn, isLight = false, isSteady = false, isBackToBack = false } = request;
+  if (request.isRaceSet === true) return [raceSetOf(sport, request)];
   if (isBackToBack && sport === 'run') return ofFamilies([BACK_TO_BACK], request);
   if (isSteady) return ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true);
   if (isLight) return lightCandidates(sport, request);

@@ -9,7 +9,7 @@ import {
   SWIM_RACE_EFFORT,
   TAPER_WORK_FACTOR,
 } from '../../constants/workouts.ts';
-import type { RaceEfforts } from '../../prediction/raceEfforts.ts';
+import type { RaceEfforts } from '../../prediction/planned.ts';
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import type { RaceType } from '../../codes/race.ts';

@@ -6,7 +6,7 @@ import {
   MIN_BRICK_RIDE,
   MIN_WORKOUT_MINUTES,
 } from '../../constants/workouts.ts';
-import { type InjuryRestrictions, injuryRestrictions } from '../../athlete/injuries.ts';
+import { type InjuryRestrictions, injuryRestrictions, mayRunOffBike } from '../../athlete/injuries.ts';
 import { plainTss, stepsTss } from '../tss.ts';
 import type { Thresholds } from '../../athlete/athlete.ts';
 import type { ChosenWorkout, PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
@@ -17,7 +17,7 @@ import { candidateTemplates, isHardIntensity } from './choose.ts';
 import { describeSteps, durationText } from './describe.ts';
 import { fittedParts } from './fit.ts';
 import { raceWorkout } from './race.ts';
-import { needsRunWalk, RUN_WALK, runWalkPart } from './runWalk.ts';
+import { needsRunWalk, RUN_WALK, runWalkPart, WALK, walkPart } from './runWalk.ts';
 import { stepSeconds, zoneSecondsOf } from './stepSums.ts';
 import { strengthId } from '../families/ladder.ts';
 import { loadText, strengthContent, strengthFamilyOf, strengthRung, strengthSession } from './strength.ts';
@@ -152,6 +152,12 @@ export function workoutFromTemplate(
   return chosen(workoutType, { template, description: title(template, parts, request), steps, notes });
 }
 
+function walk(minutes: number, { thresholds }: WorkoutRequest, notes: readonly string[]): ChosenWorkout {
+  const steps = stepsOfPart(walkPart(minutes), thresholds, false);
+  const template = { id: null, intensity: 'recovery', why: WALK.why } as const;
+  return chosen('run', { template, description: WALK.name, steps, notes });
+}
+
 function enduranceWorkout(
   sport: ZonedSport,
   minutes: number,
@@ -161,8 +167,9 @@ function enduranceWorkout(
   const limits = restrictions[sport];
   const notes = [limits.note];
   const isCalm = request.isNewRunner || ['easy', 'recovery', 'long'].includes(request.role);
-  if (sport === 'run' && isCalm && needsRunWalk(request, limits.walkRun)) {
-    const steps = stepsOfPart(runWalkPart(minutes, request), request.thresholds, false);
+  if (sport === 'run' && limits.onlyWalk) return walk(minutes, request, notes);
+  if (sport === 'run' && isCalm && needsRunWalk(request, limits)) {
+    const steps = stepsOfPart(runWalkPart(minutes, request, limits), request.thresholds, false);
     const intensity = request.role === 'recovery' ? 'recovery' : 'easy';
     const template = { id: null, intensity, why: RUN_WALK.why } as const;
     return chosen(sport, { template, description: RUN_WALK.name, steps, notes });
@@ -193,7 +200,9 @@ function strengthWorkout(minutes: number, request: WorkoutRequest, restrictions:
   return chosen('strength', { template, description: `${family.name} ${main}`, steps, notes });
 }
 
-/** Another sport takes the place of one that injuries forbid. */
+const OTHERS = ['bike', 'swim', 'run'] as const;
+
+/** Another sport takes the place of one that injuries forbid; where they forbid all of them, a walk. */
 function substituted(
   sport: ZonedSport,
   minutes: number,
@@ -201,7 +210,8 @@ function substituted(
   restrictions: InjuryRestrictions,
 ): ChosenWorkout {
   const limits = restrictions[sport];
-  const other = limits.substitute[0] ?? 'bike';
+  const other = limits.substitute[0] ?? OTHERS.find((each) => !restrictions[each].banned);
+  if (other === undefined) return { ...walk(minutes, request, []), said: limits.note };
   const role = request.role === 'brick' ? 'easy' : request.role;
   const wanted = Math.max(MIN_WORKOUT_MINUTES, Math.round(minutes * limits.substituteFactor));
   const most = restrictions[other].capMinutes ?? wanted;
@@ -225,7 +235,7 @@ export function chooseWorkout(
   if (request.workoutType === 'strength')
     return strengthWorkout(Math.min(minutes, MAX_STRENGTH_MINUTES), request, restrictions);
   if (request.workoutType === 'brick') {
-    if (restrictions.run.banned) return substituted('run', minutes, request, restrictions);
+    if (!mayRunOffBike(restrictions)) return substituted('run', minutes, request, restrictions);
     return firstThatFits('brick', minutes, request, restrictions);
   }
   const ofRole = request.role === 'opener' ? Math.min(minutes, MAX_OPENER_MINUTES) : minutes;

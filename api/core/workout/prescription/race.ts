@@ -1,7 +1,7 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import type { RaceType } from '../../codes/race.ts';
 import { legEfforts, legsOf } from '../../prediction/legs.ts';
-import type { RaceEfforts } from '../../prediction/raceEfforts.ts';
+import type { RaceEfforts } from '../../prediction/planned.ts';
 import { raceMinutesOf, raceTssOf } from '../../race/raceSize.ts';
 import { RACE_TYPE_NUMBERS } from '../../constants/season.ts';
 import { baseSportsOf, isTriathlon } from '../../codes/race.ts';

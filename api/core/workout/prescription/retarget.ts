@@ -3,7 +3,7 @@ import type { RaceType } from '../../codes/race.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 import { RACE_EFFORT_DRIFT } from '../../constants/prediction.ts';
-import type { RaceEfforts } from '../../prediction/raceEfforts.ts';
+import type { RaceEfforts } from '../../prediction/planned.ts';
 import { plainTss, stepsTss } from '../tss.ts';
 import type { Step, StepTarget, Steps } from '../workout.ts';
 import { describeSteps } from './describe.ts';

@@ -11,6 +11,7 @@ import {
   ADD_ONS,
   BALANCE_EXERCISE,
   CORE_EXERCISES,
+  GENTLE_CORE_EXERCISES,
   KEPT_LIFT,
   RUNNERS_EXERCISES,
   STRENGTH_FAMILIES,
@@ -69,6 +70,7 @@ const mayJump = ({ age, tooMuch }: StrengthStage, { run }: InjuryRestrictions): 
 /** The family of strength workouts for what was lifted before, and for the phase, level, age and injuries of a request. */
 export function strengthFamilyOf(request: StrengthStage, restrictions: InjuryRestrictions): StrengthFamily {
   const { phaseType, mayBeHard = true, tooMuch } = request;
+  if (restrictions.strength.avoid.includes('pressure')) return STRENGTH_FAMILIES.foundation;
   const same = sameFamily(request, restrictions.strength);
   if (same !== undefined) return same;
   if (!hasLearnt(request)) return STRENGTH_FAMILIES.learning;
@@ -181,7 +183,8 @@ export function strengthContent(
   const own = sessionFor(family, session, body);
   const lifts = own.lifts.filter(allowed);
   const usual = own.circuit.filter(allowed);
-  const exercises = [...usual, ...CORE_EXERCISES.filter((name) => !usual.includes(name))];
+  const core = avoid.includes('pressure') ? GENTLE_CORE_EXERCISES : CORE_EXERCISES;
+  const exercises = [...usual, ...core.filter((name) => !usual.includes(name))];
 
   const room = seconds - MIN_WARMUP_SEC - COOLDOWN_SEC;
   const beside = BESIDE_SETS * secondsOf(circuit);

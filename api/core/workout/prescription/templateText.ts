@@ -13,7 +13,7 @@ const MORE = / least (\d+)m/g;
 /**
  * Templates of one kind, parted by empty lines. The first line of each is its id, name, intensity, limit of the main set and
  * features. Then comes what it is for, and its steps, those of a brick sport by sport. `least`: the minutes that must stay; without
- * it steady time takes what is left; "at race pace": at that of the athlete's own race.
+ * it steady time takes what is left; "at race pace" or "power": at that of the athlete's own race.
  */
 export function templatesIn(workoutType: EnduranceTemplate['workoutType'], text: string): EnduranceTemplate[] {
   const blocks = text.trim().split('\n\n');
@@ -65,5 +65,5 @@ export const pieceOf = ({ kind, durationSec: sec, distanceM, effort, note = 'eas
   ...(distanceM !== undefined && { distanceM }),
   effort,
   note,
-  ...(note === 'at race pace' && { racePace: true }),
+  ...((note === 'at race pace' || note === 'at race power') && { racePace: true }),
 });

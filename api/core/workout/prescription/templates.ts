@@ -17,11 +17,19 @@ work 30m 70% "very easy"
 
 RUN-04 | Long run | easy | -
 The long run builds endurance; start slower than you think you should.
-work 100m 79% "steady and easy"
+work 100m 77% "steady and easy"
 
 RUN-13 | Run opener | race-pace | opener | fast
 A few minutes at race pace wake your legs up without tiring them.
 warmup 15m 76% least 8m, 3x(2m 95% "at race pace", 2m 70% "easy"), cooldown 8m 74% least 5m
+
+RUN-14 | Easy run with race pace | easy | - | above-threshold fast
+A few minutes at the pace of the race, early in its week, keep it in your legs.
+warmup 10m 76% least 5m, recovery 5m 78%, 4x(1m 100% "at race pace", 90s 70% "easy"), cooldown 5m 74% least 4m
+
+RUN-15 | Easy run with race pace | easy | - | fast
+A few minutes at the pace of the race, early in its week, keep it in your legs.
+warmup 10m 76% least 5m, recovery 5m 78%, 3x(3m 90% "at race pace", 2m 70% "easy"), cooldown 5m 74% least 4m
 
 RUN-21 | Threshold run test | threshold | - | fast
 Half an hour alone on a flat road, as far as you can: its mean pace is your threshold pace, the mean heart rate of its last 20 minutes your threshold heart rate. Connect or upload the recording, or tell the result: the new thresholds are proposed.
@@ -48,6 +56,14 @@ BIKE-10 | Bike opener | race-pace | opener
 A few short efforts wake your legs up without tiring them.
 warmup 20m 60% least 8m, 4x(1m 105% "brisk", 2m 55% "easy spin"), cooldown 8m 55% least 5m
 
+BIKE-12 | Easy ride with race power | easy | -
+A few minutes at the power of the race, early in its week, keep it in your legs.
+warmup 10m 60% least 5m, recovery 5m 66%, 4x(1m 95% "at race power", 2m 55% "easy spin"), cooldown 5m 55% least 4m
+
+BIKE-13 | Easy ride with race power | easy | -
+A few minutes at the power of the race, early in its week, keep it in your legs.
+warmup 10m 60% least 5m, recovery 5m 66%, 3x(4m 78% "at race power", 2m 55% "easy spin"), cooldown 5m 55% least 4m
+
 BIKE-21 | FTP test | threshold | -
 Twenty minutes as hard as you can hold: 95% of their mean power is your FTP. Connect or upload the recording, or tell the result: the new FTP is proposed.
 warmup 20m 60% least 7m, 3x(1m 100% "spin up", 1m 55% "easy"), 1x(20m 105% "all out, evenly"), cooldown 10m 55% least 5m
@@ -57,7 +73,7 @@ Turn the legs over lightly; nothing more is wanted today.
 work 40m 53% "very easy"
 `,
   ),
-  // the last two are our own additions: the published set has no recovery swim and no swim before a race [D]
+  // these but the first are our own additions: the published set has no recovery swim and no swims before a race [D]
   ...templatesIn(
     'swim',
     `
@@ -72,6 +88,10 @@ work 30min 75% "very easy"
 SWIM-07 | Swim opener | race-pace | opener
 A few short stretches at race pace wake your arms up without tiring them.
 warmup 10min 82% least 8m, 4x(50m in 56s 97% "at race pace", 30s rest), cooldown 6min 78% least 5m
+
+SWIM-08 | Easy swim with race pace | easy | -
+A few stretches at the pace of the race, early in its week, keep it in your arms.
+warmup 9min 82% least 6m, 6x(50m in 56s 97% "at race pace", 30s rest), cooldown 6min 78% least 4m
 
 SWIM-21 | CSS test | threshold | - | above-threshold
 Two swims all out, 400 m and 200 m: 200 m divided by the difference of their times is your critical swim speed. Connect or upload the recording, or tell the result: the new speed is proposed.

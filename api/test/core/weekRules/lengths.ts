@@ -9,11 +9,13 @@ import { sportShares } from '../../../core/race/sportShares.ts';
 import { isTest } from '../../../core/workout/thresholdTest.ts';
 import { mainSetMinutes } from '../../../core/workout/prescription/stepSums.ts';
 import { longRunBeforePlan } from '../../../core/rules/athleteLimits.ts';
+import { runsAmong } from '../../../core/rules/longRunGrowth.ts';
 import {
   all,
   availableDays,
   hasDayLimits,
   hasRaceNear,
+  isRace,
   limitsOf,
   minutes,
   partsOf,
@@ -27,7 +29,10 @@ import {
   training,
 } from './reading.ts';
 
-/** 22: the longest workout lies on a long-workout day; a race near takes the day out. */
+/**
+ * 22: the longest workout lies on a long-workout day; a race near takes the day out, and is itself the longest of its week where no
+ * workout is longer (1.5: it counts as the long one).
+ */
 export const longestOnLongDay: Rule = (input, weeks) => {
   const { preferences } = input.athlete;
   const { longWorkoutDays } = preferences;
@@ -52,6 +57,7 @@ export const longestOnLongDay: Rule = (input, weeks) => {
       );
       if (free.length === 0 || training(week).length === 0) return true;
       const longest = Math.max(...training(week).map(({ duration }) => duration));
+      if (week.workouts.some((workout) => isRace(workout) && workout.duration >= longest)) return true;
       return training(week).some(
         ({ duration, dayOfWeek }) => duration === longest && longWorkoutDays.includes(dayOfWeek),
       );
@@ -72,8 +78,10 @@ export const longRunsGrowSlowly: Rule = (input, weeks) => {
       ];
   const runs = [
     ...before,
-    ...input.past.filter(({ workoutType }) => workoutType === 'run'),
-    ...all(weeks).filter(({ workoutType }) => workoutType === 'run'),
+    ...[...input.past, ...all(weeks)].flatMap((workout) => {
+      const run = runsAmong(input.races)(workout);
+      return run === null ? [] : [{ ...workout, duration: run.minutes }];
+    }),
   ];
   return all(weeks)
     .filter(({ workoutType }) => workoutType === 'run')

@@ -1,11 +1,14 @@
+import { isUnavailable } from '../../../core/athlete/blackout.ts';
 import { addDays, daysBetween } from '../../../core/calendar/calendar.ts';
 import { EASY_DAYS_AFTER_B, RACE_RECOVERY } from '../../../core/constants/raceWeek.ts';
 import { RACE_TYPE_NUMBERS } from '../../../core/constants/season.ts';
 import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
 import { isCostlyB } from '../../../core/season/phases.ts';
 import type { Race } from '../../../core/race/race.ts';
+import type { ScheduleInput } from '../../../core/rules/scheduleInput.ts';
 import { planSeason } from '../../../core/season/seasonPlan.ts';
 import { racesByDay } from '../../../core/rules/raceNearness.ts';
+import type { PlannedWeek } from '../../../core/week/schedule.ts';
 import {
   all,
   availableDays,
@@ -17,6 +20,7 @@ import {
   type Rule,
   show,
   training,
+  unique,
 } from './reading.ts';
 
 const SHARP: readonly string[] = ['threshold', 'race-pace'];
@@ -67,7 +71,7 @@ export const recoveryIsEasy: Rule = ({ races }, weeks) => [
   ...racesByDay(races)
     .filter(({ priority }) => priority === 'A')
     .flatMap(({ raceDate, raceType }) => {
-      const { restDays: rest, hardFromDay, caps, capsUntilDay } = RACE_RECOVERY[raceType];
+      const { restDays: rest, hardFromDay, caps, capsUntilDay, firstRuns } = RACE_RECOVERY[raceType];
       return all(weeks)
         .filter((workout) => {
           const after = daysBetween(raceDate, workout.scheduledDate);
@@ -75,7 +79,11 @@ export const recoveryIsEasy: Rule = ({ races }, weeks) => [
           return (
             after <= rest ||
             (after < hardFromDay && isHard(workout)) ||
-            (after <= capsUntilDay && workout.workoutType === 'run' && workout.duration > caps.running)
+            (after <= capsUntilDay && workout.workoutType === 'run' && workout.duration > caps.running) ||
+            (firstRuns !== undefined &&
+              after <= firstRuns.untilDay &&
+              workout.workoutType === 'run' &&
+              (after < firstRuns.fromDay || workout.duration > firstRuns.minutes))
           );
         })
         .map(show);
@@ -94,10 +102,18 @@ export const recoveryIsEasy: Rule = ({ races }, weeks) => [
     ),
 ];
 
+/** Workouts that the two days before an A race hold less than other days: one short one each, where they are not free anyway. */
+const eves = ({ races, athlete: { preferences } }: ScheduleInput, { weekStartDate, weekEndDate }: PlannedWeek) =>
+  unique(
+    races
+      .filter(({ priority }) => priority === 'A')
+      .flatMap(({ raceDate }) => [-2, -1].map((days) => addDays(raceDate, days))),
+  ).filter((date) => date >= weekStartDate && date <= weekEndDate && !isUnavailable(preferences, date)).length;
+
 /**
  * 16: a taper week keeps four fifths of the workouts of the last loading week, as far as its minutes hold workouts of 20 min,
- * and one of them sharp. Weeks that have begun or follow a race by less than two weeks and injuries that take minutes from a sport are exempt, for
- * beginners more workouts than days, from sharpness also weeks of one workout, the three days before the race, the days of
+ * and one of them sharp. The two days before an A race hold one short workout each (1.6). Weeks that have begun or follow a race by less than two weeks and injuries that take minutes from a sport are exempt, for
+ * beginners more workouts than days, from sharpness also weeks of one workout, runs too soon after a hard one, the three days before the race, the days of
  * recovery from the last one, the Monday after a hard or long Sunday, and sports whose injury forbids it.
  */
 export const tapersKeepWorkouts: Rule = (input, weeks) => {
@@ -117,13 +133,18 @@ export const tapersKeepWorkouts: Rule = (input, weeks) => {
     const wanted = Math.min(
       Math.floor(0.8 * lastLoad),
       Math.floor((60 * week.plannedHours) / 20),
-      limits.workoutsADay === 1 ? days : 2 * days,
+      limits.workoutsADay === 1 ? days : 2 * days - eves(input, week),
     );
     const eve = addDays(week.weekStartDate, -1);
     const isTired = all(weeks).some(
       (workout) =>
         workout.scheduledDate === eve && (isHard(workout) || (workout.isLong && workout.workoutType === 'run')),
     );
+    const hardRunBefore = (date: string, days: number) =>
+      all(weeks).some((workout) => {
+        const after = daysBetween(workout.scheduledDate, date);
+        return workout.workoutType === 'run' && isHard(workout) && after > 0 && after < days;
+      });
     const mayBeHard = (date: string) =>
       !(isTired && date === week.weekStartDate) &&
       input.races.every(({ raceDate, raceType, priority }) => {
@@ -135,6 +156,8 @@ export const tapersKeepWorkouts: Rule = (input, weeks) => {
         (workoutType === 'run' || workoutType === 'bike' || workoutType === 'swim') &&
         // who runs and walks in turns, or may not run fast, gets nothing sharp in running
         !(workoutType === 'run' && (templateId === null || restrictions.run.avoid.includes('fast'))) &&
+        // hard runs lie 72 h apart from the age of 50 on (2.2)
+        !(workoutType === 'run' && hardRunBefore(scheduledDate, limits.hardRunSpacingDays)) &&
         !restrictions[workoutType].noIntensities.includes('threshold') &&
         mayBeHard(scheduledDate),
     );

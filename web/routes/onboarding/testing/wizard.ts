@@ -19,7 +19,7 @@ export const field = (label: string) => screen.getByLabelText(new RegExp(`^${lab
 
 /** Answers that the server accepts, and what is sent of them. */
 export const MARATHON: OnboardingAnswers = {
-  raceGoal: { raceType: 'marathon', raceName: 'Berlin', targetDate: '2027-09-26' },
+  raceGoal: { raceType: 'marathon', raceName: 'Berlin', targetDate: '2027-09-26', goalTimeSec: '3:45' },
   assessments: {
     ...blankAnswers(null).assessments,
     running: { experienceLevel: 'beginner', currentFitnessLevel: 'moderate', weeklyVolume: '4 hours', notes: '' },
@@ -41,7 +41,7 @@ export const MARATHON: OnboardingAnswers = {
   },
 };
 export const MARATHON_PAYLOAD = {
-  raceGoal: { raceType: 'marathon', raceName: 'Berlin', targetDate: '2027-09-26' },
+  raceGoal: { raceType: 'marathon', raceName: 'Berlin', targetDate: '2027-09-26', goalTimeSec: 13_500 },
   fitnessAssessments: [
     { sport: 'running', experienceLevel: 'beginner', currentFitnessLevel: 'moderate', weeklyVolume: '4 hours' },
   ],

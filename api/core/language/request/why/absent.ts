@@ -2,6 +2,7 @@ import { type Day, mondayOf, weekdayOf } from '../../../calendar/calendar.ts';
 import { STRENGTH_MIN_WEEK_HOURS } from '../../../constants/strength.ts';
 import { dayName, weekdayName } from '../../../calendar/dayNames.ts';
 import { injuryRestrictions } from '../../../athlete/injuries.ts';
+import { isFoundation } from '../../../rules/strengthShare.ts';
 import type { TrainedSport } from '../../../codes/sport.ts';
 import type { WorkoutType } from '../../../codes/workout.ts';
 import { isStillPlanned, named, nounOf, ofKind, ofSport, PLURALS } from '../lookUp.ts';
@@ -29,6 +30,7 @@ function ruleOf(sport: TrainedSport, day: Day, { limits }: RequestInput): string
   if (race !== undefined)
     return `${race.raceName} is on ${dayName(race.raceDate)}, and the week of a race has no strength.`;
   if (week === undefined) return null;
+  if (isFoundation(injuryRestrictions(limits.athlete.injuries, limits.today))) return null;
   if (week.plannedHours < STRENGTH_MIN_WEEK_HOURS)
     return `Weeks of less than ${STRENGTH_MIN_WEEK_HOURS} h have no strength.`;
   if (week.phaseType === 'taper') return 'A taper keeps strength in its first week at most.';

@@ -1,0 +1,152 @@
+import type { SportRestriction } from '../codes/injury.ts';
+import { ABOVE_EASY, type InjuryRow, OWN, SHARE, type SportLimits } from './injuries.ts';
+
+// What somebody who knows has to clear first. Weeks after birth follow Goom, Donnelly and Brockwell, "Returning to running postnatal",
+// 2019: walking, pelvic floor and core first, low impact from week 4, swimming after the check of week 6, running not before week 12 [K].
+
+/** Weeks after birth in which nothing is hard and no race a target [D]. */
+export const BIRTH_WEEKS = 26;
+/** From this week after birth on: riding; swimming; running in turns with walking [K]; more of all [D]. */
+export const AFTER_BIRTH = { ride: 4, swim: 6, run: 12, more: 18 } as const;
+/** Longest workout while nothing hard is cleared, minutes [D]. */
+const GENTLE_MINUTES = { run: 60, bike: 90, swim: 60 } as const;
+
+const MIDWIFE = 'doctor or midwife';
+const HARD_LATER = `Nothing hard until ${OWN} ${MIDWIFE} says so.`;
+
+type Limits = Partial<SportRestriction>;
+
+const NO_RUNNING: Limits = { avoid: ['strides', 'hills', 'above-threshold', 'fast'] };
+const NO_RIDING: Limits = { avoid: ['force', 'aero', 'above-threshold'] };
+const NO_SWIMMING: Limits = { avoid: ['strokes', 'above-threshold'] };
+
+/** Easy effort alone in every sport, and no long workouts, until somebody who knows has said that it may be more [D]. */
+function nothingHard(clearedBy: string): SportLimits {
+  const gentle = { noIntensities: ABOVE_EASY, note: `Nothing hard until ${OWN} ${clearedBy} says so.` };
+  return {
+    run: { ...gentle, ...NO_RUNNING, capMinutes: GENTLE_MINUTES.run },
+    bike: { ...gentle, ...NO_RIDING, capMinutes: GENTLE_MINUTES.bike },
+    swim: { ...gentle, ...NO_SWIMMING, capMinutes: GENTLE_MINUTES.swim },
+    strength: { avoid: ['heavy-lower'], note: gentle.note },
+  };
+}
+
+const NO_RUNS = `Walk instead of running until week ${AFTER_BIRTH.run} after birth`;
+const walks = (capMinutes: number, note: string): Limits => ({
+  ...NO_RUNNING,
+  noIntensities: ['easy', ...ABOVE_EASY],
+  onlyWalk: true,
+  capMinutes,
+  note: `${note} With each walk, a few rounds of pelvic floor squeezes.`,
+});
+const runsAndWalks = (capMinutes: number): Limits => ({
+  ...NO_RUNNING,
+  noIntensities: ABOVE_EASY,
+  walkRun: true,
+  capMinutes,
+  note: `Come back by walking and running in turns; stop with leaking, heaviness or pain. ${HARD_LATER}`,
+});
+const notBefore = (note: string): Limits => ({
+  banned: true,
+  volumeFactor: 0,
+  note,
+  substitute: ['run'],
+  substituteFactor: 0.5,
+});
+const rides = (capMinutes: number, note: string): Limits => ({
+  ...NO_RIDING,
+  noIntensities: ABOVE_EASY,
+  capMinutes,
+  note,
+});
+const swims = (capMinutes: number, note: string): Limits => ({
+  ...NO_SWIMMING,
+  noIntensities: ABOVE_EASY,
+  capMinutes,
+  note,
+});
+const PELVIC_FLOOR: Limits = {
+  avoid: ['heavy-lower', 'pressure'],
+  note: 'Pelvic floor and core first, nothing heavy.',
+};
+const NO_SWIM_YET = notBefore(`No swimming in the first ${AFTER_BIRTH.swim} weeks after birth.`);
+const STRENGTH_LATER: Limits = {
+  avoid: ['heavy-lower'],
+  note: 'Pelvic floor and core stay part of it, nothing heavy.',
+};
+
+/** Longest workouts in minutes, and parts of the usual week [D]. */
+const BIRTH_STAGES: InjuryRow['stages'] = [
+  {
+    beforeWeek: AFTER_BIRTH.ride,
+    weekPart: 0.4,
+    limits: {
+      run: walks(30, `${NO_RUNS}, short and only as far as it feels good.`),
+      bike: notBefore(`No riding in the first ${AFTER_BIRTH.ride} weeks after birth.`),
+      swim: NO_SWIM_YET,
+      strength: PELVIC_FLOOR,
+    },
+  },
+  {
+    beforeWeek: AFTER_BIRTH.swim,
+    weekPart: 0.5,
+    limits: {
+      run: walks(45, `${NO_RUNS}.`),
+      bike: rides(30, `Short and easy, if the saddle is comfortable. ${HARD_LATER}`),
+      swim: NO_SWIM_YET,
+      strength: PELVIC_FLOOR,
+    },
+  },
+  {
+    beforeWeek: AFTER_BIRTH.run,
+    weekPart: 0.6,
+    limits: {
+      run: walks(60, `${NO_RUNS}, and until ${OWN} ${MIDWIFE} says that running is fine.`),
+      bike: rides(60, HARD_LATER),
+      swim: swims(45, `Once the bleeding has stopped and wounds have healed. ${HARD_LATER}`),
+      strength: PELVIC_FLOOR,
+    },
+  },
+  {
+    beforeWeek: AFTER_BIRTH.more,
+    weekPart: 0.6,
+    limits: {
+      run: runsAndWalks(40),
+      bike: rides(75, HARD_LATER),
+      swim: swims(60, HARD_LATER),
+      strength: STRENGTH_LATER,
+    },
+  },
+  {
+    beforeWeek: BIRTH_WEEKS,
+    weekPart: 0.8,
+    limits: {
+      run: runsAndWalks(GENTLE_MINUTES.run),
+      bike: rides(GENTLE_MINUTES.bike, HARD_LATER),
+      swim: swims(GENTLE_MINUTES.swim, HARD_LATER),
+      strength: STRENGTH_LATER,
+    },
+  },
+];
+
+/** What no athlete feels to be over by themselves. Read as the rows of injuries are. */
+export const CLEARANCE_ROWS: readonly InjuryRow[] = [
+  { pattern: /\bpregnan/, clearedBy: MIDWIFE, limits: nothingHard(MIDWIFE), healing: {} },
+  {
+    pattern: /\b(childbirth|birth|post-?partum|post-?natal|caesarean|cesarean|c-section)/,
+    clearedBy: MIDWIFE,
+    limits: {},
+    stages: BIRTH_STAGES,
+    healing: {
+      run: { walkRun: true, note: `Come back by walking and running in turns, at ${SHARE} of ${OWN} normal volume.` },
+    },
+    healingDays: 7 * AFTER_BIRTH.run,
+    runsFromWeek: AFTER_BIRTH.run,
+  },
+  {
+    pattern: /\b(heart (?:condition|disease|problem|attack|failure|defect|rhythm)|cardiac|arrhythm|chest pain|faint)/,
+    clearedBy: 'doctor',
+    limits: nothingHard('doctor'),
+    healing: {},
+  },
+];

@@ -1,0 +1,113 @@
+import { planAll } from '../week/planAll.ts';
+import { planningContextOf } from './context.ts';
+import { TARGET, weekDose } from './weekDose.ts';
+import { weeksOf } from './weeks.ts';
+import { dosePartOf } from './weekDose.ts';
+import { planSchedule } from '../week/planSchedule.ts';
+import { planSeason } from '../season/seasonPlan.ts';
+import type { MeasuredWorkout } from './context.ts';
+
+const TODAY = '2027-01-04';
+const athlete = {
+  age: 35,
+  gender: 'female' as const,
+  currentWeeklyHours: 6,
+  assessments: [
+    {
+      sport: 'running' as const,
+      experienceLevel: 'intermediate' as const,
+      currentFitnessLevel: 'moderate' as const,
+      weeklyVolume: '',
+    },
+  ],
+  injuries: [],
+  preferences: {
+    weeklyHoursAvailable: 8,
+    longWorkoutDays: ['sunday' as const],
+    unavailableDays: [],
+    preferredWorkoutTimes: 'morning' as const,
+  },
+};
+const races = [
+  { raceName: 'Spring Marathon', raceType: 'marathon' as const, raceDate: '2027-05-09', priority: 'A' as const },
+];
+const plan = planAll({ today: TODAY, horizon: 'season', athlete, sports: ['running'], races, principles: [] });
+if (!plan.ok) throw new Error('conflict');
+const { weeks } = plan.plan;
+
+const targetsOf = (proof: readonly { constraint: string; limit: string; value: string }[]) =>
+  proof
+    .filter(({ constraint }) => constraint.startsWith(TARGET))
+    .map(({ constraint, limit, value }) => `${constraint}: ${value} of ${limit}`);
+
+test('a week of the build tells its hard days and its longest run beside their targets', () => {
+  const build = weeks.find(({ phaseType, kind }) => phaseType === 'build' && kind === 'load')!;
+  expect(targetsOf(build.proof)).toEqual([
+    'Target: hard days: 2 days of 2 days',
+    expect.stringMatching(/^Target: longest run: \d+ min of \d+ min at the season's peak$/),
+  ]);
+});
+
+test('the longest run comes near its target in the season, and passes none of its lines as a limit', () => {
+  const told = weeks.flatMap(({ proof }) => proof).filter(({ constraint }) => constraint === 'Target: longest run');
+  const lengths = told.map(({ value }) => Number.parseInt(value, 10));
+  expect(Math.max(...lengths)).toBeGreaterThanOrEqual(0.95 * Number.parseInt(told[0]!.limit, 10));
+  expect(told.every(({ holds }) => holds)).toBe(true);
+});
+
+const season = planSeason({ today: TODAY, athlete, sports: ['running'], races });
+const made = planSchedule({
+  today: TODAY,
+  athlete,
+  sports: ['running'],
+  races,
+  season,
+  raceType: 'marathon',
+  firstWeek: '2027-03-01',
+  count: 4,
+  past: [],
+  keep: [],
+});
+if (!made.ok) throw new Error('conflict');
+
+test('what is left out, or made easy, is gone from the count at once, and breaks nothing', () => {
+  const limits = {
+    today: TODAY,
+    athlete,
+    sports: ['running' as const],
+    races,
+    raceType: 'marathon' as const,
+    firstDay: '2027-03-01',
+    lastDay: '2027-03-28',
+    season,
+    past: [],
+  };
+  const [week] = made.weeks;
+  const workouts = week!.workouts.map((each, i): MeasuredWorkout => ({
+    ...each,
+    id: String(i),
+    status: 'scheduled',
+    locked: false,
+    madeBy: 'planner',
+  }));
+  const dose = (stands: readonly MeasuredWorkout[]) =>
+    weekDose(planningContextOf(limits), weeksOf(stands, limits)('2027-03-01'));
+  expect(targetsOf(dose(workouts))).toEqual(targetsOf(week!.proof));
+  const easy = workouts.filter(({ isLong }) => !isLong).map((each) => ({ ...each, isHard: false }));
+  const [hard, long] = dose(easy);
+  expect(hard).toMatchObject({ value: '0 days', limit: '2 days', holds: true });
+  expect(Number.parseInt(long!.value, 10)).toBe(Math.max(...easy.map(({ duration }) => duration)));
+});
+
+test.each([
+  ['base', 'load', 0, 6, 'first-base'],
+  ['base', 'load', 2, 6, 'base'],
+  ['base', 'step', 0, 6, 'step'],
+  ['build', 'load', 0, 4, 'build'],
+  ['taper', 'taper', 0, 0, 'taper'],
+] as const)(
+  'a week of %s, %s, with %d of %d loading weeks behind it is dosed as %s',
+  (phaseType, kind, before, all, part) => {
+    expect(dosePartOf({ phaseType, kind }, before, all)).toBe(part);
+  },
+);

@@ -1,0 +1,67 @@
+import type { Athlete, Injury } from '../athlete/athlete.ts';
+import { clearanceBy, hasStages, injuryRestrictions, type InjuryRestrictions } from '../athlete/injuries.ts';
+import type { Day } from '../calendar/calendar.ts';
+import { baseSportsOf, RACE_TYPES, type RaceType } from '../codes/race.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
+import type { PlanWarning } from '../codes/warning.ts';
+import { BIRTH_WEEKS } from '../constants/clearance.ts';
+import { LONG_CAPS, SENSIBLE_LONG_SHARE } from '../constants/longWorkouts.ts';
+import { labelWithArticle, type Race } from '../race/race.ts';
+import { TYPE_OF_SPORT } from '../workout/sport.ts';
+
+const WORKOUTS: Readonly<Record<EnduranceSport, string>> = { running: 'runs', cycling: 'rides', swimming: 'swims' };
+
+const warning = (message: string, recommendation: string): PlanWarning[] => [
+  { code: 'INJURY_LIMITS_RACE', message, recommendation },
+];
+
+/** What injuries leave of the race's sports does not lead up to it, or nobody has cleared the athlete for it yet. */
+export function injuryWarnings(
+  { athlete, today }: { athlete: Pick<Athlete, 'injuries'>; today: Day },
+  { raceType, raceName }: Pick<Race, 'raceType' | 'raceName'>,
+): PlanWarning[] {
+  const clearedBy = clearanceBy(athlete.injuries, today);
+  if (clearedBy !== null) return uncleared(athlete.injuries, clearedBy, raceName);
+  const left = injuryRestrictions(athlete.injuries, today);
+  const short = baseSportsOf(raceType).filter((sport) => !isEnough(left, raceType, sport));
+  if (short.length === 0) return [];
+  const told = short.map((sport) => {
+    const { banned, capMinutes } = left[TYPE_OF_SPORT[sport]];
+    const rest = banned ? `no ${sport}` : `${WORKOUTS[sport]} of at most ${capMinutes} min`;
+    return `An injury leaves ${rest}; long ${WORKOUTS[sport]} for ${raceName} grow to ${LONG_CAPS[raceType][sport]} min.`;
+  });
+  return warning(told.join(' '), wayOut(left, raceType));
+}
+
+function uncleared(injuries: readonly Injury[], clearedBy: string, raceName: string): PlanWarning[] {
+  const open = injuries.filter(({ isRecovered }) => !isRecovered).filter(hasStages);
+  const until = open.length > 0 ? `, or ${BIRTH_WEEKS} weeks have passed since the birth` : '';
+  const text = `Nothing hard is planned and no week grows until a ${clearedBy} says so${until}: the plan does not build up to ${raceName}.`;
+  const undated = open.some(({ dateOccurred }) => dateOccurred === null)
+    ? ' Add the day of the birth in the profile: what may be done follows from it.'
+    : '';
+  return warning(text, `Take part without a goal if they agree, or choose a later race.${undated}`);
+}
+
+function isEnough(left: InjuryRestrictions, raceType: RaceType, sport: EnduranceSport): boolean {
+  const { banned, capMinutes } = left[TYPE_OF_SPORT[sport]];
+  return !banned && (capMinutes ?? Infinity) >= SENSIBLE_LONG_SHARE * LONG_CAPS[raceType][sport];
+}
+
+/** A later race, or the longest one that is no longer in any sport and asks for no more than is left; of most of the same sports. */
+function wayOut(left: InjuryRestrictions, raceType: RaceType): string {
+  const own = baseSportsOf(raceType);
+  const size = (type: RaceType) => baseSportsOf(type).reduce((sum, sport) => sum + LONG_CAPS[type][sport], 0);
+  const [instead] = RACE_TYPES.filter((type) => {
+    const sports = baseSportsOf(type);
+    return (
+      type !== raceType &&
+      // nobody who trains for three sports means to race in one
+      sports.length >= own.length - 1 &&
+      sports.every((sport) => own.includes(sport) && isEnough(left, type, sport)) &&
+      ENDURANCE_SPORTS.every((sport) => !sports.includes(sport) || LONG_CAPS[type][sport] <= LONG_CAPS[raceType][sport])
+    );
+  }).sort((a, b) => baseSportsOf(b).length - baseSportsOf(a).length || size(b) - size(a));
+  const shorter = instead === undefined ? '' : `, or ${labelWithArticle(instead)} in its place,`;
+  return `Take a later race${shorter} until it has healed.`;
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "RaceGoal" ADD COLUMN     "goalTimeSec" INTEGER;
