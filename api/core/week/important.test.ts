@@ -44,7 +44,7 @@ const WEEKS: readonly Row[] = [
     'half-ironman on Monday',
     19,
     'No bike on Friday',
-    'tue bike 46 race-pace, wed swim 54 easy, wed strength 20 easy, thu bike 46 easy, fri swim 23 race-pace, fri run 32 easy, sat bike 30 easy <0>, sun run 20 easy',
+    'tue bike 41 race-pace, wed swim 54 easy, wed strength 20 easy, thu bike 41 easy, fri swim 23 race-pace, fri run 42 easy, sat bike 30 easy <0>, sun run 20 easy',
     '0 holds',
   ],
   [
@@ -58,7 +58,7 @@ const WEEKS: readonly Row[] = [
     'half-ironman on Monday',
     19,
     'No hard bike',
-    'tue run 26 threshold, tue bike 46 easy, wed swim 48 easy, thu bike 46 easy, fri swim 23 race-pace, fri run 32 easy, sat bike 30 easy, sun strength 20 easy',
+    'tue run 26 threshold, tue bike 41 easy, wed swim 54 easy, thu bike 41 easy, fri swim 23 race-pace, fri run 36 easy, sat bike 30 easy, sun strength 20 easy',
     '0 fired',
   ],
   [
@@ -107,7 +107,7 @@ const WEEKS: readonly Row[] = [
     'gran fondo on Tuesday',
     18,
     'No hard session on Tuesday',
-    'tue swim 66 easy, wed bike 52 threshold <0>, thu bike 44 easy, thu strength 25 easy, fri bike 38 easy, fri run 33 easy, sat bike 179 race-pace long, sun bike 70 easy, sun run 33 easy',
+    'tue swim 66 easy, wed bike 52 threshold <0>, thu bike 47 easy, thu strength 25 easy, fri bike 38 easy, fri run 33 easy, sat bike 179 race-pace long, sun bike 67 easy, sun run 33 easy',
     '0 holds',
   ],
   [

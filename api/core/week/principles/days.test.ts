@@ -9,7 +9,7 @@ const WEEKS: readonly Row[] = [
     'runner',
     0,
     'No long run on Sunday',
-    'tue run 27 easy, wed run 29 easy, thu run 35 easy, fri run 49 easy, sat run 93 moderate long <0>, sun strength 31 moderate',
+    'tue run 27 easy, wed run 32 easy, thu run 35 easy, fri run 46 easy, sat run 93 moderate long <0>, sun strength 31 moderate',
     '0 holds',
   ],
   [
@@ -51,14 +51,14 @@ const WEEKS: readonly Row[] = [
     'runner',
     6,
     'Tuesday is a rest day',
-    'wed run 54 threshold, wed strength 24 hard, thu run 54 easy, fri run 54 vo2max, fri strength 24 hard, sat run 54 easy, sun run 144 moderate long',
+    'wed run 54 threshold, wed strength 24 hard, thu run 37 easy, fri run 54 vo2max, fri strength 24 hard, sat run 71 easy, sun run 144 moderate long',
     '0 fired',
   ],
   [
     'runner',
     6,
     'Strength only on Wednesday',
-    'tue run 66 threshold, wed run 66 easy, thu run 66 vo2max, fri run 66 easy, sun run 144 moderate long',
+    'tue run 66 threshold, wed run 45 easy, thu run 66 vo2max, fri run 87 easy, sun run 144 moderate long',
     '0 fired',
   ],
   [
@@ -163,7 +163,7 @@ const WEEKS: readonly Row[] = [
     'runner',
     17,
     'No hard session 5 days before a race',
-    'tue run 45 easy, wed run 45 easy, thu run 45 easy, sun race 255 race',
+    'tue run 46 easy, wed run 46 easy, thu run 46 easy, sun race 255 race',
     '0 fired',
   ],
   [
@@ -177,7 +177,7 @@ const WEEKS: readonly Row[] = [
     'runner, B race on Wednesday',
     6,
     'Rest the day after a race',
-    'tue run 25 easy, wed race 54 race, fri run 70 easy, sat run 70 easy, sun run 71 easy',
+    'tue run 25 easy, wed race 54 race, fri run 66 easy, sat run 66 easy, sun run 67 easy',
     '0 fired',
   ],
   [
@@ -191,21 +191,21 @@ const WEEKS: readonly Row[] = [
     'runner, C race on Wednesday',
     6,
     'No long run 4 days after a race',
-    'tue run 53 easy, tue strength 21 moderate, wed race 54 race, thu run 62 easy, fri run 62 threshold, fri strength 21 hard, sat run 71 easy, sun run 63 easy',
+    'tue run 57 easy, tue strength 21 moderate, wed race 54 race, thu run 62 easy, fri run 62 threshold, fri strength 21 hard, sat run 67 easy, sun run 63 easy',
     '0 fired',
   ],
   [
     'runner, C race on Wednesday',
     6,
     'No run 2 days after a race | No strength 2 days after a race',
-    'tue run 70 easy, tue strength 21 moderate, wed race 54 race, sat run 70 threshold, sun run 71 easy',
+    'tue run 66 easy, tue strength 21 moderate, wed race 54 race, sat run 66 threshold, sun run 67 easy',
     '0 fired; 1 holds',
   ],
   [
     'triathlete',
     12,
     'Brick only on Monday',
-    'tue bike 35 threshold, tue run 26 easy, wed swim 52 easy, wed bike 34 easy, thu bike 35 easy, thu run 25 easy, fri swim 53 easy, sat bike 172 race-pace long, sun run 104 easy long, sun strength 34 moderate',
+    'tue bike 35 threshold, tue run 26 easy, wed swim 52 easy, wed bike 43 easy, thu bike 26 easy, thu run 25 easy, fri swim 53 easy, sat bike 172 race-pace long, sun run 104 easy long, sun strength 34 moderate',
     '0 fired',
   ],
   [
@@ -226,7 +226,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Long sessions only on Monday',
-    'tue swim 42 threshold, tue bike 64 easy, wed run 32 easy, wed strength 29 moderate, thu bike 57 easy, fri run 35 easy, sat swim 41 easy, sat strength 29 moderate, sun bike 105 easy, sun run 58 moderate',
+    'tue swim 42 threshold, tue bike 76 easy, wed run 32 easy, wed strength 29 moderate, thu bike 57 easy, fri run 42 easy, sat swim 41 easy, sat strength 29 moderate, sun bike 93 easy, sun run 51 moderate',
     '0 fired',
   ],
   [
