@@ -60,6 +60,7 @@ const APPLICATION = [
     'calendar/dayNames',
     'units/tableOf',
   ].map((name) => `core/${name}`),
+  'web/cards/season/goalSeconds',
   ...['guards', 'waitingInvite'].map((name) => `web/routes/${name}`),
   ...['coach/rosterChoice', 'library/libraryChoice', 'performance/range'].map((name) => `web/routes/${name}`),
 ];

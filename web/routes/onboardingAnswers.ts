@@ -4,7 +4,7 @@ import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../../api/core/codes
 import type { EnduranceSport } from '../../api/core/codes/sport.ts';
 import { WEEKDAYS } from '../../api/core/calendar/calendar.ts';
 import { baseSportsOf, RACE_TYPES, type RaceType } from '../../api/core/codes/race.ts';
-import { goalSecondsOf } from '../cards/season/goalTime.ts';
+import { goalSecondsOf } from '../cards/season/goalSeconds.ts';
 import { clearOnboardingAnswers, ONBOARDING_KEY as KEY } from './onboardingRecord.ts';
 import type { User } from './session.ts';
 

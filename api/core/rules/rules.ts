@@ -83,9 +83,11 @@ export function measureSchedule(
   return findings;
 }
 
-export function measureWeek(context: PlanningContext, week: MeasuredWeek): Finding[] {
+/** What the rules find in the week; `without`: but for one. */
+export function measureWeek(context: PlanningContext, week: MeasuredWeek, without?: RuleCode): Finding[] {
   const findings: Finding[] = [];
-  for (const rule of RULES) for (const each of rule.measure(context, week)) findings.push(each);
+  for (const rule of RULES)
+    if (rule.code !== without) for (const each of rule.measure(context, week)) findings.push(each);
   return findings;
 }
 

@@ -80,15 +80,14 @@ export function proved(
 ): PlannedWeek[] {
   const [first] = weeks;
   if (first === undefined) return [];
-  const { principles: _, ...limits } = input;
-  const context = planningContextOf({ ...limits, firstDay: first.weekStartDate, lastDay: weeks.at(-1)!.weekEndDate });
+  const context = planningContextOf({ ...input, firstDay: first.weekStartDate, lastDay: weeks.at(-1)!.weekEndDate });
   const all: MeasuredWorkout[] = [];
   for (const { workouts } of weeks) for (const each of workouts) all.push(standing(each, String(all.length)));
   for (const each of kept) all.push(standing(each, String(all.length)));
   const measured = weeksOf(all, context.limits);
   return weeks.map((week) => {
     const found = measured(week.weekStartDate);
-    const proof = proofOf(measureWeek(context, found));
+    const proof = proofOf(measureWeek(context, found, 'PRINCIPLE'));
     proof.push(...weekDose(context, found));
     for (const line of week.proof)
       proof.push(line.constraint === LEFT_OUT ? { ...line, weekMinutes: minutesOf(trainingOf(found.here)) } : line);

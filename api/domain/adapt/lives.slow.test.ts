@@ -96,8 +96,8 @@ test('who finds all of it light climbs higher and is tested more than who finds 
   const heavy = await twelveWeeks(({ isHard }) => (isHard ? 10 : 5));
   expect(light.height).toBeGreaterThan(heavy.height);
   expect(light.tests).toBeGreaterThan(heavy.tests);
-  expect(light.said).toContain(
-    '1 workout changed: a swimming test is worth it, since three hard workouts in a row felt easier than expected.',
+  expect(light.said.join(' ')).toMatch(
+    /a \w+ test is worth it, since three hard workouts in a row felt easier than expected\./,
   );
   expect(heavy.said).toContain('1 workout eased: effort 10 instead of 7.');
 });

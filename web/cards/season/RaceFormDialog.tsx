@@ -11,7 +11,7 @@ import { PRIORITY_MEANINGS } from '../race.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import type { ShowErrors } from '../../forms/saveFailure.ts';
 import { type Drafts, useDraftForm } from '../../forms/useDraftForm.ts';
-import { goalSecondsOf } from './goalTime.ts';
+import { goalSecondsOf } from './goalSeconds.ts';
 import { nameOf } from '../../names.ts';
 
 /** A race as the form holds it; blank: not told. */

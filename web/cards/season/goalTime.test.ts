@@ -1,4 +1,5 @@
-import { goalSecondsOf, goalTimeText } from './goalTime.ts';
+import { goalSecondsOf } from './goalSeconds.ts';
+import { goalTimeText } from './goalTime.ts';
 
 test.each([
   ['3:05:00', 11_100],
