@@ -66,7 +66,7 @@ test.each([
   ['BIKE', 18],
   ['SWIM', 12],
   ['BRICK', 5],
-  ['STRENGTH', 5],
+  ['STRENGTH', 6],
   ['RACE', 0],
 ])('of %s alone there are %i', async (type, count) => {
   const found = await seen(await aViewer(deps), type);
