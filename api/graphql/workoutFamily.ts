@@ -1,5 +1,4 @@
-import { FAMILIES } from '../core/workout/families/families.ts';
-import type { Family } from '../core/workout/families/family.ts';
+import { ALL_FAMILIES, type AnyFamily } from '../core/workout/families/families.ts';
 import { familyWorkouts, type FamilyWorkout } from '../core/workout/prescription/familyWorkouts.ts';
 import { builder } from './builder.ts';
 import { listOf } from './cost.ts';
@@ -40,14 +39,14 @@ const FamilyRung = builder.objectRef<Rung>('FamilyRung').implement({
   }),
 });
 
-const WorkoutFamily = builder.objectRef<Family>('WorkoutFamily').implement({
+const WorkoutFamily = builder.objectRef<AnyFamily>('WorkoutFamily').implement({
   description: 'Workouts of one purpose, on a ladder of rising demand: what the planner makes workouts of.',
   fields: (t) => ({
     key: t.exposeString('id', {
       description: 'Names it, and never changes: "run-cruise".',
     }),
     name: t.exposeString('name', { description: 'Name.' }),
-    workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Run, ride, swim or brick.' }),
+    workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Run, ride, swim, brick or strength.' }),
     intensityLevel: t.expose('intensity', { type: IntensityLevel, description: 'How hard it is.' }),
     purpose: t.exposeString('purpose', { description: 'What it is for, in one sentence.' }),
     feel: t.exposeString('feel', { description: 'How it feels when it is done well.' }),
@@ -71,11 +70,11 @@ builder.queryField('workoutFamilies', (t) =>
   t.field({
     type: [WorkoutFamily],
     description:
-      'The families that the planner makes workouts of, the same for everybody. Strength work is of none, and there is none of races.',
+      'The families that the planner makes workouts of, the same for everybody; those of strength are the stages of a season. There is none of races.',
     authScopes: { signedIn: true },
     args: { workoutType: t.arg({ type: WorkoutType, required: false, description: 'Only this kind; left out: all.' }) },
     complexity: listOf(20),
     resolve: (_root, { workoutType }) =>
-      FAMILIES.filter((family) => workoutType == null || family.workoutType === workoutType),
+      ALL_FAMILIES.filter((family) => workoutType == null || family.workoutType === workoutType),
   }),
 );

@@ -11,8 +11,8 @@ import {
 } from '../rules/context.ts';
 import type { Race } from '../race/race.ts';
 import { compare } from '../units/compare.ts';
-import { familyOf } from '../workout/families/families.ts';
-import { ladder, rungOfId } from '../workout/families/ladder.ts';
+import { anyFamilyOf } from '../workout/families/families.ts';
+import { idsOnRung, rungOfId } from '../workout/families/ladder.ts';
 import { type AthleteRung, foldRungs, rungAfter, type TriedWorkout } from '../workout/rungs.ts';
 import { SPORT_OF, TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isTest, TEST_TEMPLATES } from '../workout/thresholdTest.ts';
@@ -104,7 +104,7 @@ function toRung(
   const { id: workoutId, templateId, isLong, workoutType, duration: minutes, intensity } = workout;
   const { family, rung } = rungOfId(templateId)!;
   // eased to another intensity, or lowered by a rule: that stays
-  if (intensity !== familyOf(family).intensity || ruleReasons(workout).length > 0) return;
+  if (intensity !== anyFamilyOf(family).intensity || ruleReasons(workout).length > 0) return;
   const of = history.find(
     (each) => each.scheduledDate === last.date && rungOfId(each.templateId)?.family === last.family,
   )!;
@@ -122,9 +122,10 @@ function toRung(
     inputs: { what: last.what, date: last.date, outcome: last.outcome },
   };
   for (let to = wanted; to > rung; to -= 1)
-    for (const { id } of ladder(family, false)[to]!) {
+    for (const id of idsOnRung({ family, rung: to }, templateId, false)) {
       const raise: Operation = { op: 'replace', workoutId, workoutType, minutes, intensity, templateId: id };
-      if (!used.has(id) && tried(following, context, [raise], cause)) return;
+      // strength has one session for each turn
+      if ((workoutType === 'strength' || !used.has(id)) && tried(following, context, [raise], cause)) return;
     }
 }
 

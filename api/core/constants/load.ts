@@ -54,7 +54,11 @@ export const EXPECTED_RPE: Readonly<Record<Intensity, number>> = {
   race: 9,
 };
 export const STRENGTH_TSS_PER_HOUR = 35;
+/** The fraction of threshold whose square gives strength work its stress per hour. */
+export const STRENGTH_EFFORT = Math.sqrt(STRENGTH_TSS_PER_HOUR / 100);
 export const STRENGTH_EXPECTED_RPE = 5;
+/** Of heavy lifting, whose sets stop two repetitions short [D]. */
+export const HEAVY_EXPECTED_RPE = 7;
 /** Ride's part of a brick without steps [D]. */
 export const BRICK_RIDE_SHARE = 0.75;
 

@@ -8,6 +8,9 @@ export const FOUNDATION_SHARE = 0.4;
 export const FOUNDATION_WORKOUTS = 2;
 export const STRENGTH_MIN = 20;
 export const STRENGTH_MAX = 45;
+/** Strength workouts of an easier week last at most this part of those of the last loading week, those of a taper so many minutes [D]. */
+export const EASIER_STRENGTH = 0.8;
+export const TAPER_STRENGTH = 20;
 /** No strength in weeks shorter than this, hours [D]. */
 export const STRENGTH_MIN_WEEK_HOURS = 3;
 export const STRENGTH_BY_PHASE: Readonly<Record<PhaseType, number>> = {
@@ -22,3 +25,5 @@ export const STRENGTH_BY_PHASE: Readonly<Record<PhaseType, number>> = {
 /** From this age on two strength workouts stay in race-specific weeks of at least 6 h [D]. */
 export const AGE_OF_MORE_STRENGTH = 40;
 export const MORE_STRENGTH_HOURS = 6;
+/** Part of its minutes that a strength workout keeps where the last one was too much [D]. */
+export const LOWER_STRENGTH = 0.85;

@@ -50,8 +50,13 @@ export const RUN_WALK_MINUTES: readonly number[] = [1, 1.5, 2, 3, 4, 5, 6, 8, 10
 export const RUN_WALK_AFTER_INJURY = 3;
 export const WALK_EFFORT = 0.45;
 
-/** Weeks of lifting with fewer sets and less weight [D]. */
-export const STRENGTH_LIGHT_WEEKS = 3;
+/** First weeks of lifting, with two sets and little weight [D]. */
+export const LEARNING_WEEKS: Readonly<Record<ExperienceLevel, number>> = {
+  beginner: 4,
+  intermediate: 3,
+  advanced: 3,
+  veteran: 3,
+};
 /** From this age strength work has balance in it and no jumps, years [K]. */
 export const BALANCE_AGE = 50;
 

@@ -133,6 +133,8 @@ export interface Memory {
   longRunDays: ReadonlySet<number>;
   strengthDays: ReadonlySet<number>;
   runDays: ReadonlySet<number>;
+  /** Weeks that held strength workouts. */
+  liftedWeeks: number;
   /** Longest workout by sport in the last loading week, minutes. */
   lastLong: Readonly<Partial<Record<EnduranceSport, number>>>;
   lastLoad: { workouts: number; byType: Readonly<Partial<Record<WorkoutType, number>>> } | null;

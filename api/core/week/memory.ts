@@ -1,12 +1,12 @@
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
-import { addDays, dayNumber, mondayOf, weekdayIndexOf } from '../calendar/calendar.ts';
+import { addDays, type Day, dayNumber, mondayOf, weekdayIndexOf } from '../calendar/calendar.ts';
 import { LONG_RUN_WINDOW_DAYS } from '../constants/longWorkouts.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { Run } from '../rules/rule.ts';
 import type { PastWorkout, PlannedWorkout } from '../workout/workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { layoutKey, type Memory } from './draft.ts';
-import { familyOf } from '../workout/families/families.ts';
+import { anyFamilyOf } from '../workout/families/families.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
 import { type AthleteRung, rungAfter, type RungHistory } from '../workout/rungs.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
@@ -32,6 +32,7 @@ export function firstMemory(
   const before = hasRuns
     ? []
     : [{ number: dayNumber(input.season.seasonStart) - 1, minutes: longRunBeforePlan(currentRunMinutes) }];
+  const weeks = [...new Set(past.map(({ scheduledDate }) => mondayOf(scheduledDate)))].sort();
   const empty: Memory = {
     today: dayNumber(input.today),
     runs: before,
@@ -43,6 +44,7 @@ export function firstMemory(
     longRunDays: new Set(),
     strengthDays: new Set(),
     runDays: new Set(),
+    liftedWeeks: liftedBefore(input, weeks),
     lastLong: {},
     lastLoad: null,
     reached: {},
@@ -57,7 +59,6 @@ export function firstMemory(
     layout: new Set(),
   };
   const kindOf = new Map(input.season.weeks.map(({ weekStartDate, kind }) => [weekStartDate, kind]));
-  const weeks = [...new Set(past.map(({ scheduledDate }) => mondayOf(scheduledDate)))].sort();
   let memory = empty;
   for (const week of weeks) {
     memory = remember(
@@ -72,6 +73,13 @@ export function firstMemory(
     ({ scheduledDate }) => scheduledDate >= since && kindOf.get(mondayOf(scheduledDate)) === 'load',
   );
   return withFixed({ ...memory, lastLong: longestBySport(memory.lastLong, loading) }, input.keep);
+}
+
+/** Weeks besides these in which strength was done. */
+function liftedBefore({ tried = [] }: ScheduleInput, weeks: readonly Day[]): number {
+  const done = tried.filter(({ workoutType, doneMinutes }) => workoutType === 'strength' && doneMinutes > 0);
+  const lifted = new Set(done.map(({ scheduledDate }) => mondayOf(scheduledDate)));
+  return [...lifted].filter((monday) => !weeks.includes(monday)).length;
 }
 
 /** Kept workouts stand wherever they are: hard days, long runs and runs of theirs count from the start. */
@@ -176,6 +184,7 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
     longRunDays,
     strengthDays,
     runDays,
+    liftedWeeks: memory.liftedWeeks + Number(trained.some(({ workoutType }) => workoutType === 'strength')),
     lastLong: isLoad ? longestBySport(memory.lastLong, trained) : memory.lastLong,
     reached,
     uses,
@@ -237,7 +246,8 @@ function afterLoad(
     const made = rungOfId(templateId);
     if (made === null) continue;
     now[made.family] = made.rung;
-    if (isLong && workoutType === 'run' && familyOf(made.family).intensity === 'race-pace') paced = true;
+    if (anyFamilyOf(made.family).workoutType === 'strength') continue;
+    if (isLong && workoutType === 'run' && anyFamilyOf(made.family).intensity === 'race-pace') paced = true;
     counts[made.family] = (counts[made.family] ?? 0) + 1;
     sets.push(templateId!);
   }

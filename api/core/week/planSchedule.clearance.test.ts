@@ -28,7 +28,9 @@ test.each([
   // weeks 2 and 3 after birth
   for (const { workouts } of weeks.slice(0, 2)) {
     expect(kinds(workouts).sort()).toEqual(['Walk', 'strength']);
-    expect(workouts.map(({ description }) => description)).toContain('Pelvic floor and core');
+    expect(workouts.map(({ description }) => description)).toContainEqual(
+      expect.stringMatching(/^Pelvic floor and core/),
+    );
     expect(Math.max(...workouts.map(({ duration }) => duration))).toBeLessThanOrEqual(30);
   }
   // weeks 4 to 11

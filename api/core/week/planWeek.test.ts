@@ -70,7 +70,7 @@ test.each<[what: string, keep: readonly KeptWorkout[], more: readonly Race[], we
     'nothing kept',
     [],
     [],
-    'tue run 49 threshold, tue strength 24 hard, wed run 49 easy, thu run 49 vo2max, fri run 49 easy, sun run 50 easy long',
+    'tue run 49 threshold, wed run 49 easy, thu run 49 vo2max, fri run 49 easy, fri strength 24 moderate, sun run 50 easy long',
   ],
   [
     'strength kept',
@@ -82,25 +82,25 @@ test.each<[what: string, keep: readonly KeptWorkout[], more: readonly Race[], we
     'a run kept',
     [standing('2027-02-17', { duration: 50 })],
     [],
-    'tue run 49 threshold, tue strength 21 hard, thu run 49 vo2max, fri run 49 easy, sun run 50 easy long',
+    'tue run 49 threshold, thu run 49 vo2max, fri run 49 easy, fri strength 21 moderate, sun run 50 easy long',
   ],
   [
     'the long run kept',
     [standing('2027-02-20', { duration: 100, isLong: true })],
     [],
-    'tue run 49 threshold, tue strength 36 hard, wed run 49 easy, thu run 49 vo2max, sun run 50 easy',
+    'tue run 49 threshold, wed run 49 easy, thu run 49 vo2max, sun run 50 easy, sun strength 35 moderate',
   ],
   [
     'a race kept',
     [standing('2027-02-20', { workoutType: 'race', duration: 54 })],
     [race('10k', '2027-02-20', 'C')],
-    'tue run 49 threshold, tue strength 21 hard, wed run 49 easy, thu run 49 easy, fri run 49 easy, sun run 50 easy',
+    'tue run 49 threshold, wed run 49 easy, wed strength 21 moderate, thu run 49 easy, fri run 49 easy, sun run 50 easy',
   ],
   [
     'a race to come',
     [],
     [race('10k', '2027-02-20', 'C')],
-    'tue run 49 threshold, tue strength 21 hard, wed run 49 easy, thu run 49 easy, fri run 49 easy, sat race 54 race, sun run 50 easy',
+    'tue run 49 threshold, wed run 49 easy, wed strength 21 moderate, thu run 49 easy, fri run 49 easy, sat race 54 race, sun run 50 easy',
   ],
 ])('the seventh week before a marathon, with %s', (_, keep, more, week) => {
   const ran = standing('2027-02-14', { duration: 110, isLong: true });
@@ -111,12 +111,12 @@ test.each<[what: string, preferences: Partial<TrainingPreferences>, week: string
   [
     'all days',
     { unavailableDays: [] },
-    'tue bike 66 race-pace, wed swim 70 easy, thu run 30 threshold, sat brick 132 moderate long, sun run 30 easy, sun strength 44 easy',
+    'tue bike 41 race-pace, wed swim 42 easy, thu run 30 threshold, thu bike 40 easy, fri swim 42 easy, sat brick 147 moderate long, sun run 30 easy',
   ],
   [
     'three days',
     { unavailableDays: ['monday', 'wednesday', 'friday', 'sunday'] },
-    'tue bike 91 race-pace, tue swim 75 easy, thu run 30 easy, thu strength 44 easy, sat brick 132 moderate long',
+    'tue bike 86 race-pace, tue swim 55 easy, thu swim 54 easy, thu run 30 easy, sat brick 147 moderate long',
   ],
   [
     'two days',

@@ -23,7 +23,8 @@ function beginnersWeeks(weeks: number, hours: number, now: number): readonly Pla
   );
 }
 
-const setsOf = (week: PlannedWeek) => week.workouts.filter(({ templateId }) => rungOfId(templateId) !== null);
+const setsOf = (week: PlannedWeek) =>
+  week.workouts.filter(({ workoutType, templateId }) => workoutType !== 'strength' && rungOfId(templateId) !== null);
 
 /** What is done besides easy running, words left out. */
 const mainSet = ({ steps }: PlannedWeek['workouts'][number]): string =>

@@ -129,7 +129,7 @@ const MOVED: readonly Row[] = [
     15,
     'No hard session on Monday and Wednesday and Thursday',
     { off: 'wed thu sat sun', long: 'wed', caps: { tuesday: 25, wednesday: 25 }, hours: [8, 7], age: 35 },
-    'mon brick 108 moderate long, mon swim 54 easy, tue bike 25 easy, fri run 30 threshold, fri strength 29 easy',
+    'mon run 30 easy, tue bike 25 easy, fri swim 60 threshold, fri brick 119 moderate long',
   ],
   [
     'olympic-tri',

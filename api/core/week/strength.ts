@@ -1,11 +1,13 @@
 import {
   FOUNDATION_WORKOUTS,
   AGE_OF_MORE_STRENGTH,
+  EASIER_STRENGTH,
   MORE_STRENGTH_HOURS,
   STRENGTH_BY_PHASE,
   STRENGTH_MAX,
   STRENGTH_MIN,
   STRENGTH_MIN_WEEK_HOURS,
+  TAPER_STRENGTH,
 } from '../constants/strength.ts';
 import { FEW_DAYS } from '../constants/week.ts';
 import { isFoundation, strengthBeside, strengthPart, strengthWithin } from '../rules/strengthShare.ts';
@@ -13,10 +15,10 @@ import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { placeEasy } from './place.ts';
 import { mostWorkouts } from './ruleCounts.ts';
 import { lengthRule, shape } from './weekRules.ts';
-import { isHardStrength } from './workouts.ts';
+import { isHardStrength, strengthFamilyIn } from './workouts.ts';
 
 /** Strength workouts that the phase asks for, before the hours and days limit them. */
-function wantedWorkouts({ week, athlete, weekInPhase, races, days, restrictions }: WeekContext): number {
+function wantedWorkouts({ week, athlete, weekInPhase, races, days, memory, restrictions }: WeekContext): number {
   const { phaseType, plannedHours, kind } = week;
   if (isFoundation(restrictions)) return FOUNDATION_WORKOUTS;
   if (
@@ -29,11 +31,37 @@ function wantedWorkouts({ week, athlete, weekInPhase, races, days, restrictions 
   // the first half of a recovery is two weeks at the longest, and one where it lasts two
   if (phaseType === 'recovery' && weekInPhase < 2) return 0;
   if (phaseType === 'taper' && weekInPhase > 0) return 0;
+  // nobody begins to lift so close to a race
+  if ((phaseType === 'taper' || phaseType === 'peak') && memory.liftedWeeks === 0) return 0;
   const few = days.filter(({ status }) => status !== 'unavailable').length < FEW_DAYS;
   if (phaseType === 'build' && few) return 1;
   if (phaseType === 'race-specific' && athlete.age >= AGE_OF_MORE_STRENGTH && plannedHours >= MORE_STRENGTH_HOURS)
     return 2;
   return STRENGTH_BY_PHASE[phaseType];
+}
+
+/** The last loading week's strength, while the week is an easier one: its workouts, and minutes of the longest; null: the week is none. */
+function harderWeek({ week, memory }: WeekContext): { workouts: number; minutes: number } | null {
+  if (week.kind === 'load' && week.phaseType !== 'taper') return null;
+  const minutes = memory.ordinary.findLast(({ strength }) => strength !== undefined)?.strength;
+  return minutes === undefined ? null : { workouts: memory.lastLoad?.byType.strength ?? 1, minutes };
+}
+
+/** Longest strength workout of the week: as its stage asks, in easier weeks less than before. */
+function longestStrength(context: WeekContext): number {
+  const { longest } = strengthFamilyIn(context, { isHard: true });
+  const before = harderWeek(context);
+  const easier = before === null ? longest : Math.max(STRENGTH_MIN, Math.floor(EASIER_STRENGTH * before.minutes));
+  const isTaper = context.week.kind === 'taper' || context.week.phaseType === 'taper';
+  return Math.min(longest, easier, isTaper ? TAPER_STRENGTH : STRENGTH_MAX);
+}
+
+/** Workouts of an easier week: no more than before, and one fewer of several that cannot be shorter. */
+function easierCount(context: WeekContext, wanted: number): number {
+  const before = harderWeek(context);
+  if (before === null) return wanted;
+  const isShorter = before.minutes > STRENGTH_MIN;
+  return Math.min(wanted, isShorter ? Math.max(1, before.workouts) : Math.max(1, before.workouts - 1));
 }
 
 /**
@@ -50,12 +78,13 @@ export function strengthDrafts(
   if (!sports.includes('strength') || restrictions.strength.banned) return [];
   if (week.plannedHours < STRENGTH_MIN_WEEK_HOURS && !isFoundation(restrictions)) return [];
   const room = strengthWithin(minutes, strengthPart(restrictions)) - keptMinutes;
-  const wanted = Math.min(wantedWorkouts(context) - keptWorkouts, Math.floor(room / STRENGTH_MIN));
+  const asked = easierCount(context, wantedWorkouts(context)) - keptWorkouts;
+  const wanted = Math.min(asked, Math.floor(room / STRENGTH_MIN));
   const count = context.rules === null ? wanted : fewerByRules(context, wanted, keptWorkouts);
   if (count <= 0) return [];
   const longest =
     context.rules === null ? null : lengthRule(context, { workoutType: 'strength', isLong: false, isHard: false });
-  const free = Math.min(STRENGTH_MAX, Math.floor(room / count));
+  const free = Math.min(longestStrength(context), Math.floor(room / count));
   const drafts: Draft[] = [];
   for (let i = 0; i < count; i += 1) drafts.push(strengthDraft(Math.min(free, longest?.minutes ?? Infinity)));
   if (longest !== null && longest.minutes < free) for (const draft of drafts) shape(context, draft, longest.active);

@@ -1,10 +1,9 @@
 import { type TrainingPreferences, WORKOUT_TIMES, type WorkoutTime } from '../athlete/athlete.ts';
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
-import { type Day, dayNumber } from '../calendar/calendar.ts';
+import { type Day, dayNumber, daysBetween } from '../calendar/calendar.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
 import type { Reason } from '../codes/reason.ts';
-import type { WeekKind } from '../codes/phase.ts';
 import {
   afterRaceReason,
   capReason,
@@ -31,7 +30,11 @@ import { raceEfforts } from '../prediction/raceEfforts.ts';
 import type { ChosenWorkout, WorkoutRequest } from '../workout/prescribedWorkout.ts';
 import { isHardIntensity } from '../workout/prescription/choose.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
-import { chooseWorkout, instructionsOf, strengthFamilyOf, tssOfChosen } from '../workout/prescription/makeWorkout.ts';
+import { chooseWorkout, instructionsOf, tssOfChosen } from '../workout/prescription/makeWorkout.ts';
+import { type StrengthStage, strengthFamilyOf } from '../workout/prescription/strength.ts';
+import { STRENGTH_LADDERS, type StrengthFamily } from '../workout/families/strength.ts';
+import { RUNG_DOWN_DAYS } from '../constants/rungs.ts';
+import { wasTooMuch } from '../workout/rungs.ts';
 import { isTest } from '../workout/thresholdTest.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import { isHardDay } from '../rules/placement.ts';
@@ -59,8 +62,23 @@ function weeklyMinutes({ days }: WeekContext, sport: Draft['sport']): number {
   return minutes;
 }
 
-/** Light strength is what step-back weeks have. */
-const kindOfStrength = (kind: WeekKind, isHard: boolean): WeekKind => (kind === 'load' && !isHard ? 'step' : kind);
+/** Families of strength that were too much of late, with nothing below the rung that they are on. */
+function tooMuchOf({ memory: { rungs }, week: { weekStartDate } }: WeekContext): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { id } of STRENGTH_LADDERS) {
+    const own = rungs[id];
+    if (own?.rung !== 0 || !wasTooMuch(own.last)) continue;
+    if (daysBetween(own.last.date, weekStartDate) <= RUNG_DOWN_DAYS) found.add(id);
+  }
+  return found;
+}
+
+/** What was lifted before, and for which sports. */
+const strengthBefore = (context: WeekContext) => ({
+  sports: context.sports,
+  liftedWeeks: context.memory.liftedWeeks,
+  tooMuch: tooMuchOf(context),
+});
 
 function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
   const { week, limits, athlete } = context;
@@ -77,7 +95,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     minutes: draft.minutes,
     brickRunMinutes: draft.brickRunMinutes,
     phaseType: week.phaseType,
-    kind: draft.sport === 'strength' ? kindOfStrength(week.kind, draft.isHard) : week.kind,
+    kind: week.kind,
     loadingWeekInPhase: context.loadingWeekInPhase,
     weekInPlan: context.weekInPlan,
     raceType,
@@ -100,6 +118,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     inWeek: context.inWeek,
     uses: context.memory.uses,
     lastFamilies: context.lastFamilies,
+    ...(draft.sport === 'strength' ? strengthBefore(context) : {}),
     weeklyMinutesOfSport: weeklyMinutes(context, draft.sport),
     thresholds: athlete.thresholds ?? null,
     race: draft.race,
@@ -114,16 +133,24 @@ export function chosenWorkoutOf(
   return chooseWorkout(requestOf(context, draft), restrictions);
 }
 
-/** Would the strength workout be a hard one? Tells without making it. */
-export function isHardStrength(
-  { week, limits, weekInPlan, restrictions, athlete }: WeekContext,
-  { isHard }: Draft,
-): boolean {
-  const { phaseType } = week;
-  const kind = kindOfStrength(week.kind, isHard);
-  const request = { phaseType, kind, experienceLevel: limits.level, weekInPlan, age: athlete.age };
-  return isHardIntensity(strengthFamilyOf(request, restrictions).intensity);
+/** The family of the strength workout of the draft. Tells without making it. */
+export function strengthFamilyIn(context: WeekContext, { isHard }: Pick<Draft, 'isHard'>): StrengthFamily {
+  const { week, limits, memory, restrictions, athlete } = context;
+  const stage: StrengthStage = {
+    phaseType: week.phaseType,
+    kind: week.kind,
+    mayBeHard: isHard,
+    experienceLevel: limits.level,
+    age: athlete.age,
+    rungs: memory.rungs,
+    ...strengthBefore(context),
+  };
+  return strengthFamilyOf(stage, restrictions);
 }
+
+/** Would the strength workout be a hard one? */
+export const isHardStrength = (context: WeekContext, draft: Draft): boolean =>
+  isHardIntensity(strengthFamilyIn(context, draft).intensity);
 
 export interface BuiltWorkout {
   draft: Draft;

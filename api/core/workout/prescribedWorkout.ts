@@ -4,6 +4,7 @@ import type { Day } from '../calendar/calendar.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceEfforts } from '../prediction/planned.ts';
 import type { RaceType } from '../codes/race.ts';
+import type { Sport } from '../codes/sport.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import type { AthleteRung } from './rungs.ts';
 import type { PlannedWorkout } from './workout.ts';
@@ -64,7 +65,13 @@ export interface WorkoutRequest {
   recent?: ReadonlySet<string>;
   /** Main sets that the week holds by now. */
   inWeek?: ReadonlySet<string>;
-  /** The workout that a strength workout takes the place of, by `templateId`: its session stays. */
+  /** Sports that are trained, which strength workouts serve; left out: running. */
+  sports?: readonly Sport[];
+  /** Weeks before this one that held strength workouts. */
+  liftedWeeks?: number;
+  /** Families of strength that were too much on their first rung of late. */
+  tooMuch?: ReadonlySet<string>;
+  /** The workout that a strength workout takes the place of, by `templateId`: its session and its rung stay. */
   like?: string | null;
   /** The race itself, for role race. */
   race: Race | null;

@@ -6,7 +6,7 @@ import type { EnduranceSport } from '../codes/sport.ts';
 import type { Intensity, WorkoutStatus, WorkoutType } from '../codes/workout.ts';
 import { CUT_SHORT_PART, EASY_IN_A_ROW, MOST_RUNGS_AT_ONCE, RUNG_EFFORT } from '../constants/rungs.ts';
 import { FIRST_RUNG } from '../constants/workouts.ts';
-import { familyOf } from './families/families.ts';
+import { anyFamilyOf } from './families/families.ts';
 import { rungOfId } from './families/ladder.ts';
 import { testedBy } from './thresholdTest.ts';
 import { expectedRpe } from './tss.ts';
@@ -81,7 +81,7 @@ function mainSetIn(description: string, familyName: string): string {
 export function trialOf(workout: TriedWorkout): Trial | null {
   const place = rungOfId(workout.templateId);
   if (place === null) return null;
-  const family = familyOf(place.family);
+  const family = anyFamilyOf(place.family);
   const { scheduledDate, workoutType, intensity, description, perceivedExertion } = workout;
   // a workout that was eased since is another one
   if (family.intensity === 'easy' || family.intensity !== intensity) return null;
@@ -100,7 +100,7 @@ export function trialOf(workout: TriedWorkout): Trial | null {
 }
 
 const withinLadder = (family: string, rung: number): number =>
-  Math.max(0, Math.min(rung, familyOf(family).rungs.length - 1));
+  Math.max(0, Math.min(rung, anyFamilyOf(family).rungs.length - 1));
 
 /** The rung after a workout that went well: `by` above the one that was done, and not below where the athlete stood. */
 function raised({ family, rung }: Pick<Trial, 'family' | 'rung'>, from: number, by: number): number {
@@ -121,9 +121,12 @@ const BY: Readonly<Record<RungOutcome, 1 | -1>> = {
   SKIPPED_TIRED: -1,
 };
 
+/** Was it too much for the athlete? */
+export const wasTooMuch = ({ outcome }: Trial): boolean => BY[outcome] < 0;
+
 /** What a workout makes of the rung; `isEasyAgain`: it ends a row of easy ones. */
 function moved(trial: Trial, from: number, isEasyAgain: boolean): number {
-  if (BY[trial.outcome] < 0) return withinLadder(trial.family, from - 1);
+  if (wasTooMuch(trial)) return withinLadder(trial.family, from - 1);
   return raised(trial, from, isEasyAgain ? EASY_IN_A_ROW.rungs : 1);
 }
 
@@ -150,7 +153,7 @@ const SPORT: Readonly<Partial<Record<WorkoutType, EnduranceSport>>> = {
 
 /**
  * The rungs of an athlete, folded from what was done; the order of the history makes no difference. A family begins at the rung of
- * the level, or at the first that was tried where the plan had climbed on before anything was told.
+ * the level, one of strength at its first, or at the first that was tried where the plan had climbed on before anything was told.
  */
 export function foldRungs(
   history: readonly TriedWorkout[],
@@ -165,7 +168,8 @@ export function foldRungs(
     const trial = trialOf(workout);
     if (trial === null) continue;
     const { family, date } = trial;
-    const first = () => Math.max(withinLadder(family, FIRST_RUNG[levelOf(workout.workoutType)]), trial.rung);
+    const least = workout.workoutType === 'strength' ? 0 : FIRST_RUNG[levelOf(workout.workoutType)];
+    const first = () => Math.max(withinLadder(family, least), trial.rung);
     const from = rungs[family]?.rung ?? first();
     const isEasyAgain = endsEasyRow(easy, trial, workout);
     const rung = moved(trial, from, isEasyAgain);

@@ -147,7 +147,8 @@ test('a brick without steps is three quarters ride', () => {
 test('expected exertion', () => {
   expect(expectedRpe('run', 'easy')).toBe(3);
   expect(expectedRpe('bike', 'vo2max')).toBe(8);
-  expect(expectedRpe('strength', 'hard')).toBe(5);
+  expect(expectedRpe('strength', 'moderate')).toBe(5);
+  expect(expectedRpe('strength', 'hard')).toBe(7);
 });
 
 test.each([

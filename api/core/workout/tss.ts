@@ -9,6 +9,7 @@ import {
   RPE_RATIO_BOUNDS,
   RPE_TSS_PER_HOUR,
   WORKOUT_IF,
+  HEAVY_EXPECTED_RPE,
   STRENGTH_EXPECTED_RPE,
   STRENGTH_TSS_PER_HOUR,
   TRIMP_FACTOR,
@@ -137,7 +138,8 @@ export function workoutTss(workoutType: WorkoutType, intensity: Intensity, minut
 
 /** RPE that the athlete should report for the whole workout. */
 export function expectedRpe(workoutType: WorkoutType, intensity: Intensity): number {
-  return workoutType === 'strength' ? STRENGTH_EXPECTED_RPE : EXPECTED_RPE[intensity];
+  if (workoutType !== 'strength') return EXPECTED_RPE[intensity];
+  return intensity === 'hard' ? HEAVY_EXPECTED_RPE : STRENGTH_EXPECTED_RPE;
 }
 
 /** Training stress as it is told: to a tenth, sums too. */

@@ -39,11 +39,11 @@ const easings = (viewer: Viewer) =>
 async function didAll(viewer: Viewer) {
   const [week] = (await readSchedule(deps, viewer, viewer.athleteId))!.weeks;
   clock.now = new Date(`${week!.weekEndDate}T20:00:00Z`);
-  for (const { id, duration } of week!.workouts)
+  for (const { id, duration, workoutType } of week!.workouts)
     await submitWorkoutFeedback(deps, viewer, id, {
       completionStatus: 'completed',
       actualDuration: duration,
-      perceivedExertion: 4,
+      perceivedExertion: workoutType === 'strength' ? 6 : 4,
       feelingRating: 7,
     });
 }

@@ -1,4 +1,4 @@
-import { familyOf } from '../../core/workout/families/families.ts';
+import { anyFamilyOf } from '../../core/workout/families/families.ts';
 import { rungOfId } from '../../core/workout/families/ladder.ts';
 import { rungText } from '../../core/messages/rung.ts';
 import { type Trial, trialOf } from '../../core/workout/rungs.ts';
@@ -49,7 +49,7 @@ export async function readRungs(
 }
 
 function rungOf({ family, rung }: { family: string; rung: number }, last: Trial | null): WorkoutRung {
-  const { name, rungs } = familyOf(family);
+  const { name, rungs } = anyFamilyOf(family);
   const where = { name, rung: Math.min(rung + 1, rungs.length), rungs: rungs.length };
   return { family, familyName: name, rung: where.rung, rungs: where.rungs, last, text: rungText(where, last) };
 }

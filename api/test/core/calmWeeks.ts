@@ -4,6 +4,7 @@ import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { applyOperations } from '../../core/change/operations.ts';
 import type { ScheduledWorkout } from '../../core/rules/context.ts';
 import { planSchedule } from '../../core/week/planSchedule.ts';
+import { compare } from '../../core/units/compare.ts';
 import { fourWeeks } from './scheduled.ts';
 import { planned, triathlete, triathlon } from './schedules.ts';
 import { UNRATED } from './unrated.ts';
@@ -11,9 +12,15 @@ import { UNRATED } from './unrated.ts';
 const plan = triathlon(triathlete(), undefined, { count: 10 });
 const start = fourWeeks(plan, planned(planSchedule(plan)), 4);
 export const monday = start.limits.firstDay;
+/** One workout on Wednesday, and one on Friday, rather than two on Wednesday. */
+const spread = start.workouts.map((workout) =>
+  workout.workoutType === 'run' && workout.scheduledDate === addDays(monday, 2)
+    ? { ...workout, scheduledDate: addDays(monday, 4), dayOfWeek: 'friday' as const }
+    : workout,
+);
 /** Four loading weeks of a triathlete, Mondays off, of which nothing is done yet; nothing is wrong. */
 export const calm: AdaptInput = {
-  workouts: start.workouts,
+  workouts: spread.sort((a, b) => compare(a.scheduledDate, b.scheduledDate)),
   removed: [],
   limits: { ...start.limits, today: monday },
   history: [],

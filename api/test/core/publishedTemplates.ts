@@ -1,11 +1,11 @@
 import { injuryRestrictions } from '../../core/athlete/injuries.ts';
 import type { WorkoutFeature } from '../../core/codes/injury.ts';
 import type { Intensity, WorkoutType } from '../../core/codes/workout.ts';
-import { STRENGTH_FAMILIES, type StrengthFamily } from '../../core/workout/families/strength.ts';
-import { strengthSteps } from '../../core/workout/prescription/strength.ts';
+import { STRENGTH_LADDERS, type StrengthFamily } from '../../core/workout/families/strength.ts';
+import { strengthContent } from '../../core/workout/prescription/strength.ts';
 import { stepsOfPart } from '../../core/workout/prescription/steps.ts';
 import { FAMILIES } from '../../core/workout/families/families.ts';
-import { ladder } from '../../core/workout/families/ladder.ts';
+import { ladder, strengthId } from '../../core/workout/families/ladder.ts';
 import type { EnduranceTemplate } from '../../core/workout/prescription/template.ts';
 import { ENDURANCE_TEMPLATES } from '../../core/workout/prescription/templates.ts';
 import type { Steps } from '../../core/workout/workout.ts';
@@ -20,22 +20,16 @@ interface PublishedTemplate {
   steps: Steps;
 }
 
-const WEEK = { loadingWeekInPhase: 0, weekInPlan: 0, age: 35 };
+const NO_LIMITS = injuryRestrictions([]).strength;
 
-function publishedStrength(family: StrengthFamily): PublishedTemplate[] {
-  const { workSec, restSec, warmupSec, cooldownSec, maxRounds } = family;
-  return ([0, 1] as const).map((session) => {
-    const rounds = maxRounds * family.sessions[session].length * (workSec + restSec);
-    const steps = strengthSteps(
-      family,
-      session,
-      warmupSec + cooldownSec + rounds,
-      WEEK,
-      injuryRestrictions([]).strength,
-    );
-    return { ...family, id: `${family.id}/${'ab'[session]!}`, steps };
-  });
-}
+const publishedStrength = (family: StrengthFamily): PublishedTemplate[] =>
+  family.rungs.flatMap((_, rung) =>
+    ([0, 1] as const).map((session) => {
+      const place = { rung, session };
+      const { steps } = strengthContent(family, place, 60 * family.longest, { age: 35 }, NO_LIMITS);
+      return { ...family, id: strengthId(family.id, rung, session), steps };
+    }),
+  );
 
 const published = (template: EnduranceTemplate): PublishedTemplate => ({
   ...template,
@@ -43,7 +37,7 @@ const published = (template: EnduranceTemplate): PublishedTemplate => ({
 });
 const OTHERS: readonly PublishedTemplate[] = [
   ...ENDURANCE_TEMPLATES.map(published),
-  ...Object.values(STRENGTH_FAMILIES).flatMap(publishedStrength),
+  ...STRENGTH_LADDERS.flatMap(publishedStrength),
 ];
 
 /** Every workout that the planner may take. */

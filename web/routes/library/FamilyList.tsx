@@ -36,10 +36,10 @@ export function FamilyList({ families: key, search, onUse, onShowWorkouts }: Fam
     return (
       <EmptyState
         icon={<IconBarbell size={24} />}
-        title="Strength has no ladders"
-        action={<Button onClick={onShowWorkouts}>Show Strength Workouts</Button>}
+        title="No families of this kind"
+        action={<Button onClick={onShowWorkouts}>Show Workouts</Button>}
       >
-        It grows by weights and repetitions: its workouts are in the library one by one.
+        Its workouts are in the library one by one.
       </EmptyState>
     );
   if (found.length === 0)

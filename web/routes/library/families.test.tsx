@@ -80,10 +80,10 @@ test('names and purposes are searched as somebody types', async () => {
   expect(screen.getByText('No families found. Try adjusting your search or filter.')).toBeVisible();
 });
 
-test('strength has no ladder, and the way to its workouts', async () => {
+test('a kind without ladders tells the way to its workouts', async () => {
   const page = await show({ workoutFamilies: [] }, '/workouts?view=families&type=strength');
-  expect(await screen.findByText('Strength has no ladders')).toBeVisible();
-  await userEvent.click(button('Show Strength Workouts'));
+  expect(await screen.findByText('No families of this kind')).toBeVisible();
+  await userEvent.click(button('Show Workouts'));
   await waitFor(() => expect(page.router.state.location.search).toBe('?type=strength'));
 });
 

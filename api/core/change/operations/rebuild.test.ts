@@ -14,10 +14,19 @@ const injured = (affectedArea: string): Injury => ({
 });
 
 /** As much of a context as a workout is made with. */
+const LIFTED = ['2026-10-20', '2026-10-27', '2026-11-03', '2026-11-10'].map((scheduledDate) => ({
+  workoutType: 'strength',
+  scheduledDate,
+}));
 const contextOf = (injuries: readonly Injury[] = [], raceType: RaceType | null = 'marathon', more: object = {}) =>
   ({
     restrictions: () => injuryRestrictions(injuries),
-    limits: { athlete: { age: 35, injuries, thresholds: null }, today: '2026-11-20' },
+    limits: {
+      athlete: { age: 35, injuries, thresholds: null },
+      sports: ['running'],
+      past: LIFTED,
+      today: '2026-11-20',
+    },
     week: (day: string) => ({
       monday: mondayOf(day),
       limits: {
@@ -226,25 +235,25 @@ test.each<Row>([
     'strength',
     { workoutType: 'strength', intensity: 'hard', minutes: 40 },
     [],
-    { templateId: 'strength-heavy/a', intensity: 'hard', duration: 40 },
+    { templateId: 'strength-heavy/1a', intensity: 'hard', duration: 40 },
   ],
   [
     'lighter strength',
     { workoutType: 'strength', intensity: 'moderate', minutes: 40 },
     [],
-    { templateId: 'strength-general/a', intensity: 'moderate' },
+    { templateId: 'strength-general/1a', intensity: 'moderate' },
   ],
   [
     'the lightest strength',
     { workoutType: 'strength', intensity: 'easy', minutes: 40 },
     [],
-    { templateId: 'strength-maintenance/a', intensity: 'easy' },
+    { templateId: 'strength-maintenance/1a', intensity: 'easy' },
   ],
   [
     'none lighter yet',
     { workoutType: 'strength', intensity: 'recovery', minutes: 40 },
     [],
-    { templateId: 'strength-maintenance/a', intensity: 'easy' },
+    { templateId: 'strength-maintenance/1a', intensity: 'easy' },
   ],
 ])('what is wanted becomes %s', (_, wanted, areas, made) => {
   expect(rebuilt(wanted, contextOf(areas.map(injured)))).toMatchObject(made);

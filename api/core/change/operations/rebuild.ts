@@ -2,20 +2,18 @@ import { MIN_WORKOUT_MINUTES } from '../../constants/workouts.ts';
 import { allowedFor } from '../../athlete/injuries.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../../workout/prescribedWorkout.ts';
 import type { Intensity, WorkoutRole, WorkoutType } from '../../codes/workout.ts';
-import { familyOf } from '../../workout/families/families.ts';
-import { ladder, rungOfId } from '../../workout/families/ladder.ts';
+import { LOWER_STRENGTH, STRENGTH_MIN } from '../../constants/strength.ts';
+import { anyFamilyOf, familyOf } from '../../workout/families/families.ts';
+import { idsOnRung, ladder, rungOfId } from '../../workout/families/ladder.ts';
 import { isHardIntensity, ofFamilies, openerOf, RANKS, rungsDown } from '../../workout/prescription/choose.ts';
 import { familiesOfIntensity } from '../../workout/prescription/keyFamilies.ts';
-import {
-  makeWorkout,
-  strengthFamilyOf,
-  workoutFromTemplate,
-  writtenWorkout,
-} from '../../workout/prescription/makeWorkout.ts';
+import { makeWorkout, workoutFromTemplate, writtenWorkout } from '../../workout/prescription/makeWorkout.ts';
+import { strengthFamilyOf } from '../../workout/prescription/strength.ts';
 import type { EnduranceTemplate } from '../../workout/prescription/template.ts';
 import { findTemplate } from '../../workout/prescription/templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
+import { mondayOf } from '../../calendar/calendar.ts';
 import { minutesOf, type PlanningContext, type ScheduledWorkout } from '../../rules/context.ts';
 
 /** One rung down, as far as easing goes. */
@@ -86,11 +84,7 @@ export function rebuiltWorkout(
   const request = requestOf({ ...wanted, minutes }, context, others);
   const isCalm = RANKS[intensity] <= RANKS.easy;
   const restrictions = context.restrictions(wanted.scheduledDate);
-  if (workoutType === 'strength') {
-    const asked = { ...request, like: wanted.templateId };
-    const isOwn = strengthFamilyOf(asked, restrictions).intensity === intensity;
-    return makeWorkout(isOwn ? asked : strengthRequest(asked, intensity), restrictions);
-  }
+  if (workoutType === 'strength') return rebuiltStrength(wanted, request, context, others);
   const sports: readonly ZonedSport[] = workoutType === 'brick' ? ['bike', 'run'] : [workoutType];
   const isWalked = workoutType === 'run' && isCalm && (restrictions.run.onlyWalk || restrictions.run.walkRun);
   if (!isWalked && !sports.some((sport) => restrictions[sport].banned)) {
@@ -110,6 +104,35 @@ export function rebuiltWorkout(
   return made;
 }
 
+/** Strength of the same rung where its intensity is the wanted one, else of the first family that has it. */
+function rebuiltStrength(
+  { intensity, templateId, scheduledDate }: WantedWorkout,
+  request: WorkoutRequest,
+  context: PlanningContext,
+  others: readonly ScheduledWorkout[],
+): PrescribedWorkout {
+  const restrictions = context.restrictions(scheduledDate);
+  const own = rungOfId(templateId);
+  const isSame = own !== null && anyFamilyOf(own.family).intensity === intensity;
+  const like = isSame ? templateId : null;
+  const asked = { ...request, ...strengthBefore(context, others, scheduledDate), like };
+  const suits = strengthFamilyOf(asked, restrictions).intensity === intensity;
+  return makeWorkout(suits ? asked : strengthRequest(asked, intensity), restrictions);
+}
+
+/** Weeks before that of the day with strength in them, and the sports that it serves. */
+function strengthBefore(
+  { limits: { past, sports } }: PlanningContext,
+  others: readonly ScheduledWorkout[],
+  day: string,
+) {
+  const monday = mondayOf(day);
+  const lifted = [...past, ...others].filter(
+    ({ workoutType, scheduledDate }) => workoutType === 'strength' && scheduledDate < monday,
+  );
+  return { sports, liftedWeeks: new Set(lifted.map(({ scheduledDate }) => mondayOf(scheduledDate))).size };
+}
+
 /** The workout on a lower rung of its own family, 1 the first; null: it is of none, not above that rung, does not fit it, or would be no less. */
 export function workoutOnRung(
   workout: ScheduledWorkout,
@@ -120,13 +143,17 @@ export function workoutOnRung(
   const { workoutType, intensity, duration: minutes, scheduledDate, isLong, templateId } = workout;
   const own = rungOfId(templateId);
   if (own === null || own.rung < rung || workoutType === 'race') return null;
-  const [first] = ladder(own.family, isLong)[rung - 1] ?? [];
-  if (first === undefined) return null;
-  const wanted = { workoutType, intensity, minutes, scheduledDate, isLong, templateId: first.id };
+  const isStrength = workoutType === 'strength';
+  const [id] = idsOnRung({ ...own, rung: rung - 1 }, templateId, isLong);
+  if (id === undefined) return null;
+  // what is lifted less is no less stress in the same time
+  const time = isStrength ? Math.max(Math.min(minutes, STRENGTH_MIN), Math.floor(LOWER_STRENGTH * minutes)) : minutes;
+  const wanted = { workoutType, intensity, minutes: time, scheduledDate, isLong, templateId: id };
   const { zoneSeconds: _, ...made } = rebuiltWorkout(wanted, context, others);
   const place = rungOfId(made.templateId);
   const isThere = place !== null && place.family === own.family && place.rung === rung - 1;
-  return isThere && made.duration <= minutes && made.tss < workout.tss ? made : null;
+  const isLess = made.tss < workout.tss || (isStrength && time === minutes);
+  return isThere && made.duration <= minutes && isLess ? made : null;
 }
 
 /** The rung of its own family, 1 the first, on which the workout is less; null: there is none. */
@@ -191,7 +218,8 @@ function roleOf({ workoutType, intensity, isLong }: WantedWorkout): WorkoutRole 
 
 /** The phase and kind of week decide how heavy strength is. */
 function strengthRequest(request: WorkoutRequest, intensity: Intensity): WorkoutRequest {
-  if (RANKS[intensity] <= RANKS.easy) return { ...request, phaseType: 'recovery', kind: 'step' };
+  // who has not learnt to lift does little of what is easy, too
+  if (RANKS[intensity] <= RANKS.easy) return { ...request, phaseType: 'recovery', kind: 'step', liftedWeeks: Infinity };
   if (intensity === 'moderate') return { ...request, phaseType: 'base', kind: 'step' };
   return { ...request, phaseType: 'build', kind: 'load' };
 }

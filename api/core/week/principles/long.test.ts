@@ -15,7 +15,7 @@ const WEEKS: readonly Row[] = [
     'runner',
     7,
     'No long runs',
-    'tue run 47 threshold, wed run 47 easy, thu run 47 easy, fri run 46 easy, sat strength 31 moderate, sun run 47 easy',
+    'tue run 49 threshold, wed run 49 easy, thu run 49 easy, fri run 49 easy, sat strength 20 moderate, sun run 49 easy',
     '0 fired',
   ],
   [
@@ -106,7 +106,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'Weekend sessions at most 60 minutes',
-    'tue swim 53 easy, tue bike 36 easy, wed run 90 easy long <0>, wed strength 34 moderate, thu swim 54 easy, fri brick 192 race-pace long <0>, sat bike 35 easy, sun bike 35 threshold, sun run 41 easy',
+    'tue swim 54 easy, tue bike 36 easy, wed run 90 easy long <0>, wed strength 34 moderate, thu swim 53 easy, fri brick 192 race-pace long <0>, sat bike 35 easy, sun bike 35 threshold, sun run 41 easy',
     '0 holds',
   ],
   [

@@ -65,7 +65,7 @@ const WEEKS: readonly Row[] = [
     'runner',
     7,
     'At most 9 runs every 2 weeks',
-    'tue run 45 threshold, wed run 44 easy, thu run 45 easy, fri strength 31 moderate, sun run 100 easy long',
+    'tue run 49 threshold, wed run 48 easy, thu run 48 easy, fri strength 20 moderate, sun run 100 easy long',
     '0 fired',
   ],
   [

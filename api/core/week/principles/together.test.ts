@@ -8,7 +8,7 @@ const WEEKS: readonly Row[] = [
     'runner',
     7,
     'No hard session on Tuesday and Thursday | No hard session on Wednesday, Friday, Saturday and Sunday',
-    'tue run 36 easy, wed run 35 easy, wed strength 31 moderate, thu run 35 easy, fri run 35 easy, sun run 93 easy long',
+    'tue run 37 easy, wed run 37 easy, thu run 37 easy, fri run 36 easy, fri strength 20 moderate, sun run 98 easy long',
     '0 fired; 1 fired',
   ],
   [
@@ -22,21 +22,21 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     7,
     'No hard runs | No hard rides',
-    'tue swim 28 easy, wed bike 26 easy, wed run 20 easy, thu swim 26 easy, thu strength 38 moderate, fri bike 25 easy, fri run 20 easy, sat bike 96 easy long, sun run 41 easy',
+    'tue swim 29 easy, tue strength 23 moderate, wed bike 27 easy, wed run 20 easy, thu swim 28 easy, fri bike 26 easy, fri run 20 easy, sat bike 101 easy long, sun run 46 easy long',
     '0 fired; 1 fired',
   ],
   [
     'triathlete',
     7,
     'No hard runs | No hard rides | No hard swims',
-    'tue swim 28 easy, wed bike 26 easy, wed run 20 easy, thu swim 26 easy, thu strength 38 moderate, fri bike 25 easy, fri run 20 easy, sat bike 96 easy long, sun run 41 easy',
+    'tue swim 29 easy, tue strength 23 moderate, wed bike 27 easy, wed run 20 easy, thu swim 28 easy, fri bike 26 easy, fri run 20 easy, sat bike 101 easy long, sun run 46 easy long',
     '0 fired; 1 fired; 2 fired',
   ],
   [
     'runner',
     7,
     'No hard runs | No hard rides',
-    'tue run 36 easy, wed run 35 easy, wed strength 31 moderate, thu run 35 easy, fri run 35 easy, sun run 93 easy long',
+    'tue run 37 easy, wed run 37 easy, thu run 37 easy, fri run 36 easy, fri strength 20 moderate, sun run 98 easy long',
     '0 fired; 1 holds',
   ],
 ];

@@ -1,5 +1,5 @@
 import { EXERCISES, exerciseOf } from './exercises.ts';
-import { BALANCE_EXERCISE, CORE_EXERCISES, STRENGTH_FAMILIES } from './strength.ts';
+import { ADD_ONS, BALANCE_EXERCISE, CORE_EXERCISES, STRENGTH_LADDERS } from './strength.ts';
 
 test('every exercise has a name of its own, and says how, what goes wrong, what is easier and what harder', () => {
   expect(new Set(EXERCISES.map(({ name }) => name)).size).toBe(EXERCISES.length);
@@ -9,12 +9,16 @@ test('every exercise has a name of its own, and says how, what goes wrong, what 
 });
 
 test('the exercises of all sessions are known', () => {
-  const named = Object.values(STRENGTH_FAMILIES).flatMap(({ sessions }) => sessions.flat());
-  for (const name of [...named, ...CORE_EXERCISES, BALANCE_EXERCISE]) expect(exerciseOf(name)).toMatchObject({ name });
+  const named = STRENGTH_LADDERS.flatMap(({ sessions, swimmers }) =>
+    [...sessions, ...swimmers].flatMap(({ lifts, circuit, kept = [] }) => [...lifts, ...circuit, kept].flat()),
+  );
+  for (const name of [...named, ...CORE_EXERCISES, BALANCE_EXERCISE, ...ADD_ONS.flatMap(({ exercises }) => exercises)])
+    expect(exerciseOf(name)).toMatchObject({ name });
   expect(exerciseOf('the own one of a coach')).toBeNull();
 });
 
 test('the two sessions of a family differ, and core work loads nothing that an injury forbids', () => {
-  for (const { sessions } of Object.values(STRENGTH_FAMILIES)) expect(sessions[0]).not.toEqual(sessions[1]);
+  for (const { sessions, swimmers } of STRENGTH_LADDERS)
+    for (const [a, b] of [sessions, swimmers]) expect(a).not.toEqual(b);
   for (const name of CORE_EXERCISES) expect(exerciseOf(name)!.loads).toEqual([]);
 });

@@ -137,6 +137,42 @@ Leaning back.
 One arm at a time, sitting.
 More weight.
 
+pull-up or lat pull-down | upper-body
+Pull the elbows down to the ribs, chest up, slowly back to long arms.
+Swinging; shoulders at the ears at the top.
+A band under the feet, or less weight.
+A pause with the chin over the bar.
+
+scapular press-up | upper-body
+In the press-up position, arms straight, let the chest sink between the shoulder blades and push it up again.
+Bending the elbows.
+On the knees, or against a wall.
+Feet on a bench.
+
+band external rotation | upper-body
+Elbow at the side and bent by a right angle, turn the forearm outwards against the band, slowly back.
+The elbow leaves the side.
+Without a band.
+The arm lifted to the side, as in the water.
+
+medicine-ball throw | upper-body
+From over the head throw the ball to the floor or a wall, with the whole body.
+Throwing with the arms alone.
+A lighter ball.
+A heavier ball, never a slower throw.
+
+side-lying leg raise
+On your side, lift the upper leg a little behind the body, toes forward, slowly down.
+Rolling back; lifting it too high.
+Knees bent, open them like a shell.
+A band around the knees.
+
+back extension | hinge
+Face down, lift the chest and arms a little, neck long, slowly down.
+Throwing the head back.
+Hands under the shoulders.
+Arms stretched ahead.
+
 plank | held
 On the elbows, one line from head to heels, breathe.
 Hips that hang.

@@ -3,6 +3,7 @@ import { EASY_EFFORT } from '../../constants/workouts.ts';
 import type { EnduranceTemplate, Flex, IntervalSet, Part } from '../prescription/template.ts';
 import { FAMILIES } from './families.ts';
 import type { Family, MainSet } from './family.ts';
+import { STRENGTH_LADDERS } from './strength.ts';
 
 /** A main set of a family as a whole workout, at its place on the ladder. */
 export interface RungTemplate extends EnduranceTemplate {
@@ -171,10 +172,24 @@ export interface RungPlace {
   rung: number;
 }
 
+/** What the rungs of strength are called, as `templateId`: "strength-heavy/2a"; the letter is the session. */
+export const strengthId = (family: string, rung: number, session: 0 | 1): string =>
+  `${family}/${rung + 1}${'ab'[session]!}`;
+
+const STRENGTH_PLACES = STRENGTH_LADDERS.flatMap(({ id, rungs }) =>
+  rungs.flatMap((_, rung) =>
+    ([0, 1] as const).map((session) => ({ id: strengthId(id, rung, session), family: id, rung })),
+  ),
+);
+
 /** The places of all main sets that the ladders hold, by `templateId`. */
 const PLACES: ReadonlyMap<string, RungPlace> = new Map(
-  [...LADDERS.values()].flatMap(({ rungs }) => rungs.flat()).map(({ id, family, rung }) => [id, { family, rung }]),
+  [...[...LADDERS.values()].flatMap(({ rungs }) => rungs.flat()), ...STRENGTH_PLACES].map(({ id, family, rung }) => [
+    id,
+    { family, rung },
+  ]),
 );
+const LADDER_IDS: ReadonlySet<string> = new Set([...PLACES.values()].map(({ family }) => family));
 
 /** Family and rung that a workout was made of, by its `templateId`: "run-cruise/3b"; null: of none. */
 export function rungOfId(templateId: string | null): RungPlace | null {
@@ -182,8 +197,15 @@ export function rungOfId(templateId: string | null): RungPlace | null {
   return PLACES.get(templateId) ?? placeBeyond(templateId);
 }
 
+/** What may be done on a rung, by `templateId`: of strength the session of the workout that it comes in the place of. */
+export function idsOnRung({ family, rung }: RungPlace, inPlaceOf: string | null, isLong: boolean): readonly string[] {
+  if (LADDERS.has(family)) return (ladder(family, isLong)[rung] ?? []).map(({ id }) => id);
+  const id = strengthId(family, rung, inPlaceOf?.endsWith('b') === true ? 1 : 0);
+  return PLACES.has(id) ? [id] : [];
+}
+
 /** Of a workout that was made when its ladder had rungs that it has no more. */
 function placeBeyond(templateId: string): RungPlace | null {
   const [, family, rung] = /^([a-z0-9-]+)\/(\d+)[a-c]$/.exec(templateId) ?? [];
-  return family !== undefined && LADDERS.has(family) ? { family, rung: Number(rung) - 1 } : null;
+  return family !== undefined && LADDER_IDS.has(family) ? { family, rung: Number(rung) - 1 } : null;
 }

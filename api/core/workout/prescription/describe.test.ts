@@ -88,14 +88,17 @@ describe('describeSteps', () => {
   });
 
   test('strength lists the exercises of a round', () => {
-    expect(describeSteps(stepsOf('strength-maintenance/a'), 'strength')).toEqual([
-      'Warm-up 5 min mobility (RPE 1–2)',
-      '2 rounds of 4 exercises, 35 s rest after each',
-      '40 s 5 × squat or leg press (RPE 5)',
-      '40 s 5 × hip hinge (RPE 5)',
-      '40 s plank (RPE 5)',
-      '40 s side plank (RPE 5)',
-      'Cool-down 5 min stretching and mobility (RPE 1–2)',
+    expect(describeSteps(stepsOf('strength-maintenance/1a'), 'strength')).toEqual([
+      'Warm-up 4:20 min mobility, then light sets of the first lift (RPE 1–2)',
+      '2 sets, 1:30 min rest after each',
+      '40 s 4 × squat or leg press (RPE 6)',
+      '2 sets, 1:30 min rest after each',
+      '40 s 4 × hip hinge (RPE 6)',
+      '2 rounds of 3 exercises, 45 s rest after each',
+      '45 s 8 × calf raise (RPE 5)',
+      '45 s plank (RPE 5)',
+      '45 s side plank (RPE 5)',
+      'Cool-down 3 min stretching and mobility (RPE 1–2)',
     ]);
   });
 });

@@ -64,14 +64,16 @@ function blockText({ repeat, steps }: Block, reps: number, thresholds: Threshold
   return `${reps} × ${stepText(work!, thresholds)}${restText}${between}`;
 }
 
-/** Strength blocks are rounds of exercises: one line for the round, one for each exercise. */
+/** Strength blocks are rounds of exercises, or sets of one: one line for the round, one for each exercise. */
 function roundText({ repeat, steps }: Block, thresholds: Thresholds | null): string[] {
   const work = steps.filter((step) => step.kind === 'work');
   const rest = steps.find((step) => step.kind === 'rest');
-  const rounds = repeat === 1 ? '1 round' : `${repeat} rounds`;
+  const word = work.length === 1 ? 'set' : 'round';
+  const rounds = repeat === 1 ? `1 ${word}` : `${repeat} ${word}s`;
+  const of = work.length === 1 ? '' : ` of ${work.length} exercises`;
   const pause = rest === undefined ? '' : `, ${durationText(rest.durationSec)} rest after each`;
   return [
-    `${rounds} of ${work.length === 1 ? '1 exercise' : `${work.length} exercises`}${pause}`,
+    `${rounds}${of}${pause}`,
     ...work.map((step) => `${durationText(step.durationSec)}${noteText(step)} (${targetText(step, thresholds)})`),
   ];
 }

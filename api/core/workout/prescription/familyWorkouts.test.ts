@@ -1,9 +1,10 @@
-import { FAMILIES, familyOf } from '../families/families.ts';
+import { ALL_FAMILIES, anyFamilyOf } from '../families/families.ts';
 import { parseSteps } from '../stepText/parseSteps.ts';
 import { isBlock, stepSeconds } from './stepSums.ts';
 import { familyWorkouts } from './familyWorkouts.ts';
 
-const workoutAt = (family: string, rung: number, variant = 0) => familyWorkouts(familyOf(family))[rung - 1]![variant]!;
+const workoutAt = (family: string, rung: number, variant = 0) =>
+  familyWorkouts(anyFamilyOf(family))[rung - 1]![variant]!;
 
 test.each([
   ['run-tempo', 2, 1, '2 × 6 min at tempo, 1 min jog'],
@@ -11,6 +12,12 @@ test.each([
   ['run-hill-sprints', 1, 0, '4 × 10 s (uphill, almost all out), 80 s walk down'],
   ['bike-over-unders', 1, 0, '4 × (3 min just under, 1 min just over threshold)'],
   ['run-long', 1, 0, 'Steady and easy throughout'],
+  [
+    'strength-maintenance',
+    1,
+    0,
+    '2 × 4 × squat or leg press, 1:30 min rest; 2 × 4 × hip hinge, 1:30 min rest; 2 × (8 × calf raise, plank, side plank), 45 s rest',
+  ],
   ['swim-technique', 1, 0, '6 × 50 m (25 catch-up drill, 25 swim), 20 s rest'],
   ['swim-kick', 1, 0, '6 × 25 m kick, 15 s rest; 4 × 50 m swim easy, 15 s rest'],
   ['brick-endurance', 1, 0, 'Bike: steady and easy throughout. Run: 10 min (easy, off the bike)'],
@@ -36,16 +43,19 @@ test('a name tells the repetitions where one set is all', () => {
   expect(workoutAt('swim-kick', 1).name).toBe('Kick and swim');
 });
 
-test.each(FAMILIES.map((family) => [family.id, family] as const))('%s can be kept as library workouts', (_, family) => {
-  const workouts = familyWorkouts(family);
-  expect(workouts.map((rung) => rung.length)).toEqual(family.rungs.map((rung) => rung.length));
-  for (const { name, text, stepText, duration } of workouts.flat()) {
-    const read = parseSteps(stepText, family.workoutType);
-    const steps = read.ok ? read.steps : [];
-    expect(Math.round(stepSeconds(steps) / 60)).toBe(duration);
-    expect(duration).toBeGreaterThanOrEqual(20);
-    expect([name.length <= 120, /undefined|NaN/.test(text)]).toEqual([true, false]);
-    const [first, last] = [steps[0]!, steps.at(-1)!];
-    expect([isBlock(first), isBlock(last)]).toEqual([false, false]);
-  }
-});
+test.each(ALL_FAMILIES.map((family) => [family.id, family] as const))(
+  '%s can be kept as library workouts',
+  (_, family) => {
+    const workouts = familyWorkouts(family);
+    expect(workouts.map((rung) => rung.length)).toEqual(family.rungs.map((rung) => ('sets' in rung ? 2 : rung.length)));
+    for (const { name, text, stepText, duration } of workouts.flat()) {
+      const read = parseSteps(stepText, family.workoutType);
+      const steps = read.ok ? read.steps : [];
+      expect(Math.round(stepSeconds(steps) / 60)).toBe(duration);
+      expect(duration).toBeGreaterThanOrEqual(20);
+      expect([name.length <= 120, /undefined|NaN/.test(text)]).toEqual([true, false]);
+      const [first, last] = [steps[0]!, steps.at(-1)!];
+      expect([isBlock(first), isBlock(last)]).toEqual([false, false]);
+    }
+  },
+);

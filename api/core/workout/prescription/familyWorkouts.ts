@@ -1,13 +1,16 @@
 import type { ZonedSport } from '../../codes/sport.ts';
+import type { AnyFamily } from '../families/families.ts';
 import type { Family, MainSet } from '../families/family.ts';
+import type { StrengthFamily } from '../families/strength.ts';
 import { ladder, type RungTemplate } from '../families/ladder.ts';
 import { printSteps } from '../stepText/printSteps.ts';
 import { EVERY_THRESHOLD } from '../stepText/words.ts';
 import type { Steps } from '../workout.ts';
 import { durationText } from './describe.ts';
 import { ownTitle } from './makeWorkout.ts';
-import { stepSeconds } from './stepSums.ts';
+import { isBlock, stepSeconds } from './stepSums.ts';
 import { stepsOfPart } from './steps.ts';
+import { strengthContent } from './strength.ts';
 import { type IntervalSet, isSet, lasting, type Part, type Piece } from './template.ts';
 
 /** A main set of a family for somebody who looks through them: in plain words, and as a whole workout. */
@@ -73,15 +76,42 @@ function workoutOf(template: RungTemplate, set: MainSet): FamilyWorkout {
   };
 }
 
+/** "3 × 5 × deadlift, 3 min rest; 2 × (10 × calf raise, plank), 1 min rest" */
+function strengthText(steps: Steps): string {
+  const blocks = steps.filter(isBlock).map(({ repeat, steps: each }) => {
+    const names = each.flatMap(({ kind, note = '' }) => (kind === 'work' ? [note] : []));
+    const rest = each.find(({ kind }) => kind === 'rest')!;
+    const what = names.length === 1 ? names[0]! : `(${names.join(', ')})`;
+    return `${repeat} × ${what}, ${durationText(rest.durationSec)} rest`;
+  });
+  return blocks.join('; ');
+}
+
+/** Nobody's age and sports are known: it is what a runner does in the longest time that the stage takes. */
+const strengthWorkouts = (family: StrengthFamily): FamilyWorkout[][] =>
+  family.rungs.map((_, rung) =>
+    ([0, 1] as const).map((session) => {
+      const { longest: duration, name } = family;
+      const { steps, main } = strengthContent(family, { session, rung }, 60 * duration, { age: 30 }, { avoid: [] });
+      return {
+        name: `${name} ${main}`,
+        text: strengthText(steps),
+        stepText: printSteps(steps, 'strength'),
+        duration,
+      };
+    }),
+  );
+
+const enduranceWorkouts = ({ id, rungs }: Family): FamilyWorkout[][] =>
+  ladder(id).map((templates, rung) => templates.map((template, i) => workoutOf(template, rungs[rung]![i]!)));
+
 /** Of the families that were asked for: a line is found by trying, which takes a millisecond. */
-const known = new WeakMap<Family, readonly (readonly FamilyWorkout[])[]>();
+const known = new WeakMap<AnyFamily, readonly (readonly FamilyWorkout[])[]>();
 
 /** The workouts of each rung of a family, the first rung first. */
-export function familyWorkouts(family: Family): readonly (readonly FamilyWorkout[])[] {
-  const { id, rungs } = family;
+export function familyWorkouts(family: AnyFamily): readonly (readonly FamilyWorkout[])[] {
   const made =
-    known.get(family) ??
-    ladder(id).map((templates, rung) => templates.map((template, i) => workoutOf(template, rungs[rung]![i]!)));
+    known.get(family) ?? (family.workoutType === 'strength' ? strengthWorkouts(family) : enduranceWorkouts(family));
   known.set(family, made);
   return made;
 }

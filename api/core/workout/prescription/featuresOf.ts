@@ -1,5 +1,5 @@
 import type { WorkoutFeature } from '../../codes/injury.ts';
-import { familyOf } from '../families/families.ts';
+import { anyFamilyOf } from '../families/families.ts';
 import { rungOfId } from '../families/ladder.ts';
 import { STRENGTH_FAMILIES } from '../families/strength.ts';
 import { ENDURANCE_TEMPLATES } from './templates.ts';
@@ -12,7 +12,7 @@ const OF_TEMPLATES: ReadonlyMap<string, readonly WorkoutFeature[]> = new Map(
 export function featuresOf(templateId: string | null): readonly WorkoutFeature[] {
   if (templateId === null) return [];
   const place = rungOfId(templateId);
-  if (place !== null) return familyOf(place.family).features;
+  if (place !== null) return anyFamilyOf(place.family).features;
   const strength = Object.values(STRENGTH_FAMILIES).find(({ id }) => templateId.startsWith(`${id}/`));
   return strength?.features ?? OF_TEMPLATES.get(templateId) ?? [];
 }

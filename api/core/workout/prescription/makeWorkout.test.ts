@@ -1,3 +1,4 @@
+import type { Sport } from '../../codes/sport.ts';
 import type { Injury } from '../../athlete/athlete.ts';
 import type { PhaseType, WeekKind } from '../../codes/phase.ts';
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
@@ -220,108 +221,171 @@ describe('targets', () => {
 
 describe('strength', () => {
   const strength = { workoutType: 'strength', role: 'strength', minutes: 40 } as const;
+  const lifter = { liftedWeeks: 10 };
   test.each<readonly [PhaseType, WeekKind, number, string, Partial<WorkoutRequest>]>([
     ['base', 'load', 0, 'learning', {}],
     ['base', 'load', 2, 'learning', {}],
     ['build', 'load', 2, 'learning', {}],
+    ['race-specific', 'load', 2, 'learning', {}],
+    ['base', 'load', 3, 'learning', { experienceLevel: 'beginner' }],
+    ['base', 'load', 4, 'general', { experienceLevel: 'beginner' }],
     ['base', 'load', 3, 'general', {}],
+    ['base', 'load', 3, 'general', { rungs: { 'strength-learning': { rung: 2 } } }],
+    ['base', 'load', 3, 'learning', { rungs: { 'strength-learning': { rung: 1 } } }],
     ['base', 'step', 10, 'general', {}],
     ['build', 'load', 3, 'heavy', {}],
+    ['build', 'load', 10, 'general', { tooMuch: new Set(['strength-heavy']) }],
     ['build', 'step', 10, 'general', {}],
     ['build', 'load', 10, 'general', { experienceLevel: 'beginner' }],
     ['build', 'load', 10, 'general', { injuries: [injured('knee')] }],
     ['race-specific', 'load', 10, 'explosive', {}],
+    ['race-specific', 'load', 10, 'maintenance', { tooMuch: new Set(['strength-explosive']) }],
     ['race-specific', 'load', 10, 'explosive', { age: 49 }],
     ['race-specific', 'load', 10, 'maintenance', { age: 50 }],
     ['race-specific', 'load', 10, 'maintenance', { experienceLevel: 'beginner' }],
-    ['race-specific', 'load', 2, 'maintenance', {}],
     ['race-specific', 'step', 10, 'maintenance', {}],
     ['race-specific', 'load', 10, 'maintenance', { injuries: [injured('achilles')] }],
     ['race-specific', 'load', 10, 'maintenance', { injuries: [injured('shin')] }],
     ['peak', 'load', 10, 'maintenance', {}],
     ['taper', 'taper', 10, 'maintenance', {}],
     ['recovery', 'recovery', 10, 'maintenance', {}],
-  ])('%s %s, week %i: %s', (phaseType, kind, weekInPlan, family, more) => {
-    const workout = make({ ...strength, phaseType, kind, weekInPlan, loadingWeekInPhase: 0, ...more });
-    expect(workout).toMatchObject({ templateId: `strength-${family}/a`, duration: 40, tss: 23.3 });
+  ])('%s %s after %i weeks with strength: %s', (phaseType, kind, liftedWeeks, family, more) => {
+    const workout = make({ ...strength, phaseType, kind, liftedWeeks, loadingWeekInPhase: 0, ...more });
+    expect(workout.templateId?.split('/')[0]).toBe(`strength-${family}`);
+    expect(workout).toMatchObject({ duration: 40, tss: 23.3 });
   });
 
   test.each<readonly [string, number, Partial<WorkoutRequest>]>([
-    ['a', 0, {}],
-    ['b', 0, { inWeek: new Set(['strength-general/a']) }],
-    ['b', 1, {}],
-    ['a', 1, { inWeek: new Set(['strength-general/b']) }],
-    ['a', 2, {}],
-    ['a', 0, { like: 'strength-general/a', inWeek: new Set(['strength-general/a']) }],
-    ['b', 0, { like: 'strength-general/b' }],
-    ['a', 0, { like: 'strength-heavy/b' }],
-  ])('session %s in loading week %i', (session, loadingWeekInPhase, more) => {
-    const { templateId } = make({ ...strength, phaseType: 'base', loadingWeekInPhase, ...more });
-    expect(templateId).toBe(`strength-general/${session}`);
+    ['1a', 0, {}],
+    ['1b', 0, { inWeek: new Set(['strength-general/1a']) }],
+    ['1b', 1, {}],
+    ['1a', 1, { inWeek: new Set(['strength-general/1b']) }],
+    ['1a', 2, {}],
+    ['1a', 0, { like: 'strength-general/a', inWeek: new Set(['strength-general/1a']) }],
+    ['1b', 0, { like: 'strength-general/b' }],
+    ['3b', 0, { like: 'strength-general/3b', reached: { 'strength-general': 4 } }],
+  ])('session and rung %s in loading week %i', (place, loadingWeekInPhase, more) => {
+    const { templateId } = make({ ...strength, ...lifter, phaseType: 'base', loadingWeekInPhase, ...more });
+    expect(templateId).toBe(`strength-general/${place}`);
   });
 
-  const MORE = 'Stop each set with two or three repetitions left.';
-  test.each<readonly [string, string, Partial<WorkoutRequest>]>([
-    ['8 × hip hinge (RPE 6)', MORE, { loadingWeekInPhase: 0 }],
-    ['10 × hip hinge (RPE 6)', MORE, { loadingWeekInPhase: 2 }],
-    [
-      '8 × step-up (RPE 6)',
-      `${MORE} You have done 10 repetitions: take a little more weight.`,
-      { loadingWeekInPhase: 3 },
-    ],
-    ['9 × hip hinge (RPE 6)', MORE, { loadingWeekInPhase: 4 }],
-    ['11 × hip hinge (RPE 5–6)', 'Light: at the end of each set you could do as many again.', { weekInPlan: 1 }],
-    ['5 × hip hinge (RPE 5)', 'A weight that you know; nothing new.', { phaseType: 'taper', loadingWeekInPhase: 6 }],
-  ])('%s: %s', (line, load, more) => {
-    const lines = make({ ...strength, phaseType: 'base', loadingWeekInPhase: 0, ...more }).instructions.split('\n');
-    expect(lines.some((each) => each.endsWith(` s ${line}`) || each.endsWith(` min ${line}`))).toBe(true);
+  test.each<readonly [number, Partial<WorkoutRequest>]>([
+    [1, {}],
+    [3, { reached: { 'strength-general': 1 } }],
+    [2, { reached: { 'strength-general': 1 }, kind: 'step' }],
+    [6, { reached: { 'strength-general': 5 } }],
+    // what was done counts before what was planned
+    [2, { reached: { 'strength-general': 4 }, rungs: { 'strength-general': { rung: 1 } } }],
+    [1, { reached: { 'strength-general': 0 }, kind: 'step' }],
+  ])('rung %i', (rung, more) => {
+    const { templateId } = make({ ...strength, ...lifter, phaseType: 'base', loadingWeekInPhase: 0, ...more });
+    expect(templateId).toBe(`strength-general/${rung}a`);
+  });
+
+  test('a taper lifts little, whatever was reached', () =>
+    expect(
+      make({ ...strength, ...lifter, phaseType: 'taper', kind: 'taper', reached: { 'strength-maintenance': 3 } })
+        .templateId,
+    ).toBe('strength-maintenance/1a'));
+
+  const FEEL = 'Stop each set with two or three repetitions left.';
+  test.each<readonly [string, string, number]>([
+    ['8 × hip hinge (RPE 6)', FEEL, 0],
+    ['10 × hip hinge (RPE 6)', FEEL, 2],
+    ['8 × hip hinge (RPE 6)', `${FEEL} Take a little more weight than you have done 10 repetitions with.`, 3],
+  ])('%s: %s', (line, load, rung) => {
+    const lines = make({
+      ...strength,
+      ...lifter,
+      phaseType: 'base',
+      loadingWeekInPhase: 0,
+      rungs: { 'strength-general': { rung } },
+    }).instructions.split('\n');
+    expect(lines.some((each) => each.endsWith(` min ${line}`))).toBe(true);
     expect(lines).toContain(load);
   });
 
   test.each([
-    [45, 10, '3 rounds of 6 exercises, 55 s rest after each'],
-    [30, 10, '2 rounds of 6 exercises, 40 s rest after each'],
-    [21, 10, '3 rounds of 3 exercises, 40 s rest after each'],
-    [15, 10, '1 round of 5 exercises, 40 s rest after each'],
-    [45, 0, '2 rounds of 6 exercises, 1:40 min rest after each'],
-  ])('%i min in week %i: %s', (minutes, weekInPlan, line) => {
-    expect(make({ ...strength, phaseType: 'base', minutes, weekInPlan }).instructions.split('\n')[1]).toBe(line);
+    ['build', 20, ['2 sets, 3 min rest after each', '1 round of 3 exercises, 1 min rest after each']],
+    ['build', 25, ['2 sets, 3 min rest after each', '2 sets, 3 min rest after each', '1 set, 75 s rest after each']],
+    [
+      'race-specific',
+      30,
+      [
+        '2 sets, 2 min rest after each',
+        '2 sets, 2 min rest after each',
+        '2 sets, 3 min rest after each',
+        '1 round of 3 exercises, 1 min rest after each',
+      ],
+    ],
+    ['base', 30, ['3 rounds of 4 exercises, 40 s rest after each', '1 set, 40 s rest after each']],
+  ] as const)('%s, %i min: %j', (phaseType, minutes, lines) => {
+    const { instructions } = make({ ...strength, ...lifter, phaseType, minutes, loadingWeekInPhase: 0 });
+    expect(instructions.split('\n').filter((line) => line.includes('rest after each'))).toEqual(lines);
   });
 
-  test.each([20, 30, 45])('%i min end with at most 8 min of stretching, the rest is work', (minutes) => {
+  test.each([15, 20, 21, 30, 37, 45])('%i min end with three minutes of stretching, the rest is work', (minutes) => {
     for (const phaseType of ['base', 'build', 'race-specific', 'taper'] as const)
-      for (const area of ['knee', 'lower back', 'shin']) {
-        const { steps } = make({ ...strength, minutes, phaseType, injuries: [injured(area)] });
-        const cooldown = steps.at(-1);
-        expect(cooldown).toMatchObject({ kind: 'cooldown' });
-        expect(flattenSteps([cooldown!])[0]!.durationSec).toBeLessThanOrEqual(480);
-      }
+      for (const area of ['knee', 'lower back', 'shin', 'shoulder'])
+        for (const liftedWeeks of [0, 10]) {
+          const { steps } = make({ ...strength, liftedWeeks, minutes, phaseType, injuries: [injured(area)] });
+          const all = flattenSteps(steps);
+          expect(all.at(-1)).toMatchObject({ kind: 'cooldown', durationSec: 180 });
+          expect(all[0]!.durationSec).toBeGreaterThanOrEqual(240);
+          expect(all[0]!.durationSec).toBeLessThanOrEqual(420);
+        }
   });
 
   test('at most 45 min', () => expect(make({ ...strength, minutes: 90 }).duration).toBe(45));
 
+  const notesOf = (more: Partial<WorkoutRequest>) =>
+    flattenSteps(make({ ...strength, ...lifter, phaseType: 'base', loadingWeekInPhase: 0, ...more }).steps)
+      .filter(({ kind }) => kind === 'work')
+      .map(({ note }) => note!.replace(/^\d+ × /, ''));
+
   test('injuries take exercises out, core work takes their place', () => {
-    const notes = (area: string) =>
-      new Set(
-        flattenSteps(make({ ...strength, phaseType: 'base', loadingWeekInPhase: 0, injuries: [injured(area)] }).steps)
-          .filter(({ kind }) => kind === 'work')
-          .map(({ note }) => note),
-      );
+    const notes = (area: string) => new Set(notesOf({ injuries: [injured(area)] }));
     expect(notes('shoulder')).toEqual(
-      new Set(['8 × squat or leg press', '8 × hip hinge', '8 × calf raise', 'plank', 'side plank', '8 × dead bug']),
+      new Set([
+        'squat or leg press',
+        'hip hinge',
+        'calf raise',
+        'plank',
+        'side-lying leg raise',
+        'side plank',
+        'dead bug',
+        'bird dog',
+        'glute bridge',
+      ]),
     );
     expect(notes('back')).toEqual(
-      new Set(['plank', 'side plank', '8 × dead bug', '8 × bird dog', '8 × glute bridge', 'hollow hold']),
+      new Set(['plank', 'side-lying leg raise', 'side plank', 'dead bug', 'bird dog', 'glute bridge', 'hollow hold']),
     );
+  });
+
+  test.each<readonly [Sport[], string[], string[]]>([
+    [['running'], ['calf raise', 'squat or leg press'], ['band external rotation']],
+    [['cycling'], ['squat or leg press', 'hip flexion'], ['calf raise', 'band external rotation']],
+    [['swimming'], ['pull-up or lat pull-down', 'row', 'band external rotation', 'plank'], ['calf raise']],
+    [['swimming', 'cycling', 'running'], ['calf raise', 'band external rotation'], []],
+    [['swimming', 'cycling'], ['band external rotation', 'squat or leg press'], ['calf raise']],
+  ])('strength for %s', (sports, held, left) => {
+    const general = notesOf({ sports });
+    expect(general).toEqual(expect.arrayContaining(held));
+    for (const phaseType of ['base', 'build', 'race-specific', 'peak'] as const)
+      for (const loadingWeekInPhase of [0, 1]) {
+        const notes = notesOf({ sports, phaseType, loadingWeekInPhase });
+        expect(notes.filter((note) => left.includes(note))).toEqual([]);
+      }
   });
 
   test.each([
     [49, 'plank'],
     [50, 'single-leg balance'],
-  ])('at %i a session ends with %s', (age, last) => {
-    const { steps } = make({ ...strength, phaseType: 'base', age, loadingWeekInPhase: 0 });
-    const work = flattenSteps(steps).filter(({ kind }) => kind === 'work');
-    expect(work.at(-1)).toMatchObject({ note: last });
+  ])('at %i a session has %s in it', (age, exercise) => {
+    const notes = notesOf({ age });
+    expect(notes.includes(exercise)).toBe(true);
+    expect(notes.includes('single-leg balance')).toBe(age === 50);
   });
 });
 

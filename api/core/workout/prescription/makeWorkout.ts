@@ -5,8 +5,6 @@ import {
   MAX_STRENGTH_MINUTES,
   MIN_BRICK_RIDE,
   MIN_WORKOUT_MINUTES,
-  BALANCE_AGE,
-  STRENGTH_LIGHT_WEEKS,
 } from '../../constants/workouts.ts';
 import { type InjuryRestrictions, injuryRestrictions, mayRunOffBike } from '../../athlete/injuries.ts';
 import { plainTss, stepsTss } from '../tss.ts';
@@ -21,8 +19,8 @@ import { fittedParts } from './fit.ts';
 import { raceWorkout } from './race.ts';
 import { needsRunWalk, RUN_WALK, runWalkPart, WALK, walkPart } from './runWalk.ts';
 import { stepSeconds, zoneSecondsOf } from './stepSums.ts';
-import { STRENGTH_FAMILIES, type StrengthFamily } from '../families/strength.ts';
-import { loadText, strengthSession, strengthSteps } from './strength.ts';
+import { strengthId } from '../families/ladder.ts';
+import { loadText, strengthContent, strengthFamilyOf, strengthRung, strengthSession } from './strength.ts';
 import { stepsOfPart } from './steps.ts';
 import { type EnduranceTemplate, type IntervalSet, isSet, type Part, repSeconds } from './template.ts';
 
@@ -192,34 +190,14 @@ function firstThatFits(
   throw new Error(`No ${sport} workout fits ${minutes} minutes`);
 }
 
-/** The family of strength workouts for the phase, level, age and injuries of a request. */
-export function strengthFamilyOf(
-  request: Pick<WorkoutRequest, 'phaseType' | 'kind' | 'experienceLevel' | 'weekInPlan' | 'age'>,
-  restrictions: InjuryRestrictions,
-): StrengthFamily {
-  const { phaseType, kind, experienceLevel, weekInPlan, age } = request;
-  const { strength, run } = restrictions;
-  if (strength.avoid.includes('pressure')) return STRENGTH_FAMILIES.foundation;
-  const isNew = weekInPlan < STRENGTH_LIGHT_WEEKS;
-  const mayLiftHeavy =
-    kind === 'load' &&
-    experienceLevel !== 'beginner' &&
-    !isNew &&
-    !strength.avoid.includes('heavy-lower') &&
-    !strength.avoid.includes('lower-body');
-  const mayJump = mayLiftHeavy && age < BALANCE_AGE && !run.banned && !run.avoid.includes('strides');
-  if (phaseType === 'race-specific' && mayJump) return STRENGTH_FAMILIES.explosive;
-  if (phaseType !== 'base' && phaseType !== 'build') return STRENGTH_FAMILIES.maintenance;
-  if (isNew) return STRENGTH_FAMILIES.learning;
-  return phaseType === 'build' && mayLiftHeavy ? STRENGTH_FAMILIES.heavy : STRENGTH_FAMILIES.general;
-}
-
 function strengthWorkout(minutes: number, request: WorkoutRequest, restrictions: InjuryRestrictions): ChosenWorkout {
   const family = strengthFamilyOf(request, restrictions);
-  const { id, session } = strengthSession(family, request);
-  const steps = strengthSteps(family, session, minutes * 60, request, restrictions.strength);
-  const notes = [loadText(family, request), restrictions.strength.note];
-  return chosen('strength', { template: { ...family, id }, description: family.name, steps, notes });
+  const place = { session: strengthSession(family, request), rung: strengthRung(family, request) };
+  const { steps, main } = strengthContent(family, place, minutes * 60, request, restrictions.strength);
+  const id = strengthId(family.id, place.rung, place.session);
+  const notes = [loadText(family, family.rungs[place.rung]!), restrictions.strength.note];
+  const template = { id, intensity: family.intensity, why: family.purpose };
+  return chosen('strength', { template, description: `${family.name} ${main}`, steps, notes });
 }
 
 const OTHERS = ['bike', 'swim', 'run'] as const;

@@ -1,29 +1,38 @@
-import { STRENGTH_TSS_PER_HOUR } from '../../constants/load.ts';
-import { BALANCE_AGE } from '../../constants/workouts.ts';
+import { STRENGTH_EFFORT } from '../../constants/load.ts';
+import { BALANCE_AGE, LEARNING_WEEKS } from '../../constants/workouts.ts';
+import type { InjuryRestrictions } from '../../athlete/injuries.ts';
 import type { SportRestriction } from '../../codes/injury.ts';
 import type { Step, Steps, StepTarget } from '../workout.ts';
 import type { RpeRange } from '../../athlete/zones.ts';
+import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import { type Exercise, exerciseOf } from '../families/exercises.ts';
+import { rungOfId } from '../families/ladder.ts';
 import {
+  ADD_ONS,
   BALANCE_EXERCISE,
   CORE_EXERCISES,
   GENTLE_CORE_EXERCISES,
+  KEPT_LIFT,
+  RUNNERS_EXERCISES,
   STRENGTH_FAMILIES,
+  STRENGTH_LADDERS,
   type StrengthFamily,
+  type StrengthRung,
+  type StrengthSession,
+  type StrengthSet,
 } from '../families/strength.ts';
+import { circuitSize, setsOfLifts } from './strengthSizes.ts';
 
-/** Least warm-up, and least stretching at the end, seconds [D]. */
-const MIN_FRAME_SEC = 180;
-/** Most stretching at the end, seconds [D]. */
-const MAX_COOLDOWN_SEC = 480;
-/** Fewest exercises worth a round [D]. */
-const MIN_EXERCISES = 3;
-/** Most that a rest grows to fill a workout, seconds [D]. */
-const MAX_EXTRA_REST_SEC = 60;
+/** Warm-up that is wanted, and the least; stretching at the end, seconds [D]. */
+const WARMUP_SEC = 300;
+const MIN_WARMUP_SEC = 240;
+const COOLDOWN_SEC = 180;
+/** Most that a rest of a circuit grows, seconds [D]. */
+const MAX_EXTRA_REST_SEC = 20;
+/** Sets of lifts that come before what is done beside them, and sets of that [D]. */
+const FIRST_SETS = 4;
+const BESIDE_SETS = 2;
 const MOBILITY_EFFORT: RpeRange = { lo: 1, hi: 2 };
-
-/** The fraction of threshold whose square gives strength work its stress per hour. */
-export const STRENGTH_EFFORT = Math.sqrt(STRENGTH_TSS_PER_HOUR / 100);
 
 const frame = (kind: 'warmup' | 'cooldown', durationSec: number, note: string): Step => ({
   kind,
@@ -33,65 +42,81 @@ const frame = (kind: 'warmup' | 'cooldown', durationSec: number, note: string): 
   note,
 });
 
-interface Size {
-  rounds: number;
-  count: number;
+type Climb = Pick<WorkoutRequest, 'phaseType' | 'kind' | 'rungs' | 'reached' | 'like'>;
+export type StrengthStage = Pick<
+  WorkoutRequest,
+  'phaseType' | 'kind' | 'experienceLevel' | 'age' | 'liftedWeeks' | 'rungs' | 'tooMuch' | 'like' | 'mayBeHard'
+>;
+
+/** Have the movements been learnt? By weeks with strength in them, and by how they went. */
+function hasLearnt({ experienceLevel, liftedWeeks = 0, rungs = {} }: StrengthStage): boolean {
+  const weeks = LEARNING_WEEKS[experienceLevel];
+  return liftedWeeks >= weeks && (rungs[STRENGTH_FAMILIES.learning.id]?.rung ?? weeks) >= LEARNING_WEEKS.advanced - 1;
 }
 
-/** Rounds and exercises that use the room best; of equals the one with more exercises. */
-function fullest(maxRounds: number, maxExercises: number, room: number): Size {
-  let best = { rounds: 1, count: Math.max(1, Math.min(maxExercises, room)) };
-  for (let rounds = 2; rounds <= maxRounds; rounds += 1) {
-    const count = Math.min(maxExercises, Math.floor(room / rounds));
-    if (count >= Math.min(MIN_EXERCISES, maxExercises) && rounds * count > best.rounds * best.count)
-      best = { rounds, count };
-  }
-  return best;
+/** The family that the workout was made of, where injuries still allow it. */
+const sameFamily = ({ like = null }: StrengthStage, { avoid }: SportRestriction): StrengthFamily | undefined =>
+  STRENGTH_LADDERS.find(
+    ({ id, features }) => id === rungOfId(like)?.family && !features.some((feature) => avoid.includes(feature)),
+  );
+
+/** Heavy weights and jumps are for loading weeks of those who know how to lift. */
+const mayLiftHeavy = ({ kind, experienceLevel }: StrengthStage, { avoid }: SportRestriction): boolean =>
+  kind === 'load' && experienceLevel !== 'beginner' && !avoid.includes('heavy-lower') && !avoid.includes('lower-body');
+
+const mayJump = ({ age, tooMuch }: StrengthStage, { run }: InjuryRestrictions): boolean =>
+  age < BALANCE_AGE && !run.banned && !run.avoid.includes('strides') && !tooMuch?.has(STRENGTH_FAMILIES.explosive.id);
+
+/** The family of strength workouts for what was lifted before, and for the phase, level, age and injuries of a request. */
+export function strengthFamilyOf(request: StrengthStage, restrictions: InjuryRestrictions): StrengthFamily {
+  const { phaseType, mayBeHard = true, tooMuch } = request;
+  if (restrictions.strength.avoid.includes('pressure')) return STRENGTH_FAMILIES.foundation;
+  const same = sameFamily(request, restrictions.strength);
+  if (same !== undefined) return same;
+  if (!hasLearnt(request)) return STRENGTH_FAMILIES.learning;
+  const isHeavy = mayLiftHeavy(request, restrictions.strength);
+  if (phaseType === 'race-specific' && isHeavy && mayJump(request, restrictions)) return STRENGTH_FAMILIES.explosive;
+  if (phaseType !== 'base' && phaseType !== 'build') return STRENGTH_FAMILIES.maintenance;
+  if (phaseType === 'base' || !isHeavy || !mayBeHard) return STRENGTH_FAMILIES.general;
+  return tooMuch?.has(STRENGTH_FAMILIES.heavy.id) ? STRENGTH_FAMILIES.general : STRENGTH_FAMILIES.heavy;
 }
 
-/** More exercises, then more rounds, where stretching would take the time that is left. */
-function grown(size: Size, exercises: number, fits: (size: Size) => boolean): Size {
-  let { rounds, count } = size;
-  while (!fits({ rounds, count })) {
-    if (count < exercises) count += 1;
-    else rounds += 1;
-  }
-  return { rounds, count };
-}
+/** The session that an id names: "strength-heavy/2a"; ids without a rung are older than the ladder. */
+const sessionOfId = (family: StrengthFamily, id: string | null | undefined): 0 | 1 | null => {
+  if (!id?.startsWith(`${family.id}/`)) return null;
+  return id.endsWith('a') ? 0 : 1;
+};
 
-interface StrengthWeek {
-  /** 0 in the first loading week of the phase. */
-  loadingWeekInPhase: number;
-  weekInPlan: number;
-  age: number;
-  /** Workouts that the week holds by now, by `templateId`. */
-  inWeek?: ReadonlySet<string>;
-  /** The workout that it takes the place of, by `templateId`: its session stays. */
-  like?: string | null;
-}
-
-const idOf = ({ id }: StrengthFamily, session: number): string => `${id}/${'ab'[session]!}`;
+type Turn = Pick<WorkoutRequest, 'loadingWeekInPhase' | 'inWeek' | 'like'>;
 
 /** Which of the two sessions: they take turns within the week, and the first of a week from week to week. */
-export function strengthSession(family: StrengthFamily, week: StrengthWeek): { id: string; session: 0 | 1 } {
-  const same = ([0, 1] as const).find((session) => idOf(family, session) === week.like);
-  const first = week.loadingWeekInPhase % 2 === 0 ? 0 : 1;
-  const session = same ?? (week.inWeek?.has(idOf(family, first)) ? ((1 - first) as 0 | 1) : first);
-  return { id: idOf(family, session), session };
+export function strengthSession(family: StrengthFamily, { loadingWeekInPhase, inWeek, like }: Turn): 0 | 1 {
+  const same = sessionOfId(family, like);
+  if (same !== null) return same;
+  const first = loadingWeekInPhase % 2 === 0 ? 0 : 1;
+  const isHeld = [...(inWeek ?? [])].some((id) => sessionOfId(family, id) === first);
+  return isHeld ? ((1 - first) as 0 | 1) : first;
 }
 
-/** Repetitions of a set this week, and whether more weight comes with them. */
-function progressOf({ id, repetitions: [least, most] }: StrengthFamily, week: StrengthWeek) {
-  const weeks = id === STRENGTH_FAMILIES.learning.id ? week.weekInPlan : week.loadingWeekInPhase;
-  const count = most - least + 1;
-  return { repetitions: least + (weeks % count), hasMoreWeight: count > 1 && weeks >= count && weeks % count === 0 };
+/**
+ * The rung of the family: that of the workout in whose place it comes, else where the athlete stands by what they did, else one above the
+ * last that was planned; easier weeks hold the one below, and tapers the first.
+ */
+export function strengthRung({ id, rungs: ladder }: StrengthFamily, request: Climb): number {
+  const { phaseType, kind, rungs = {}, reached = {}, like } = request;
+  const highest = ladder.length - 1;
+  const same = rungOfId(like ?? null);
+  if (same?.family === id) return Math.min(same.rung, highest);
+  if (kind === 'taper' || phaseType === 'taper') return 0;
+  const last = (rungs[id]?.rung ?? (reached[id] ?? -1) + 1) - 1;
+  return Math.max(0, Math.min(kind === 'load' ? last + 1 : last, highest));
 }
 
 /** How much weight to take, and when to take more. */
-export function loadText(family: StrengthFamily, week: StrengthWeek): string {
-  const { hasMoreWeight } = progressOf(family, week);
-  const [, most] = family.repetitions;
-  return hasMoreWeight ? `${family.load} You have done ${most} repetitions: take a little more weight.` : family.load;
+export function loadText({ feel }: StrengthFamily, { heavierAfter }: StrengthRung): string {
+  return heavierAfter === null
+    ? feel
+    : `${feel} Take a little more weight than you have done ${heavierAfter} repetitions with.`;
 }
 
 const known = (name: string): Exercise => {
@@ -100,63 +125,107 @@ const known = (name: string): Exercise => {
   return exercise;
 };
 
-/** The session's exercises that injuries allow, core work in the place of the others and after them. */
-function exercisesOf(
-  family: StrengthFamily,
-  session: 0 | 1,
-  { age }: StrengthWeek,
-  limits: SportRestriction,
-): readonly Exercise[] {
-  const named = family.sessions[session];
-  const names = age >= BALANCE_AGE ? [...named.slice(0, -1), BALANCE_EXERCISE] : named;
-  const allowed = names.map(known).filter(({ loads }) => !loads.some((load) => limits.avoid.includes(load)));
-  const core = limits.avoid.includes('pressure') ? GENTLE_CORE_EXERCISES : CORE_EXERCISES;
-  const spare = core.filter((name) => !allowed.some((exercise) => exercise.name === name));
-  return [...allowed, ...spare.map(known)];
+type Body = Pick<WorkoutRequest, 'age' | 'sports'>;
+
+/** The session for the sports that are trained: what only runners need gives way to what the others do. */
+function sessionFor(family: StrengthFamily, session: 0 | 1, { age, sports = ['running'] }: Body): StrengthSession {
+  const trains = (sport: 'running' | 'cycling' | 'swimming') => sports.includes(sport);
+  const isSwimmer = trains('swimming') && !trains('running') && !trains('cycling');
+  const { lifts, circuit, kept } = (isSwimmer ? family.swimmers : family.sessions)[session];
+  const own = ADD_ONS.filter(({ sport }) => sports.includes(sport)).map(({ exercises }) => exercises[session]);
+  const mayDo = (name: string) => trains('running') || !RUNNERS_EXERCISES.includes(name);
+  const [shoulder] = trains('swimming') && !isSwimmer ? own : [];
+  const first = circuit.flatMap((name) => (mayDo(name) ? [name] : own.slice(0, 1)));
+  const withShoulder =
+    shoulder === undefined || first.includes(shoulder) ? first : [first[0]!, shoulder, ...first.slice(1)];
+  const balanced = age >= BALANCE_AGE ? [...withShoulder.slice(0, -1), BALANCE_EXERCISE] : withShoulder;
+  const names = [...new Set([...balanced, ...own])];
+  return { lifts: lifts.filter(mayDo), circuit: names, ...(kept === undefined ? {} : { kept }) };
+}
+
+const setOf = (name: string, { workSec, restSec, effort }: StrengthSet, repetitions: number): Step[] => {
+  const target: StepTarget = { metric: 'rpe', ...effort };
+  const pause: StepTarget = { metric: 'rpe', ...MOBILITY_EFFORT };
+  return [
+    {
+      kind: 'work',
+      durationSec: workSec,
+      effort: STRENGTH_EFFORT,
+      target,
+      note: known(name).isHeld ? name : `${repetitions} × ${name}`,
+    },
+    { kind: 'rest', durationSec: restSec, effort: STRENGTH_EFFORT, target: pause, note: 'rest' },
+  ];
+};
+
+const secondsOf = ({ workSec, restSec }: StrengthSet): number => workSec + restSec;
+
+export interface StrengthContent {
+  steps: Steps;
+  /** "3 × 8", as it came out. */
+  main: string;
 }
 
 /**
- * Steps of a strength workout of exactly `seconds`: as many rounds and exercises as fit, longer rests where there is
- * time, and the rest is warm-up and stretching.
+ * Steps of a strength workout of exactly `seconds`: the sets of each lift one after the other with their full rests, then rounds of what is
+ * done beside them. What is left goes to the warm-up and to the rests between the rounds, never to stretching.
  */
-export function strengthSteps(
+export function strengthContent(
   family: StrengthFamily,
-  session: 0 | 1,
+  { session, rung }: { session: 0 | 1; rung: number },
   seconds: number,
-  week: StrengthWeek,
-  limits: SportRestriction,
-): Steps {
-  const exercises = exercisesOf(family, session, week, limits);
-  const oneExercise = family.workSec + family.restSec;
-  const room = Math.floor((seconds - 2 * MIN_FRAME_SEC) / oneExercise);
-  const usual = fullest(family.maxRounds, Math.min(exercises.length, family.sessions[session].length), room);
-  const { rounds, count } = grown(
-    usual,
+  body: Body,
+  { avoid }: Pick<SportRestriction, 'avoid'>,
+): StrengthContent {
+  const { sets, repetitions } = family.rungs[rung]!;
+  const { lift, circuit } = family;
+  const allowed = (name: string) => !known(name).loads.some((load) => avoid.includes(load));
+  const own = sessionFor(family, session, body);
+  const lifts = own.lifts.filter(allowed);
+  const usual = own.circuit.filter(allowed);
+  const core = avoid.includes('pressure') ? GENTLE_CORE_EXERCISES : CORE_EXERCISES;
+  const exercises = [...usual, ...core.filter((name) => !usual.includes(name))];
+
+  const room = seconds - MIN_WARMUP_SEC - COOLDOWN_SEC;
+  const beside = BESIDE_SETS * secondsOf(circuit);
+  const keptSec = KEPT_LIFT.sets * secondsOf(KEPT_LIFT);
+  const hasKept =
+    own.kept !== undefined && allowed(own.kept) && room - keptSec - beside >= FIRST_SETS * secondsOf(lift);
+  const forLifts = room - (hasKept ? keptSec : 0);
+  const fit = Math.floor(forLifts / secondsOf(lift));
+  const withBeside = Math.floor((forLifts - beside) / secondsOf(lift));
+  const setsEach = setsOfLifts(sets, lifts.length, withBeside >= FIRST_SETS ? withBeside : fit);
+  const liftSets = setsEach.reduce((sum, each) => sum + each, 0);
+  const left = forLifts - liftSets * secondsOf(lift);
+  const planned = family.beside ?? { sets, repetitions };
+  const usually = Math.min(usual.length, own.circuit.length);
+  const { rounds, count, once } = circuitSize(
+    planned.sets,
+    Math.max(1, usually),
     exercises.length,
-    (size) =>
-      seconds - size.rounds * size.count * (oneExercise + MAX_EXTRA_REST_SEC) <= family.warmupSec + MAX_COOLDOWN_SEC,
+    Math.floor(left / secondsOf(circuit)),
   );
-  const spareSec = seconds - family.warmupSec - family.cooldownSec - rounds * count * oneExercise;
-  const extraRest = Math.min(MAX_EXTRA_REST_SEC, Math.max(0, Math.floor(spareSec / (rounds * count) / 5) * 5));
-  const restSec = family.restSec + extraRest;
-  const left = seconds - rounds * count * (family.workSec + restSec);
-  const warmupSec = Math.min(family.warmupSec, left - MIN_FRAME_SEC);
-  const { repetitions } = progressOf(family, week);
-  const work: StepTarget = { metric: 'rpe', ...family.effort };
-  const pause: StepTarget = { metric: 'rpe', ...MOBILITY_EFFORT };
-  const steps = exercises.slice(0, count).flatMap(({ name, isHeld }): Step[] => [
-    {
-      kind: 'work',
-      durationSec: family.workSec,
-      effort: STRENGTH_EFFORT,
-      target: work,
-      note: isHeld ? name : `${repetitions} × ${name}`,
-    },
-    { kind: 'rest', durationSec: restSec, effort: STRENGTH_EFFORT, target: pause, note: 'rest' },
-  ]);
-  return [
-    frame('warmup', warmupSec, 'mobility'),
-    { repeat: rounds, steps },
-    frame('cooldown', left - warmupSec, 'stretching and mobility'),
+
+  const circuitSets = rounds * count + once;
+  const spare = left - circuitSets * secondsOf(circuit) - (WARMUP_SEC - MIN_WARMUP_SEC);
+  const extra =
+    circuitSets === 0 ? 0 : Math.min(MAX_EXTRA_REST_SEC, 5 * Math.floor(Math.max(0, spare) / circuitSets / 5));
+  const rested = { ...circuit, restSec: circuit.restSec + extra };
+  const warmupSec = MIN_WARMUP_SEC + left - circuitSets * secondsOf(rested);
+
+  const inCircuit = exercises.map((name) => setOf(name, rested, planned.repetitions));
+  const blocks = [
+    ...setsEach.map((repeat, i) => ({ repeat, steps: setOf(lifts[i]!, lift, repetitions) })),
+    ...(hasKept ? [{ repeat: KEPT_LIFT.sets, steps: setOf(own.kept!, KEPT_LIFT, KEPT_LIFT.repetitions) }] : []),
+    ...(count > 0 ? [{ repeat: rounds, steps: inCircuit.slice(0, count).flat() }] : []),
+    ...(once > 0 ? [{ repeat: 1, steps: inCircuit.slice(count, count + once).flat() }] : []),
   ];
+  return {
+    steps: [
+      frame('warmup', warmupSec, setsEach.length > 0 ? family.warmup : 'mobility'),
+      ...blocks,
+      frame('cooldown', COOLDOWN_SEC, 'stretching and mobility'),
+    ],
+    main: `${setsEach[0] ?? rounds} × ${setsEach.length > 0 ? repetitions : planned.repetitions}`,
+  };
 }

@@ -21,9 +21,9 @@ const TABLE = [
   ['BRICK-01', 'brick', 'moderate', 60, 50.7, 0.712, null],
   // the published one has 8 x 90 s and 4 x 225 s, which are no whole lengths: TSS 35.0
   ['SWIM-01', 'swim', 'easy', 40, 35.2, 0.808, [100, 0, 0]],
-  ['strength-general/a', 'strength', 'moderate', 40, 23.3, null, null],
-  ['strength-heavy/b', 'strength', 'hard', 35, 20.4, null, null],
-  ['strength-maintenance/a', 'strength', 'easy', 20, 11.7, null, null],
+  ['strength-general/1a', 'strength', 'moderate', 45, 26.3, null, null],
+  ['strength-heavy/2b', 'strength', 'hard', 45, 26.3, null, null],
+  ['strength-maintenance/1a', 'strength', 'easy', 25, 14.6, null, null],
 ] as const;
 
 describe('templates', () => {

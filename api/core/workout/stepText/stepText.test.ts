@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import '../../../test/propertySeed.ts';
 import { makeWorkout } from '../prescription/makeWorkout.ts';
-import { STRENGTH_EFFORT } from '../prescription/strength.ts';
+import { STRENGTH_EFFORT } from '../../constants/load.ts';
 import { isBlock, stepSeconds } from '../prescription/stepSums.ts';
 import { TEMPLATES } from '../../../test/core/publishedTemplates.ts';
 import type { Step, Steps } from '../workout.ts';

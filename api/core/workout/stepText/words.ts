@@ -1,4 +1,4 @@
-import { STRENGTH_EFFORT } from '../prescription/strength.ts';
+import { STRENGTH_EFFORT } from '../../constants/load.ts';
 import { targetOf } from '../prescription/targets.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { Step, StepKind, StepTarget, TargetMetric } from '../workout.ts';
