@@ -159,7 +159,8 @@ export default defineConfig(({ command }) => ({
               test: /[\\/]icons-react[\\/].*[\\/]Icon(?!Brand)\w+\.mjs$/,
             },
             { name: 'screens', priority: 2, minShareCount: 10 },
-            // the reader of plain words comes in two parts: no chunk may be too large to wait for
+            // the reader of plain words comes in parts: no chunk may be too large to wait for
+            { name: 'vocabulary', priority: 2, test: /request[\\/]vocabulary/ },
             { name: 'requests', priority: 1, test: /[\\/]core[\\/]language[\\/]request[\\/]/ },
             { name: 'small', priority: 1, minShareCount: 2, test: isIn(SMALL) },
           ],

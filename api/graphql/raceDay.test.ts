@@ -112,6 +112,13 @@ test.each([
   [{ bottleMl: 99 }, 'bottleMl', expect.stringContaining('from 100 to 2000 ml')],
   [{ runCourse: [{ d: 0, ele: 0 }] }, 'runCourse', 'A course has 2 to 2000 points.'],
   [{ runCourse: [...hills, { d: 3, ele: 1 }] }, 'runCourse', expect.stringContaining('lies further')],
+  [{ runCourse: hills.map(({ d }) => ({ d, ele: 9500 })) }, 'runCourse', 'Heights of a course are -500 to 9000 m.'],
+  [{ runCourse: hills.map(({ d, ele }) => ({ d: d / 1000, ele })) }, 'runCourse', 'A course is 400 m to 1000 km long.'],
+  [
+    { runCourse: hills.slice(0, 26) },
+    'runCourse',
+    'This course is 10.6 km long, the race 42.2 km: give one within 25% of its length.',
+  ],
   [{ bikeCourse: hills }, 'bikeCourse', 'This race has no ride.'],
 ])('what cannot be is refused by its field: %#', async (given, path, message) => {
   const { viewer, raceId } = await anAthlete();

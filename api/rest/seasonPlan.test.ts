@@ -51,6 +51,46 @@ test('the plan says what planning it anew would change, to the athlete and to th
   expect((await call('GET', '/api/season-plan')).body.replan).toBeNull();
 });
 
+test.each<[string, unknown, string]>([
+  [
+    'of ten kilometres',
+    [
+      { d: 0, ele: 12 },
+      { d: 10_000, ele: 40 },
+    ],
+    'This course is 10 km long, the race 21.1 km: give one within 25% of its length.',
+  ],
+  [
+    'that turns back',
+    [
+      { d: 0, ele: 12 },
+      { d: 21_000, ele: 40 },
+      { d: 20_000, ele: 40 },
+    ],
+    'Each point of a course lies further than the one before it.',
+  ],
+  [
+    'of places',
+    [{ lat: 47.1, lon: 8.2 }],
+    'A course is a list of points, each with a distance d and a height ele in metres.',
+  ],
+  ['that is a file', '<gpx></gpx>', 'A course is a list of points, each with a distance d and a height ele in metres.'],
+])('a course %s is refused in words, and the one that was given stays', async (_, runCourse, message) => {
+  const call = await as(await aScheduledAthlete(app.deps));
+  const { body } = await call('POST', RACES, half);
+  const dayPlan = `${RACES}/${body.race.id}/day-plan`;
+  const flat = [
+    { d: 0, ele: 12 },
+    { d: 21_100, ele: 12 },
+  ];
+  expect((await call('PUT', dayPlan, { runCourse: flat })).status).toBe(200);
+  expect(await call('PUT', dayPlan, { runCourse })).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION', message: expect.stringContaining(message) },
+  });
+  expect((await call('GET', dayPlan)).body.dayPlan.given).toMatchObject({ hasRunCourse: true });
+});
+
 test('a goal that training cannot be paced for is warned of with the way out, until it is one that it can', async () => {
   const athlete = await aScheduledAthlete(app.deps);
   await app.deps.db.athlete.update({ where: { id: athlete.athleteId! }, data: { runThresholdSpeed: 3.9 } });

@@ -224,7 +224,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'eight days off',
     off(8),
     [
-      '8 days without training: Tue bike easy 20, Tue swim out, Wed strength easy 20, Thu swim out, Thu bike out, Fri run out, Sun strength out, Tue 9 swim out, Wed 10 strength out, Thu 11 strength out',
+      '8 days without training: Tue bike easy 20, Tue swim out, Wed strength easy 20, Thu swim 25, Thu bike 24, Fri run 22, Sat bike 83, Sun run 51, Tue 9 swim out, Thu 11 strength out, Sat 13 brick 127, Sun 14 run 61',
       '8 days without training: shall we plan the weeks to your races anew from here?',
       'You missed 8 workouts in the last 14 days. Shall we realign your plan with what you did?',
     ],
@@ -233,7 +233,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'fourteen days off',
     off(14),
     [
-      '14 days without training: Tue bike easy 20, Tue swim out, Wed strength easy 20, Thu swim out, Thu bike out, Fri run out, Sun strength out, Tue 9 swim out, Wed 10 strength out, Thu 11 strength out',
+      '14 days without training: Tue bike easy 20, Tue swim out, Wed strength easy 20, Thu swim 25, Thu bike 24, Fri run 22, Sat bike 83, Sun run 51, Tue 9 swim out, Thu 11 strength out, Sat 13 brick 127, Sun 14 run 61',
       '14 days without training: shall we plan the weeks to your races anew from here?',
       'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
       'You did less than 60% of the plan two weeks running. 6 h a week instead of 10 h would fit what you do.',
@@ -243,7 +243,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'fifteen days off',
     off(15),
     [
-      '15 days without training: Tue bike easy 20, Tue swim out, Wed strength out, Thu swim out, Thu bike out, Fri run out, Sat bike 125, Sun strength out, Tue 9 swim out, Tue 9 run easy, Wed 10 strength out, Thu 11 swim out, Thu 11 strength out, Fri 12 bike out, Wed 17 run out, Thu 18 swim 40, Thu 18 strength out, Fri 19 run out, Sun 21 strength out, Tue 23 strength out',
+      '15 days without training: Tue bike easy 20, Tue swim out, Wed strength easy 20, Thu swim 25, Thu bike out, Fri run 22, Sat bike 69, Sun run 42, Tue 9 swim out, Tue 9 run easy, Wed 10 strength out, Thu 11 strength out, Sat 13 brick 103, Sun 14 run 50, Thu 18 strength out, Sat 20 bike 119, Sun 21 run 68, Sun 21 strength out, Tue 23 strength out, Sat 27 bike 85, Sun 28 run 44',
       '15 days without training: shall we plan the weeks to your races anew from here?',
       'Train with zones 5% lower until you have tested your thresholds again.',
       'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
@@ -254,7 +254,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     'twenty-nine days off',
     off(29),
     [
-      '29 days without training: Tue bike easy 20, Tue swim out, Wed strength out, Thu swim out, Thu bike out, Fri run out, Sat bike 83, Sun run 57, Sun strength out, Tue 9 swim out, Tue 9 run easy, Wed 10 bike out, Wed 10 strength out, Thu 11 swim out, Thu 11 strength out, Fri 12 bike out, Sat 13 brick 130, Wed 17 bike out, Wed 17 run out, Thu 18 swim out, Thu 18 strength out, Fri 19 run out, Sun 21 strength out, Tue 23 swim 28, Tue 23 strength out, Wed 24 run out, Fri 26 run out',
+      '29 days without training: Tue bike easy 20, Tue swim out, Thu swim out, Thu bike out, Fri run 22, Sat bike 49, Sun run 30, Sun strength out, Tue 9 swim out, Tue 9 run easy, Wed 10 strength out, Thu 11 swim out, Thu 11 strength out, Sat 13 brick 79, Sun 14 run 38, Wed 17 run out, Thu 18 strength out, Fri 19 run out, Sat 20 bike 97, Sun 21 run 56, Sun 21 strength out, Tue 23 strength out, Fri 26 run out, Sat 27 bike 72, Sun 28 run 37',
       '29 days without training: shall we plan the weeks to your races anew from here?',
       'Train with zones 5% lower until you have tested your thresholds again.',
       'After such a break your next race may come too soon as a goal; consider making it a C race.',

@@ -48,8 +48,8 @@ test.each([
   [3, [0.9, 0.97], [1, 1], [1, 1], 0, ['REALIGN']],
   [4, [0.8, 0.85], [1, 1], [1, 1], 0, ['REALIGN']],
   [7, [0.8, 0.85], [1, 1], [1, 1], 0, ['REALIGN']],
-  [8, [0.5, 0.6], [0.75, 0.8], [1, 1], 0, ['REPLAN', 'REALIGN']],
-  [14, [0.5, 0.6], [0.75, 0.8], [1, 1], 0, ['REPLAN', 'REALIGN', 'LOWER_WEEKLY_HOURS']],
+  [8, [0.5, 0.6], [0.75, 0.8], [0.99, 1], 0, ['REPLAN', 'REALIGN']],
+  [14, [0.5, 0.6], [0.75, 0.8], [0.99, 1], 0, ['REPLAN', 'REALIGN', 'LOWER_WEEKLY_HOURS']],
   [15, [0.4, 0.5], [0.6, 0.65], [0.75, 0.8], 0, ['REPLAN', 'EASIER_ZONES', 'REALIGN', 'LOWER_WEEKLY_HOURS']],
   [28, [0.4, 0.5], [0.6, 0.65], [0.75, 0.8], 0, ['REPLAN', 'EASIER_ZONES', 'REALIGN', 'LOWER_WEEKLY_HOURS']],
   [
@@ -66,6 +66,20 @@ test.each([
   expect(hard(week(after(input)))).toBe(hardDays);
   expect(codes(adapt(input).proposals)).toEqual(offered);
 });
+
+test.each([8, 14, 15, 28])(
+  '%d days without training: a long workout is no larger part of the weeks after than it was planned',
+  (days) => {
+    const now = after(on(monday, { history: daysOff(days) }));
+    for (const n of [0, 1]) {
+      const longPart = (workouts: readonly ScheduledWorkout[]) => {
+        const here = week(workouts, n);
+        return Math.max(...here.filter(({ isLong }) => isLong).map(({ duration }) => duration)) / minutes(here);
+      };
+      expect(longPart(now)).toBeLessThan(longPart(calm.workouts) + 0.06);
+    }
+  },
+);
 
 test('four to seven days off: a third, a third, two thirds, two thirds of the day, but no workout under 20 min; long ones stay', () => {
   const now = after(on(monday, { history: daysOff(5) }));

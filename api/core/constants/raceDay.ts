@@ -87,6 +87,8 @@ export const REHEARSAL_STEP = 10;
 export const CARBS_BOUNDS = [0, 150] as const;
 /** Grams of a gel and of a bottle, and millilitres of one, as they may be [D]; a gel is usually 25 g [K]. */
 export const USUAL_GEL = 25;
+/** The first gel is taken so many seconds after the start at the latest, where one can eat [K]. */
+export const FIRST_GEL_SEC = 30 * 60;
 export const GEL_BOUNDS = [5, 100] as const;
 export const BOTTLE_BOUNDS = [5, 200] as const;
 export const BOTTLE_ML_BOUNDS = [100, 2000] as const;

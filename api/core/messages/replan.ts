@@ -30,5 +30,7 @@ const hoursText = ({ of, weeks, before, after }: NonNullable<ReplanEffects['hour
 /** "the taper before Spring Marathon begins on Monday 19 April and the next 4 weeks hold 24.5 h instead of 27 h". */
 export function replanEffectsText({ race, hours, phases }: ReplanEffects): string {
   const texts = [...(race ? [raceText(race)] : []), ...(hours ? [hoursText(hours)] : [])];
-  return texts.length > 0 ? listOf(texts) : `${countOf(phases, 'phase')} of the season change`;
+  return texts.length > 0
+    ? listOf(texts)
+    : `${countOf(phases, 'phase')} of the season ${phases === 1 ? 'changes' : 'change'}`;
 }

@@ -39,6 +39,12 @@ describe('the timeline', () => {
     expect(rehearsals).toBe(3);
   });
 
+  test('at 30 g an hour the first comes after half an hour, so that a half-marathon holds two', () => {
+    const half = [{ fromSec: 0, untilSec: 6130, isRide: false }];
+    const { intake } = fuelOf(6130, half, { ...given, practisedCarbsPerHour: null });
+    expect(intake.map(({ fromSec }) => fromSec / 60)).toEqual([30, 80]);
+  });
+
   test('bottles on the bike, gels on foot', () => {
     const legs: Eating[] = [
       { fromSec: 2000, untilSec: 2000 + 2 * HOUR, isRide: true },
@@ -71,7 +77,7 @@ describe('the timeline', () => {
     expect(fuelOf(3000, [{ fromSec: 0, untilSec: 3000, isRide: false }], given).intake).toEqual([]);
   });
 
-  test('never holds more than was practised, up to any moment', () => {
+  test('never holds more than was practised, up to any moment, the first gel beside', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 600, max: 20 * HOUR }),
@@ -84,9 +90,10 @@ describe('the timeline', () => {
           expect(gramsPerHour).toBeLessThanOrEqual(practisedCarbsPerHour ?? 30);
           expect(gramsPerHour).toBeLessThanOrEqual(carbsOf(seconds));
           let eaten = 0;
-          for (const { untilSec, grams } of intake) {
+          for (const { untilSec, grams, kind } of intake) {
             eaten += grams;
-            expect(eaten).toBeLessThanOrEqual((gramsPerHour * (untilSec + 1)) / HOUR);
+            const early = kind === 'GEL' ? Math.max(0, grams - gramsPerHour / 2) : 0;
+            expect(eaten - early).toBeLessThanOrEqual((gramsPerHour * (untilSec + 1)) / HOUR);
             expect(untilSec).toBeLessThanOrEqual(seconds - 900);
           }
         },

@@ -3,6 +3,7 @@ import {
   ASSUMED_TEMPERATURE,
   CARBS_BY_HOURS,
   CATCHING_UP,
+  FIRST_GEL_SEC,
   FLUID_BY_TEMPERATURE,
   NOTHING_BEFORE_FINISH_SEC,
   REHEARSAL_STEP,
@@ -69,7 +70,7 @@ interface Taken {
   lastSec: number;
 }
 
-/** One more as soon as its grams are due from the start of the race on; what a swim held back is caught up with little by little. */
+/** One more as soon as its grams are due from the start of the race on, the first gel early enough that the hour holds what is told; what a swim held back is caught up with little by little. */
 function takenIn(before: Taken, { fromSec, untilSec, isRide }: Eating, perHour: number, given: FuelGiven): Taken {
   const { gelCarbsG, bottleCarbsG } = given;
   const asBottle = bottleCarbsG !== null && (isRide || gelCarbsG === null);
@@ -79,7 +80,8 @@ function takenIn(before: Taken, { fromSec, untilSec, isRide }: Eating, perHour: 
   let { grams, lastSec } = before;
   for (;;) {
     const begun = Math.max(fromSec, lastSec);
-    const due = ((grams + size) * 3600) / perHour;
+    const usual = (size * 3600) / perHour;
+    const due = (grams * 3600) / perHour + (asBottle ? usual : Math.min(usual, FIRST_GEL_SEC));
     const at = Math.round(Math.max(due, asBottle ? begun + apart : Math.max(fromSec, lastSec + apart)));
     if (at > untilSec) return { intake, grams, lastSec };
     intake.push({

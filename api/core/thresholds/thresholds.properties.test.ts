@@ -103,6 +103,45 @@ test('training never lowers a threshold, and a later effort takes nothing back',
   );
 });
 
+/** All out at each length, by a critical power or speed and the reserve above it [S82]; as long as so many seconds. */
+const allOut = (sport: Recording['sport'], rate: number, reserve: number, longest: number): Recording => {
+  const windows = MEAN_MAX_SECONDS.filter((seconds) => seconds >= 120 && seconds <= longest).map((seconds) => ({
+    seconds,
+    value: rate + reserve / seconds,
+    heartRate: KNOWN.lthr,
+    coverage: 1,
+  }));
+  const [power, speed] = sport === 'bike' ? [windows, []] : [[], windows];
+  return { id: 'a', day: TODAY, sport, as: 'training', meanMax: { power, speed }, trials: null };
+};
+
+test.each([
+  ['bike', 180, 350, 3000, 45_000, 'ftp'],
+  ['run', 2.5, 4.2, 30, 400, 'runThresholdSpeed'],
+] as const)(
+  '%s: who holds more, or has more above it, is never proposed less',
+  (sport, least, most, small, large, name) => {
+    const toOf = (rate: number, reserve: number, longest: number) =>
+      proposalsOf(known([allOut(sport, rate, reserve, longest)]), { ...KNOWN, [name]: null }, TODAY)[0]?.to ?? 0;
+    const aPart = fc.double({ min: 1, max: 1.3, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.double({ min: least, max: most, noNaN: true }),
+        fc.double({ min: small, max: large, noNaN: true }),
+        fc.constantFrom(1200, 1800),
+        aPart,
+        aPart,
+        (rate, reserve, longest, more, above) => {
+          const before = toOf(rate, reserve, longest);
+          expect(before).toBeGreaterThan(0);
+          expect(toOf(more * rate, reserve, longest)).toBeGreaterThanOrEqual(before);
+          expect(toOf(rate, above * reserve, longest)).toBeGreaterThanOrEqual(before);
+        },
+      ),
+    );
+  },
+);
+
 test('no proposal comes from a window that does not count, and what does not count changes none', () => {
   const pulse = { lthr: KNOWN.lthr, maxHeartRate: null };
   const countedOnly = (recording: Recording): Recording => {

@@ -11,7 +11,9 @@ import { loadSeason } from '../revision/seasonSnapshot.ts';
 import { readRungs } from '../planning/workoutRungs.ts';
 import { closePastDays } from '../schedule/pastDays.ts';
 import { readSchedule } from '../schedule/schedule.ts';
-import { updateRace } from '../season/race.ts';
+import { addRace, updateRace } from '../season/race.ts';
+import { applyReplan, readReplan } from '../season/replan.ts';
+import { undoScheduleChange } from '../schedule/undo.ts';
 import { applyAdjustment } from './applyAdjustment.ts';
 import { requestAdjustment } from './adjustment.ts';
 import { submitWorkoutFeedback } from './feedback.ts';
@@ -164,6 +166,90 @@ test('a race that was moved and never planned anew is reached with a taper, whic
     'Lowered the weeks up to Lake Olympic on Monday 1 February: the race is near, and nobody had planned its taper.',
   ]);
   expect(made[0]!.createdAt.toISOString().slice(0, 10)).toBe(addDays(raceDate, -21));
+});
+
+/** The season as it is planned anew, where that is offered. */
+async function plannedAnew(viewer: Viewer) {
+  const offered = (await readReplan(deps, viewer, viewer.athleteId))!;
+  return (await applyReplan(deps, viewer, viewer.athleteId, offered.previewId)).revision;
+}
+
+test('small races two weeks before the goal and after it, told of later, have their own weeks, and the goal keeps its last ones', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const [goal] = (await loadSeason(deps.db, viewer.athleteId))!.races;
+  // a Sunday
+  const raceDate = addDays(mondayOf(goal!.raceDate), -50);
+  await updateRace(deps, viewer, goal!.id, { raceDate });
+  await plannedAnew(viewer);
+  const kinds = new Map<Day, string>();
+  let offeredBefore: unknown;
+  const weeks = new Map<Day, readonly WorkoutRow[]>();
+  for (let week = 0; mondayOfWeek(week) <= addDays(raceDate, 14); week += 1) {
+    if (week === 3) {
+      at(mondayOfWeek(week));
+      const small = { raceName: 'Town Sprint', raceType: 'sprint-tri', priority: 'B' };
+      await addRace(deps, viewer, viewer.athleteId, { ...small, raceDate: addDays(raceDate, -14) });
+      offeredBefore = await readReplan(deps, viewer, viewer.athleteId);
+      await addRace(deps, viewer, viewer.athleteId, { ...small, raceDate: addDays(raceDate, 14) });
+      await plannedAnew(viewer);
+    }
+    const [now] = await opened(viewer, week);
+    kinds.set(now!.weekStartDate, now!.kind!);
+    weeks.set(now!.weekStartDate, now!.workouts);
+    await did(viewer, trained(now!.workouts));
+  }
+  // a small race makes no phase while there is one
+  expect(offeredBefore).toBeNull();
+  const monday = (weeksAway: number) => addDays(mondayOf(raceDate), 7 * weeksAway);
+  expect([-1, 0, 1].map((away) => kinds.get(monday(away)))).toEqual(['taper', 'race', 'recovery']);
+  for (const away of [-2, 0, 2]) {
+    const here = weeks.get(monday(away))!;
+    const sunday = addDays(monday(away), 6);
+    expect(here.filter(({ workoutType }) => workoutType === 'race').map(({ scheduledDate }) => scheduledDate)).toEqual([
+      sunday,
+    ]);
+    expect(trained(here).filter(({ isHard, scheduledDate }) => isHard && scheduledDate >= addDays(sunday, -2))).toEqual(
+      [],
+    );
+    expect(trained(here).filter(({ isLong }) => isLong)).toEqual([]);
+  }
+  // a small race takes a fifth of its week
+  expect(minutes(weeks.get(monday(-2))!)).toBeLessThan(0.85 * minutes(weeks.get(monday(-3))!));
+});
+
+test('a season planned anew and lived for weeks is taken back with the race that was moved, and reaches its own day with a taper', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const before = (await loadSeason(deps.db, viewer.athleteId))!;
+  const [goal] = before.races;
+  const phasesFrom = async (day: Day) =>
+    (await loadSeason(deps.db, viewer.athleteId))!.phases
+      .filter(({ endDate }) => endDate >= day)
+      .map(({ phaseType, startDate, endDate }) => [phaseType, startDate, endDate]);
+  const moved = await updateRace(deps, viewer, goal!.id, { raceDate: addDays(goal!.raceDate, -42) });
+  const anew = await plannedAnew(viewer);
+  const kinds: string[] = [];
+  const weekAfterWeek = async (from: number, until: Day) => {
+    for (let week = from; mondayOfWeek(week) <= until; week += 1) {
+      const [now] = await opened(viewer, week);
+      kinds.push(now!.kind!);
+      await did(viewer, trained(now!.workouts));
+    }
+  };
+  await weekAfterWeek(0, mondayOfWeek(3));
+  await opened(viewer, 4);
+  await undoScheduleChange(deps, viewer, viewer.athleteId, anew.id);
+  await undoScheduleChange(deps, viewer, viewer.athleteId, moved.revision.id);
+  const after = (await loadSeason(deps.db, viewer.athleteId))!;
+  expect(after.races.map(({ raceDate }) => raceDate)).toEqual([goal!.raceDate]);
+  expect(await phasesFrom(mondayOfWeek(4))).toEqual(
+    before.phases
+      .filter(({ endDate }) => endDate >= mondayOfWeek(4))
+      .map(({ phaseType, startDate, endDate }) => [phaseType, startDate, endDate]),
+  );
+  expect(await readReplan(deps, viewer, viewer.athleteId)).toBeNull();
+  await weekAfterWeek(4, goal!.raceDate);
+  expect(kinds.slice(-3)).toEqual(['load', 'taper', 'race']);
+  expect(kinds.slice(0, -3)).not.toContain('taper');
 });
 
 test('two illnesses are two: each counts its own days, and each has its way back', async () => {

@@ -96,7 +96,10 @@ export function ThresholdHistory({ athlete: key }: { athlete: ThresholdHistory_a
   );
   const all = thresholdSeries(athlete);
   return (
-    <ProfileCard title="Threshold History" text="What you accepted of tests, races and hard efforts, or told.">
+    <ProfileCard
+      title="Threshold History"
+      text="What you entered, and what you accepted from tests, races and hard efforts."
+    >
       {all.length > 0 ? (
         <Charts>
           {all.map((series) => (

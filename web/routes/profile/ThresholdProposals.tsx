@@ -93,7 +93,7 @@ export function ThresholdProposals({ athlete: key, rememberUndo }: ThresholdProp
     <ProfileCard
       id="new-thresholds"
       title="New Thresholds"
-      text="Your training says that you have changed. Once you accept, your zones and the workouts to come aim by it."
+      text="Your latest efforts point to other values. Once you accept one, your zones and the workouts to come go by it."
     >
       <Stack as="ul" gap={5}>
         {thresholdProposals.map((proposal) => (

@@ -164,7 +164,17 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
     const span = spanOf(addDays(backOn, 7 * week), 7);
     // after more than two weeks the plan begins again from a lower level, and steps back from that
     const partOf = missedDays > LONG_BREAK_DAYS ? () => factor : partOfWeek;
-    limitVolume(draft, span, factor, { ...cause, inputs: { ...inputs, factor } }, factor * lastWeek, partOf);
+    const ofWeek = { ...cause, inputs: { ...inputs, factor } };
+    // the long one comes back with its week: kept whole while the others are cut, it would be most of it
+    for (const slot of openSlots(draft, span))
+      if (isLongSlot(slot))
+        capMinutes(
+          slot,
+          Math.ceil(partOf(draft, slot.workout.scheduledDate, factor) * slot.planned.minutes),
+          ofWeek,
+          true,
+        );
+    limitVolume(draft, span, factor, ofWeek, factor * lastWeek, partOf);
     limitHard(draft, span, maxHard, cause);
   });
   if (missedDays <= BREAK_DAYS) {

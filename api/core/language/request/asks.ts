@@ -150,6 +150,9 @@ function moveIntents(slots: Slots, direction: 1 | -1 | 0): RequestIntent[] {
   ) {
     return [{ kind: 'move', what: target(nouns[0]), to: nouns[1]!.dates, days: null, direction }];
   }
+  // "put my FTP test on Friday" says where it should be
+  if (!to && !direction && what?.workout?.kind === 'test' && isOneDay(what.dates) && !what.dates!.possessive)
+    return [{ kind: 'move', what: { workout: what.workout, dates: null }, to: what.dates, days: null, direction }];
   return [{ kind: 'move', what: meant, to: to?.dates ?? null, days: null, direction }];
 }
 

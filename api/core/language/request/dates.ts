@@ -161,9 +161,9 @@ const READERS: readonly (readonly [string, Reader])[] = [
       return { t: 'date', days: parts.flatMap((part) => part.days), grain: 'day', parts };
     },
   ],
-  // "Mon 11": a number that is of that weekday
+  // "Mon 11": a number that is of that weekday, and not of a month that is named
   [
-    `${DAY_NAME} (?:the )?(\\d{1,2})(?! (?:minutes|hours|percent|km|k|miles|mi|x|am|pm|days|weeks|:)|[:./-])`,
+    `${DAY_NAME} (?:the )?(\\d{1,2})(?! (?:minutes|hours|percent|km|k|miles|mi|x|am|pm|days|weeks|:)|[:./-])(?! (?:of )?${MONTH})`,
     (m, { today }) => {
       const day = dayOfMonth(Number(m[2]), today);
       return day !== null && weekdayIndex(day) === WEEKDAYS.indexOf(weekdayNamed(m[1]!)) ? single(day) : null;

@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { tableOf } from '../../units/tableOf.ts';
+import { isTest, TEST_NAMES, testedBy, type TestedType } from '../../workout/thresholdTest.ts';
 import type { RequestWorkout } from './request.ts';
 import type { WorkoutKind, WorkoutTag } from './tags.ts';
 import type { Target } from './intent.ts';
@@ -29,8 +30,13 @@ const NOUNS: Readonly<Record<string, string>> = tableOf({
 });
 
 export const nounOf = (workoutType: string): string => NOUNS[workoutType] ?? 'workout';
-export const named = ({ workoutType, isLong, scheduledDate }: RequestWorkout): string =>
-  `the ${isLong ? 'long ' : ''}${nounOf(workoutType)} on ${dayName(scheduledDate)}`;
+/** "FTP test". */
+const testName = (type: TestedType): string => TEST_NAMES[type].replace(/^an? /, '');
+export function named({ workoutType, isLong, scheduledDate, templateId }: RequestWorkout): string {
+  const tested = testedBy(templateId);
+  const what = tested === null ? `${isLong ? 'long ' : ''}${nounOf(workoutType)}` : testName(tested);
+  return `the ${what} on ${dayName(scheduledDate)}`;
+}
 
 export const isStillPlanned = (workout: RequestWorkout, today: Day): boolean =>
   workout.status === 'scheduled' && workout.scheduledDate >= today;
@@ -45,6 +51,7 @@ const KINDS: Readonly<Record<WorkoutKind, readonly ((workout: RequestWorkout) =>
     ({ isHard, isLong }) => !isHard && !isLong,
   ],
   short: [({ isLong }) => !isLong],
+  test: [({ templateId }) => isTest(templateId)],
   intervals: [
     (w) => w.intensity === 'vo2max' || /interval|vo2|hill|repeat|fartlek|speed/.test(text(w)),
     ({ isHard, workoutType }) => isHard && workoutType === 'run',
@@ -103,9 +110,10 @@ function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
   const ofWanted = ofSport(all, workout);
   const open = ofWanted.filter((workout) => isStillPlanned(workout, look.today) && workout.workoutType !== 'race');
   const single = days.length === 1;
-  // A day and a sport say enough, whatever the athlete calls the workout; over more days the kind must fit.
+  // A day and a sport say enough, whatever the athlete calls the workout; over more days the kind must fit, and a test is nothing else.
   const kind = ofKind(open, workout?.kind ?? null);
-  const fits = kind.length > 0 || !single || workout === null || workout.sports.length === 0 ? kind : open;
+  const isExact = !single || workout === null || workout.sports.length === 0 || workout.kind === 'test';
+  const fits = kind.length > 0 || isExact ? kind : open;
   if (fits.length > 0) {
     const wanted = workout === null || workout.quantity === 'all' || fits.length === 1;
     if (wanted || (look.whole && workout.sports.length === 0 && workout.kind === null)) return { found: fits };
@@ -132,10 +140,22 @@ function nothingThere({ workout }: Target, days: readonly Day[], { workouts, tod
         ? `from ${dayName(days[0]!)} to ${dayName(days.at(-1)!)}`
         : 'ahead';
   const open = workouts.filter((workout) => isStillPlanned(workout, today) && workout.workoutType !== 'race');
+  if (workout?.kind === 'test') return noTestThere(workout, when, ofKind(open, 'test'));
   const next = ofSport(open, workout).slice(0, 3);
   const offered = next.length > 0 ? next : open.slice(0, 3);
   if (offered.length === 0) return `There is no ${what} ${when}. Which workout do you mean?`;
   return `There is no ${workout?.kind === 'long' ? 'long ' : ''}${what} ${when}. Do you mean ${list(offered.map(named))}?`;
+}
+
+function noTestThere({ sports }: WorkoutTag, when: string, tests: readonly RequestWorkout[]): string {
+  const [sport] = sports;
+  const name = sport === undefined ? 'threshold test' : testName(sport as TestedType);
+  const meant = sport === undefined ? tests : tests.filter(({ workoutType }) => workoutType === sport);
+  const way =
+    meant.length > 0
+      ? `Do you mean ${list(meant.slice(0, 3).map(named))}?`
+      : `Say “${name} next week” to have one put in.`;
+  return `There is no ${name} ${when}. ${way}`;
 }
 
 /** "all strength workouts", "every long run": of all weeks; "my strength workouts" are those of one. */

@@ -1,4 +1,5 @@
 import type { WorkoutType } from '../../codes/workout.ts';
+import type { TestedType } from '../../workout/thresholdTest.ts';
 import { numberOf } from './numbers.ts';
 import type { Found, WorkoutKind, WorkoutTag } from './tags.ts';
 
@@ -41,6 +42,28 @@ const BEFORE =
 const ADJECTIVES = `((?:(?:${any(KINDS)}|technique|drill|open water|pool|road|trail|treadmill|turbo|trainer|leg|full body|upper body|progression|group|club) ){0,6})`;
 const SPORT = `(${any(SPORT_NOUNS)})(?: (?:${GENERIC}))?`;
 
+/** Words of the sports that are tested. */
+export const TEST_SPORTS: readonly (readonly [RegExp, TestedType])[] = [
+  [/\b(?:ftp|bike|cycling|ride|power|turbo)\b/, 'bike'],
+  [/\b(?:css|swim|swimming)\b/, 'swim'],
+  [/\b(?:run|running|pace|lthr)\b/, 'run'],
+];
+export const OF_TEST =
+  '(?:ftp|css|lthr|threshold|critical|bike|cycling|ride|power|turbo|swim|swimming|speed|run|running|pace|heart|rate|(?:20|30)(?: (?:minutes?|mins?|m))?|fitness)';
+const TEST_PHRASE = new RegExp(
+  `(?:${BEFORE}${OF_TEST}(?: ${OF_TEST}){0,3} (?:re)?tests?|(?:the|this|that) test)(?= |$)`,
+  'y',
+);
+
+/** A test by its name: "my FTP test", "the threshold run test", "the test". */
+function testAt(text: string, from: number): WorkoutTag | null {
+  TEST_PHRASE.lastIndex = from;
+  const whole = TEST_PHRASE.exec(text)?.[0];
+  if (whole === undefined) return null;
+  const sports = TEST_SPORTS.filter(([word]) => word.test(whole)).map(([, sport]) => sport);
+  return { t: 'workout', sports, kind: 'test', quantity: whole.endsWith('s') ? 'all' : 'one', text: whole };
+}
+
 const PHRASES = [
   new RegExp(`${BEFORE}${ADJECTIVES}${SPORT}(?= |$)`, 'y'),
   new RegExp(`${BEFORE}(?:${KIND_ALONE})(?: (?:session|workout|effort)s?)?(?= |$)`, 'y'),
@@ -79,6 +102,8 @@ function countOf(before: string): number | undefined {
 
 /** The workout written at this place of the text ("my long run", "both swims", "the intervals"), if one is. */
 export function workoutAt(text: string, from: number): Found | null {
+  const test = testAt(text, from);
+  if (test !== null) return withOwner(test, text, from);
   for (const [index, pattern] of PHRASES.entries()) {
     pattern.lastIndex = from;
     const match = pattern.exec(text);
@@ -119,12 +144,17 @@ export function workoutAt(text: string, from: number): Found | null {
           : tag.quantity,
       });
     }
-    const rest = text.slice(from + whole.length);
-    const possessive = rest.startsWith(" 's");
-    const found = possessive ? { ...tag, possessive } : tag;
+    const found = withOwner(tag, text, from);
     // "nothing hard" names the hard ones and denies them
     const denies = index === 2 && tag.kind !== null && whole.startsWith('nothing');
-    return { tags: denies ? [{ t: 'not' }, found] : [found], length: whole.length + (possessive ? 3 : 0) };
+    return denies ? { ...found, tags: [{ t: 'not' }, ...found.tags] } : found;
   }
   return null;
+}
+
+/** The workout as it was found there, with the "'s" behind it. */
+function withOwner(tag: WorkoutTag, text: string, from: number): Found {
+  const { length } = tag.text;
+  const possessive = text.startsWith(" 's", from + length);
+  return possessive ? { tags: [{ ...tag, possessive }], length: length + 3 } : { tags: [tag], length };
 }

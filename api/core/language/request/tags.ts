@@ -99,7 +99,7 @@ export interface DurationTag {
   weekly?: boolean;
 }
 
-export type WorkoutKind = 'long' | 'hard' | 'easy' | 'short' | 'intervals' | 'threshold' | 'tempo';
+export type WorkoutKind = 'long' | 'hard' | 'easy' | 'short' | 'intervals' | 'threshold' | 'tempo' | 'test';
 
 export interface WorkoutTag {
   t: 'workout';

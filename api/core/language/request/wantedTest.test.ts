@@ -1,4 +1,5 @@
-import { inputOf } from '../../../test/core/requests/schedule.ts';
+import { inputOf, WORKOUTS } from '../../../test/core/requests/schedule.ts';
+import type { RequestWorkout } from './request.ts';
 import type { WeekTarget } from '../../season/season.ts';
 import { applyOperations } from '../../change/operations.ts';
 import { readRequest } from './readRequest.ts';
@@ -16,6 +17,7 @@ test.each<readonly [string, readonly string[]]>([
   ['put an FTP test in next week please', FTP('Thursday 14 January')],
   ['can we do a new ftp test?', FTP('Thursday 7 January')],
   ['I feel ready for an FTP test', FTP('Thursday 7 January')],
+  ['FTP test on Thursday 14 January please', FTP('Thursday 14 January')],
   ['time for a 20 minute power test', FTP('Thursday 7 January')],
   ['I want to retest my FTP on Thursday', FTP('Thursday 7 January')],
   ['put a threshold run test in', ['Replace the workout on Tuesday 12 January with a threshold run test of 50 min.']],
@@ -117,5 +119,72 @@ test('the workout becomes the test itself; a second time there is nothing to cha
   expect(again).toMatchObject({
     changes: [],
     explanation: expect.stringContaining('There is one already, on Thursday 14'),
+  });
+});
+
+describe('a test that is planned is found by its name', () => {
+  const tested = (day: string, workoutType: string, templateId: string) => (each: RequestWorkout) =>
+    each.scheduledDate === `2027-01-${day}` && each.workoutType === workoutType ? { ...each, templateId } : each;
+  const answerTo = (text: string) =>
+    readRequest(
+      inputOf(text, {
+        workouts: WORKOUTS.map(tested('14', 'bike', 'BIKE-21'))
+          .map(tested('12', 'run', 'RUN-21'))
+          .map(tested('20', 'swim', 'SWIM-21')),
+      }),
+    );
+  const RIDE_TO_FRIDAY = 'Move the ride on Thursday 14 January to Friday 15 January.';
+  const NO_RIDE = 'Remove the ride of 70 min on Thursday 14 January.';
+  const NO_RUN = 'Remove the run of 50 min on Tuesday 12 January.';
+
+  test.each<readonly [string, ...string[]]>([
+    ['Move my FTP test to Friday', RIDE_TO_FRIDAY],
+    ['put my FTP test on Friday 15 January', RIDE_TO_FRIDAY],
+    ['schedule the ftp test for the 15th', RIDE_TO_FRIDAY],
+    ['skip the FTP test', NO_RIDE],
+    ['cancel my bike test', NO_RIDE],
+    ['no FTP test next week', NO_RIDE],
+    ['drop the run test', NO_RUN],
+    ['remove the LTHR test', NO_RUN],
+    ['skip the swim test', 'Remove the swim of 45 min on Wednesday 20 January.'],
+    ['can I do the css test on thursday instead?', 'Move the swim on Wednesday 20 January to Thursday 21 January.'],
+    [
+      'swap the ftp test and the long ride',
+      'Swap the ride on Thursday 14 January with the workout on Saturday 16 January.',
+    ],
+    ['make the ftp test shorter', 'Shorten the ride on Thursday 14 January from 70 to 55 min.'],
+    ['replace the FTP test with an easy ride', 'Ease the ride on Thursday 14 January from threshold to easy.'],
+    ['skip the ftp test and the swim on wednesday', NO_RIDE, 'Remove the swim of 45 min on Wednesday 6 January.'],
+  ])('%s', (text, ...changes) => {
+    const answer = answerTo(text);
+    expect('changes' in answer && answer.changes.map(({ changeDescription }) => changeDescription)).toEqual(changes);
+  });
+
+  test('and is called by it', () => {
+    expect(answerTo('Move my FTP test to Friday')).toMatchObject({
+      understood: 'I read: move the FTP test on Thursday 14 January to Friday 15 January.',
+    });
+  });
+
+  test.each([
+    ['move the threshold test to friday', 'the threshold run test on Tuesday 12 January or the FTP test on Thursday'],
+    ['skip the test', 'the threshold run test on Tuesday 12 January or the FTP test on Thursday'],
+    ['reschedule the run test', 'To which day should the threshold run test on Tuesday 12 January go?'],
+    ["move Saturday's FTP test to Sunday", 'There is no FTP test on Saturday 9 January. Do you mean the FTP test on'],
+  ])('%s: asks %s', (text, question) => {
+    expect(answerTo(text)).toMatchObject({ kind: 'question', question: expect.stringContaining(question) });
+  });
+
+  test('no other workout of its sport is taken for it', () => {
+    expect(readRequest(inputOf('skip the FTP test'))).toMatchObject({
+      kind: 'question',
+      question: 'There is no FTP test ahead. Say “FTP test next week” to have one put in.',
+    });
+  });
+
+  test('a test that keeps a day from training is none to change', () => {
+    expect(answerTo("I can't train on Friday because of the test")).toMatchObject({
+      understood: 'I read: keep Friday 8 January free of training.',
+    });
   });
 });

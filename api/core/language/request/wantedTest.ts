@@ -1,11 +1,12 @@
 import { BEGINNER_TEST_WEEKS } from '../../constants/hardDays.ts';
-import { type Day, mondayOf } from '../../calendar/calendar.ts';
+import { type Day, mondayOf, weekdayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { isTest, TEST_NAMES, TEST_TEMPLATES, type TestedType } from '../../workout/thresholdTest.ts';
 import type { Operation } from '../../change/operations.ts';
 import type { WeekOfSeason } from '../../rules/context.ts';
 import type { ReadIntents, RequestIntent } from './intent.ts';
 import { isStillPlanned, named, nounOf } from './lookUp.ts';
+import { OF_TEST, TEST_SPORTS } from './nouns.ts';
 import { daysAhead, spanName } from './places.ts';
 import type { ConversationTurn, RequestInput, RequestWorkout } from './request.ts';
 import type { Limit, RequestDraft, RequestOutcome } from './requestDraft.ts';
@@ -13,19 +14,14 @@ import { tagsOf } from './scan.ts';
 import type { Horizon, Tag } from './tags.ts';
 import { wordsOfText } from './words.ts';
 
-const SPORTS: readonly (readonly [RegExp, TestedType])[] = [
-  [/\b(?:ftp|bike|cycling|ride|power|turbo)\b/, 'bike'],
-  [/\b(?:css|swim|swimming|swim speed)\b/, 'swim'],
-  [/\b(?:run|running|pace|lthr)\b/, 'run'],
-];
-const OF =
-  '(?:ftp|css|lthr|threshold|critical|bike|cycling|ride|power|turbo|swim|swimming|speed|run|running|pace|heart|rate|(?:20|30)(?: ?(?:minutes?|mins?|m))?|fitness|new)';
+const OF = `(?:${OF_TEST}|new)`;
 /** "a threshold run test", "test my FTP", "retest my CSS". */
 const TEST = new RegExp(
   `\\b(?:(?:(?:an?|another|the|my|one) )?(?:${OF} ){1,4}(?:re-?)?test(?:ing)?|(?:do )?(?:re-?)?test (?:of )?(?:my |the )?${OF}(?: ${OF}){0,2}(?: again)?)(?= |$)`,
 );
-/** One that lies behind. */
-const OVER = /\b(?:did|done|was|were|had|finished|failed|missed|skipped|results?)\b/;
+/** One that lies behind, or that is spoken of as planned. */
+const KNOWN =
+  /\b(?:did|done|was|were|had|finished|failed|missed|skipped|results?|re ?schedul(?:e|ing))\b|^(?:so |and )?i (?:have|have got) /;
 /** Beside the test, nothing is said but that it is wanted, and when. */
 const FILLING: ReadonlySet<string> = new Set(
   'i you we us me a an the my like love want wanted need would could can may might should please to do have put add plan schedule book get fit give time for in on it some day sometime somewhere there into up again soon now then good idea feel if possible is be able let ready due'.split(
@@ -47,7 +43,7 @@ const WHICH_SPORT = 'Which sport should be tested: the run, the bike or the swim
 /** The text, with the sport that was asked for since: "the bike" makes "bike test next week" of "test next week". */
 function withSport(text: string, history: readonly ConversationTurn[]): string {
   const [before, asked] = history.slice(-2);
-  const named = SPORTS.find(([word]) => word.test(text.toLowerCase()))?.[1];
+  const named = TEST_SPORTS.find(([word]) => word.test(text.toLowerCase()))?.[1];
   if (asked?.content !== WHICH_SPORT || before?.role !== 'athlete' || named === undefined) return text;
   return before.content.replace(/\btest/i, `${named} test`);
 }
@@ -74,14 +70,17 @@ function wantedTestIn(text: string, horizon: Horizon): ReadIntents | null {
   const words = wordsOfText(text);
   const written = words.join(' ');
   const found = TEST.exec(written);
-  if (found === null || OVER.test(written)) return null;
+  if (found === null || KNOWN.test(written)) return null;
   const rest = written.replace(found[0], 'a workout').split(' ');
   const tags = tagsOf(rest, horizon);
   if (!tags.every(isFilling)) return null;
   const dates = tags.filter((tag) => tag.t === 'date');
-  if (dates.length > 1) return null;
-  const [when = null] = dates;
-  const type = SPORTS.find(([word]) => word.test(found[0]))?.[1] ?? null;
+  // "Friday 15 January" is one day
+  const [when = null, ...others] = dates.filter(
+    ({ bare }, i) => bare === undefined || dates[i + 1] === undefined || weekdayOf(dates[i + 1]!.days[0]!) !== bare,
+  );
+  if (others.length > 0) return null;
+  const type = TEST_SPORTS.find(([word]) => word.test(found[0]))?.[1] ?? null;
   return {
     intents: [{ kind: 'test', type, when }],
     lasting: false,
