@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d45a7b0e84127346816c91966aba9a>>
- * @relayHash f3207632666a6e58ec26cab0599794c6
+ * @generated SignedSource<<de81dd67e4f5ab9a6e18bde91e90ec0b>>
+ * @relayHash 9c2fb3084a48059e3f1a22de083c4bbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9c38f19df3ea4e0b7e56c532a931e7ebcd699ac98872013d739dd905b4ef43a
+// @relayRequestID c2245babc37cbec5d2f21e66af537be7cfe9cab840ab0249ba6de31defd15fa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -702,13 +702,7 @@ return {
                             "name": "proof",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "constraint",
-                                "storageKey": null
-                              },
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -910,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9c38f19df3ea4e0b7e56c532a931e7ebcd699ac98872013d739dd905b4ef43a",
+    "id": "c2245babc37cbec5d2f21e66af537be7cfe9cab840ab0249ba6de31defd15fa2",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",

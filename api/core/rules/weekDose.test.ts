@@ -1,6 +1,6 @@
 import { planAll } from '../week/planAll.ts';
 import { planningContextOf } from './context.ts';
-import { TARGET } from './finding.ts';
+import type { Proof } from './finding.ts';
 import { weeksOf } from './weeks.ts';
 import { dosePartOf, weekDose } from './weekDose.ts';
 import { planSchedule } from '../week/planSchedule.ts';
@@ -35,21 +35,21 @@ const plan = planAll({ today: TODAY, horizon: 'season', athlete, sports: ['runni
 if (!plan.ok) throw new Error('conflict');
 const { weeks } = plan.plan;
 
-const targetsOf = (proof: readonly { constraint: string; limit: string; value: string }[]) =>
+const targetsOf = (proof: readonly Proof[]) =>
   proof
-    .filter(({ constraint }) => constraint.startsWith(TARGET))
+    .filter(({ kind }) => kind === 'target')
     .map(({ constraint, limit, value }) => `${constraint}: ${value} of ${limit}`);
 
 test('a week of the build tells its hard days and its longest run beside their targets', () => {
   const build = weeks.find(({ phaseType, kind }) => phaseType === 'build' && kind === 'load')!;
   expect(targetsOf(build.proof)).toEqual([
-    'Target: hard days: 2 days of 2 days',
-    expect.stringMatching(/^Target: longest run: \d+ min of \d+ min at the season's peak$/),
+    'Hard days: 2 of 2 wanted',
+    expect.stringMatching(/^Longest run: \d+ min of \d+ min at the season's peak$/),
   ]);
 });
 
 test('the longest run comes near its target in the season, and passes none of its lines as a limit', () => {
-  const told = weeks.flatMap(({ proof }) => proof).filter(({ constraint }) => constraint === 'Target: longest run');
+  const told = weeks.flatMap(({ proof }) => proof).filter(({ constraint }) => constraint === 'Longest run');
   const lengths = told.map(({ value }) => Number.parseInt(value, 10));
   expect(Math.max(...lengths)).toBeGreaterThanOrEqual(0.95 * Number.parseInt(told[0]!.limit, 10));
   expect(told.every(({ holds }) => holds)).toBe(true);
@@ -95,7 +95,7 @@ test('what is left out, or made easy, is gone from the count at once, and breaks
   expect(targetsOf(dose(workouts))).toEqual(targetsOf(week!.proof));
   const easy = workouts.filter(({ isLong }) => !isLong).map((each) => ({ ...each, isHard: false }));
   const [hard, long] = dose(easy);
-  expect(hard).toMatchObject({ value: '0 days', limit: '2 days', holds: true });
+  expect(hard).toMatchObject({ value: '0', limit: '2 wanted', holds: true });
   expect(Number.parseInt(long!.value, 10)).toBe(Math.max(...easy.map(({ duration }) => duration)));
 });
 

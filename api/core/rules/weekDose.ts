@@ -5,9 +5,8 @@ import { LONG_CAPS } from '../constants/longWorkouts.ts';
 import { PEAK_LONG_SHARES } from '../constants/peakLong.ts';
 import { mondayOf } from '../calendar/calendar.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import { countOf } from '../units/countOf.ts';
 import type { PlanningContext, WeekOfSeason } from './context.ts';
-import { type Proof, TARGET } from './finding.ts';
+import type { Proof } from './finding.ts';
 import { hardDaysOf, mostHardDays } from './hardDays.ts';
 import { type MeasuredWeek, trainingOf } from './rule.ts';
 
@@ -35,8 +34,9 @@ function loadsOf({ weeks, phases }: Season, { monday, target }: WeekOfSeason): n
   ).length;
 }
 
-const line = (what: string, limit: string, value: string): Proof => ({
-  constraint: `${TARGET}${what}`,
+const line = (constraint: string, limit: string, value: string): Proof => ({
+  kind: 'target',
+  constraint,
   limit,
   value,
   holds: true,
@@ -52,8 +52,7 @@ function hardLines(
   const dose = HARD_DOSE[of.limits.level][dosePartOf(of.target, of.loadingWeekInPhase, loadsOf(season, of))];
   const raced = races.filter(({ raceDate }) => days.includes(raceDate));
   const wanted = Math.min(dose, mostHardDays(of.target, of.limits, raced));
-  const hard = hardDaysOf(here).length;
-  return wanted === 0 && hard === 0 ? [] : [line('hard days', countOf(wanted, 'day'), countOf(hard, 'day'))];
+  return wanted === 0 ? [] : [line('Hard days', `${wanted} wanted`, String(hardDaysOf(here).length))];
 }
 
 const NAMES: Readonly<Record<EnduranceSport, string>> = { running: 'run', cycling: 'ride', swimming: 'swim' };
@@ -71,7 +70,7 @@ function longLines({ week, limits: { season } }: PlanningContext, { monday, here
     );
     if (share === undefined || lengths.length === 0) return [];
     const peak = Math.round(Math.min(LONG_CAPS[raceType][sport], share * hours * 60));
-    return [line(`longest ${NAMES[sport]}`, `${peak} min at the season's peak`, `${Math.max(...lengths)} min`)];
+    return [line(`Longest ${NAMES[sport]}`, `${peak} min at the season's peak`, `${Math.max(...lengths)} min`)];
   });
 }
 

@@ -56,7 +56,7 @@ function put(store: RecordSourceProxy, scheduled: readonly ScheduledWorkout[]): 
   }
 }
 
-const FIELDS = ['code', 'constraint', 'limit', 'value', 'holds', 'excess', 'day'] as const;
+const FIELDS = ['code', 'kind', 'constraint', 'limit', 'value', 'holds', 'excess', 'day'] as const;
 
 /** What stands in the store of each week, and who is named. */
 function proofsIn(scheduled: readonly ScheduledWorkout[], before: readonly ScheduledWorkout[] | null = null) {
@@ -97,8 +97,9 @@ const asServer = (scheduled: readonly ScheduledWorkout[]) =>
     scheduled,
     weeks.map(({ weekStartDate, proof }) => ({ monday: weekStartDate, planned: proof })),
   ).map((week) =>
-    week.map(({ rule = null, constraint, limit, value, holds, excess, day = null }) => [
+    week.map(({ rule = null, kind = 'limit', constraint, limit, value, holds, excess, day = null }) => [
       rule,
+      kind.toUpperCase(),
       constraint,
       limit,
       value,

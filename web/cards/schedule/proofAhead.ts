@@ -1,3 +1,4 @@
+import { nameOf } from '../../names.ts';
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import { type Day, mondayOf, type Weekday } from '../../../api/core/calendar/calendar.ts';
 import { constraintFor } from '../../../api/core/messages/limits.ts';
@@ -82,7 +83,7 @@ interface ProofLine {
 }
 
 function lineRecord(store: RecordSourceSelectorProxy, id: string, { line, before, mover }: ProofLine): RecordProxy {
-  const { rule = null, limit, value, holds, excess, day = null, workoutId = null } = line;
+  const { rule = null, kind = 'limit', limit, value, holds, excess, day = null, workoutId = null } = line;
   const constraint = constraintFor(line, mover === 'COACH' ? COACH : ATHLETE);
   const record = store.get(id) ?? store.create(id, 'Proof');
   const known = before.find((each) => each.constraint === constraint);
@@ -91,6 +92,7 @@ function lineRecord(store: RecordSourceSelectorProxy, id: string, { line, before
   const breaker = holds ? null : (known?.brokenBy ?? (isWorse ? moveRecord(store, mover) : null));
   record
     .setValue(rule, 'code')
+    .setValue(nameOf(kind), 'kind')
     .setValue(constraint, 'constraint')
     .setValue(limit, 'limit')
     .setValue(value, 'value')
