@@ -3,11 +3,14 @@ import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import { HARD_DOSE, type DosePart, MAX_WEEKS_WITHOUT_HARD } from '../constants/hardDays.ts';
 import { LONG_CAPS } from '../constants/longWorkouts.ts';
 import { PEAK_LONG_SHARES } from '../constants/peakLong.ts';
+import { RACE_PACE_WEEKS } from '../constants/racePace.ts';
+import { racePaceName } from '../messages/racePace.ts';
 import { mondayOf } from '../calendar/calendar.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import type { PlanningContext, WeekOfSeason } from './context.ts';
 import type { Proof } from './finding.ts';
 import { hardDaysOf, mostHardDays } from './hardDays.ts';
+import { brickMinutes, racePaceMinutes, racePaceTargetsOf } from './racePace.ts';
 import { type MeasuredWeek, trainingOf } from './rule.ts';
 
 /** The part of the season by which quality is dosed; `loadsBefore` and `loads`: loading weeks of its phase. */
@@ -65,17 +68,30 @@ function longLines({ week, limits: { season } }: PlanningContext, { monday, here
   const hours = Math.max(0, ...season.weeks.map(({ plannedHours }) => plannedHours));
   return ENDURANCE_SPORTS.flatMap((sport) => {
     const share = shares[sport];
-    const lengths = trainingOf(here).flatMap((each) =>
-      each.workoutType === TYPE_OF_SPORT[sport] ? each.duration : [],
-    );
+    const type = TYPE_OF_SPORT[sport];
+    const lengths = trainingOf(here).flatMap((each) => {
+      if (each.workoutType === type) return each.duration;
+      return each.workoutType === 'brick' && type !== 'swim' ? brickMinutes(each, type) : [];
+    });
     if (share === undefined || lengths.length === 0) return [];
     const peak = Math.round(Math.min(LONG_CAPS[raceType][sport], share * hours * 60));
     return [line(`Longest ${NAMES[sport]}`, `${peak} min at the season's peak`, `${Math.max(...lengths)} min`)];
   });
 }
 
+/** Minutes at the effort of the race, beside the week's share of those that its last weeks should hold. */
+const racePaceLines = (context: PlanningContext, { monday, here }: MeasuredWeek): Proof[] =>
+  racePaceTargetsOf(context, monday).map(({ raceType, sport, wanted, total }) =>
+    line(
+      `At ${racePaceName(raceType, sport)}`,
+      `${wanted} min wanted, ${total} in the last ${RACE_PACE_WEEKS} weeks`,
+      String(racePaceMinutes(trainingOf(here), sport)),
+    ),
+  );
+
 /** What the week holds of its targets, measured as it stands: told, and never broken. */
 export const weekDose = (context: PlanningContext, week: MeasuredWeek): Proof[] => [
   ...hardLines(context, week),
+  ...racePaceLines(context, week),
   ...longLines(context, week),
 ];

@@ -18,7 +18,11 @@ const { workouts, limits, weeks } = fourWeeks(input, planned(planSchedule(input)
 const mondays = weeks.map(({ weekStartDate }) => weekStartDate);
 // as it comes over the wire
 const basis = JSON.parse(
-  JSON.stringify({ limits, planned: Object.fromEntries(weeks.map((week) => [week.weekStartDate, week.proof])) }),
+  JSON.stringify({
+    steps: Object.fromEntries(workouts.map(({ id, steps }) => [id, steps])),
+    limits,
+    planned: Object.fromEntries(weeks.map((week) => [week.weekStartDate, week.proof])),
+  }),
 ) as ProofBasis;
 
 const edge = (word: string) => word.replaceAll('-', '_').toUpperCase();

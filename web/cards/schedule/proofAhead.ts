@@ -12,7 +12,7 @@ import { intensityFromText } from '../../../api/core/workout/tss.ts';
 /** Words of the API as the core has them: RACE_PACE is `race-pace`, PARTIALLY_COMPLETED `partially_completed`. */
 const lower = (record: RecordProxy, field: string) => String(record.getValue(field)).toLowerCase();
 
-function workoutOf(workout: RecordProxy): ScheduledWorkout {
+function workoutOf(workout: RecordProxy, known: ProofBasis['steps']): ScheduledWorkout {
   const done = workout.getLinkedRecord('feedback')?.getValue('actualDuration');
   return {
     id: workout.getDataID(),
@@ -31,7 +31,7 @@ function workoutOf(workout: RecordProxy): ScheduledWorkout {
     timeOfDay: lower(workout, 'timeOfDay') as WorkoutTime,
     instructions: '',
     templateId: null,
-    steps: [],
+    steps: known[workout.getDataID()] ?? [],
     reasons: [],
     // what was skipped is told without minutes
     ...(typeof done === 'number' && { doneMinutes: done }),
@@ -45,11 +45,13 @@ export type Mover = 'ATHLETE' | 'COACH';
 export function proveInStore(
   store: RecordSourceSelectorProxy,
   weekIds: readonly string[],
-  { limits, planned }: ProofBasis,
+  { limits, planned, steps }: ProofBasis,
   mover: Mover,
 ): void {
   const weeks = weekIds.flatMap((id) => store.get(id) ?? []);
-  const workouts = weeks.flatMap((week) => week.getLinkedRecords('workouts') ?? []).map(workoutOf);
+  const workouts = weeks
+    .flatMap((week) => week.getLinkedRecords('workouts') ?? [])
+    .map((each) => workoutOf(each, steps));
   const mondays = weeks.map((week): Day => mondayOf(String(week.getValue('weekStartDate'))));
   const proofs = livingProofs(
     planningContextOf(limits),
