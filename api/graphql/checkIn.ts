@@ -107,7 +107,7 @@ const SubmitCheckInPayload = builder.objectRef<CheckedIn>('SubmitCheckInPayload'
     adaptation: t.expose('adaptation', {
       type: AdaptationType,
       nullable: true,
-      description: 'What it changed; null: there is no schedule.',
+      description: 'What it changed, and what there is to say; null: there is no schedule, and nothing to say.',
     }),
     athlete: t.prismaField({
       type: Athlete,

@@ -1,3 +1,4 @@
+import { PROOF_KINDS } from '../core/codes/proof.ts';
 import { RULE_CODES } from '../core/codes/rule.ts';
 import { NAMED_SPORTS } from '../core/workout/sport.ts';
 import { builder } from './builder.ts';
@@ -303,4 +304,5 @@ export const TokenScope = enumOf('TokenScope', 'What a personal access token may
   read: 'Read what you may read.',
   write: 'Read and change what you may.',
 });
+export const ProofKind = enumOf('ProofKind', 'What a line of a proof tells.', PROOF_KINDS);
 export const LimitRule = enumOf('LimitRule', 'What a limit of a week is about.', RULE_CODES);

@@ -17,7 +17,7 @@ import { builder } from './builder.ts';
 import { perAnswer } from './perAnswer.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { listOf } from './cost.ts';
-import { LimitRule, PhaseType, Sport, WeekKind, WeekStatus } from './enums.ts';
+import { LimitRule, PhaseType, ProofKind, Sport, WeekKind, WeekStatus } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { Revision } from './revision.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
@@ -25,13 +25,18 @@ import type { Day } from '../core/calendar/calendar.ts';
 import { principleOf, readLimits, type WeekLimit } from '../domain/planning/livingProof.ts';
 
 const ProofType = builder.objectRef<ShownLimit>('Proof').implement({
-  description: 'One limit of a week, measured as the week stands.',
+  description: 'One limit or target of a week, measured as the week stands.',
   fields: (t) => ({
     code: t.field({
       type: LimitRule,
       nullable: true,
       description: 'Which limit it is; null: what only the planning of the week knows.',
       resolve: ({ rule }) => rule ?? null,
+    }),
+    kind: t.field({
+      type: ProofKind,
+      description: 'A limit, or what the week holds of a target, which nothing breaks.',
+      resolve: ({ kind }) => kind ?? 'limit',
     }),
     constraint: t.exposeString('constraint', { description: 'The limit in words.' }),
     limit: t.exposeString('limit', { description: 'How far it goes.' }),

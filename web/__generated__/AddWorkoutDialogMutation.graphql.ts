@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8940519b41f1435d16cd7365487eb0e>>
- * @relayHash 9ea01a2177714aae008b4e8390c5f2a2
+ * @generated SignedSource<<dcd21638a7bba97ae9f9f921d608142d>>
+ * @relayHash 6db69d7c17eecaff7eb4d8b4f3544d6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 296770bcf6408f547f96d2bddbcb343d0a9312027e3c02b19dbcafb5926ae742
+// @relayRequestID 4694e06f852b6644f75b7bb3da27f05af1e59b494756d49bed0adfe91c69e019
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,7 +496,7 @@ return {
                     "name": "proof",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -554,6 +554,7 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -680,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "296770bcf6408f547f96d2bddbcb343d0a9312027e3c02b19dbcafb5926ae742",
+    "id": "4694e06f852b6644f75b7bb3da27f05af1e59b494756d49bed0adfe91c69e019",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",

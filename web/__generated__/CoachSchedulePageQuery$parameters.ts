@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd66bed38ff623be545c1d681891a976>>
- * @relayHash a4a907e2235061ffc1cac3a7d8f19d1b
+ * @generated SignedSource<<67ef4cd75c20dcca15f50f72aae59953>>
+ * @relayHash 0e0ffd3defc257fc2c7690ad89344ebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a8992c8f977900496e0288a4ab111c50afbe05603dca144df0b6ac782ac4adf
+// @relayRequestID 8645d0b55a72b24650eda7bfe4075de7d94730b175080066ead63fc8b8ebbe54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a8992c8f977900496e0288a4ab111c50afbe05603dca144df0b6ac782ac4adf",
+    "id": "8645d0b55a72b24650eda7bfe4075de7d94730b175080066ead63fc8b8ebbe54",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<902a6850acd3193f682877d2e5dbbd1f>>
- * @relayHash a4a907e2235061ffc1cac3a7d8f19d1b
+ * @generated SignedSource<<0cb3a0373b1cad41384c85892858565d>>
+ * @relayHash 0e0ffd3defc257fc2c7690ad89344ebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a8992c8f977900496e0288a4ab111c50afbe05603dca144df0b6ac782ac4adf
+// @relayRequestID 8645d0b55a72b24650eda7bfe4075de7d94730b175080066ead63fc8b8ebbe54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,10 +73,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -487,13 +494,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,13 +503,7 @@ return {
                     "name": "proof",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "constraint",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -560,7 +555,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -576,6 +571,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "constraint",
                         "storageKey": null
                       },
                       {
@@ -632,7 +634,7 @@ return {
                     "name": "previewId",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -655,7 +657,7 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -665,7 +667,7 @@ return {
                         "kind": "LinkedField",
                         "name": "after",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -710,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a8992c8f977900496e0288a4ab111c50afbe05603dca144df0b6ac782ac4adf",
+    "id": "8645d0b55a72b24650eda7bfe4075de7d94730b175080066ead63fc8b8ebbe54",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

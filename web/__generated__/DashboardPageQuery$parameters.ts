@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<315b0c1735815f8e09f851612b1a81a5>>
- * @relayHash 0b1c1fbbdc4ba3b686f7b9d1c8382c7e
+ * @generated SignedSource<<f8431d9109e3c780425ac02cc81f8319>>
+ * @relayHash d2c190296a8de26259938e17a3cef9a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab12f167b4d3368306a0f6f7d81b0edc56b5a2460134b5677bc57dfbfa1ffe4
+// @relayRequestID 19548e50e36ba5647c7654042ce5d3ffd4f278fc7f5135368a02d00211d8a5a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dab12f167b4d3368306a0f6f7d81b0edc56b5a2460134b5677bc57dfbfa1ffe4",
+    "id": "19548e50e36ba5647c7654042ce5d3ffd4f278fc7f5135368a02d00211d8a5a1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

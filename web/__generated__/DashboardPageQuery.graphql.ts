@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15cbd5ca7642090fa776b84e340c92e1>>
- * @relayHash 0b1c1fbbdc4ba3b686f7b9d1c8382c7e
+ * @generated SignedSource<<899e81a7a37c43312fa147b2e7739254>>
+ * @relayHash d2c190296a8de26259938e17a3cef9a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab12f167b4d3368306a0f6f7d81b0edc56b5a2460134b5677bc57dfbfa1ffe4
+// @relayRequestID 19548e50e36ba5647c7654042ce5d3ffd4f278fc7f5135368a02d00211d8a5a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,24 +45,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "kind",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "duration",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workoutType",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -220,13 +227,7 @@ return {
                         "name": "phaseType",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -289,8 +290,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -298,7 +299,7 @@ return {
                             "name": "timeOfDay",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -313,7 +314,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -332,13 +333,7 @@ return {
                         "name": "proof",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "constraint",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,10 +535,10 @@ return {
                     "name": "nextSession",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -808,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab12f167b4d3368306a0f6f7d81b0edc56b5a2460134b5677bc57dfbfa1ffe4",
+    "id": "19548e50e36ba5647c7654042ce5d3ffd4f278fc7f5135368a02d00211d8a5a1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6bc5992204f1afc663eeb5c795265d8>>
+ * @generated SignedSource<<c5a72b0bc16fef6b92faf2c69a9d2bf1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type ProofKind = "LIMIT" | "TARGET" | "%future added value";
 export type RevisionCause = "ACTIVITY" | "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
 export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
 export type WorkoutStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SCHEDULED" | "SKIPPED" | "%future added value";
@@ -28,8 +29,8 @@ export type NextTwoWeeks_athlete$data = {
           readonly cause: RevisionCause;
           readonly isOwn: boolean;
         } | null | undefined;
-        readonly constraint: string;
         readonly holds: boolean;
+        readonly kind: ProofKind;
         readonly value: string;
       }>;
       readonly weekEndDate: string;
@@ -60,6 +61,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -122,13 +130,7 @@ return {
                 "name": "phaseType",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -144,13 +146,7 @@ return {
                 "name": "proof",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "constraint",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "62e4162a1c4f99ee4938ee0a1dc2e67d";
+(node as any).hash = "a56d931e86d840dc5a5b007373bf940e";
 
 export default node;

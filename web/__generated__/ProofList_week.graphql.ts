@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d75fa33b151f355b0d2fd3a806e15ed8>>
+ * @generated SignedSource<<7c7ae0d7422f6a582a26f51c0cced9b9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
 export type LimitRule = "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
+export type ProofKind = "LIMIT" | "TARGET" | "%future added value";
 export type RevisionCause = "ACTIVITY" | "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
 export type WeekStatus = "COMPLETED" | "IN_PROGRESS" | "UPCOMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +29,7 @@ export type ProofList_week$data = {
     readonly constraint: string;
     readonly excess: number;
     readonly holds: boolean;
+    readonly kind: ProofKind;
     readonly limit: string;
     readonly value: string;
     readonly workoutId: string | null | undefined;
@@ -78,6 +80,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
           "storageKey": null
         },
         {
@@ -204,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "6107b314e488e2fbba3787f4289d6375";
+(node as any).hash = "0720793b09ce4f9e1c31e82bf9864314";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47e1774d4b48d7eceff63085606ff066>>
- * @relayHash e775403f1f689a336bd672bebe5f19aa
+ * @generated SignedSource<<6b286046a225375aa331af218aea042a>>
+ * @relayHash 09dd26e3bbfe0f9be3e767b037a99648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20791d13d71266edbe88ebf4aceb2131d686f0c2dbb4aa08c6afd321d00d6746
+// @relayRequestID 5e667469923f380cef0b4c103b0cc1923cfbf65da4d320ec823b0a114396551c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20791d13d71266edbe88ebf4aceb2131d686f0c2dbb4aa08c6afd321d00d6746",
+    "id": "5e667469923f380cef0b4c103b0cc1923cfbf65da4d320ec823b0a114396551c",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fca0b2080a429bd0411f0b8370ed4f9>>
- * @relayHash e775403f1f689a336bd672bebe5f19aa
+ * @generated SignedSource<<02abbbd0a74f1f9a6e7f8c6f0f42e868>>
+ * @relayHash 09dd26e3bbfe0f9be3e767b037a99648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20791d13d71266edbe88ebf4aceb2131d686f0c2dbb4aa08c6afd321d00d6746
+// @relayRequestID 5e667469923f380cef0b4c103b0cc1923cfbf65da4d320ec823b0a114396551c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -493,13 +500,7 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,13 +509,7 @@ return {
                         "name": "proof",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "constraint",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -566,7 +561,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -582,6 +577,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "constraint",
                             "storageKey": null
                           },
                           {
@@ -638,7 +640,7 @@ return {
                         "name": "previewId",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -661,7 +663,7 @@ return {
                             "kind": "LinkedField",
                             "name": "before",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -671,7 +673,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -771,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "20791d13d71266edbe88ebf4aceb2131d686f0c2dbb4aa08c6afd321d00d6746",
+    "id": "5e667469923f380cef0b4c103b0cc1923cfbf65da4d320ec823b0a114396551c",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed8b6e17a047060627a5cebfdf7e22b3>>
+ * @generated SignedSource<<c42637050aad9322f460b48ea96e39c1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type ProofKind = "LIMIT" | "TARGET" | "%future added value";
 export type RevisionCause = "ACTIVITY" | "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
 export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
@@ -28,8 +29,8 @@ export type WeekCard_week$data = {
       readonly cause: RevisionCause;
       readonly isOwn: boolean;
     } | null | undefined;
-    readonly constraint: string;
     readonly holds: boolean;
+    readonly kind: ProofKind;
     readonly value: string;
   }>;
   readonly recordedBeside: ReadonlyArray<{
@@ -65,6 +66,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -169,13 +177,7 @@ return {
       "name": "phaseType",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -184,13 +186,7 @@ return {
       "name": "proof",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "constraint",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -296,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "636d26c40d22a1e9d1c4474a8ecef567";
+(node as any).hash = "b69a0372906f63feac600ca75206ac9d";
 
 export default node;

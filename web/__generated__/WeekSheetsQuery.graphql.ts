@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7194d90e6f675914bbba83bbb8501c7b>>
- * @relayHash 4996fedf04721f102f814680864f64eb
+ * @generated SignedSource<<c3ec142cfa0dea08298e890f21e974a8>>
+ * @relayHash c64a0c29f726fd5a950f14fea4f57538
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d3a98a65045b03bf6c09ba68cdb796c252276c306bc3ff08a2d995962dfe682
+// @relayRequestID 5a7ad5282d715d78f46cfabd44c3f2d4567307f375b335d12042b61b3670d155
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
 export type LimitRule = "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type ProofKind = "LIMIT" | "TARGET" | "%future added value";
 export type RevisionCause = "ACTIVITY" | "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
 export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
@@ -45,6 +46,7 @@ export type WeekSheetsQuery$data = {
         readonly code: LimitRule | null | undefined;
         readonly constraint: string;
         readonly holds: boolean;
+        readonly kind: ProofKind;
         readonly limit: string;
         readonly value: string;
       }>;
@@ -521,6 +523,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
@@ -630,6 +633,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -665,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d3a98a65045b03bf6c09ba68cdb796c252276c306bc3ff08a2d995962dfe682",
+    "id": "5a7ad5282d715d78f46cfabd44c3f2d4567307f375b335d12042b61b3670d155",
     "metadata": {},
     "name": "WeekSheetsQuery",
     "operationKind": "query",
@@ -674,6 +678,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bed015552593690f32ce8aa0ffaeb93";
+(node as any).hash = "0178209beb184cef343443fd370f1f6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0475e17582699a58162db84750de5e0>>
- * @relayHash 14d68c8acbb4213a79d1a7cebac88798
+ * @generated SignedSource<<bef7fca72c1cf669cae7ef4dac125d0b>>
+ * @relayHash 3102526451693644a2a858fd34f2a260
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8f69eaf74bc57cbf20474fd8c49254a1ff648a6814f6e7da5c5a1b6ece80c9f
+// @relayRequestID 8f9ebd1b3ce014894dc73f590ee742883a7b7eeefe5f62c5dba4b1b2e5daaea3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,52 +345,45 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "constraint",
+  "name": "holds",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holds",
+  "name": "value",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "actorRole",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "actorRole",
+  "name": "isOwn",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "cause",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cause",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v39 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -421,7 +414,7 @@ v39 = [
     "storageKey": null
   }
 ],
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "LanguageModel",
@@ -439,7 +432,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -822,9 +815,9 @@ return {
                                 "name": "proof",
                                 "plural": true,
                                 "selections": [
+                                  (v10/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -833,12 +826,12 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
+                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v36/*:: as any*/),
-                                      (v37/*:: as any*/),
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v38/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -854,6 +847,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "code",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "constraint",
                                     "storageKey": null
                                   },
                                   {
@@ -910,7 +910,7 @@ return {
                                 "name": "previewId",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -933,7 +933,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "before",
                                     "plural": false,
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -943,7 +943,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "after",
                                     "plural": false,
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -982,7 +982,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -992,7 +992,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1108,9 +1108,9 @@ return {
                                 "name": "proof",
                                 "plural": true,
                                 "selections": [
+                                  (v10/*:: as any*/),
                                   (v32/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1119,9 +1119,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
+                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v36/*:: as any*/),
-                                      (v37/*:: as any*/),
                                       (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1321,7 +1321,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1443,7 +1443,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1535,7 +1535,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8f69eaf74bc57cbf20474fd8c49254a1ff648a6814f6e7da5c5a1b6ece80c9f",
+    "id": "8f9ebd1b3ce014894dc73f590ee742883a7b7eeefe5f62c5dba4b1b2e5daaea3",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee33244e926fa1441b5dfc385d88172>>
- * @relayHash 859cb7e3d6cd478093d1887710260673
+ * @generated SignedSource<<a376d9f6a43aa95ccf054ad378566119>>
+ * @relayHash 6aa05f6141c551b8614f7293a78ec0ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bffb178824652230c1c69429bedfc7b5655942e405924f2327ad3eb530885174
+// @relayRequestID a563f85b6efbfd17943cd724348215acb36493d7c35576e8db6ce68d8a03df00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -638,13 +638,7 @@ return {
                             "name": "proof",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "constraint",
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -712,6 +706,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "code",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "constraint",
                                 "storageKey": null
                               },
                               {
@@ -916,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "bffb178824652230c1c69429bedfc7b5655942e405924f2327ad3eb530885174",
+    "id": "a563f85b6efbfd17943cd724348215acb36493d7c35576e8db6ce68d8a03df00",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a22b120e84cbc3b8117d8bb662c55af4>>
- * @relayHash ddd43847ad2a6bbdb4fbfdb713e6b227
+ * @generated SignedSource<<2228be19f431fdf775577bc7ae5ea363>>
+ * @relayHash 1a2d55e53024c9a68ba7706e968d0643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b24657b8723e0901a22eb8ff9cab4cd26cb08e277f482d4e9e96fc4084efcf
+// @relayRequestID ca1b764b9cd1e552bc805bd527c571b386c622c05c04cf8b5abd5bca7db738c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1092,13 +1092,7 @@ return {
                         "name": "proof",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "constraint",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1166,6 +1160,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "constraint",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "limit",
                             "storageKey": null
                           },
@@ -1202,7 +1203,7 @@ return {
     ]
   },
   "params": {
-    "id": "39b24657b8723e0901a22eb8ff9cab4cd26cb08e277f482d4e9e96fc4084efcf",
+    "id": "ca1b764b9cd1e552bc805bd527c571b386c622c05c04cf8b5abd5bca7db738c2",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3df251ef8d51384f6b334017a0c137f>>
- * @relayHash e7c7b6cdfc5b2511e98932e694f1f4a6
+ * @generated SignedSource<<4db00b5b3bcaed4b90c139636ceb5a98>>
+ * @relayHash cf10929be5c9796cf175ef66f35a29c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe87aa62f98ddf08e8008e71abd4e9b0e998cd8069aedfa7b758442e78194f01
+// @relayRequestID 6d178bf96a79b36fce0adf2fd78ab4957f54fbd8554407087b365ba269c98519
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,24 +96,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "kind",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "duration",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workoutType",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -276,13 +283,7 @@ return {
                         "name": "phaseType",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,8 +346,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -354,7 +355,7 @@ return {
                             "name": "timeOfDay",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -369,7 +370,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -388,13 +389,7 @@ return {
                         "name": "proof",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "constraint",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -590,10 +585,10 @@ return {
                     "name": "nextSession",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v10/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -857,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe87aa62f98ddf08e8008e71abd4e9b0e998cd8069aedfa7b758442e78194f01",
+    "id": "6d178bf96a79b36fce0adf2fd78ab4957f54fbd8554407087b365ba269c98519",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

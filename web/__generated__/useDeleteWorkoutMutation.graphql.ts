@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ff2559da7a305bc369c62ef3bdb69d0>>
- * @relayHash 3e778bddd88cfcb48cd2a393cd03cb10
+ * @generated SignedSource<<7efc8c4c76a299e6903a1796096b74ca>>
+ * @relayHash a3abd81584b889738b04705ccbe1dfe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89bf8fd5b9faff5dfec663dd73c81a9d2d87b2eec25814bb055570e01f9f74aa
+// @relayRequestID a5dcce4033daf5066f7c84601001ae465c2f16a812ed9e7f394c434d6600c1c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,13 +444,7 @@ return {
                     "name": "proof",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "constraint",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -518,6 +512,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "constraint",
                         "storageKey": null
                       },
                       {
@@ -623,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "89bf8fd5b9faff5dfec663dd73c81a9d2d87b2eec25814bb055570e01f9f74aa",
+    "id": "a5dcce4033daf5066f7c84601001ae465c2f16a812ed9e7f394c434d6600c1c6",
     "metadata": {},
     "name": "useDeleteWorkoutMutation",
     "operationKind": "mutation",

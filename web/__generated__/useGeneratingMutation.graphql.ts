@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfccc69767183ce9f821c6955ea73da2>>
- * @relayHash a8c81511b4ab7f9e55e3836ca05c5600
+ * @generated SignedSource<<ffbafbd9f8f45b691b783d542ad3fe28>>
+ * @relayHash c79287de61492fddcbf2d7e8000c7ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d50d86216a63ebf9f299f40bd65699ca67fd311e0774da834787958adb5ee49c
+// @relayRequestID e9fc1dfbc884b441571d0f39eae91a275e4392d1cd10fcd3f10f3d2df29b2ffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,13 +533,7 @@ v44 = {
   "name": "proof",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "constraint",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -607,6 +601,13 @@ v44 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "constraint",
       "storageKey": null
     },
     {
@@ -1141,7 +1142,7 @@ return {
     ]
   },
   "params": {
-    "id": "d50d86216a63ebf9f299f40bd65699ca67fd311e0774da834787958adb5ee49c",
+    "id": "e9fc1dfbc884b441571d0f39eae91a275e4392d1cd10fcd3f10f3d2df29b2ffb",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

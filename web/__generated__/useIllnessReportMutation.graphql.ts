@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<023700ad44d5933964e3ab8f0cfd9cdc>>
- * @relayHash 88dea840ec159d73e074b52cd1cba73f
+ * @generated SignedSource<<1b7b96897ffe97c1a03cb14394ee8bab>>
+ * @relayHash 219a0d95582b46283b207f3d75b61cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID defe4c80d3882bedd5f563763b216e452c38028930ad0983a34da1f4ff59b77d
+// @relayRequestID daf0105f496bb64e88f147233a332fe9ef474103d479d7444c656857883191ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -770,13 +770,7 @@ return {
                             "name": "proof",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "constraint",
-                                "storageKey": null
-                              },
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -844,6 +838,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "code",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "constraint",
                                 "storageKey": null
                               },
                               {
@@ -1047,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "defe4c80d3882bedd5f563763b216e452c38028930ad0983a34da1f4ff59b77d",
+    "id": "daf0105f496bb64e88f147233a332fe9ef474103d479d7444c656857883191ad",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9718d261f86c4b614ae461fd8183367>>
- * @relayHash 28d777563baa5931c1f85ab5cd960841
+ * @generated SignedSource<<ffaec2d1f3b3922047cf56da2cb52e2f>>
+ * @relayHash 22e885d6bfb64f71f32a3db601d4cf71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4f92f004b35c6b938bb0b998f87b8fcad44457841c0de4fb4e826c275f8c9d6
+// @relayRequestID bf92b68fdadbc54076a511ab73fc1fc7beddace9fd3f75f8c90a7c12f1451ba8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -766,13 +766,7 @@ return {
                             "name": "proof",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "constraint",
-                                "storageKey": null
-                              },
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -840,6 +834,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "code",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "constraint",
                                 "storageKey": null
                               },
                               {
@@ -1043,7 +1044,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4f92f004b35c6b938bb0b998f87b8fcad44457841c0de4fb4e826c275f8c9d6",
+    "id": "bf92b68fdadbc54076a511ab73fc1fc7beddace9fd3f75f8c90a7c12f1451ba8",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a452126cc4cf2f8f0440148702b45f4b>>
- * @relayHash 1be8c687fbff22c2a409bca02a9811fc
+ * @generated SignedSource<<5771b00cf19b0b786ddffaad79fff62a>>
+ * @relayHash 39ff8a71bfe08cafd5688072871660aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c7a9f8a04094fa65445ae3a36b4eee9981dfa375340b52f8eb309f084f8351e
+// @relayRequestID 04799a7ec1916baf3df75ddc6290137da92f6f3b2e281bd1b1c21099a42b962a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,45 +303,38 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "constraint",
+  "name": "holds",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holds",
+  "name": "value",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "actorRole",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "actorRole",
+  "name": "isOwn",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 },
-v33 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -749,9 +742,9 @@ return {
                                 "name": "proof",
                                 "plural": true,
                                 "selections": [
+                                  (v7/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -760,9 +753,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
+                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
-                                      (v32/*:: as any*/),
                                       (v2/*:: as any*/),
                                       {
                                         "alias": null,
@@ -787,6 +780,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "code",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "constraint",
                                     "storageKey": null
                                   },
                                   {
@@ -866,7 +866,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "before",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -876,7 +876,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "after",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1026,9 +1026,9 @@ return {
                                 "name": "proof",
                                 "plural": true,
                                 "selections": [
+                                  (v7/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1037,9 +1037,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
+                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
-                                      (v32/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1193,7 +1193,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c7a9f8a04094fa65445ae3a36b4eee9981dfa375340b52f8eb309f084f8351e",
+    "id": "04799a7ec1916baf3df75ddc6290137da92f6f3b2e281bd1b1c21099a42b962a",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<242da1bd24830069b620e5b3fed522c4>>
- * @relayHash 9cde38035c395412699a43076a99a9bb
+ * @generated SignedSource<<f4a420fa70ae0cdfdd309e369df29056>>
+ * @relayHash c8fc1f1c2285c8be19a2e02e848e38b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85a8307f933d3c58809fe3a80907a91306a180548a6587c908147b15248a8443
+// @relayRequestID 037866ea2708c791c52d6e9c9a41963490c23b0b084903decf5b03cd00a775f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,13 +458,7 @@ return {
                             "name": "proof",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "constraint",
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -949,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "85a8307f933d3c58809fe3a80907a91306a180548a6587c908147b15248a8443",
+    "id": "037866ea2708c791c52d6e9c9a41963490c23b0b084903decf5b03cd00a775f9",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<286d3f160ea79983798b40971ae47918>>
- * @relayHash 8a3118ef421662f16d8e4ba25f9bb677
+ * @generated SignedSource<<b5fb7b72c309075c7ffb44763cf0dfca>>
+ * @relayHash adc1bd194c095cb2dddab8e49b7d7f98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4e270fa3d6aa44fb82818722fa05dfad480316ee6831a7795b2d9584428161c
+// @relayRequestID 8df6f699fa35a362e257c49ea9c22ce0a48b5f1682ff2766f820fc854c5de01d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -568,7 +568,7 @@ return {
                     "name": "proof",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -632,6 +632,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -732,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4e270fa3d6aa44fb82818722fa05dfad480316ee6831a7795b2d9584428161c",
+    "id": "8df6f699fa35a362e257c49ea9c22ce0a48b5f1682ff2766f820fc854c5de01d",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b3e87bf46fff6fbd8ae134f20556972>>
- * @relayHash e5ab812f6da3d46decdda6113eff9e2a
+ * @generated SignedSource<<6007c7ab5569e0c3e0a25be93c7d6676>>
+ * @relayHash 22cd19a069c25c42bede1485a5dd90f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd85d97e3085dc5a353e7634894641793fb0f62d2d6ce31a8872a50c6a9abedf
+// @relayRequestID 9764e5ffacfd0d02e0453cd404205613aba227337e7384a52037a5e2ab4a6e02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,13 +636,7 @@ return {
                             "name": "proof",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "constraint",
-                                "storageKey": null
-                              },
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -710,6 +704,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "code",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "constraint",
                                 "storageKey": null
                               },
                               {
@@ -914,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd85d97e3085dc5a353e7634894641793fb0f62d2d6ce31a8872a50c6a9abedf",
+    "id": "9764e5ffacfd0d02e0453cd404205613aba227337e7384a52037a5e2ab4a6e02",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

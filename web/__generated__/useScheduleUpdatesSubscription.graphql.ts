@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b563fbb19c6682d085b0f71106683fc>>
- * @relayHash 211fc1796e63c9e896dd57647e6a25b2
+ * @generated SignedSource<<c710e1c311e750e7ae7d4699ca7ec9be>>
+ * @relayHash 85def43b2624191804567d8fc0ff4342
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d5e4dcb8fa40596d9d91c611777dde9f925daaa15334bd8e44a3807a8326c05
+// @relayRequestID 8cfc19dde75f0e7364dabae67a910e7fe54b499ac9c93a31fac9adcdeed45e02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,7 +122,14 @@ v10 = {
   "name": "phaseType",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -553,13 +560,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -568,13 +569,7 @@ return {
                         "name": "proof",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "constraint",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -630,6 +625,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "constraint",
                             "storageKey": null
                           },
                           {
@@ -709,7 +711,7 @@ return {
                             "kind": "LinkedField",
                             "name": "before",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -719,7 +721,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -818,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d5e4dcb8fa40596d9d91c611777dde9f925daaa15334bd8e44a3807a8326c05",
+    "id": "8cfc19dde75f0e7364dabae67a910e7fe54b499ac9c93a31fac9adcdeed45e02",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

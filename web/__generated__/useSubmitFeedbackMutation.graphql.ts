@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15058dcfa49865da1f1b0e5911253ea6>>
- * @relayHash d6b29a9a45e65f452c21137400a97c97
+ * @generated SignedSource<<cbb57ffc9014e75355b38bfd58a15b53>>
+ * @relayHash 486b068cace613dba50477b57c295b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8677d66625ae219f90e7babdadf2c93b7417209fd3a826d6140cd207f9ca54a7
+// @relayRequestID 80cbeee37dfe3075b9ca96bf60b0115de9714a342b3f9ced02c3c22f3eaf9e2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -798,13 +798,7 @@ return {
                     "name": "proof",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "constraint",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -878,6 +872,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "constraint",
                         "storageKey": null
                       },
                       {
@@ -963,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "8677d66625ae219f90e7babdadf2c93b7417209fd3a826d6140cd207f9ca54a7",
+    "id": "80cbeee37dfe3075b9ca96bf60b0115de9714a342b3f9ced02c3c22f3eaf9e2d",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4c297fa2c3567894b0f0912ee0df41c>>
- * @relayHash 5351bccd725d96ab9949e38a441c1cd7
+ * @generated SignedSource<<fe1c2e2ddbfa5adbd5050bc71d75ff7e>>
+ * @relayHash 4ca397c1c57f0da7d639294571ebce93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95453364fded3cb42bdef3e170114c0e8e18fc066e5c2b963b667586cbc0b101
+// @relayRequestID e997a93b7310cae9ab42efddcd9f353d65d3746c58db0dcee7a840318acc9822
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,45 +547,38 @@ v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "constraint",
+  "name": "holds",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holds",
+  "name": "value",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "actorRole",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "actorRole",
+  "name": "isOwn",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cause",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -593,9 +586,9 @@ v57 = {
   "name": "proof",
   "plural": true,
   "selections": [
+    (v14/*:: as any*/),
     (v51/*:: as any*/),
     (v52/*:: as any*/),
-    (v53/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -604,9 +597,9 @@ v57 = {
       "name": "brokenBy",
       "plural": false,
       "selections": [
+        (v53/*:: as any*/),
         (v54/*:: as any*/),
         (v55/*:: as any*/),
-        (v56/*:: as any*/),
         (v17/*:: as any*/),
         {
           "alias": null,
@@ -637,6 +630,13 @@ v57 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "constraint",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "limit",
       "storageKey": null
     },
@@ -657,42 +657,42 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseName",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weeklyVolume",
   "storageKey": null
 },
-v62 = [
-  (v58/*:: as any*/),
+v61 = [
+  (v57/*:: as any*/),
   (v50/*:: as any*/),
+  (v58/*:: as any*/),
   (v59/*:: as any*/),
-  (v60/*:: as any*/),
-  (v61/*:: as any*/)
+  (v60/*:: as any*/)
 ],
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonReplan",
@@ -730,7 +730,7 @@ v63 = {
           "kind": "LinkedField",
           "name": "before",
           "plural": false,
-          "selections": (v62/*:: as any*/),
+          "selections": (v61/*:: as any*/),
           "storageKey": null
         },
         {
@@ -740,7 +740,7 @@ v63 = {
           "kind": "LinkedField",
           "name": "after",
           "plural": false,
-          "selections": (v62/*:: as any*/),
+          "selections": (v61/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -775,7 +775,7 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
@@ -783,26 +783,26 @@ v64 = {
   "name": "seasonPlan",
   "plural": false,
   "selections": [
-    (v63/*:: as any*/),
+    (v62/*:: as any*/),
     (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -822,14 +822,14 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1146,7 +1146,7 @@ return {
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v57/*:: as any*/)
+                              (v56/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1154,7 +1154,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
+                      (v63/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1275,7 +1275,7 @@ return {
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v57/*:: as any*/)
+                              (v56/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1283,7 +1283,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v63/*:: as any*/)
                     ]
                   },
                   {
@@ -1328,7 +1328,7 @@ return {
                             "name": "mainRace",
                             "plural": false,
                             "selections": [
-                              (v65/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1349,7 +1349,7 @@ return {
                                 "name": "raceName",
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/),
+                              (v64/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1394,7 +1394,7 @@ return {
                                     "name": "beforeHalfway",
                                     "storageKey": null
                                   },
-                                  (v66/*:: as any*/)
+                                  (v65/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1492,8 +1492,8 @@ return {
                                 "name": "location",
                                 "storageKey": null
                               },
-                              (v66/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1548,7 +1548,7 @@ return {
                                 "name": "fatigue",
                                 "storageKey": null
                               },
-                              (v68/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v34/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1573,7 +1573,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v68/*:: as any*/),
+                              (v67/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1584,7 +1584,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v69/*:: as any*/),
+                          (v68/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1615,11 +1615,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v17/*:: as any*/),
-                              (v58/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v50/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1649,7 +1649,7 @@ return {
                                 "name": "baseSports",
                                 "storageKey": null
                               },
-                              (v69/*:: as any*/)
+                              (v68/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1671,8 +1671,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v63/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1793,7 +1793,7 @@ return {
                             "name": "currentFitnessLevel",
                             "storageKey": null
                           },
-                          (v61/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1898,9 +1898,9 @@ return {
                                 "name": "proof",
                                 "plural": true,
                                 "selections": [
+                                  (v14/*:: as any*/),
                                   (v51/*:: as any*/),
                                   (v52/*:: as any*/),
-                                  (v53/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1909,9 +1909,9 @@ return {
                                     "name": "brokenBy",
                                     "plural": false,
                                     "selections": [
+                                      (v53/*:: as any*/),
                                       (v54/*:: as any*/),
                                       (v55/*:: as any*/),
-                                      (v56/*:: as any*/),
                                       (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -2117,7 +2117,7 @@ return {
     ]
   },
   "params": {
-    "id": "95453364fded3cb42bdef3e170114c0e8e18fc066e5c2b963b667586cbc0b101",
+    "id": "e997a93b7310cae9ab42efddcd9f353d65d3746c58db0dcee7a840318acc9822",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

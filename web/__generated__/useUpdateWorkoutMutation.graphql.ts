@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85fa21570d167790d79b31ff21cb9f64>>
- * @relayHash 8298e4b43431322e0ca1163a9027a7be
+ * @generated SignedSource<<f801602d006909c1d7ba6956a997ad2f>>
+ * @relayHash ee1f49e01adfd296ac3a78eb9e84fd8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5714c6c63e098177fd17a47aa2779b7312800c7a86a81ef7f174760a7b3caf30
+// @relayRequestID 3678daaac1d67a8d6f95f2ad52f370d0fb06b1c5196a87c378f2f5e4aad7eac6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
                     "name": "proof",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -908,6 +908,7 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1001,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "5714c6c63e098177fd17a47aa2779b7312800c7a86a81ef7f174760a7b3caf30",
+    "id": "3678daaac1d67a8d6f95f2ad52f370d0fb06b1c5196a87c378f2f5e4aad7eac6",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

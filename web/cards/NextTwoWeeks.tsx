@@ -121,7 +121,7 @@ export function NextTwoWeeks({ athlete: key }: { athlete: NextTwoWeeks_athlete$k
             kind
             plannedMinutes
             proof {
-              constraint
+              kind
               holds
               value
               brokenBy {

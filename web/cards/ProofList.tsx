@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { styled } from '../ui/theme.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { ProofList_week$data, ProofList_week$key } from '../__generated__/ProofList_week.graphql.ts';
-import { brokenText, constraintText, isTarget, saysLimit } from './proofText.ts';
+import { brokenText, constraintText, isTarget, saysLimit, valueText } from './proofText.ts';
 import { useScheduleActions } from './ScheduleActions.tsx';
 import { useOwnSentence } from './units/useOwnText.ts';
 import { useRevert } from './useRevert.ts';
@@ -52,6 +52,7 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
         status
         proof {
           code
+          kind
           constraint
           limit
           value
@@ -92,14 +93,12 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
             <span>
               {!isTarget(line) && <VisuallyHidden>{line.holds ? 'Kept: ' : 'Not kept: '}</VisuallyHidden>}
               {constraintText(line.constraint)}
-              {!saysLimit(line.constraint, line.limit) && (
-                <Limit>{isTarget(line) ? line.limit : `Limit: ${line.limit}`}</Limit>
-              )}
+              {!isTarget(line) && !saysLimit(line.constraint, line.limit) && <Limit>Limit: {line.limit}</Limit>}
             </span>
             <Value>
               <VisuallyHidden>, </VisuallyHidden>
               <Label>this week: </Label>
-              <strong>{line.value}</strong>
+              <strong>{valueText(line)}</strong>
             </Value>
             {!line.holds && (
               <WayBack

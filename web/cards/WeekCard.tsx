@@ -87,7 +87,7 @@ const weekFragment = graphql`
     phaseType
     kind
     proof {
-      constraint
+      kind
       holds
       value
       brokenBy {

@@ -26,6 +26,7 @@ const line = (
   value = '1 workout',
 ) => ({
   code: 'UNAVAILABLE_DAY',
+  kind: 'LIMIT',
   holds,
   value,
   brokenBy: by && {
@@ -39,7 +40,7 @@ const line = (
 
 test.each([
   [[line(true), line(true)], undefined, 'Keeps all 2 limits'],
-  [[line(true), { ...line(true), constraint: 'Target: hard days' }], undefined, 'Keeps all 1 limit'],
+  [[line(true), { ...line(true), kind: 'TARGET' }], undefined, 'Keeps all 1 limit'],
   [[line(true), line(false, ['ATHLETE', 'MOVE', true])], undefined, '1 limit broken by your move'],
   [[line(false, ['ATHLETE', 'MOVE'])], 'Anna', '1 limit broken by Anna’s move'],
   [

@@ -1,4 +1,3 @@
-import { TARGET } from '../../api/core/rules/finding.ts';
 import { shortDay } from './dateText.ts';
 import { momentText } from './momentText.ts';
 import { causeWord } from '../words.ts';
@@ -18,8 +17,11 @@ export function saysLimit(constraint: string, limit: string): boolean {
 }
 
 /** The line tells what the week holds of a target, and is no limit. */
-export const isTarget = ({ constraint = '' }: { readonly constraint?: string }): boolean =>
-  constraint.startsWith(TARGET);
+export const isTarget = ({ kind }: { readonly kind: string }): boolean => kind === 'TARGET';
+
+/** "2 of 2 wanted" of a target, else what the week has of a limit. */
+export const valueText = (line: { readonly kind: string; readonly limit: string; readonly value: string }): string =>
+  isTarget(line) ? `${line.value} of ${line.limit}` : line.value;
 
 /** A change as a limit names what broke it. */
 export interface Breaker {
@@ -31,7 +33,7 @@ export interface Breaker {
 
 /** A limit of a week, as far as its summary needs it. */
 export interface Limit {
-  readonly constraint?: string;
+  readonly kind: string;
   readonly holds: boolean;
   readonly value: string;
   readonly brokenBy: Breaker | null | undefined;

@@ -3,7 +3,7 @@ import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { useLiveLimitsSubscription } from '../__generated__/useLiveLimitsSubscription.graphql.ts';
 
 /**
- * Calls back whenever something about an athlete has changed that is no revision of their schedule, such as the profile or what
+ * Calls back whenever something about an athlete may have changed that is no revision of their schedule, such as the profile or what
  * their coach teaches: the limits of the weeks may be others. Answers how often that was. Revisions are told by `useLiveSchedule`.
  */
 export function useLiveLimits(athleteId: string, onChange: () => void): number {
@@ -24,8 +24,8 @@ export function useLiveLimits(athleteId: string, onChange: () => void): number {
       onNext: (response) => {
         const revision = response?.athleteUpdated?.revision;
         if (revision === undefined) return;
-        // the first tells where things stand; a page that were read anew for it would lose the place of who works in it
-        if (revision === last) {
+        // also at the first: what came after the page was read and before the socket stood is told by nothing else
+        if (last === null || revision === last) {
           setChanges((n) => n + 1);
           onChange();
         }

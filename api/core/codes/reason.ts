@@ -90,6 +90,7 @@ export const REASON_CODES = {
   DAY_WITH_ROOM: 'Day: the most room.',
   STRENGTH_DAY: 'Day: away from hard and long workouts.',
   LONG_RUN_GROWTH: 'Length: what safely follows the longest run of late.',
+  RACE_PACE: 'Minutes of the week at the effort of the race.',
   LENGTH_SHARE: "Length: its part of the week's hours.",
   INJURY_SUBSTITUTION: 'Another sport while an injury heals.',
   INJURY_CARE: 'Care for an injury.',

@@ -1,6 +1,8 @@
 import { type Day, type Weekday, weekdayOf } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { LENGTH_REASONS, PHASE_REASONS, type ReasonCode } from '../codes/reason.ts';
+import type { RaceType } from '../codes/race.ts';
+import { RACE_PACE_WEEKS } from '../constants/racePace.ts';
 import { alike } from './keptInputs.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import { countOf } from '../units/countOf.ts';
@@ -10,6 +12,7 @@ import { CAP_TEXTS } from './lengthCap.ts';
 import type { LengthCap } from '../codes/lengthCap.ts';
 import { opening, type Reader } from './reader.ts';
 import { type RungMove, rungMoved } from './rung.ts';
+import { type RacedSport, racePaceName } from './racePace.ts';
 import { roleText, type ToldRole } from './roleText.ts';
 
 type PhaseInputs = { phaseName: string; phaseType: PhaseType; kind: WeekKind; role: ToldRole; week: number };
@@ -19,6 +22,9 @@ type DayInputs = { weekday: Weekday; sessionsThatDay: number; sameAsLastWeek: bo
 
 /** `rung`: that of the workout, 1 the first. */
 type RungInputs = RungMove & { family: string; rung: number };
+
+/** Minutes of the week at the effort of the race, of its share of the total. */
+type RacePaceTold = { raceType: RaceType; sport: RacedSport; minutes: number; wanted: number; total: number };
 
 type OfWeekday = { weekday: Weekday };
 
@@ -68,6 +74,8 @@ export const PLAN_REASONS = {
     { possessive },
   ) =>
     `${minutes} min: ${possessive} longest run of the last 30 days was ${longestRecent} min, and ${limit} min is the most that follows it safely.`,
+  RACE_PACE: ({ raceType, sport, minutes, wanted, total }: RacePaceTold, { possessive }) =>
+    `${minutes} min at ${racePaceName(raceType, sport)} this week: the last ${RACE_PACE_WEEKS} weeks before ${possessive} race want ${total}, about ${wanted} a week.`,
   LENGTH_SHARE: ({ minutes, weekMinutes, percent }: { minutes: number; weekMinutes: number; percent: number }) =>
     `${minutes} min, ${percentText(percent)} of this week's ${weekMinutes} min of training.`,
   ...alike(LENGTH_REASONS, ofLength),

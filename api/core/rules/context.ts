@@ -26,7 +26,7 @@ export interface ScheduledWorkout extends PlannedWorkout {
   plannedMinutes?: number;
 }
 
-/** What limits look at of a workout. */
+/** What limits and targets look at of a workout; its steps only where it is a brick or holds the effort of a race. */
 export type MeasuredWorkout = Pick<
   ScheduledWorkout,
   | 'id'
@@ -41,6 +41,7 @@ export type MeasuredWorkout = Pick<
   | 'locked'
   | 'madeBy'
   | 'plannedMinutes'
+  | 'steps'
 >;
 
 /** What a schedule must keep to: the athlete's own limits, and the season that it belongs to. */

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/calendar.ts';
+import type { ProofKind } from '../codes/proof.ts';
 import type { LimitCode } from '../codes/limit.ts';
 import type { RuleCode } from '../codes/rule.ts';
 import type { ConstraintMessage, LimitInputs, LimitMessage } from '../messages/limits.ts';
@@ -58,11 +59,10 @@ export function finding<Code extends RuleCode>(given: Given<Code>): Finding {
   return found;
 }
 
-/** How the lines of a proof begin that tell what a week holds of its targets. They are no limits: nothing breaks them. */
-export const TARGET = 'Target: ';
-
 /** One line of a week's proof: "Tue at most 60 min: 55". */
 export interface Proof {
+  /** Left out: a limit. */
+  kind?: ProofKind;
   /** The limit by name, as it is said to the athlete. */
   constraint: string;
   /** What the name is made of, where it speaks to its reader. */

@@ -3,12 +3,14 @@ import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import { HARD_DOSE, type DosePart, MAX_WEEKS_WITHOUT_HARD } from '../constants/hardDays.ts';
 import { LONG_CAPS } from '../constants/longWorkouts.ts';
 import { PEAK_LONG_SHARES } from '../constants/peakLong.ts';
+import { RACE_PACE_WEEKS } from '../constants/racePace.ts';
+import { racePaceName } from '../messages/racePace.ts';
 import { mondayOf } from '../calendar/calendar.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import { countOf } from '../units/countOf.ts';
 import type { PlanningContext, WeekOfSeason } from './context.ts';
-import { type Proof, TARGET } from './finding.ts';
+import type { Proof } from './finding.ts';
 import { hardDaysOf, mostHardDays } from './hardDays.ts';
+import { brickMinutes, racePaceMinutes, racePaceTargetsOf } from './racePace.ts';
 import { type MeasuredWeek, trainingOf } from './rule.ts';
 
 /** The part of the season by which quality is dosed; `loadsBefore` and `loads`: loading weeks of its phase. */
@@ -35,8 +37,9 @@ function loadsOf({ weeks, phases }: Season, { monday, target }: WeekOfSeason): n
   ).length;
 }
 
-const line = (what: string, limit: string, value: string): Proof => ({
-  constraint: `${TARGET}${what}`,
+const line = (constraint: string, limit: string, value: string): Proof => ({
+  kind: 'target',
+  constraint,
   limit,
   value,
   holds: true,
@@ -52,8 +55,7 @@ function hardLines(
   const dose = HARD_DOSE[of.limits.level][dosePartOf(of.target, of.loadingWeekInPhase, loadsOf(season, of))];
   const raced = races.filter(({ raceDate }) => days.includes(raceDate));
   const wanted = Math.min(dose, mostHardDays(of.target, of.limits, raced));
-  const hard = hardDaysOf(here).length;
-  return wanted === 0 && hard === 0 ? [] : [line('hard days', countOf(wanted, 'day'), countOf(hard, 'day'))];
+  return wanted === 0 ? [] : [line('Hard days', `${wanted} wanted`, String(hardDaysOf(here).length))];
 }
 
 const NAMES: Readonly<Record<EnduranceSport, string>> = { running: 'run', cycling: 'ride', swimming: 'swim' };
@@ -66,17 +68,30 @@ function longLines({ week, limits: { season } }: PlanningContext, { monday, here
   const hours = Math.max(0, ...season.weeks.map(({ plannedHours }) => plannedHours));
   return ENDURANCE_SPORTS.flatMap((sport) => {
     const share = shares[sport];
-    const lengths = trainingOf(here).flatMap((each) =>
-      each.workoutType === TYPE_OF_SPORT[sport] ? each.duration : [],
-    );
+    const type = TYPE_OF_SPORT[sport];
+    const lengths = trainingOf(here).flatMap((each) => {
+      if (each.workoutType === type) return each.duration;
+      return each.workoutType === 'brick' && type !== 'swim' ? brickMinutes(each, type) : [];
+    });
     if (share === undefined || lengths.length === 0) return [];
     const peak = Math.round(Math.min(LONG_CAPS[raceType][sport], share * hours * 60));
-    return [line(`longest ${NAMES[sport]}`, `${peak} min at the season's peak`, `${Math.max(...lengths)} min`)];
+    return [line(`Longest ${NAMES[sport]}`, `${peak} min at the season's peak`, `${Math.max(...lengths)} min`)];
   });
 }
+
+/** Minutes at the effort of the race, beside the week's share of those that its last weeks should hold. */
+const racePaceLines = (context: PlanningContext, { monday, here }: MeasuredWeek): Proof[] =>
+  racePaceTargetsOf(context, monday).map(({ raceType, sport, wanted, total }) =>
+    line(
+      `At ${racePaceName(raceType, sport)}`,
+      `${wanted} min wanted, ${total} in the last ${RACE_PACE_WEEKS} weeks`,
+      String(racePaceMinutes(trainingOf(here), sport)),
+    ),
+  );
 
 /** What the week holds of its targets, measured as it stands: told, and never broken. */
 export const weekDose = (context: PlanningContext, week: MeasuredWeek): Proof[] => [
   ...hardLines(context, week),
+  ...racePaceLines(context, week),
   ...longLines(context, week),
 ];

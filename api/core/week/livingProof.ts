@@ -6,6 +6,7 @@ import { trainingOf } from '../rules/rule.ts';
 import { measureWeek, standsIn } from '../rules/rules.ts';
 import { weekDose } from '../rules/weekDose.ts';
 import { weeksOf } from '../rules/weeks.ts';
+import type { Steps } from '../workout/workout.ts';
 import { OTHERWISE } from './principles/planned.ts';
 import { isPlanningLine } from './proof.ts';
 
@@ -28,6 +29,8 @@ export interface ProofBasis {
   limits: ScheduleLimits;
   /** What was told when a week was planned, by its Monday. */
   planned: Readonly<Record<Day, readonly Proof[]>>;
+  /** By workout, where it is a brick or holds the effort of a race. */
+  steps: Readonly<Record<string, Steps>>;
 }
 
 /** The limits of each week, measured from the workouts as they stand; beside them what it holds of its targets, and what only its planning knows. */

@@ -8,6 +8,7 @@ import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { hardDaysOf } from '../rules/hardDays.ts';
 import { longRunGrowth } from '../rules/longRunGrowth.ts';
 import { judgedRules } from '../rules/principles.ts';
+import { racePaceMinutes, racePaceTargetsOf } from '../rules/racePace.ts';
 import { type MeasuredWeek, trainingOf } from '../rules/rule.ts';
 import { standsIn } from '../rules/rules.ts';
 import { weeksOf } from '../rules/weeks.ts';
@@ -114,6 +115,11 @@ function breaksPrinciple({ principleId, rule }: Inputs, { workout, context, ...w
  */
 const LIVING: Partial<Record<ReasonCode, Living>> = {
   LENGTH_SHARE: (_, { workout, here }) => shareOf(workout.duration, minutesOf(trainingOf(here))),
+  RACE_PACE: (told, { context, workout, monday, here }) => {
+    const target = racePaceTargetsOf(context, monday).find(({ sport }) => sport === told.sport);
+    if (target === undefined || racePaceMinutes([workout], target.sport) === 0) return null;
+    return { ...target, minutes: racePaceMinutes(trainingOf(here), target.sport) };
+  },
   LENGTH_LONG_SHARE: sameLength,
   LENGTH_BELOW_LONG: sameLength,
   LENGTH_RACE_TYPE_CAP: sameLength,

@@ -61,6 +61,7 @@ const standing = (workout: PlannedWorkout, id: string): MeasuredWorkout => ({
   status: 'scheduled',
   locked: false,
   madeBy: 'planner',
+  steps: workout.steps,
 });
 
 /** The week with these workouts and this proof. */

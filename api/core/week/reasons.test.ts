@@ -38,6 +38,11 @@ test.each<readonly [code: string, source: Reason['source'], made: () => Reason]>
   ],
   ['STRENGTH_DAY', 'rule', () => reasons.strengthDayReason({ weekday: 'monday' })],
   ['LONG_RUN_GROWTH', 'rule', () => reasons.longRunGrowthReason({ minutes: 88, longestRecent: 80, limit: 88 })],
+  [
+    'RACE_PACE',
+    'phase',
+    () => reasons.racePaceReason({ raceType: 'marathon', sport: 'run', minutes: 46, wanted: 22, total: 130 }),
+  ],
   ['LENGTH_SHARE', 'rule', () => reasons.shareReason({ minutes: 60, weekMinutes: 300 })],
   ['LENGTH_DAY_CAP', 'athlete', () => reasons.capReason({ minutes: 60, limitedBy: 'day-cap' })],
   ['LENGTH_STEP_BACK', 'rule', () => reasons.capReason({ minutes: 60, limitedBy: 'step-back' })],

@@ -6,6 +6,7 @@ import type { ToldRole } from '../messages/roleText.ts';
 import { reasonOf } from '../messages/reason.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import type { Intensity } from '../codes/workout.ts';
+import type { RacePaceTarget } from '../rules/racePace.ts';
 import type { AthleteRung } from '../workout/rungs.ts';
 
 const PHASE_CODES = {
@@ -84,6 +85,10 @@ export const shareOf = (minutes: number, weekMinutes: number) => ({
 /** Why this length: the part of the week's hours that goes into the workout. */
 export const shareReason = ({ minutes, weekMinutes }: { minutes: number; weekMinutes: number }): Reason =>
   reasonOf('LENGTH_SHARE', 'rule', shareOf(minutes, weekMinutes));
+
+/** Why the effort of the race: `minutes` of the whole week. */
+export const racePaceReason = (inputs: RacePaceTarget & { minutes: number }): Reason =>
+  reasonOf('RACE_PACE', 'phase', inputs);
 
 const CAP_CODES = {
   'long-share': 'LENGTH_LONG_SHARE',

@@ -19,6 +19,7 @@ import {
   phaseReason,
   raceNearReason,
   raceReason,
+  racePaceReason,
   rungReasons,
   shareReason,
   strengthDayReason,
@@ -27,6 +28,7 @@ import {
   isRecoveryDay,
 } from './reasons.ts';
 import { raceEfforts } from '../prediction/raceEfforts.ts';
+import { racePaceMinutes, racePaceTargets } from '../rules/racePace.ts';
 import type { ChosenWorkout, WorkoutRequest } from '../workout/prescribedWorkout.ts';
 import { isHardIntensity } from '../workout/prescription/choose.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
@@ -191,12 +193,17 @@ export function plannedWorkouts(context: WeekContext, built: readonly BuiltWorko
         timeOfDay,
         templateId: workout.templateId,
         steps: workout.steps,
-        reasons: reasonsOf(context, entry, weekMinutes),
+        reasons: reasonsOf(context, entry, weekMinutes, built),
       };
     });
 }
 
-function reasonsOf(context: WeekContext, { draft, day, workout }: BuiltWorkout, weekMinutes: number): Reason[] {
+function reasonsOf(
+  context: WeekContext,
+  { draft, day, workout }: BuiltWorkout,
+  weekMinutes: number,
+  built: readonly BuiltWorkout[],
+): Reason[] {
   if (draft.race)
     return [
       raceReason({ raceName: draft.race.raceName, priority: draft.race.priority, raceDate: draft.race.raceDate }),
@@ -211,10 +218,20 @@ function reasonsOf(context: WeekContext, { draft, day, workout }: BuiltWorkout, 
   const reasons = [phaseReason({ phaseName, phaseType: week.phaseType, kind: week.kind, role, week: weekInPhase + 1 })];
   reasons.push(whyThisDay(context, draft, day), whyThisLong(context, { draft, day }, workout.duration, weekMinutes));
   if (isTest(workout.templateId)) reasons.push(thresholdTestReason({ sport: draft.sport }));
-  reasons.push(...whyThisRung(context, workout.templateId));
+  reasons.push(...whyThisRung(context, workout.templateId), ...whyRacePace(context, workout, built));
   reasons.push(...whyNearRace(context, day), ...whyInjury(context, draft), ...whyThisSport(context, draft));
   if (context.rules !== null) reasons.push(...whyPrinciples(context, context.rules, draft));
   return reasons;
+}
+
+/** What the workout's minutes at the effort of the race are for; nothing where it has none, or its week no target. */
+function whyRacePace(context: WeekContext, workout: ChosenWorkout, built: readonly BuiltWorkout[]): Reason[] {
+  const { week, raceType, limits, input } = context;
+  const { races, season } = input;
+  const training = built.flatMap((each) => (each.draft.race ? [] : each.workout));
+  return racePaceTargets({ week, raceType, level: limits.level, races, weeks: season.weeks })
+    .filter(({ sport }) => racePaceMinutes([workout], sport) > 0)
+    .map((target) => racePaceReason({ ...target, minutes: racePaceMinutes(training, target.sport) }));
 }
 
 /** What moved the athlete to the rung of the workout; nothing where it is another one. */

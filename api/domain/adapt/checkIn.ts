@@ -19,7 +19,7 @@ import { parse } from '../kernel/validation.ts';
 
 export interface CheckedIn {
   checkIn: CheckIn;
-  /** Null: there is no schedule to adapt. */
+  /** Null: there is no schedule to adapt, and nothing to be said. */
   adaptation: AppliedAdaptation | null;
 }
 
@@ -48,7 +48,7 @@ export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown):
       });
       const told = await recordConditions(tx, athlete.id, conditionsIn(given.notes ?? '', athlete.today), now);
       const { adapted, ...outcome } = await adaptNow(tx, athlete, now, before !== null);
-      return { ...outcome, result: { checkIn, adapted: adapted && withAdvice(adapted, told, athlete.today) } };
+      return { ...outcome, result: { checkIn, adapted: withAdvice(adapted, told, athlete.today) } };
     },
   );
   await announceToCoaches(deps, athleteId!);
@@ -56,8 +56,10 @@ export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown):
   return { checkIn, adaptation: adapted && { ...adapted, revision } };
 }
 
-/** With the word to see who has to clear what was told, first of all. */
-function withAdvice(adapted: Adapted, told: readonly ToldCondition[], today: Day): Adapted {
+const NOTHING: Adapted = { changes: [], summary: '', advice: [], proposals: [] };
+
+/** With the word to see who has to clear what was told, first of all: also to an athlete without a schedule. */
+function withAdvice(adapted: Adapted | null, told: readonly ToldCondition[], today: Day): Adapted | null {
   const injuries = told.map(({ area, from }) => ({
     injuryType: 'reported',
     affectedArea: area,
@@ -67,7 +69,8 @@ function withAdvice(adapted: Adapted, told: readonly ToldCondition[], today: Day
   const clearedBy = clearanceBy(injuries, today);
   if (clearedBy === null) return adapted;
   const advice: Note = { code: 'SEE_A_DOCTOR', text: clearanceText(clearedBy), inputs: { clearedBy } };
-  return { ...adapted, advice: [advice, ...adapted.advice] };
+  const { advice: others, ...rest } = adapted ?? NOTHING;
+  return { ...rest, advice: [advice, ...others] };
 }
 
 /** Adapts the schedule to everything that the athlete has told so far. `isAnew`: the check-in replaces one of the same week, whose changes are computed again. `adapted` is null without a schedule. */

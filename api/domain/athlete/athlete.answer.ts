@@ -118,7 +118,7 @@ const checkIn = z
   .meta({ id: 'CheckIn' });
 export const checkedIn = z.object({
   checkIn,
-  adaptation: adaptation.nullable().describe('Null: there is no schedule.'),
+  adaptation: adaptation.nullable().describe('Null: there is no schedule, and nothing to say.'),
 });
 
 const coached = {

@@ -1,9 +1,12 @@
 import { testDeps } from '../../test/app.ts';
+import { anAthlete } from '../../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { brokenSchedules } from '../../test/invariants.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import type { Viewer } from '../kernel/access.ts';
 import type { AccountDeps } from '../account/account.ts';
+import { requestAdjustment } from '../adapt/adjustment.ts';
+import { applyAdjustment } from '../adapt/applyAdjustment.ts';
 import { submitCheckIn } from '../adapt/checkIn.ts';
 import { updateProfile } from './profile.ts';
 
@@ -44,6 +47,37 @@ test('a check-in that tells of a pregnancy eases the plan at once, and says whom
   const again = await submitCheckIn(deps, viewer, { mood: 6, notes: 'I am pregnant, as you know.' });
   expect(again.adaptation!.advice.map(({ code }) => code)).not.toContain('SEE_A_DOCTOR');
   expect(await onFile(viewer)).toEqual(['pregnancy 2026-11-20']);
+});
+
+test.each([
+  ['I am pregnant.', 'pregnancy', 'doctor or midwife'],
+  ['Chest pain on the last climb.', 'heart condition', 'doctor'],
+])('a check-in without a schedule that says “%s” is answered, too', async (notes, area, who) => {
+  const viewer = await anAthlete(deps);
+  const { adaptation } = await submitCheckIn(deps, viewer, { mood: 6, notes });
+  expect(adaptation).toMatchObject({
+    changes: [],
+    revision: null,
+    advice: [{ code: 'SEE_A_DOCTOR', text: expect.stringContaining(`Please see your ${who}`) }],
+  });
+  expect(await onFile(viewer)).toEqual([`${area} 2026-11-20`]);
+  expect((await submitCheckIn(deps, viewer, { mood: 6, notes: 'All well.' })).adaptation).toBeNull();
+});
+
+test('said in the chat, a birth is kept with its day and eases the plan, and who is cleared says so in the same way', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  expect(await hardAhead(viewer)).not.toEqual([]);
+  const say = async (request: string) => {
+    const suggestion = (await requestAdjustment(deps, viewer, { request })) as { id: string; explanation: string };
+    await applyAdjustment(deps, viewer, suggestion.id, { scope: 'this-week' });
+    return suggestion.explanation;
+  };
+  expect(await say('I gave birth on 3 November')).toContain('Please see your doctor or midwife');
+  expect(await onFile(viewer)).toEqual(['childbirth 2026-11-03']);
+  expect(await hardAhead(viewer)).toEqual([]);
+  expect(await say('My midwife says I am cleared to run')).toContain('Good to hear.');
+  expect(await onFile(viewer)).toEqual(['childbirth 2026-11-03 over']);
+  expect(await brokenSchedules(database.db)).toEqual([]);
 });
 
 test('constraints that tell of a heart and a birth are kept with the injuries, dated as they were said', async () => {

@@ -9,10 +9,11 @@ import { principleOf, type WeekLimit } from './livingProof.ts';
  * limits, by the revision's id.
  */
 export function limitShape(limit: WeekLimit, reader: Reader, names: ReadonlyMap<string, string>) {
-  const { rule, value, holds, excess, day, workoutId, fired, brokenBy } = limit;
+  const { rule, kind = 'limit', value, holds, excess, day, workoutId, fired, brokenBy } = limit;
   const principleId = principleOf(limit);
   return {
     code: rule ?? null,
+    kind,
     constraint: constraintFor(limit, reader),
     limit: limit.limit,
     value,

@@ -8,6 +8,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { type BreakingRevision, breakersOf } from './brokenBy.ts';
 import { versionedCache } from '../kernel/versionedCache.ts';
 import { loadScheduleVersions } from './scheduleVersion.ts';
+import { encodeId } from '../../core/units/ids.ts';
 import { columnOf, dayOf, todayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
 import { asOnFile, loadLimits, type SourcedLimits } from './openSchedule.ts';
@@ -132,10 +133,13 @@ async function brokenOf(db: Reads['db'], athleteId: string, of: Proved): Promise
 export async function readProofBasis(deps: Reads, athleteId: string): Promise<ProofBasis | null> {
   const proved = (await readProved(deps, [athleteId])).get(athleteId);
   if (!proved) return null;
-  const { context, weeks } = proved.schedule;
+  const { context, weeks, workouts } = proved.schedule;
   return {
     limits: context.limits,
     planned: Object.fromEntries(weeks.map(({ weekStartDate, proof }) => [weekStartDate, proof])),
+    steps: Object.fromEntries(
+      workouts.flatMap(({ id, steps }) => (steps.length > 0 ? [[encodeId('workout', id), steps]] : [])),
+    ),
   };
 }
 
@@ -298,9 +302,9 @@ const withPrinciplesNamed = (week: WeekRow): WeekRow => ({
 });
 
 type Measured = ScheduledWorkout & { athleteId: string };
-type Row = Omit<WorkoutRow, 'steps' | 'reasons' | 'instructions' | 'feedback'> & Pick<Feedback, 'actualDuration'>;
+type Row = Omit<WorkoutRow, 'reasons' | 'instructions' | 'feedback'> & Pick<Feedback, 'actualDuration'>;
 
-/** Uses raw SQL, because steps, reasons and instructions are most of a workout's bytes and no limit needs them. */
+/** Uses raw SQL, because steps, reasons and instructions are most of a workout's bytes; few workouts have steps that a target counts. */
 async function loadWorkouts(
   db: Pick<Db, '$rows'>,
   ids: readonly string[],
@@ -308,7 +312,8 @@ async function loadWorkouts(
 ): Promise<Measured[]> {
   const rows = await db.$rows<Row>`
     SELECT w.id, w."athleteId", w."weekId", w."scheduledDate"::text AS "scheduledDate", w."workoutType", w.intensity, w.duration, w.tss,
-      w."isLong", w."isHard", w.status, w.description, w."timeOfDay", w."templateId", w.locked, w."madeBy", w.version, f."actualDuration"
+      w."isLong", w."isHard", w.status, w.description, w."timeOfDay", w."templateId", w.locked, w."madeBy", w.version, f."actualDuration",
+      CASE WHEN w."workoutType" = 'brick' OR w.steps::text LIKE '%"raceEffort"%' THEN w.steps ELSE '[]' END AS steps
     FROM "Workout" w LEFT JOIN "WorkoutFeedback" f ON f."workoutId" = w.id
     WHERE w."athleteId" = ANY(${ids}::uuid[]) AND w."scheduledDate" BETWEEN ${firstDay}::date AND ${lastDay}::date
     ORDER BY w."scheduledDate", w.id`;
@@ -318,7 +323,6 @@ async function loadWorkouts(
     intensity: intensityFromText(row.intensity),
     dayOfWeek: weekdayOf(row.scheduledDate),
     instructions: '',
-    steps: [],
     reasons: [],
   }));
 }

@@ -8,6 +8,7 @@ import { warning, race } from '../season/season.answer.ts';
 const proof = z
   .object({
     code: z.enum(RULE_ORDER).nullable().describe('Which limit it is; null: what only the planning of the week knows.'),
+    kind: z.enum(['limit', 'target']).describe('A limit, or what the week holds of a target, which nothing breaks.'),
     constraint: z.string(),
     limit: z.string(),
     value: z.string(),

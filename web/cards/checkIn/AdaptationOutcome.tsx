@@ -68,6 +68,8 @@ export const adaptationFragment = graphql`
 `;
 
 export type AdaptationData = AdaptationOutcome_adaptation$data;
+/** What followed from a check-in; without a plan there may be something to say all the same. */
+export type CheckInOutcome = AdaptationData & { readonly hasPlan: boolean };
 type ScheduleChange = AdaptationData['changes'][number];
 
 /** So many changes are told before the reader asks for the rest. */
@@ -93,7 +95,7 @@ function byWorkout(changes: readonly ScheduleChange[], summary: string) {
 }
 
 interface AdaptationOutcomeProps {
-  outcome: AdaptationData;
+  outcome: CheckInOutcome;
   changesUndo: ScheduleUndo;
 }
 
@@ -130,7 +132,11 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
       <Head>
         <IconAdjustmentsHeart size={20} stroke={1.75} aria-hidden />
         <Heading as="h3" size={4} ref={heading} tabIndex={-1} css={{ outline: 'none' }}>
-          {changes.length > 0 ? 'Your plan has changed.' : 'Your plan stays as it is.'}
+          {changes.length > 0
+            ? 'Your plan has changed.'
+            : outcome.hasPlan
+              ? 'Your plan stays as it is.'
+              : 'Before you train'}
         </Heading>
       </Head>
       {changes.length > 0 && <Text css={{ color: 'inherit' }}>{summary}</Text>}

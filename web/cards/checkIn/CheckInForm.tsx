@@ -13,7 +13,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { OptionalSlider } from '../../ui/OptionalSlider.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { AdaptationOutcome, type AdaptationData } from './AdaptationOutcome.tsx';
+import { AdaptationOutcome, type CheckInOutcome } from './AdaptationOutcome.tsx';
 import { type CheckInAnswers, useCheckInDraft } from './checkInDraft.ts';
 import { Questions, RatingGroup } from './RatingGroup.tsx';
 import { ALL_RATINGS, BODY_RATINGS, LIFE_RATINGS, type Rating, ratingWord } from './ratings.ts';
@@ -69,9 +69,9 @@ export function CheckInForm({ athlete: key, fields, changesUndo }: CheckInFormPr
   const { edits, change, forget, isDirty } = useCheckInDraft(id, week);
   const [isEmpty, setEmpty] = useState(false);
   // told once for each time of saving
-  const [outcome, setOutcome] = useState<{ told: AdaptationData; time: number } | null>(null);
+  const [outcome, setOutcome] = useState<{ told: CheckInOutcome; time: number } | null>(null);
   const onSaved = useCallback(
-    (told: AdaptationData | null) => {
+    (told: CheckInOutcome | null) => {
       forget();
       setOutcome((before) => told && { told, time: (before?.time ?? 0) + 1 });
     },

@@ -4,7 +4,7 @@ import type { AdaptationOutcome_adaptation$key } from '../../__generated__/Adapt
 import { useAct } from '../../forms/useAct.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
-import { adaptationFragment, type AdaptationData } from './AdaptationOutcome.tsx';
+import { adaptationFragment, type CheckInOutcome } from './AdaptationOutcome.tsx';
 
 const DONE = {
   title: 'Check-in Submitted',
@@ -12,14 +12,17 @@ const DONE = {
   tone: 'success',
 } as const;
 
-/** Keeps how the week feels; `onSaved` is told what followed from it, null where there is no schedule. */
-export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: AdaptationData | null) => void) {
+/** Keeps how the week feels; `onSaved` is told what followed from it, null where there is nothing to tell. */
+export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: CheckInOutcome | null) => void) {
   return useAct<useSubmitCheckInMutation>(
     graphql`
       mutation useSubmitCheckInMutation($input: SubmitCheckInInput!) {
         submitCheckIn(input: $input) {
           ... on SubmitCheckInPayload @alias(as: "payload") {
             athlete {
+              schedule {
+                firstDay
+              }
               ...CheckInForm_athlete
               ...CheckInHistory_athlete
               ...adaptedSchedule_athlete
@@ -34,7 +37,7 @@ export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: 
     `,
     {
       failed: 'Failed to submit check-in',
-      done: ({ adaptation }) => {
+      done: ({ adaptation, athlete }) => {
         const outcome = readInlineData<AdaptationOutcome_adaptation$key>(adaptationFragment, adaptation ?? null);
         if (outcome?.revision)
           rememberUndo(
@@ -43,7 +46,7 @@ export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: 
             'Undo Plan Change',
           );
         else showToast(DONE);
-        onSaved(outcome ?? null);
+        onSaved(outcome ? { ...outcome, hasPlan: athlete.schedule != null } : null);
       },
     },
   );

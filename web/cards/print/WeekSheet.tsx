@@ -8,7 +8,7 @@ import { hoursAndMinutes } from '../durationText.ts';
 import { stepsOfBlocks } from '../instructionLines.ts';
 import { intensityName } from '../intensity.ts';
 import { phaseAndKind } from '../phaseText.ts';
-import { brokenText, constraintText, isTarget, saysLimit } from '../proofText.ts';
+import { brokenText, constraintText, isTarget, saysLimit, valueText } from '../proofText.ts';
 import { sportName } from '../sport.tsx';
 import { useOwnText } from '../units/useOwnText.ts';
 import type { SheetWeek } from './WeekSheets.tsx';
@@ -73,8 +73,9 @@ type SheetLimit = SheetWeek['proof'][number];
 
 /** "Not kept: Mon unavailable: 1 workout. Broken by your move on Tue 12 May, 14:05: …" */
 function sheetText(line: SheetLimit, told: { timeZone: string | undefined; isOver: boolean }): string {
-  const { constraint, limit, value, holds } = line;
-  const text = `${constraintText(constraint)}${saysLimit(constraint, limit) ? '' : ` (${isTarget(line) ? '' : 'limit '}${limit})`}: ${value}`;
+  const { constraint, limit, holds } = line;
+  const far = isTarget(line) || saysLimit(constraint, limit) ? '' : ` (limit ${limit})`;
+  const text = `${constraintText(constraint)}${far}: ${valueText(line)}`;
   return holds ? text : [`Not kept: ${text}.`, brokenText(line, told)].filter(Boolean).join(' ');
 }
 

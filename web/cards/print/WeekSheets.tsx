@@ -34,6 +34,7 @@ const query = graphql`
         status
         proof {
           code
+          kind
           constraint
           limit
           value

@@ -18,7 +18,11 @@ const { workouts, limits, weeks } = fourWeeks(input, planned(planSchedule(input)
 const mondays = weeks.map(({ weekStartDate }) => weekStartDate);
 // as it comes over the wire
 const basis = JSON.parse(
-  JSON.stringify({ limits, planned: Object.fromEntries(weeks.map((week) => [week.weekStartDate, week.proof])) }),
+  JSON.stringify({
+    steps: Object.fromEntries(workouts.map(({ id, steps }) => [id, steps])),
+    limits,
+    planned: Object.fromEntries(weeks.map((week) => [week.weekStartDate, week.proof])),
+  }),
 ) as ProofBasis;
 
 const edge = (word: string) => word.replaceAll('-', '_').toUpperCase();
@@ -56,7 +60,7 @@ function put(store: RecordSourceProxy, scheduled: readonly ScheduledWorkout[]): 
   }
 }
 
-const FIELDS = ['code', 'constraint', 'limit', 'value', 'holds', 'excess', 'day'] as const;
+const FIELDS = ['code', 'kind', 'constraint', 'limit', 'value', 'holds', 'excess', 'day'] as const;
 
 /** What stands in the store of each week, and who is named. */
 function proofsIn(scheduled: readonly ScheduledWorkout[], before: readonly ScheduledWorkout[] | null = null) {
@@ -97,8 +101,9 @@ const asServer = (scheduled: readonly ScheduledWorkout[]) =>
     scheduled,
     weeks.map(({ weekStartDate, proof }) => ({ monday: weekStartDate, planned: proof })),
   ).map((week) =>
-    week.map(({ rule = null, constraint, limit, value, holds, excess, day = null }) => [
+    week.map(({ rule = null, kind = 'limit', constraint, limit, value, holds, excess, day = null }) => [
       rule,
+      kind.toUpperCase(),
       constraint,
       limit,
       value,

@@ -1,3 +1,4 @@
+import { nameOf } from '../../names.ts';
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import { type Day, mondayOf, type Weekday } from '../../../api/core/calendar/calendar.ts';
 import { constraintFor } from '../../../api/core/messages/limits.ts';
@@ -11,7 +12,7 @@ import { intensityFromText } from '../../../api/core/workout/tss.ts';
 /** Words of the API as the core has them: RACE_PACE is `race-pace`, PARTIALLY_COMPLETED `partially_completed`. */
 const lower = (record: RecordProxy, field: string) => String(record.getValue(field)).toLowerCase();
 
-function workoutOf(workout: RecordProxy): ScheduledWorkout {
+function workoutOf(workout: RecordProxy, known: ProofBasis['steps']): ScheduledWorkout {
   const done = workout.getLinkedRecord('feedback')?.getValue('actualDuration');
   return {
     id: workout.getDataID(),
@@ -30,7 +31,7 @@ function workoutOf(workout: RecordProxy): ScheduledWorkout {
     timeOfDay: lower(workout, 'timeOfDay') as WorkoutTime,
     instructions: '',
     templateId: null,
-    steps: [],
+    steps: known[workout.getDataID()] ?? [],
     reasons: [],
     // what was skipped is told without minutes
     ...(typeof done === 'number' && { doneMinutes: done }),
@@ -44,11 +45,13 @@ export type Mover = 'ATHLETE' | 'COACH';
 export function proveInStore(
   store: RecordSourceSelectorProxy,
   weekIds: readonly string[],
-  { limits, planned }: ProofBasis,
+  { limits, planned, steps }: ProofBasis,
   mover: Mover,
 ): void {
   const weeks = weekIds.flatMap((id) => store.get(id) ?? []);
-  const workouts = weeks.flatMap((week) => week.getLinkedRecords('workouts') ?? []).map(workoutOf);
+  const workouts = weeks
+    .flatMap((week) => week.getLinkedRecords('workouts') ?? [])
+    .map((each) => workoutOf(each, steps));
   const mondays = weeks.map((week): Day => mondayOf(String(week.getValue('weekStartDate'))));
   const proofs = livingProofs(
     planningContextOf(limits),
@@ -82,7 +85,7 @@ interface ProofLine {
 }
 
 function lineRecord(store: RecordSourceSelectorProxy, id: string, { line, before, mover }: ProofLine): RecordProxy {
-  const { rule = null, limit, value, holds, excess, day = null, workoutId = null } = line;
+  const { rule = null, kind = 'limit', limit, value, holds, excess, day = null, workoutId = null } = line;
   const constraint = constraintFor(line, mover === 'COACH' ? COACH : ATHLETE);
   const record = store.get(id) ?? store.create(id, 'Proof');
   const known = before.find((each) => each.constraint === constraint);
@@ -91,6 +94,7 @@ function lineRecord(store: RecordSourceSelectorProxy, id: string, { line, before
   const breaker = holds ? null : (known?.brokenBy ?? (isWorse ? moveRecord(store, mover) : null));
   record
     .setValue(rule, 'code')
+    .setValue(nameOf(kind), 'kind')
     .setValue(constraint, 'constraint')
     .setValue(limit, 'limit')
     .setValue(value, 'value')

@@ -41,7 +41,7 @@ const anAthlete = (...checkIns: ReturnType<typeof aCheckIn>[]) => ({
   checkIns: checkInsOf(...checkIns),
   standingChanges: [],
   scheduleRevision: 3,
-  schedule: null,
+  schedule: null as { firstDay: string; weeks: never[] } | null,
   overview: OVERVIEW,
 });
 
@@ -265,8 +265,21 @@ test('who swims in yards reads of swims in yards, in what was changed and in wha
   expect(screen.getAllByText('Undid: CSS swim 10 × 100 yd is easier.')).not.toHaveLength(0);
 });
 
-test('answers that change nothing say so', async () => {
+test('without a plan, what there is to say is said, and nothing of a plan', async () => {
   const athlete = anAthlete();
+  const advice = [{ kind: 'SEE_A_DOCTOR', text: 'Please see your doctor.' }];
+  const adaptation = { ...EASED, summary: '', changes: [], advice, revision: null };
+  const page = await show(athlete, { submitCheckIn: { __typename: 'SubmitCheckInPayload', athlete, adaptation } });
+  await userEvent.click(screen.getByRole('button', { name: 'Sleep: use 7' }));
+  await submit();
+  await page.answer();
+  const outcome = screen.getByRole('status', { name: 'What your check-in changed' });
+  expect(outcome).toHaveTextContent('Please see your doctor.');
+  expect(outcome).not.toHaveTextContent(/your plan/i);
+});
+
+test('answers that change nothing say so', async () => {
+  const athlete = { ...anAthlete(), schedule: { firstDay: '2026-11-16', weeks: [] } };
   const adaptation = { ...EASED, summary: '', changes: [], advice: [], revision: null };
   const page = await show(athlete, { submitCheckIn: { __typename: 'SubmitCheckInPayload', athlete, adaptation } });
   await userEvent.click(screen.getByRole('button', { name: 'Sleep: use 7' }));

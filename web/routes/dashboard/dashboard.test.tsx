@@ -46,6 +46,7 @@ const aWeek = (
 });
 
 const BROKEN = {
+  kind: 'LIMIT',
   constraint: 'Mon unavailable',
   holds: false,
   value: '1 workout',

@@ -14,8 +14,10 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 const proof = [
-  { constraint: 'Tue at most 60 min', limit: '60 min', value: '55 min', holds: true, excess: 0 },
+  { kind: 'TARGET', constraint: 'Hard days', limit: '2 wanted', value: '1', holds: true, excess: 0 },
+  { kind: 'LIMIT', constraint: 'Tue at most 60 min', limit: '60 min', value: '55 min', holds: true, excess: 0 },
   {
+    kind: 'LIMIT',
     constraint: 'At most 2 hard days',
     limit: '2 days',
     value: '3 days',
@@ -104,6 +106,7 @@ test('this week is printed with times, steps in lines and its limits, and gone a
   expect(lines(sheet!, 'article p + p')[2]).toBe('Two rounds.');
   expect(lines(sheet!, 'footer li')).toEqual([
     'Not kept: At most 2 hard days: 3 days. Broken by your coach’s move on Wed 18 Nov, 00:05: Tempo moved to Friday.',
+    'Hard days: 1 of 2 wanted',
     'Tue at most 60 min: 55 min',
   ]);
   expect(within(sheet!).getAllByText('Rest')).toHaveLength(5);

@@ -112,6 +112,7 @@ test('a move that breaks limits says which, as they are now, and that it is no s
   });
   const line = (constraint: string, fields: Record<string, unknown>) => ({
     code: null,
+    kind: 'LIMIT',
     constraint,
     limit: '',
     value: '1 workout',

@@ -108,8 +108,10 @@ describe('the weeks', () => {
       {
         completedMinutes: 60,
         proof: [
-          { constraint: 'Tuesday', limit: 'at most 60 min', value: '55 min', holds: true, excess: 0 },
+          { kind: 'TARGET', constraint: 'Hard days', limit: '2 wanted', value: '1', holds: true, excess: 0 },
+          { kind: 'LIMIT', constraint: 'Tuesday', limit: 'at most 60 min', value: '55 min', holds: true, excess: 0 },
           {
+            kind: 'LIMIT',
             constraint: 'Mon unavailable',
             limit: '0 workouts',
             value: '1 workout',
@@ -227,7 +229,8 @@ describe('the weeks', () => {
     const page = await showSchedule(anAthlete(weeks()));
     await userEvent.click(screen.getByRole('button', { name: '1 limit broken by your move' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Week 3: 1 limit broken by your move' }));
-    const [broken, kept] = dialog.getAllByRole('listitem');
+    const [broken, target, kept] = dialog.getAllByRole('listitem');
+    expect(target).toHaveTextContent(/^Hard days, this week: 1 of 2 wanted$/);
     expect(kept).toHaveTextContent('Kept: TuesdayLimit: at most 60 min, this week: 55 min');
     expect(broken).toHaveTextContent('Not kept: Mon unavailable, this week: 1 workout');
     expect(broken).toHaveTextContent('Broken by your move on Wed 18 Nov, 00:05: Moved Long run.');
@@ -254,15 +257,36 @@ describe('live', () => {
   test('limits that change without a revision load the page anew; a revision is told by itself', async () => {
     const athlete = anAthlete([aWeek(0, [aWorkout('Long run', '2026-11-20')])]);
     const page = await showSchedule(athlete);
-    const line = { constraint: 'Fri unavailable', limit: 'no workout', value: '1 workout', holds: false, excess: 1 };
+    await page.publish({ athleteUpdated: { revision: 3 } });
+    await page.answer();
+    const line = {
+      kind: 'LIMIT',
+      constraint: 'Fri unavailable',
+      limit: 'no workout',
+      value: '1 workout',
+      holds: false,
+      excess: 1,
+    };
     const proof = [{ ...line, code: 'UNAVAILABLE_DAY', excess: 1, day: null, workoutId: null, brokenBy: null }];
     Object.assign(athlete, anAthlete([aWeek(0, [aWorkout('Long run', '2026-11-20')], { proof })]));
-    for (const revision of [3, 4]) {
-      await page.publish({ athleteUpdated: { revision } });
-      await page.answer();
-      expect(screen.queryByRole('button', { name: /1 limit/ })).not.toBeInTheDocument();
-    }
     await page.publish({ athleteUpdated: { revision: 4 } });
+    await page.answer();
+    expect(screen.queryByRole('button', { name: /1 limit/ })).not.toBeInTheDocument();
+    await page.publish({ athleteUpdated: { revision: 4 } });
+    await page.answer();
+    expect(screen.getByRole('button', { name: /1 limit/ })).toBeInTheDocument();
+  });
+
+  test('a profile that changes while the page opens is seen once the socket stands', async () => {
+    const athlete = anAthlete([aWeek(0, [aWorkout('Long run', '2026-11-20')])]);
+    const page = await showSchedule(athlete);
+    const line = { kind: 'LIMIT', constraint: 'Fri unavailable', limit: 'no workout', value: '1 workout' };
+    const proof = [
+      { ...line, code: 'UNAVAILABLE_DAY', holds: false, excess: 1, day: null, workoutId: null, brokenBy: null },
+    ];
+    Object.assign(athlete, anAthlete([aWeek(0, [aWorkout('Long run', '2026-11-20')], { proof })]));
+    expect(screen.queryByRole('button', { name: /1 limit/ })).not.toBeInTheDocument();
+    await page.publish({ athleteUpdated: { revision: 3 } });
     await page.answer();
     expect(screen.getByRole('button', { name: /1 limit/ })).toBeInTheDocument();
   });

@@ -7,7 +7,11 @@ export interface ToldCondition {
   from: Day;
 }
 
+/** Pain in the chest, in small letters. */
+export const CHEST_PAIN = /\bchest pains?\b|\bpains? in (?:my|the) chest\b/;
+
 const CONDITIONS: readonly (readonly [RegExp, ToldCondition['area']])[] = [
+  [CHEST_PAIN, 'heart condition'],
   [/\bpregnan(?:t|cy)\b|\bexpecting (?:a baby|our (?:first|second|third) (?:child|baby))/, 'pregnancy'],
   [
     /\b(?:gave|given|giving) birth\b|\bhad (?:a|my|our) (?:baby|c-?section)\b|\bpost-? ?(?:partum|natal)\b|\b(?:days?|weeks?|months?) after (?:the )?birth\b/,
@@ -19,7 +23,7 @@ const CONDITIONS: readonly (readonly [RegExp, ToldCondition['area']])[] = [
   ],
 ];
 const NOT_SO =
-  /\b(?:not|never|no longer|is no|if i|when i|trying to|want to|hope to|in case|no) (?:\w+ ){0,3}(?:pregnan|heart|faint|pass|post|give|gave|get)|\bno (?:heart|cardiac)/;
+  /\b(?:not|never|no longer|is no|if i|when i|trying to|want to|hope to|in case|no) (?:\w+ ){0,3}(?:pregnan|heart|chest|faint|pass|post|give|gave|get)|\bno (?:heart|cardiac)/;
 const OTHERS =
   /\b(?:wife|husband|partner|girlfriend|boyfriend|sister|brother|daughter|son|mum|mom|mother|dad|father|friend|cousin|aunt|uncle|colleague|boss|dog|cat|she|he|they)\b/;
 

@@ -1,7 +1,7 @@
 import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
 import { clearanceBy } from '../../athlete/injuries.ts';
 import type { Day } from '../../calendar/calendar.ts';
-import { conditionsIn, saysCleared, type ToldCondition } from './conditions.ts';
+import { CHEST_PAIN, conditionsIn, saysCleared, type ToldCondition } from './conditions.ts';
 import type { ReadIntents } from './intent.ts';
 import type { ReportedEvent, RequestInput } from './request.ts';
 import type { RequestAnswer } from './requestAnswer.ts';
@@ -28,7 +28,8 @@ const event = (kind: ReportedEvent['kind'], area: string, from: Day): ReportedEv
 /** The intents, with what the text says that somebody has to clear in the place of what its words alone would say. */
 export function withConditions(read: ReadIntents, text: string, today: Day): ReadIntents {
   const others = read.intents.filter((intent) => intent.kind !== 'event' || !AREAS.includes(intent.event.area));
-  const told = conditionsIn(text, today).map(
+  // pain in the chest is read as an illness with that symptom, which sends to a doctor too
+  const told = conditionsIn(text.toLowerCase().replace(CHEST_PAIN, ''), today).map(
     ({ area, from }) => ({ kind: 'event', event: event('injury', area, from), background: false }) as const,
   );
   return told.length === 0 && others.length === read.intents.length ? read : { ...read, intents: [...told, ...others] };
