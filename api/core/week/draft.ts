@@ -54,6 +54,8 @@ export interface Draft {
   raceSetFor?: Race;
   /** Easy or long, with some steady work; left out: not. */
   isSteady?: boolean;
+  /** The steady work is a short tempo; left out: as its turn comes. */
+  isTempo?: boolean;
   /** The run on the day after the long one before an ultra; left out: not. */
   isBackToBack?: boolean;
   /** 0 Monday to 6 Sunday; null until placed. */

@@ -111,6 +111,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     isLight: draft.isLight ?? false,
     isRaceSet: draft.raceSetFor !== undefined,
     isSteady: draft.isSteady ?? false,
+    isTempo: draft.isTempo ?? false,
     isBackToBack: draft.isBackToBack ?? false,
     reached: context.memory.reached,
     rungs: context.memory.rungs,

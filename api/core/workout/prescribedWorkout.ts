@@ -47,6 +47,8 @@ export interface WorkoutRequest {
   isRaceSet?: boolean;
   /** A long or easy workout with some steady work, which is no hard day. */
   isSteady?: boolean;
+  /** The steady work is a tempo. */
+  isTempo?: boolean;
   /** The only hard workout of its week: what is moderate comes after what is hard. */
   isOnlyKey?: boolean;
   /** A key workout that tests the threshold of its sport, where the test fits. */

@@ -4,11 +4,11 @@ import { threeZoneOf } from '../../../core/athlete/zones.ts';
 import { addDays } from '../../../core/calendar/calendar.ts';
 import type { ExperienceLevel } from '../../../core/codes/athlete.ts';
 import type { RaceType } from '../../../core/codes/race.ts';
-import { EASY_TARGETS } from '../../../core/constants/hardDays.ts';
+import { EASY_TARGETS, SHORT_TEMPO_MINUTES } from '../../../core/constants/hardDays.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
 import { rungOfId } from '../../../core/workout/families/ladder.ts';
 import { isTest } from '../../../core/workout/thresholdTest.ts';
-import { flattenSteps, sportOf } from '../../../core/workout/prescription/stepSums.ts';
+import { flattenSteps, mainSetMinutes, sportOf } from '../../../core/workout/prescription/stepSums.ts';
 import type { PlannedWorkout } from '../../../core/workout/workout.ts';
 import type { Person } from './people.ts';
 
@@ -42,6 +42,10 @@ const longest = (weeks: Weeks, sport: Sport) =>
 /** The week with the most endurance training. */
 const largest = (weeks: Weeks) =>
   loads(weeks).reduce((most, week) => (minutesOf(endurance(week)) > minutesOf(endurance(most)) ? week : most));
+
+const TEMPOS = ['run-tempo', 'bike-tempo', 'swim-css-minus'];
+const isShortTempo = (workout: PlannedWorkout) =>
+  TEMPOS.includes(rungOfId(workout.templateId)?.family ?? '') && mainSetMinutes(workout) <= SHORT_TEMPO_MINUTES;
 
 /** Share below the first threshold, and all of it, seconds. */
 function easySeconds(weeks: Weeks): { easy: number; all: number } {
@@ -179,6 +183,11 @@ export const BOUNDS: Readonly<Record<string, Bound>> = {
     if (level === 'beginner') return [];
     const hard = loads(weeks).map((week) => hardDays(week) > 0);
     return hard.slice(3).map((_, i) => hard.slice(i, i + 4).includes(true));
+  },
+  "2 a beginner's base holds a short tempo every other loading week from week 7 on": ({ level }, weeks) => {
+    if (level !== 'beginner') return [];
+    const late = weeks.filter(({ phaseType, kind }, i) => i >= 6 && phaseType === 'base' && kind === 'load');
+    return late.filter((_, i) => i % 2 === 0).map((week) => week.workouts.some(isShortTempo));
   },
   "2 the share of easy time is the level's, within 5 points": ({ level }, weeks) =>
     (['base', 'build'] as const).flatMap((phase) => {
