@@ -46,6 +46,8 @@ export interface Draft {
   isHard: boolean;
   /** The only hard workout of its week; left out: not. */
   isOnlyKey?: boolean;
+  /** VO2max work before anything else, where it fits; left out: as its turn comes. */
+  isVo2max?: boolean;
   /** Tests the threshold of its sport, where the test fits; left out: not. */
   isTest?: boolean;
   /** Easy, with some quick steps; left out: not. */

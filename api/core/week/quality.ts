@@ -1,6 +1,12 @@
 import type { Sport } from '../codes/sport.ts';
 import { BEGINNER_NO_VO2MAX_WEEKS } from '../constants/workouts.ts';
-import { EASY_TARGETS, EASY_TOLERANCE, SHORT_TEMPO_MINUTES, TEMPO_TOLERANCE } from '../constants/hardDays.ts';
+import {
+  EASY_TARGETS,
+  EASY_TOLERANCE,
+  SHORT_TEMPO_MINUTES,
+  TEMPO_TOLERANCE,
+  VO2MAX_EVERY,
+} from '../constants/hardDays.ts';
 import { easyTarget, lightDose } from './dose.ts';
 import { type Draft, draftsOf, type WeekContext } from './draft.ts';
 import { familyOf } from '../workout/families/families.ts';
@@ -47,6 +53,31 @@ export function easyShare(built: readonly BuiltWorkout[]): number {
     all += z1 + z2 + z3;
   }
   return all === 0 ? 1 : easy / all;
+}
+
+/** Is VO2max work due in this week of build? It lies in one of every so many. */
+function wantsVo2max({ raceType, week, limits, lastFamilies }: WeekContext): boolean {
+  const every = raceType === null ? undefined : VO2MAX_EVERY[raceType];
+  if (every === undefined || limits.level === 'beginner' || week.phaseType !== 'build' || week.kind !== 'load')
+    return false;
+  return every === 1 || ![...lastFamilies].some((family) => familyOf(family).intensity === 'vo2max');
+}
+
+/** One key workout becomes VO2max where that is due and none is: of a run and a ride before a swim. */
+export function addVo2max(context: WeekContext, built: readonly BuiltWorkout[]): void {
+  if (!wantsVo2max(context) || built.some(({ workout }) => workout.intensity === 'vo2max')) return;
+  const keys = built
+    .filter(({ draft }) => draft.role === 'key' && draft.isHard && draft.sport !== 'strength')
+    .sort((a, b) => LIGHT_ORDER.indexOf(a.draft.sport) - LIGHT_ORDER.indexOf(b.draft.sport));
+  for (const entry of keys) {
+    entry.draft.isVo2max = true;
+    const workout = chosenWorkoutOf(context, entry.draft);
+    if (workout.intensity === 'vo2max') {
+      entry.workout = workout;
+      return noteSet(context, workout);
+    }
+    entry.draft.isVo2max = false;
+  }
 }
 
 const STEADY_ORDER: readonly Sport[] = ['cycling', 'running', 'swimming'];
@@ -114,7 +145,8 @@ export function addSteady(context: WeekContext, built: readonly BuiltWorkout[]):
   const may = built
     .filter(({ draft, workout }) => {
       const { role, sport, isLight = false, isBackToBack = false, isHard } = draft;
-      if (isLight || isBackToBack || isHard || workout.isHard || draft.raceSetFor !== undefined) return false;
+      if (isLight || isBackToBack || isHard || workout.intensity !== 'easy' || draft.raceSetFor !== undefined)
+        return false;
       return (role === 'easy' || role === 'long') && sport !== 'strength';
     })
     .sort((a, b) => steadyOrder(a.draft, b.draft));

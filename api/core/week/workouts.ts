@@ -108,6 +108,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     isNewRunner: limits.isNewRunner,
     isOnlyKey: draft.isOnlyKey ?? false,
     isTest: draft.isTest ?? false,
+    isVo2max: draft.isVo2max ?? false,
     isLight: draft.isLight ?? false,
     isRaceSet: draft.raceSetFor !== undefined,
     isSteady: draft.isSteady ?? false,

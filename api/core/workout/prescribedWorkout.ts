@@ -45,6 +45,8 @@ export interface WorkoutRequest {
   isLight?: boolean;
   /** An easy workout with a few repetitions at the effort of a race that is days away, which is no hard day. */
   isRaceSet?: boolean;
+  /** VO2max work before anything else that the week may hold. */
+  isVo2max?: boolean;
   /** A long or easy workout with some steady work, which is no hard day. */
   isSteady?: boolean;
   /** The steady work is a tempo. */

@@ -128,6 +128,7 @@ export function* ofFamilies(families: readonly string[], request: Climb, isLong 
 }
 
 const isEasyFamily = (family: string): boolean => familyOf(family).intensity === 'easy';
+const isVo2maxFamily = (family: string): boolean => familyOf(family).intensity === 'vo2max';
 const isHardFamily = (family: string): boolean => isHardIntensity(familyOf(family).intensity);
 const isHarderFamily = (family: string): boolean => !isEasyFamily(family);
 const isSharpFamily = (family: string): boolean => SHARP.includes(familyOf(family).intensity);
@@ -160,7 +161,7 @@ function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<End
   // tapers keep intensity, those for a race inside a base phase too; a workout too short for anything else still touches race pace
   const wanted = tapers(request)
     ? keyFamilies(sport, { ...request, phaseType: 'taper' }).filter(isSharpFamily)
-    : hardFirst(keyFamilies(sport, request), request);
+    : wantedFirst(keyFamilies(sport, request), request);
   const most = rankOf(wanted[0]!);
   const families = [...wanted, ...MILDER[sport].filter((family) => !wanted.includes(family))].filter(
     (family) => rankOf(family) <= most,
@@ -169,10 +170,18 @@ function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<End
   return then(sharpCandidates(families.filter(isSharpFamily), request), openerOf(sport));
 }
 
-/** Base swims and rides are moderate in turns: a week that holds no other hard workout has one that is hard. */
-function hardFirst(families: readonly string[], { isOnlyKey = false }: WorkoutRequest): readonly string[] {
-  if (!isOnlyKey) return families;
-  return [...families.filter(isHardFamily), ...families.filter((family) => !isHardFamily(family))];
+/**
+ * Base swims and rides are moderate in turns: a week that holds no other hard workout has one that is hard. So are all of build but those
+ * of beginners, and one is VO2max where that is due.
+ */
+function wantedFirst(
+  families: readonly string[],
+  { isOnlyKey = false, isVo2max = false, phaseType, experienceLevel }: WorkoutRequest,
+): readonly string[] {
+  const isOfBuild = phaseType === 'build' && experienceLevel !== 'beginner';
+  if (!isOnlyKey && !isVo2max && !isOfBuild) return families;
+  const isWanted = isVo2max ? isVo2maxFamily : isHardFamily;
+  return [...families.filter(isWanted), ...families.filter((family) => !isWanted(family))];
 }
 
 /** The first one is at the pace of the race, made shorter before anything else is done. */

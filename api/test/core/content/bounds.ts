@@ -3,10 +3,11 @@ import { effectiveHours } from '../../../core/athlete/profile.ts';
 import { threeZoneOf } from '../../../core/athlete/zones.ts';
 import { addDays } from '../../../core/calendar/calendar.ts';
 import type { ExperienceLevel } from '../../../core/codes/athlete.ts';
-import type { RaceType } from '../../../core/codes/race.ts';
-import { EASY_TARGETS, SHORT_TEMPO_MINUTES } from '../../../core/constants/hardDays.ts';
+import { baseSportsOf, type RaceType } from '../../../core/codes/race.ts';
+import { EASY_TARGETS, SHORT_TEMPO_MINUTES, VO2MAX_EVERY } from '../../../core/constants/hardDays.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
 import { rungOfId } from '../../../core/workout/families/ladder.ts';
+import { TYPE_OF_SPORT } from '../../../core/workout/sport.ts';
 import { isTest } from '../../../core/workout/thresholdTest.ts';
 import { flattenSteps, mainSetMinutes, sportOf } from '../../../core/workout/prescription/stepSums.ts';
 import type { PlannedWorkout } from '../../../core/workout/workout.ts';
@@ -188,6 +189,24 @@ export const BOUNDS: Readonly<Record<string, Bound>> = {
     if (level !== 'beginner') return [];
     const late = weeks.filter(({ phaseType, kind }, i) => i >= 6 && phaseType === 'base' && kind === 'load');
     return late.filter((_, i) => i % 2 === 0).map((week) => week.workouts.some(isShortTempo));
+  },
+  '2 VO2max work in build, every week or every second': ({ level, raceType }, weeks) => {
+    const every = VO2MAX_EVERY[raceType];
+    if (level === 'beginner' || every === undefined) return [];
+    const held = loads(weeks)
+      .filter(({ phaseType }) => phaseType === 'build')
+      .map((week) => week.workouts.some(({ intensity }) => intensity === 'vo2max'));
+    return held.slice(every - 1).map((_, i) => held.slice(i, i + every).includes(true));
+  },
+  '2 each sport of several is hard in every second loading week from build on': ({ level, raceType }, weeks) => {
+    const sports = baseSportsOf(raceType).map((sport) => TYPE_OF_SPORT[sport]);
+    if (level === 'beginner' || sports.length === 1) return [];
+    const late = loads(weeks).filter(({ phaseType }) => phaseType !== 'base' && phaseType !== 'recovery');
+    return sports.flatMap((sport) => {
+      const isHard = ({ isHard: hard, workoutType }: PlannedWorkout) =>
+        hard && (workoutType === sport || (workoutType === 'brick' && sport !== 'swim'));
+      return late.slice(1).map((week, i) => [...late[i]!.workouts, ...week.workouts].some(isHard));
+    });
   },
   "2 the share of easy time is the level's, within 5 points": ({ level }, weeks) =>
     (['base', 'build'] as const).flatMap((phase) => {
