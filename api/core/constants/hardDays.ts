@@ -1,5 +1,6 @@
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { PhaseType } from '../codes/phase.ts';
+import type { RaceType } from '../codes/race.ts';
 
 // Source tags: [D] our own choice, open to a coach's principles; [S..] and [K] published or known practice.
 
@@ -54,6 +55,19 @@ export const LIGHT_DOSE: Readonly<Record<ExperienceLevel, Dose>> = {
   intermediate: dose([1, 1, 0, 0, 0, 0, 0]),
   advanced: dose([1, 0, 1, 0, 0, 0, 0]),
   veteran: dose([1, 0, 1, 0, 0, 0, 0]),
+};
+/** Of how many loading weeks of build one holds VO2max work, in whichever sport, from intermediate on [D]. */
+export const VO2MAX_EVERY: Readonly<Partial<Record<RaceType, 1 | 2>>> = {
+  '5k': 1,
+  '10k': 1,
+  'half-marathon': 1,
+  marathon: 2,
+  'sprint-tri': 1,
+  'olympic-tri': 1,
+  duathlon: 1,
+  'half-ironman': 2,
+  ironman: 2,
+  aquabike: 2,
 };
 /** Loading weeks in a row without a hard day, from intermediate on [D]. */
 export const MAX_WEEKS_WITHOUT_HARD = 3;

@@ -103,7 +103,7 @@ test('training never lowers a threshold, and a later effort takes nothing back',
   );
 });
 
-/** All out at each length, by a critical power or speed and the reserve above it [S82]; as long as so many seconds. */
+/** All out at each length, by a critical power or speed and the reserve above it; as long as so many seconds. */
 const allOut = (sport: Recording['sport'], rate: number, reserve: number, longest: number): Recording => {
   const windows = MEAN_MAX_SECONDS.filter((seconds) => seconds >= 120 && seconds <= longest).map((seconds) => ({
     seconds,

@@ -2,7 +2,7 @@ import { BOUNDS } from '../../test/core/content/bounds.ts';
 import { peopleOf } from '../../test/core/content/people.ts';
 import { planAll } from './planAll.ts';
 
-const ATHLETES = 60;
+const ATHLETES = 75;
 
 /** Least share of the times that a bound holds over free athletes of every race type and level; npm run bench -- content counts more of them. */
 const LEAST = 0.95;

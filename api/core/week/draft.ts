@@ -46,6 +46,8 @@ export interface Draft {
   isHard: boolean;
   /** The only hard workout of its week; left out: not. */
   isOnlyKey?: boolean;
+  /** VO2max work before anything else, where it fits; left out: as its turn comes. */
+  isVo2max?: boolean;
   /** Tests the threshold of its sport, where the test fits; left out: not. */
   isTest?: boolean;
   /** Easy, with some quick steps; left out: not. */
@@ -54,6 +56,8 @@ export interface Draft {
   raceSetFor?: Race;
   /** Easy or long, with some steady work; left out: not. */
   isSteady?: boolean;
+  /** The steady work is a short tempo; left out: as its turn comes. */
+  isTempo?: boolean;
   /** The run on the day after the long one before an ultra; left out: not. */
   isBackToBack?: boolean;
   /** 0 Monday to 6 Sunday; null until placed. */

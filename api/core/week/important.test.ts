@@ -72,7 +72,7 @@ const WEEKS: readonly Row[] = [
     'olympic distance on Tuesday',
     19,
     'No bike on Saturday',
-    'tue run 36 race-pace, wed strength 20 easy, thu bike 35 easy, sat swim 35 race-pace, sat run 45 easy long, sun bike 30 easy <0>',
+    'tue run 36 race-pace, wed bike 35 easy, thu strength 20 easy, sat swim 35 race-pace, sat run 45 easy long, sun bike 30 easy <0>',
     '0 holds',
   ],
   [
@@ -100,7 +100,7 @@ const WEEKS: readonly Row[] = [
     'sprint on Wednesday',
     19,
     'No bike on Sunday',
-    'tue run 22 race-pace, wed bike 26 easy, sat bike 47 easy long, sun swim 35 race-pace, sun run 30 easy',
+    'tue run 22 race-pace, thu bike 26 easy, sat bike 47 easy long, sun swim 35 race-pace, sun run 30 easy',
     '0 fired',
   ],
   [

@@ -49,6 +49,7 @@ const weekOf = ({ raceType = null, week, limits, kept = [], drafts = [], more }:
     phaseLoads: 3,
     weekInPlan: 10,
     weeksToRace: null,
+    lastFamilies: new Set(),
     ...more,
   }) as unknown as WeekContext;
 
@@ -106,6 +107,57 @@ test.each<[what: string, week: Week, budget: number, sports: string]>([
     'swimming running cycling',
   ],
   ['a long one, too', { raceType: 'ironman', more: { loadingWeekInPhase: 1 } }, 1, 'running swimming cycling'],
+  [
+    'a triathlon has first what was easy last week',
+    { raceType: 'olympic-tri', more: { lastFamilies: new Set(['run-vo2-long', 'bike-endurance', 'brick-race-end']) } },
+    1,
+    'swimming running cycling',
+  ],
+  [
+    'what is hard in the week already comes after it',
+    { raceType: 'half-ironman', drafts: [[5, 'bike', true]], more: { lastFamilies: new Set(['swim-css']) } },
+    1,
+    'running cycling swimming',
+  ],
+  [
+    'run and ride in turns where neither is due',
+    {
+      raceType: 'olympic-tri',
+      drafts: [[5, 'brick', true]],
+      more: { lastFamilies: new Set(['swim-css']), loadingWeekInPhase: 2 },
+    },
+    1,
+    'cycling running swimming',
+  ],
+  [
+    'the first race-specific week swims',
+    {
+      raceType: 'olympic-tri',
+      week: { phaseType: 'race-specific' },
+      drafts: [[5, 'brick', true]],
+      more: { lastFamilies: new Set(['swim-css']) },
+    },
+    1,
+    'swimming running cycling',
+  ],
+  [
+    'of one such week an advanced athlete runs',
+    {
+      raceType: 'sprint-tri',
+      week: { phaseType: 'race-specific' },
+      limits: { level: 'advanced' },
+      drafts: [[5, 'brick', true]],
+      more: { lastFamilies: new Set(['swim-css']), phaseLoads: 1 },
+    },
+    1,
+    'running cycling swimming',
+  ],
+  [
+    'base goes by turns alone',
+    { raceType: 'olympic-tri', week: { phaseType: 'base' }, more: { lastFamilies: new Set(['run-cruise']) } },
+    1,
+    'running cycling swimming',
+  ],
   ['round and round', { more: { loadingWeekInPhase: 2 } }, 2, 'cycling swimming running'],
   ['a taper begins anew', { week: { kind: 'taper' }, more: { loadingWeekInPhase: 1 } }, 2, 'running cycling swimming'],
   [

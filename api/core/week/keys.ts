@@ -1,5 +1,6 @@
 import { type RaceKind, raceKindOf } from '../codes/race.ts';
-import type { EnduranceSport, Sport } from '../codes/sport.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../codes/sport.ts';
+import type { WorkoutType } from '../codes/workout.ts';
 import { RACE_EFFORT_WEEKS } from '../constants/hardDays.ts';
 import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { RACE_PACED_LONG } from '../constants/longWorkouts.ts';
@@ -8,7 +9,9 @@ import { mostHardDays } from '../rules/hardDays.ts';
 import { isHardForbidden } from '../rules/injury.ts';
 import { fits } from './dayRules.ts';
 import { hardDose } from './dose.ts';
-import type { DayPlan, Draft, WeekContext, WeekRules } from './draft.ts';
+import { type DayPlan, type Draft, draftsOf, type WeekContext, type WeekRules } from './draft.ts';
+import { familyOf } from '../workout/families/families.ts';
+import { isHardIntensity } from '../workout/prescription/choose.ts';
 import { needsRunWalk } from '../workout/prescription/runWalk.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { MAX_ASKED } from './ruleSet.ts';
@@ -41,7 +44,7 @@ export function hardBudget(context: WeekContext): number {
  * is no swim where another sport can take it: those of base are moderate.
  */
 export function rotation(context: WeekContext, budget: number): readonly EnduranceSport[] {
-  const sports = turns(context, budget);
+  const sports = dueFirst(context, turns(context, budget));
   const tested = testedSport(context);
   if (tested !== null) return [tested, ...sports.filter((sport) => sport !== tested)];
   return context.week.kind === 'step' ? [...sports.filter((sport) => sport !== 'swimming'), 'swimming'] : sports;
@@ -66,6 +69,43 @@ function turns({ raceType, week, loadingWeekInPhase }: WeekContext, budget: numb
       return rotated(['running', 'cycling', 'swimming'], week.kind === 'taper' ? 0 : loadingWeekInPhase * budget);
   }
 }
+
+/** From build on each sport of a race of several has its hard workout at least every second loading week. */
+const sharesHardWork = ({ raceType, week, limits }: WeekContext): boolean =>
+  raceType !== null &&
+  OWN_FIRST[raceKindOf(raceType)] === undefined &&
+  week.kind === 'load' &&
+  week.phaseType !== 'base' &&
+  limits.level !== 'beginner';
+
+/**
+ * What had no hard workout in the last loading week, and has none yet; the swim of a race-specific phase once at least, where the run does
+ * not need that week.
+ */
+function dueFirst(context: WeekContext, sports: readonly EnduranceSport[]): readonly EnduranceSport[] {
+  if (!sharesHardWork(context)) return sports;
+  const { week, limits, loadingWeekInPhase, phaseLoads, lastFamilies, days } = context;
+  const held = new Set(draftsOf(days).flatMap(({ isHard, workoutType }) => (isHard ? sportsOfType(workoutType) : [])));
+  const isFirstSpecific =
+    week.phaseType === 'race-specific' &&
+    loadingWeekInPhase === 0 &&
+    (phaseLoads > 1 || limits.level === 'intermediate');
+  for (const family of lastFamilies)
+    for (const sport of hardSportsOf(family)) if (sport !== 'swimming' || !isFirstSpecific) held.add(sport);
+  const others: readonly EnduranceSport[] = [
+    ...rotated(['running', 'cycling'] as const, loadingWeekInPhase >> 1),
+    'swimming',
+  ];
+  return [...sports.filter((sport) => !held.has(sport)), ...others.filter((sport) => held.has(sport))];
+}
+
+function hardSportsOf(family: string): readonly EnduranceSport[] {
+  const { intensity, workoutType } = familyOf(family);
+  return isHardIntensity(intensity) ? sportsOfType(workoutType) : [];
+}
+
+const sportsOfType = (type: WorkoutType): readonly EnduranceSport[] =>
+  ENDURANCE_SPORTS.filter((sport) => TYPE_OF_SPORT[sport] === type || (type === 'brick' && sport !== 'swimming'));
 
 function rotated<T>(list: readonly T[], by: number): readonly T[] {
   const start = by % list.length;
@@ -104,6 +144,19 @@ const keyOf = (easy: Draft, keyIndex: number, isOnlyKey: boolean): Draft => ({
   race: easy.race,
 });
 
+/** Minutes that each of a sport's easy workouts, the longest first, gives to that one, which is too short for hard work; no more than it takes. */
+function giftsOf([longest, ...others]: readonly Draft[], least: number): readonly number[] {
+  let lacking = Math.max(0, Math.min(least, longest!.max) - longest!.minutes);
+  const gifts = others.map(({ minutes }) => {
+    const gift = Math.max(0, Math.min(lacking, Math.floor(minutes) - MIN_WORKOUT));
+    lacking -= gift;
+    return gift;
+  });
+  return [0, ...gifts];
+}
+
+const sumOf = (minutes: readonly number[]): number => minutes.reduce((sum, each) => sum + each, 0);
+
 /** Turns easy workouts into the week's key workouts and puts them on the hard days. Gives back those still unplaced. */
 export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: number, workoutsADay: number): Draft[] {
   const left = [...easy];
@@ -111,6 +164,7 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
   const sports = [...rotation(context, budget)];
   // a long workout at race pace is the first key workout of its week
   let keyIndex = context.days.some((day) => day.drafts.some(({ isHard, role }) => isHard && role === 'long')) ? 1 : 0;
+  const maySplit = sharesHardWork(context);
   const days = hardDays(context, budget);
   const untaught = context.rules === null ? days : hardDays(context, budget, false);
   const refused = new Set<ActiveRule>();
@@ -118,10 +172,11 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
   for (const day of days) {
     for (const sport of [...sports]) {
       if (hardIsForbidden(context, sport) || (sport === 'running' && tooCloseToHardRun(context, day.number))) continue;
-      const draft = left
-        .filter((candidate) => candidate.sport === sport && candidate.minutes >= shortest)
-        .sort((a, b) => b.minutes - a.minutes)[0];
+      const own = left.filter((candidate) => candidate.sport === sport).sort((a, b) => b.minutes - a.minutes);
+      const draft = own[0];
       if (draft === undefined) continue;
+      const gifts = draft.minutes < shortest && maySplit ? giftsOf(own, shortest) : [];
+      if (draft.minutes + sumOf(gifts) < shortest) continue;
       const isOnly = left.every((other) => other === draft || other.sport !== sport);
       if (isOnly && isLate(context, day, draft)) continue;
       const key = keyOf(draft, keyIndex, budget === 1 && context.week.kind === 'load');
@@ -133,6 +188,8 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
       }
       // before it stands there itself: the days beside it are no longer free then
       if (context.rules !== null) nameKeptOff(context, key, untaught, day, workoutsADay);
+      key.minutes += sumOf(gifts);
+      gifts.forEach((gift, i) => (own[i]!.minutes -= gift));
       put(day, key);
       left.splice(left.indexOf(draft), 1);
       sports.splice(sports.indexOf(sport), 1);

@@ -23,7 +23,7 @@ import { easeByIntensity } from './easeByIntensity.ts';
 import { keepBelowLong, shortenEased } from './capEasy.ts';
 import { planWeek } from './planWeek.ts';
 import { markRaceSet } from './raceSet.ts';
-import { addSteady, easyShare, markLight, noteSet } from './quality.ts';
+import { addSteady, addVo2max, easyShare, markLight, noteSet } from './quality.ts';
 import { markTest } from './sharpen.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
 import { type BuiltWorkout, chosenWorkoutOf, plannedWorkouts } from './workouts.ts';
@@ -139,6 +139,7 @@ function buildWorkouts(context: WeekContext): BuiltWorkout[] {
       built.push({ draft, day, workout });
     }
   }
+  addVo2max(context, built);
   const keys = built.filter(({ draft }) => draft.role === 'key').sort((a, b) => b.draft.keyIndex - a.draft.keyIndex);
   const spare = context.week.kind === 'taper' ? keys.slice(0, -1) : keys;
   for (const key of spare) {

@@ -1,6 +1,12 @@
 import type { Sport } from '../codes/sport.ts';
 import { BEGINNER_NO_VO2MAX_WEEKS } from '../constants/workouts.ts';
-import { EASY_TOLERANCE, SHORT_TEMPO_MINUTES, TEMPO_TOLERANCE } from '../constants/hardDays.ts';
+import {
+  EASY_TARGETS,
+  EASY_TOLERANCE,
+  SHORT_TEMPO_MINUTES,
+  TEMPO_TOLERANCE,
+  VO2MAX_EVERY,
+} from '../constants/hardDays.ts';
 import { easyTarget, lightDose } from './dose.ts';
 import { type Draft, draftsOf, type WeekContext } from './draft.ts';
 import { familyOf } from '../workout/families/families.ts';
@@ -49,6 +55,31 @@ export function easyShare(built: readonly BuiltWorkout[]): number {
   return all === 0 ? 1 : easy / all;
 }
 
+/** Is VO2max work due in this week of build? It lies in one of every so many. */
+function wantsVo2max({ raceType, week, limits, lastFamilies }: WeekContext): boolean {
+  const every = raceType === null ? undefined : VO2MAX_EVERY[raceType];
+  if (every === undefined || limits.level === 'beginner' || week.phaseType !== 'build' || week.kind !== 'load')
+    return false;
+  return every === 1 || ![...lastFamilies].some((family) => familyOf(family).intensity === 'vo2max');
+}
+
+/** One key workout becomes VO2max where that is due and none is: of a run and a ride before a swim. */
+export function addVo2max(context: WeekContext, built: readonly BuiltWorkout[]): void {
+  if (!wantsVo2max(context) || built.some(({ workout }) => workout.intensity === 'vo2max')) return;
+  const keys = built
+    .filter(({ draft }) => draft.role === 'key' && draft.isHard && draft.sport !== 'strength')
+    .sort((a, b) => LIGHT_ORDER.indexOf(a.draft.sport) - LIGHT_ORDER.indexOf(b.draft.sport));
+  for (const entry of keys) {
+    entry.draft.isVo2max = true;
+    const workout = chosenWorkoutOf(context, entry.draft);
+    if (workout.intensity === 'vo2max') {
+      entry.workout = workout;
+      return noteSet(context, workout);
+    }
+    entry.draft.isVo2max = false;
+  }
+}
+
 const STEADY_ORDER: readonly Sport[] = ['cycling', 'running', 'swimming'];
 
 const steadyRank = ({ sport, isLong }: Draft): number => (isLong ? 0 : 3) + STEADY_ORDER.indexOf(sport);
@@ -59,8 +90,8 @@ const steadyOrder = (a: Draft, b: Draft): number => steadyRank(a) - steadyRank(b
 interface SteadyBounds {
   /** Least share of the week's endurance time that stays easy. */
   leastEasy: number;
-  /** Most seconds of work in it. */
-  mostSec?: number;
+  /** A short tempo instead of what steady work is in turns, with this many seconds of it at most. */
+  tempoSec?: number;
 }
 
 /** The entry with some steady work; false, and the entry as it was, where that is hard, repeated or out of bounds. */
@@ -68,14 +99,15 @@ function takesSteady(
   context: WeekContext,
   built: readonly BuiltWorkout[],
   entry: BuiltWorkout,
-  { leastEasy, mostSec = Infinity }: SteadyBounds,
+  { leastEasy, tempoSec }: SteadyBounds,
 ): boolean {
   const before = entry.workout;
   entry.draft.isSteady = true;
+  entry.draft.isTempo = tempoSec !== undefined;
   entry.workout = chosenWorkoutOf(context, entry.draft);
   const { isHard, templateId, zoneSeconds } = entry.workout;
   const isNew = templateId === null || !context.inWeek.has(templateId);
-  if (isNew && !isHard && zoneSeconds.z2 + zoneSeconds.z3 <= mostSec && easyShare(built) >= leastEasy) {
+  if (isNew && !isHard && zoneSeconds.z2 + zoneSeconds.z3 <= (tempoSec ?? Infinity) && easyShare(built) >= leastEasy) {
     noteSet(context, entry.workout);
     return true;
   }
@@ -84,11 +116,22 @@ function takesSteady(
   return false;
 }
 
-/** A beginner's base holds a short tempo every other loading week, once the first weeks are over. */
-function wantsTempo({ limits, week, lastFamilies }: WeekContext): boolean {
-  if (limits.level !== 'beginner' || week.phaseType !== 'base') return false;
-  for (const family of lastFamilies) if (familyOf(family).intensity === 'moderate') return false;
-  return true;
+/** Tempo costs the least of a short week in a run, and lies in a long workout only where no other has room. */
+const tempoOrder = (a: Draft, b: Draft): number =>
+  Number(a.isLong) - Number(b.isLong) ||
+  LIGHT_ORDER.indexOf(a.sport) - LIGHT_ORDER.indexOf(b.sport) ||
+  b.minutes - a.minutes;
+
+/** A beginner's base, once the first weeks are over: a short tempo every other loading week, and no other steady work. */
+function addTempo(context: WeekContext, built: readonly BuiltWorkout[], may: readonly BuiltWorkout[]): void {
+  for (const last of context.lastFamilies) {
+    const { intensity, workoutType } = familyOf(last);
+    if (intensity === 'moderate' && workoutType !== 'brick') return;
+  }
+  const target = EASY_TARGETS.beginner.base;
+  const bounds = { leastEasy: target - TEMPO_TOLERANCE, tempoSec: 60 * SHORT_TEMPO_MINUTES };
+  const inTurn = may.toSorted((a, b) => tempoOrder(a.draft, b.draft));
+  inTurn.some((entry) => takesSteady(context, built, entry, bounds));
 }
 
 /**
@@ -102,15 +145,14 @@ export function addSteady(context: WeekContext, built: readonly BuiltWorkout[]):
   const may = built
     .filter(({ draft, workout }) => {
       const { role, sport, isLight = false, isBackToBack = false, isHard } = draft;
-      if (isLight || isBackToBack || isHard || workout.isHard || draft.raceSetFor !== undefined) return false;
+      if (isLight || isBackToBack || isHard || workout.intensity !== 'easy' || draft.raceSetFor !== undefined)
+        return false;
       return (role === 'easy' || role === 'long') && sport !== 'strength';
     })
     .sort((a, b) => steadyOrder(a.draft, b.draft));
+  if (context.limits.level === 'beginner' && context.week.phaseType === 'base') return addTempo(context, built, may);
   for (const entry of may) {
     if (easyShare(built) <= target + EASY_TOLERANCE) return;
     takesSteady(context, built, entry, { leastEasy: target - EASY_TOLERANCE });
   }
-  const holdsTempo = built.some(({ draft }) => draft.isSteady);
-  const short = { leastEasy: target - TEMPO_TOLERANCE, mostSec: 60 * SHORT_TEMPO_MINUTES };
-  if (!holdsTempo && wantsTempo(context)) may.some((entry) => takesSteady(context, built, entry, short));
 }

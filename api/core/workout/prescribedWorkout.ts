@@ -45,8 +45,12 @@ export interface WorkoutRequest {
   isLight?: boolean;
   /** An easy workout with a few repetitions at the effort of a race that is days away, which is no hard day. */
   isRaceSet?: boolean;
+  /** VO2max work before anything else that the week may hold. */
+  isVo2max?: boolean;
   /** A long or easy workout with some steady work, which is no hard day. */
   isSteady?: boolean;
+  /** The steady work is a tempo. */
+  isTempo?: boolean;
   /** The only hard workout of its week: what is moderate comes after what is hard. */
   isOnlyKey?: boolean;
   /** A key workout that tests the threshold of its sport, where the test fits. */

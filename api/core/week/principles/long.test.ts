@@ -29,7 +29,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No long sessions',
-    'tue bike 67 threshold, tue run 62 easy, wed swim 48 easy, thu run 63 vo2max, thu strength 34 hard, fri bike 65 moderate, sat bike 65 moderate, sat swim 47 easy, sun brick 85 moderate, sun strength 34 moderate',
+    'tue swim 48 vo2max, tue bike 66 moderate, wed run 63 easy, thu bike 66 threshold, thu strength 34 hard, fri bike 65 moderate, fri run 62 easy, sat swim 47 easy, sat strength 34 moderate, sun brick 85 moderate',
     '0 fired',
   ],
   [
@@ -106,7 +106,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'Weekend sessions at most 60 minutes',
-    'tue swim 54 easy, tue bike 36 easy, wed run 90 easy long <0>, wed strength 34 moderate, thu swim 53 easy, fri brick 192 race-pace long <0>, sat bike 35 easy, sun bike 35 threshold, sun run 41 easy',
+    'tue swim 53 easy, tue bike 27 easy, wed run 90 moderate long <0>, wed strength 34 moderate, thu bike 36 easy, fri brick 192 race-pace long <0>, sat bike 44 easy, sun swim 54 vo2max, sun run 40 easy',
     '0 holds',
   ],
   [

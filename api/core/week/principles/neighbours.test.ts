@@ -23,14 +23,14 @@ const WEEKS: readonly Row[] = [
     'runner',
     6,
     'No long run within 2 days of a hard session',
-    'tue run 41 easy, wed run 54 threshold <0>, wed strength 24 hard, thu run 50 easy, fri run 71 moderate, fri strength 24 moderate, sun run 144 moderate long',
+    'tue run 41 easy, wed run 54 vo2max <0>, wed strength 24 hard, thu run 50 easy, fri run 71 moderate, fri strength 24 moderate, sun run 144 moderate long',
     '0 fired; 0 fired',
   ],
   [
     'runner',
     6,
     '72 hours between hard sessions',
-    'tue run 54 threshold, tue strength 24 hard, wed run 41 easy, thu run 50 easy, thu strength 24 moderate, fri run 71 moderate, sun run 144 moderate long',
+    'tue run 54 vo2max, tue strength 24 hard, wed run 41 easy, thu run 50 easy, thu strength 24 moderate, fri run 71 moderate, sun run 144 moderate long',
     '0 fired',
   ],
   [
@@ -51,7 +51,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No swim the day before a long ride',
-    'tue bike 31 threshold, tue swim 47 easy, wed run 35 easy, wed strength 34 moderate, thu swim 48 easy, thu bike 30 easy, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 easy long, sun strength 34 moderate',
+    'tue swim 49 vo2max, tue strength 34 hard, wed run 35 easy, wed bike 23 easy, thu swim 47 easy, thu bike 37 easy, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 easy long, sun strength 34 moderate',
     '0 holds',
   ],
   [
@@ -79,14 +79,14 @@ const WEEKS: readonly Row[] = [
     'runner, hard Wednesday kept',
     6,
     'No run the day after a threshold session',
-    'tue run 59 easy, wed strength 22 hard, fri run 59 easy <0>, fri strength 22 hard, sat run 58 easy <0>, sun run 148 moderate long',
+    'tue run 59 easy, wed strength 22 hard, fri run 59 vo2max, fri strength 22 hard, sat run 58 easy <0>, sun run 148 moderate long',
     '0 holds',
   ],
   [
     'runner, hard Wednesday kept',
     6,
     'No run the day before a threshold session',
-    'wed strength 22 hard, thu run 59 easy <0>, fri run 59 easy <0>, fri strength 22 hard, sat run 58 easy <0>, sun run 148 moderate long',
+    'wed strength 22 hard, thu run 59 easy <0>, fri run 59 vo2max, fri strength 22 hard, sat run 58 easy <0>, sun run 148 moderate long',
     '0 holds',
   ],
   [
@@ -177,7 +177,7 @@ const WEEKS: readonly Row[] = [
     'runner, hard Wednesday kept',
     6,
     'Rest the day before a hard session',
-    'wed strength 22 hard, fri run 88 threshold, fri strength 22 hard, sat run 88 easy <0>, sun run 148 moderate long',
+    'wed strength 22 hard, fri run 88 vo2max, fri strength 22 hard, sat run 88 easy <0>, sun run 148 moderate long',
     '0 fired',
   ],
 ];

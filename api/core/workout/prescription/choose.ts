@@ -5,7 +5,9 @@ import type { Intensity } from '../../codes/workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { familyOf } from '../families/families.ts';
 import { ladder, leastBrokenFirst, type RungTemplate, smallerFirst } from '../families/ladder.ts';
+import { EASY_FAMILIES, LIGHT, MILDER, STEADY_LONG, TEMPO } from './familiesInTurn.ts';
 import { keyFamilies, RACE_FAMILIES } from './keyFamilies.ts';
+import { isShort, shortened } from './shortTempo.ts';
 import type { EnduranceTemplate } from './template.ts';
 import { TEST_TEMPLATES } from '../thresholdTest.ts';
 import { enduranceTemplate } from './templates.ts';
@@ -17,13 +19,6 @@ import { EASY_RACE_EFFORT } from '../../constants/longWorkouts.ts';
 /** True for workouts that count as hard days; openers count too, being race-pace. */
 export const isHardIntensity = (intensity: Intensity): boolean =>
   (HARD_INTENSITIES as readonly Intensity[]).includes(intensity);
-
-/** Tried in turn when injuries, level or time leave nothing of the above: one step down the ladder of intensity each. */
-const MILDER: Readonly<Record<ZonedSport, readonly string[]>> = {
-  run: ['run-cruise', 'run-threshold', 'run-progression', 'run-tempo', 'run-strides'],
-  bike: ['bike-threshold', 'bike-sweet-spot', 'bike-tempo', 'bike-cadence'],
-  swim: ['swim-css', 'swim-css-minus', 'swim-technique'],
-};
 
 const EASY = { run: 'RUN-01', bike: 'BIKE-01', swim: 'SWIM-01' } as const;
 const LONG = { run: 'RUN-04', bike: 'BIKE-02', swim: 'SWIM-01' } as const;
@@ -42,27 +37,9 @@ const raceSetOf = (sport: ZonedSport, { raceType }: WorkoutRequest): EnduranceTe
 
 export const openerOf = (sport: ZonedSport): EnduranceTemplate => enduranceTemplate(OPENERS[sport]);
 
-/** A beginner's key workouts in the first weeks, and the light ones of everybody: quick, and no hard day. */
-const LIGHT = {
-  run: ['run-strides', 'run-hill-sprints', 'run-drills'],
-  bike: ['bike-cadence'],
-  swim: ['swim-technique'],
-} as const satisfies Readonly<Record<ZonedSport, readonly string[]>>;
-/** Easy workouts in turns. */
-const EASY_FAMILIES = {
-  run: [],
-  bike: ['bike-endurance', 'bike-cadence'],
-  swim: ['swim-aerobic', 'swim-technique', 'swim-mixed', 'swim-aerobic', 'swim-kick'],
-} as const satisfies Readonly<Record<ZonedSport, readonly string[]>>;
 /** The second long run of two days. */
 export const BACK_TO_BACK = 'run-back-to-back';
 /** A long workout that holds some steady work, and is no hard day. */
-const STEADY_LONG = {
-  run: ['run-progression', 'run-tempo'],
-  bike: ['bike-tempo'],
-  swim: ['swim-css-minus'],
-} as const satisfies Readonly<Record<ZonedSport, readonly string[]>>;
-
 /** How much an intensity asks for; a workout is only replaced by one that asks no more. */
 export const RANKS: Readonly<Record<Intensity, number>> = tableOf({
   rest: 0,
@@ -151,6 +128,7 @@ export function* ofFamilies(families: readonly string[], request: Climb, isLong 
 }
 
 const isEasyFamily = (family: string): boolean => familyOf(family).intensity === 'easy';
+const isVo2maxFamily = (family: string): boolean => familyOf(family).intensity === 'vo2max';
 const isHardFamily = (family: string): boolean => isHardIntensity(familyOf(family).intensity);
 const isHarderFamily = (family: string): boolean => !isEasyFamily(family);
 const isSharpFamily = (family: string): boolean => SHARP.includes(familyOf(family).intensity);
@@ -183,7 +161,7 @@ function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<End
   // tapers keep intensity, those for a race inside a base phase too; a workout too short for anything else still touches race pace
   const wanted = tapers(request)
     ? keyFamilies(sport, { ...request, phaseType: 'taper' }).filter(isSharpFamily)
-    : hardFirst(keyFamilies(sport, request), request);
+    : wantedFirst(keyFamilies(sport, request), request);
   const most = rankOf(wanted[0]!);
   const families = [...wanted, ...MILDER[sport].filter((family) => !wanted.includes(family))].filter(
     (family) => rankOf(family) <= most,
@@ -192,10 +170,18 @@ function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<End
   return then(sharpCandidates(families.filter(isSharpFamily), request), openerOf(sport));
 }
 
-/** Base swims and rides are moderate in turns: a week that holds no other hard workout has one that is hard. */
-function hardFirst(families: readonly string[], { isOnlyKey = false }: WorkoutRequest): readonly string[] {
-  if (!isOnlyKey) return families;
-  return [...families.filter(isHardFamily), ...families.filter((family) => !isHardFamily(family))];
+/**
+ * Base swims and rides are moderate in turns: a week that holds no other hard workout has one that is hard. So are all of build but those
+ * of beginners, and one is VO2max where that is due.
+ */
+function wantedFirst(
+  families: readonly string[],
+  { isOnlyKey = false, isVo2max = false, phaseType, experienceLevel }: WorkoutRequest,
+): readonly string[] {
+  const isOfBuild = phaseType === 'build' && experienceLevel !== 'beginner';
+  if (!isOnlyKey && !isVo2max && !isOfBuild) return families;
+  const isWanted = isVo2max ? isVo2maxFamily : isHardFamily;
+  return [...families.filter(isWanted), ...families.filter((family) => !isWanted(family))];
 }
 
 /** The first one is at the pace of the race, made shorter before anything else is done. */
@@ -203,6 +189,15 @@ function* sharpCandidates(families: readonly string[], request: WorkoutRequest):
   const raced = families.find((family) => familyOf(family).intensity === 'race-pace');
   if (raced !== undefined && request.keyIndex === 0) yield* ofFamilies([raced], request);
   yield* ofFamilies(families, request);
+}
+
+/** Steady work late in a workout: in turns, or a short tempo; where no rung is so short, the first with fewer repetitions. */
+function* steadyCandidates(sport: ZonedSport, request: WorkoutRequest): Generator<EnduranceTemplate> {
+  const { isTempo = false, loadingWeekInPhase: turn } = request;
+  if (!isTempo) return yield* ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true);
+  const [family] = TEMPO[sport];
+  for (const template of ofFamilies([family], request, true)) if (isShort(template)) yield template;
+  yield shortened(smallerFirst(family, true));
 }
 
 function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
@@ -215,7 +210,7 @@ function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
   // the run of an Ironman or an ultra is so slow that it is trained in long runs that are no hard days
   if (raced !== undefined && EASY_RACE_EFFORT.includes(raceType!) && sport === 'run' && isNear)
     return then(ofFamilies([raced], request, true), plain);
-  if (isSteady) return then(ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true), plain);
+  if (isSteady) return then(steadyCandidates(sport, request), plain);
   if (sport === 'swim') return then(ofFamilies(inTurn(EASY_FAMILIES.swim, turn), request), plain);
   return [plain];
 }
@@ -224,7 +219,7 @@ function easyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
   const { keyIndex, loadingWeekInPhase: turn, isLight = false, isSteady = false, isBackToBack = false } = request;
   if (request.isRaceSet === true) return [raceSetOf(sport, request)];
   if (isBackToBack && sport === 'run') return ofFamilies([BACK_TO_BACK], request);
-  if (isSteady) return ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true);
+  if (isSteady) return steadyCandidates(sport, request);
   if (isLight) return lightCandidates(sport, request);
   return easyOf(inTurn(EASY_FAMILIES[sport], turn + keyIndex), request);
 }

@@ -136,15 +136,15 @@ const swim = {
     'swim',
     'css-minus css pull',
     'css speed broken css-minus',
-    'race-pace broken open-water css speed',
+    'race-pace broken open-water css speed / race-pace css broken',
     'race-pace speed css',
   ),
   long: phases(
     'swim',
     'css-minus css pull',
     'css css-minus broken speed',
-    'race-pace css-minus open-water css',
-    'race-pace css',
+    'race-pace css-minus open-water css / race-pace css open-water',
+    'race-pace css / race-pace css',
   ),
   open: phases(
     'swim',

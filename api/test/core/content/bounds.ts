@@ -3,12 +3,13 @@ import { effectiveHours } from '../../../core/athlete/profile.ts';
 import { threeZoneOf } from '../../../core/athlete/zones.ts';
 import { addDays } from '../../../core/calendar/calendar.ts';
 import type { ExperienceLevel } from '../../../core/codes/athlete.ts';
-import type { RaceType } from '../../../core/codes/race.ts';
-import { EASY_TARGETS } from '../../../core/constants/hardDays.ts';
+import { baseSportsOf, type RaceType } from '../../../core/codes/race.ts';
+import { EASY_TARGETS, SHORT_TEMPO_MINUTES, VO2MAX_EVERY } from '../../../core/constants/hardDays.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
 import { rungOfId } from '../../../core/workout/families/ladder.ts';
+import { TYPE_OF_SPORT } from '../../../core/workout/sport.ts';
 import { isTest } from '../../../core/workout/thresholdTest.ts';
-import { flattenSteps, sportOf } from '../../../core/workout/prescription/stepSums.ts';
+import { flattenSteps, mainSetMinutes, sportOf } from '../../../core/workout/prescription/stepSums.ts';
 import type { PlannedWorkout } from '../../../core/workout/workout.ts';
 import type { Person } from './people.ts';
 
@@ -42,6 +43,10 @@ const longest = (weeks: Weeks, sport: Sport) =>
 /** The week with the most endurance training. */
 const largest = (weeks: Weeks) =>
   loads(weeks).reduce((most, week) => (minutesOf(endurance(week)) > minutesOf(endurance(most)) ? week : most));
+
+const TEMPOS = ['run-tempo', 'bike-tempo', 'swim-css-minus'];
+const isShortTempo = (workout: PlannedWorkout) =>
+  TEMPOS.includes(rungOfId(workout.templateId)?.family ?? '') && mainSetMinutes(workout) <= SHORT_TEMPO_MINUTES;
 
 /** Share below the first threshold, and all of it, seconds. */
 function easySeconds(weeks: Weeks): { easy: number; all: number } {
@@ -179,6 +184,29 @@ export const BOUNDS: Readonly<Record<string, Bound>> = {
     if (level === 'beginner') return [];
     const hard = loads(weeks).map((week) => hardDays(week) > 0);
     return hard.slice(3).map((_, i) => hard.slice(i, i + 4).includes(true));
+  },
+  "2 a beginner's base holds a short tempo every other loading week from week 7 on": ({ level }, weeks) => {
+    if (level !== 'beginner') return [];
+    const late = weeks.filter(({ phaseType, kind }, i) => i >= 6 && phaseType === 'base' && kind === 'load');
+    return late.filter((_, i) => i % 2 === 0).map((week) => week.workouts.some(isShortTempo));
+  },
+  '2 VO2max work in build, every week or every second': ({ level, raceType }, weeks) => {
+    const every = VO2MAX_EVERY[raceType];
+    if (level === 'beginner' || every === undefined) return [];
+    const held = loads(weeks)
+      .filter(({ phaseType }) => phaseType === 'build')
+      .map((week) => week.workouts.some(({ intensity }) => intensity === 'vo2max'));
+    return held.slice(every - 1).map((_, i) => held.slice(i, i + every).includes(true));
+  },
+  '2 each sport of several is hard in every second loading week from build on': ({ level, raceType }, weeks) => {
+    const sports = baseSportsOf(raceType).map((sport) => TYPE_OF_SPORT[sport]);
+    if (level === 'beginner' || sports.length === 1) return [];
+    const late = loads(weeks).filter(({ phaseType }) => phaseType !== 'base' && phaseType !== 'recovery');
+    return sports.flatMap((sport) => {
+      const isHard = ({ isHard: hard, workoutType }: PlannedWorkout) =>
+        hard && (workoutType === sport || (workoutType === 'brick' && sport !== 'swim'));
+      return late.slice(1).map((week, i) => [...late[i]!.workouts, ...week.workouts].some(isHard));
+    });
   },
   "2 the share of easy time is the level's, within 5 points": ({ level }, weeks) =>
     (['base', 'build'] as const).flatMap((phase) => {
