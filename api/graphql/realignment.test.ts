@@ -53,7 +53,7 @@ test('only lowers: no workout comes, moves, grows or gets harder; applied it is 
   const viewer = await didLittle();
   const before = await workoutsOf(deps, viewer);
   const { scheduleRevision, changes } = await preview(viewer);
-  expect(changes.length).toBeGreaterThan(1);
+  expect(changes).not.toEqual([]);
   for (const { before: was, after: is } of changes) {
     expect(was).not.toBeNull();
     const lower = is ?? { ...was, duration: 0 };

@@ -1,5 +1,5 @@
 import { beforeStepBack, calm } from '../../test/core/calmWeeks.ts';
-import { addDays, type Day } from '../calendar/calendar.ts';
+import { addDays, type Day, mondayOf } from '../calendar/calendar.ts';
 import type { ScheduledWorkout, ScheduleLimits } from '../rules/context.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
 import type { TriedWorkout } from '../workout/rungs.ts';
@@ -124,4 +124,16 @@ describe('a sport whose hard workouts have become easy', () => {
     const race = { ...start.limits.races[0]!, priority: 'A' as const, raceDate: addDays(start.limits.today, 21) };
     expect(testsOf(followed({ ...start, limits: { ...start.limits, races: [race] } }, easy).after)).toEqual([]);
   });
+});
+
+test('two workouts of a week stand on one rung: done as expected, they leave the next weeks as they were planned', () => {
+  const strength = calm.workouts.filter(({ workoutType }) => workoutType === 'strength');
+  const first = strength.filter(
+    ({ scheduledDate }) => scheduledDate < addDays(mondayOf(strength[0]!.scheduledDate), 7),
+  );
+  expect(first).toHaveLength(2);
+  const later = { ...calm, workouts: calm.workouts.filter((each) => !first.includes(each)) };
+  expect(later.workouts.some(({ workoutType }) => workoutType === 'strength')).toBe(true);
+  const history = first.map((each) => done(each, addDays(each.scheduledDate, -7), 'asExpected'));
+  expect(followed(later, history).changes).toEqual([]);
 });

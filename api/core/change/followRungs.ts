@@ -69,9 +69,14 @@ export function followRungs(
     return sport === undefined ? level : levelBySport[sport];
   });
   const following: Following = { workouts, changes: [] };
-  const rungs = new Map(Object.entries(standing));
+  const after = new Map(Object.entries(standing));
+  let rungs: ReadonlyMap<string, AthleteRung> = after;
+  let monday: Day | null = null;
   for (const { id } of [...workouts].sort((a, b) => compare(a.scheduledDate, b.scheduledDate))) {
     const workout = following.workouts.find((each) => each.id === id)!;
+    // workouts of one week stand on the same rung, as they are planned
+    if (monday !== mondayOf(workout.scheduledDate)) rungs = new Map(after);
+    monday = mondayOf(workout.scheduledDate);
     const place = rungOfId(workout.templateId);
     const own = place === null ? undefined : rungs.get(place.family);
     if (place === null || own === undefined || !isOpen(workout, today) || workout.locked) continue;
@@ -79,7 +84,7 @@ export function followRungs(
     toRung(following, context, workout, { own, wanted: isLoad ? own.rung : Math.max(0, own.rung - 1), history });
     const now = rungOfId(following.workouts.find((each) => each.id === id)!.templateId);
     // as if it will feel as expected
-    if (isLoad && now !== null) rungs.set(place.family, { ...own, rung: rungAfter(own.rung, now) });
+    if (isLoad && now !== null) after.set(place.family, { ...own, rung: rungAfter(own.rung, now) });
   }
   for (const sport of ENDURANCE_SPORTS) {
     const shown = testsWanted[sport];

@@ -67,7 +67,7 @@ test('told in the onboarding, the first plan knows of it', async () => {
   const workouts = (await ahead(viewer)).filter(({ scheduledDate }) => scheduledDate < '2026-12-04');
   expect(workouts).not.toEqual([]);
   expect(new Set(workouts.map(({ workoutType, description }) => `${workoutType}: ${description}`))).toEqual(
-    new Set(['run: Walk', 'strength: Pelvic floor and core']),
+    new Set(['run: Walk', 'strength: Pelvic floor and core 2 × 8']),
   );
   // the middle of the fourth week is the last that is planned as one of the first
   expect(Math.max(...workouts.map(({ duration }) => duration))).toBeLessThanOrEqual(45);

@@ -143,20 +143,20 @@ function sessionFor(family: StrengthFamily, session: 0 | 1, { age, sports = ['ru
   return { lifts: lifts.filter(mayDo), circuit: names, ...(kept === undefined ? {} : { kept }) };
 }
 
-const setOf = (name: string, { workSec, restSec, effort }: StrengthSet, repetitions: number): Step[] => {
-  const target: StepTarget = { metric: 'rpe', ...effort };
-  const pause: StepTarget = { metric: 'rpe', ...MOBILITY_EFFORT };
-  return [
-    {
-      kind: 'work',
-      durationSec: workSec,
-      effort: STRENGTH_EFFORT,
-      target,
-      note: known(name).isHeld ? name : `${repetitions} × ${name}`,
-    },
-    { kind: 'rest', durationSec: restSec, effort: STRENGTH_EFFORT, target: pause, note: 'rest' },
-  ];
-};
+const PAUSE: StepTarget = { metric: 'rpe', ...MOBILITY_EFFORT };
+
+/** One set of each of the exercises, with its rest. */
+function setsOf(names: readonly string[], { workSec, restSec, effort: felt }: StrengthSet, repetitions: number) {
+  const target: StepTarget = { metric: 'rpe', ...felt };
+  const effort = STRENGTH_EFFORT;
+  const rest: Step = { kind: 'rest', durationSec: restSec, effort, target: PAUSE, note: 'rest' };
+  const steps: Step[] = [];
+  for (const name of names) {
+    const note = known(name).isHeld ? name : `${repetitions} × ${name}`;
+    steps.push({ kind: 'work', durationSec: workSec, effort, target, note }, rest);
+  }
+  return steps;
+}
 
 const secondsOf = ({ workSec, restSec }: StrengthSet): number => workSec + restSec;
 
@@ -179,7 +179,7 @@ export function strengthContent(
 ): StrengthContent {
   const { sets, repetitions } = family.rungs[rung]!;
   const { lift, circuit } = family;
-  const allowed = (name: string) => !known(name).loads.some((load) => avoid.includes(load));
+  const allowed = (name: string) => avoid.length === 0 || !known(name).loads.some((load) => avoid.includes(load));
   const own = sessionFor(family, session, body);
   const lifts = own.lifts.filter(allowed);
   const usual = own.circuit.filter(allowed);
@@ -213,12 +213,12 @@ export function strengthContent(
   const rested = { ...circuit, restSec: circuit.restSec + extra };
   const warmupSec = MIN_WARMUP_SEC + left - circuitSets * secondsOf(rested);
 
-  const inCircuit = exercises.map((name) => setOf(name, rested, planned.repetitions));
+  const round = setsOf(exercises.slice(0, count + once), rested, planned.repetitions);
   const blocks = [
-    ...setsEach.map((repeat, i) => ({ repeat, steps: setOf(lifts[i]!, lift, repetitions) })),
-    ...(hasKept ? [{ repeat: KEPT_LIFT.sets, steps: setOf(own.kept!, KEPT_LIFT, KEPT_LIFT.repetitions) }] : []),
-    ...(count > 0 ? [{ repeat: rounds, steps: inCircuit.slice(0, count).flat() }] : []),
-    ...(once > 0 ? [{ repeat: 1, steps: inCircuit.slice(count, count + once).flat() }] : []),
+    ...setsEach.map((repeat, i) => ({ repeat, steps: setsOf([lifts[i]!], lift, repetitions) })),
+    ...(hasKept ? [{ repeat: KEPT_LIFT.sets, steps: setsOf([own.kept!], KEPT_LIFT, KEPT_LIFT.repetitions) }] : []),
+    ...(count > 0 ? [{ repeat: rounds, steps: round.slice(0, 2 * count) }] : []),
+    ...(once > 0 ? [{ repeat: 1, steps: round.slice(2 * count) }] : []),
   ];
   return {
     steps: [
