@@ -200,7 +200,7 @@ test('the keyboard alone adds a race, changes the sports, deletes the race and t
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await expect(region(page, 'Sport Focus')).not.toContainText('Strength');
-  await expect(page.getByText('The plan is behind its changes')).toBeVisible();
+  await expect(page.getByText('The plan no longer fits')).toBeVisible();
 
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, races.getByRole('button', { name: 'Delete Night Run' }));

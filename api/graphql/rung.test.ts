@@ -115,7 +115,10 @@ test('feedback that is changed or undone moves it back in the next plan, and not
   expect(await anew()).toBe('4');
   const next = await hillsOn(viewer, NEXT);
   expect(await seen(viewer, next.id)).toMatchObject({
-    rung: { last: null, text: 'Hill repeats, rung 4 of 8.' },
+    rung: {
+      last: null,
+      text: 'Hill repeats, rung 4 of 8. Done in full, and no harder than expected, it takes the next one a rung up.',
+    },
     moved: [],
   });
 });

@@ -34,12 +34,20 @@ export function rungMoved(direction: 'up' | 'down', { by, felt, expected, ...tri
   return `${BY[by]} ${direction}: ${trialText(trial)}${effort}.`;
 }
 
-/** "Cruise intervals, rung 4 of 9. Last time, 12 March: 3 × 8 min felt as expected." */
-export function rungText(
-  { name, rung, rungs }: { name: string; rung: number; rungs: number },
-  last: RungTrial | null,
-): string {
+/** `isFelt`: how it feels moves the next one; easy workouts climb with the season alone. */
+export interface RungPlace {
+  name: string;
+  rung: number;
+  rungs: number;
+  isFelt: boolean;
+}
+
+/** "Cruise intervals, rung 4 of 9. Last time, 12 March: 3 × 8 min felt as expected." Where none was tried, what would lead to the next rung. */
+export function rungText({ name, rung, rungs, isFelt }: RungPlace, last: RungTrial | null): string {
   const where = `${name}, rung ${rung} of ${rungs}.`;
-  if (last === null) return where;
+  if (last === null)
+    return isFelt && rung < rungs
+      ? `${where} Done in full, and no harder than expected, it takes the next one a rung up.`
+      : where;
   return `${where} Last time, ${dateName(last.date)}: ${last.what} ${OUTCOME_TEXTS[last.outcome]}.`;
 }

@@ -49,7 +49,7 @@ export async function readRungs(
 }
 
 function rungOf({ family, rung }: { family: string; rung: number }, last: Trial | null): WorkoutRung {
-  const { name, rungs } = anyFamilyOf(family);
-  const where = { name, rung: Math.min(rung + 1, rungs.length), rungs: rungs.length };
+  const { name, rungs, intensity } = anyFamilyOf(family);
+  const where = { name, rung: Math.min(rung + 1, rungs.length), rungs: rungs.length, isFelt: intensity !== 'easy' };
   return { family, familyName: name, rung: where.rung, rungs: where.rungs, last, text: rungText(where, last) };
 }

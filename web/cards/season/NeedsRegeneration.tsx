@@ -28,7 +28,7 @@ export function NeedsRegeneration({ plan }: { plan: NeedsRegeneration_plan$key }
   // then the notice of the new plan says more
   if (!needsRegeneration || replan) return null;
   return (
-    <Notice icon={<IconRefresh size={18} aria-hidden />} title="The plan is behind its changes">
+    <Notice icon={<IconRefresh size={18} aria-hidden />} title="The plan no longer fits">
       {changed(needsRegeneration.reasons)} changed since these phases were made. Phases and schedule follow when the
       plan is regenerated; a preview comes first.
     </Notice>

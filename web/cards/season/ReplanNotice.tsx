@@ -41,7 +41,7 @@ export function ReplanNotice({ athleteId, plan: key, remember }: ReplanNoticePro
   const applyShown = () => apply(replan.previewId, () => setOpen(false));
   return (
     <>
-      <Notice icon={<IconRefresh size={18} aria-hidden />} title="The plan is behind its changes">
+      <Notice icon={<IconRefresh size={18} aria-hidden />} title="The plan no longer fits">
         <Stack gap={3}>
           <span>{replan.summary}</span>
           <Inline gap={2}>

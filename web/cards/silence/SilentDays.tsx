@@ -72,8 +72,8 @@ function Question({
           <div>
             <Heading size={4}>{question}</Heading>
             <Text tone="muted">
-              Nothing was heard of {workouts.length === 1 ? 'a workout' : `${workouts.length} workouts`}. What you
-              answer is what the coming weeks are planned from.
+              {workouts.length === 1 ? 'One workout has' : `${workouts.length} workouts have`} no answer yet. The coming
+              weeks are planned from what you did.
             </Text>
           </div>
         </Inline>
@@ -205,7 +205,7 @@ function DoneWorkouts({
           {workouts.map(({ id, scheduledDate, workoutType, duration, description }) => (
             <Checkbox
               key={id}
-              label={`${ownText(description, workoutType)}, ${duration} min`}
+              label={`${ownText(description, workoutType)}, ${duration}\u00A0min`}
               note={dayName(scheduledDate)}
               checked={done.has(id)}
               onChange={() => toggle(id)}

@@ -104,7 +104,7 @@ test('some of it: ticked by keyboard, saved by one press', async () => {
   const list = screen.getByRole('group', { name: /^What did you do/ });
   const [first, second] = within(list).getAllByRole('checkbox');
   expect(first).toHaveFocus();
-  expect(second).toHaveAccessibleName(/^Hills, 40 min/);
+  expect(second).toHaveAccessibleName(/^Hills, 40\smin/);
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   await userEvent.keyboard('[Tab][Space]');
   expect(second).toBeChecked();

@@ -101,7 +101,7 @@ describe('the sports of the season', () => {
     expect(page.asked()).toEqual([{ athleteId: 'athlete', sportPreferences: ['CYCLING'] }]);
     await page.answer();
     expect(screen.getByRole('region', { name: 'Sport Focus' })).toHaveTextContent('Cycling');
-    expect(screen.getByText('The plan is behind its changes')).toBeInTheDocument();
+    expect(screen.getByText('The plan no longer fits')).toBeInTheDocument();
   });
 });
 

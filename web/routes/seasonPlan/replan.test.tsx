@@ -6,7 +6,7 @@ import { openDialog, showSeason, toasts } from './testing/showSeason.tsx';
 
 afterEach(() => act(() => dismissToast()));
 
-const TITLE = 'The plan is behind its changes';
+const TITLE = 'The plan no longer fits';
 const SUMMARY = 'Planned anew, the taper before Goal begins on Monday 19 April.';
 const button = (name: string) => screen.getByRole('button', { name });
 const phase = (startDate: string, endDate: string) => ({
