@@ -106,7 +106,7 @@ export function WorkoutDetails({
   const ownText = useOwnText();
   const compliance = complianceOf(workout, today);
   const toMind = ownText(
-    linesBesideSteps(workout.instructions, workout.workoutType, workout.steps).join('\n'),
+    linesBesideSteps(workout.instructions, workout.workoutType, workout.steps, thresholds).join('\n'),
     workout.workoutType,
   );
   return (

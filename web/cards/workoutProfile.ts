@@ -62,7 +62,15 @@ export function timeTicks(totalMin: number): number[] {
 
 /** Thresholds as the schema tells them. */
 export type KnownThresholds = { readonly [Threshold in keyof Thresholds]?: number | null | undefined };
-const NONE: Thresholds = { ftp: null, runThresholdSpeed: null, css: null, lthr: null };
+
+/** What is not known is null. */
+export const thresholdsOf = (known: KnownThresholds | null): Thresholds => ({
+  ftp: known?.ftp ?? null,
+  runThresholdSpeed: known?.runThresholdSpeed ?? null,
+  css: known?.css ?? null,
+  lthr: known?.lthr ?? null,
+});
+
 const THRESHOLDS = { ftp: 'ftp', thrSpeed: 'runThresholdSpeed', css: 'css', lthr: 'lthr', rpe: null } as const;
 
 /** '4:16–4:27 /km', '238–248 W': what a fraction of threshold is for that athlete; null: it is none, or their threshold is not known. */
@@ -72,9 +80,8 @@ export function ownTargetText(
 ): string | null {
   const metric = coreMetric(word);
   const threshold = metric && THRESHOLDS[metric];
-  const known = threshold && thresholds?.[threshold];
-  if (!metric || !threshold || !known) return null;
-  return inThresholds({ target: { metric, lo, hi } }, { ...NONE, [threshold]: known });
+  if (!metric || !threshold || !thresholds?.[threshold]) return null;
+  return inThresholds({ target: { metric, lo, hi } }, thresholdsOf(thresholds));
 }
 
 /** '88–93% of FTP', 'RPE 3–4'. */
