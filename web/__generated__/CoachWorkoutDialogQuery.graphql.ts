@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa680c2496aabb7777930906bdbf722>>
- * @relayHash 641daa04f3d2f4bdb409cc3ef9b49636
+ * @generated SignedSource<<e37c979be05b9cdefef6e522e775fe7b>>
+ * @relayHash 0a2d079d1cc91e54bb362117346c9804
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7643147de6b556c685151b88a896108e18aca394a2c8f9240b56e77e01b91775
+// @relayRequestID d8a54fea41620dee946815667151105d17e42b8c7246eba89763dcf59dcf4e5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoachWorkoutDialogQuery$variables = {
+  athleteId: string;
   id: string;
 };
 export type CoachWorkoutDialogQuery$data = {
@@ -25,6 +26,16 @@ export type CoachWorkoutDialogQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EditWorkout_workout" | "WorkoutDetails_workout">;
     } | null | undefined;
   } | null | undefined;
+  readonly whose: {
+    readonly athlete: {
+      readonly thresholds: {
+        readonly css: number | null | undefined;
+        readonly ftp: number | null | undefined;
+        readonly lthr: number | null | undefined;
+        readonly runThresholdSpeed: number | null | undefined;
+      };
+    } | null | undefined;
+  } | null | undefined;
 };
 export type CoachWorkoutDialogQuery = {
   response: CoachWorkoutDialogQuery$data;
@@ -32,56 +43,119 @@ export type CoachWorkoutDialogQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "athleteId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v6 = {
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "athleteId"
+  }
+],
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Thresholds",
+      "kind": "LinkedField",
+      "name": "thresholds",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ftp",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "runThresholdSpeed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "css",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lthr",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Athlete",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,14 +164,17 @@ v7 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CoachWorkoutDialogQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -107,10 +184,10 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -130,6 +207,22 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "whose",
+        "args": (v7/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v8/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "athlete"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -137,32 +230,29 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CoachWorkoutDialogQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
+          (v9/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,7 +345,7 @@ return {
                     "name": "reasonForSkip",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,7 +393,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -385,8 +475,8 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +495,7 @@ return {
                 "name": "rung",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -417,7 +507,7 @@ return {
                 "name": "race",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,7 +523,7 @@ return {
                     "name": "athlete",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -446,11 +536,25 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "whose",
+        "args": (v7/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v8/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7643147de6b556c685151b88a896108e18aca394a2c8f9240b56e77e01b91775",
+    "id": "d8a54fea41620dee946815667151105d17e42b8c7246eba89763dcf59dcf4e5b",
     "metadata": {},
     "name": "CoachWorkoutDialogQuery",
     "operationKind": "query",
@@ -459,6 +563,6 @@ return {
 };
 })();
 
-(node as any).hash = "922df9cc9ee59166280ed82ef6a81f4a";
+(node as any).hash = "634ed78025e7612dcd801e7877b14eb3";
 
 export default node;

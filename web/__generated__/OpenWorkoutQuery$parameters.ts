@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19d1259f90c7f129917939bea8bb9629>>
- * @relayHash e5539235d08b9c99dcc9d697d3f078ea
+ * @generated SignedSource<<f85eceb74ff898129c4ae4e7a804bbac>>
+ * @relayHash b111d2a231d2417e61a4ba3b61e0504c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a792c53d6c1a84247a69ffdc864ad0834518d8b47b69e1ef61fe29a54d98056
+// @relayRequestID 3ef7361707c0b375ee707b136af1ccecd55b70f3ce35a8973d257806140e9754
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a792c53d6c1a84247a69ffdc864ad0834518d8b47b69e1ef61fe29a54d98056",
+    "id": "3ef7361707c0b375ee707b136af1ccecd55b70f3ce35a8973d257806140e9754",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<809a2256fc7c5249aab203db6701e4f6>>
- * @relayHash e5539235d08b9c99dcc9d697d3f078ea
+ * @generated SignedSource<<ad21306205e6bfa4287167a5c6770ecd>>
+ * @relayHash b111d2a231d2417e61a4ba3b61e0504c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a792c53d6c1a84247a69ffdc864ad0834518d8b47b69e1ef61fe29a54d98056
+// @relayRequestID 3ef7361707c0b375ee707b136af1ccecd55b70f3ce35a8973d257806140e9754
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,16 @@ export type OpenWorkoutQuery$data = {
       readonly id: string;
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"EditWorkout_workout" | "WorkoutDetails_workout">;
+    } | null | undefined;
+  } | null | undefined;
+  readonly viewer: {
+    readonly athlete: {
+      readonly thresholds: {
+        readonly css: number | null | undefined;
+        readonly ftp: number | null | undefined;
+        readonly lthr: number | null | undefined;
+        readonly runThresholdSpeed: number | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -61,11 +71,50 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "concreteType": "Thresholds",
+  "kind": "LinkedField",
+  "name": "thresholds",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ftp",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "runThresholdSpeed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "css",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lthr",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,6 +158,29 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "workout"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Athlete",
+            "kind": "LinkedField",
+            "name": "athlete",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -290,7 +362,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -372,8 +444,8 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,7 +464,7 @@ return {
                 "name": "rung",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -440,11 +512,36 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Athlete",
+            "kind": "LinkedField",
+            "name": "athlete",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a792c53d6c1a84247a69ffdc864ad0834518d8b47b69e1ef61fe29a54d98056",
+    "id": "3ef7361707c0b375ee707b136af1ccecd55b70f3ce35a8973d257806140e9754",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",
@@ -453,7 +550,7 @@ return {
 };
 })();
 
-(node as any).hash = "9833fc3eebcf1c1494bad6eecb7fef95";
+(node as any).hash = "89458545322a6910eb5fd64dfe63ff02";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

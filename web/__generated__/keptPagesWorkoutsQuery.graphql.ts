@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d305a25db9683a999b3622fb6f99f134>>
- * @relayHash 1c35a974178e8ebc013ed685b6a76d13
+ * @generated SignedSource<<434a6581bb9424d49a9a496b0da65aa0>>
+ * @relayHash a448628f758c8144f8fdf549d40979b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cb3bcc733ae9c13a55a61b4eae3ce3aa92f9e462b1799792802a216cb5b2dc2
+// @relayRequestID 589888b2b094306fc0736a003b35e8b6d9dae90a16ba537162dc0fc08d0deadb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,16 @@ export type keptPagesWorkoutsQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EditWorkout_workout" | "WorkoutDetails_workout">;
     } | null | undefined;
   } | null | undefined>;
+  readonly viewer: {
+    readonly athlete: {
+      readonly thresholds: {
+        readonly css: number | null | undefined;
+        readonly ftp: number | null | undefined;
+        readonly lthr: number | null | undefined;
+        readonly runThresholdSpeed: number | null | undefined;
+      };
+    } | null | undefined;
+  } | null | undefined;
 };
 export type keptPagesWorkoutsQuery = {
   response: keptPagesWorkoutsQuery$data;
@@ -61,11 +71,50 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "concreteType": "Thresholds",
+  "kind": "LinkedField",
+  "name": "thresholds",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ftp",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "runThresholdSpeed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "css",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lthr",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,6 +165,29 @@ return {
           "storageKey": null
         },
         "action": "THROW"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Athlete",
+            "kind": "LinkedField",
+            "name": "athlete",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -294,7 +366,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,8 +448,8 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,7 +468,7 @@ return {
                 "name": "rung",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -444,11 +516,36 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Athlete",
+            "kind": "LinkedField",
+            "name": "athlete",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0cb3bcc733ae9c13a55a61b4eae3ce3aa92f9e462b1799792802a216cb5b2dc2",
+    "id": "589888b2b094306fc0736a003b35e8b6d9dae90a16ba537162dc0fc08d0deadb",
     "metadata": {},
     "name": "keptPagesWorkoutsQuery",
     "operationKind": "query",
@@ -457,6 +554,6 @@ return {
 };
 })();
 
-(node as any).hash = "c436780fc7ea0fb864939bfe002067d7";
+(node as any).hash = "121b6c26aabb40a988ca2c75689961a3";
 
 export default node;

@@ -3,7 +3,7 @@ import { percentText } from '../../api/core/units/percentText.ts';
 import { styled } from '../ui/theme.ts';
 import { stepDuration } from './durationText.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
-import { StepTable } from './StepTable.tsx';
+import { StepTable, type StepsToShow } from './StepTable.tsx';
 import { profileBars, timeTicks } from './workoutProfile.ts';
 import { nameOf } from '../names.ts';
 
@@ -89,7 +89,7 @@ const Axis = styled('div', {
 });
 
 /** Steps as bars over time, and as a table that says the same in words; of strength the table alone; nothing where there are none. */
-export function ProfileFigure({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; workoutType: string }) {
+export function ProfileFigure({ blocks, workoutType, thresholds }: StepsToShow) {
   const bars = profileBars(blocks);
   const last = bars.at(-1);
   if (!last) return null;
@@ -138,7 +138,7 @@ export function ProfileFigure({ blocks, workoutType }: { blocks: readonly Profil
           <span style={{ left: '100%', transform: 'translateX(-100%)' }}>{stepDuration(totalSec)}</span>
         </Axis>
       </Plot>
-      <StepTable blocks={blocks} workoutType={workoutType} />
+      <StepTable blocks={blocks} workoutType={workoutType} thresholds={thresholds} />
     </Figure>
   );
 }

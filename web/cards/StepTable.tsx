@@ -1,5 +1,5 @@
 import { opening } from '../../api/core/messages/reader.ts';
-import { stretchText, swimSetText } from '../../api/core/units/displayUnits.ts';
+import { inOwnUnits, stretchText, swimSetText } from '../../api/core/units/displayUnits.ts';
 import { legOf } from '../../api/core/workout/sport.ts';
 import { nameOf } from '../names.ts';
 import { styled } from '../ui/theme.ts';
@@ -8,7 +8,7 @@ import { stepDuration } from './durationText.ts';
 import type { ProfileBlock } from './ProfileFigure.tsx';
 import { sportName } from './sport.tsx';
 import { useUnits } from './units/ownUnits.ts';
-import { targetText } from './workoutProfile.ts';
+import { type KnownThresholds, ownTargetText, targetText } from './workoutProfile.ts';
 
 export const Table = styled('table', {
   width: '100%',
@@ -29,8 +29,15 @@ const isNamed = (kind: string, note: string | null | undefined): note is string 
 const stepName = (kind: string, note: string | null | undefined): string =>
   isNamed(kind, note) ? opening(note) : (stepWord(kind) ?? 'Step');
 
-/** The steps in words: how long, and how hard. */
-export function StepTable({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; workoutType: string }) {
+export interface StepsToShow {
+  blocks: readonly ProfileBlock[];
+  workoutType: string;
+  /** Of whoever does the workout; null, and left out: nobody in particular. */
+  thresholds?: KnownThresholds | null;
+}
+
+/** The steps in words: how long, and how hard, beside it in watts and paces of who does them. */
+export function StepTable({ blocks, workoutType, thresholds = null }: StepsToShow) {
   const units = useUnits();
   const isSwim = (leg: string | null | undefined) => (leg ? leg === 'SWIMMING' : workoutType.toLowerCase() === 'swim');
   const withDistance = blocks.some(({ steps }) => steps.some(({ distanceM }) => typeof distanceM === 'number'));
@@ -63,11 +70,26 @@ export function StepTable({ blocks, workoutType }: { blocks: readonly ProfileBlo
                   stepDuration(durationSec)
                 )}
               </Time>
-              <td>{kind === 'REST' ? '' : targetText(target)}</td>
+              <td>
+                {kind !== 'REST' && targetText(target)}
+                {kind !== 'REST' && <OwnTarget target={target} isSwim={isSwim(leg)} thresholds={thresholds} />}
+              </td>
             </tr>
           )),
         )}
       </tbody>
     </Table>
   );
+}
+
+interface OwnTargetProps {
+  target: ProfileBlock['steps'][number]['target'];
+  isSwim: boolean;
+  thresholds: KnownThresholds | null;
+}
+
+function OwnTarget({ target, isSwim, thresholds }: OwnTargetProps) {
+  const units = useUnits();
+  const text = ownTargetText(target, thresholds);
+  return text === null ? null : <Note>{inOwnUnits(text, isSwim, units)}</Note>;
 }

@@ -22,6 +22,7 @@ import { RaceDayLink } from './RaceDayLink.tsx';
 import { ReasonList } from './ReasonList.tsx';
 import { SportIcon, sportName } from './sport.tsx';
 import { FeedbackSummary } from './FeedbackSummary.tsx';
+import type { KnownThresholds } from './workoutProfile.ts';
 import { statusName } from './WorkoutStatusIcon.tsx';
 
 const Columns = styled('div', {
@@ -41,6 +42,8 @@ const Sport = styled('span', { display: 'inline-flex', alignItems: 'center', gap
 interface WorkoutDetailsProps {
   workout: WorkoutDetails_workout$key;
   today: Day;
+  /** Of the athlete; null: not known. */
+  thresholds: KnownThresholds | null;
   busy: boolean;
   /** Left out: someone else tells how it went, and that is shown. */
   onSubmitFeedback?: (feedback: Feedback) => void;
@@ -50,7 +53,15 @@ interface WorkoutDetailsProps {
 }
 
 /** Everything about one workout: its steps, what to mind, why it is there, and how it went. */
-export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, onEdit, onDelete }: WorkoutDetailsProps) {
+export function WorkoutDetails({
+  workout: key,
+  today,
+  thresholds,
+  busy,
+  onSubmitFeedback,
+  onEdit,
+  onDelete,
+}: WorkoutDetailsProps) {
   const workout = useFragment(
     graphql`
       fragment WorkoutDetails_workout on Workout {
@@ -95,7 +106,7 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
   const ownText = useOwnText();
   const compliance = complianceOf(workout, today);
   const toMind = ownText(
-    linesBesideSteps(workout.instructions, workout.workoutType, workout.steps).join('\n'),
+    linesBesideSteps(workout.instructions, workout.workoutType, workout.steps, thresholds).join('\n'),
     workout.workoutType,
   );
   return (
@@ -125,7 +136,7 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
       <RaceDayLink workout={workout} today={today} isCoached={onSubmitFeedback === undefined} />
       <Columns feedbackFirst={moment === 'past'}>
         <Stack gap={6}>
-          {workout.steps.length > 0 && <ProfileGraph workout={workout} />}
+          {workout.steps.length > 0 && <ProfileGraph workout={workout} thresholds={thresholds} />}
           {toMind && (
             <Part title={workout.steps.length > 0 ? 'What to mind' : 'What to do'}>
               <Text css={{ whiteSpace: 'pre-line' }}>{toMind}</Text>

@@ -63,12 +63,15 @@ test.each<[WorkoutType, Steps]>([
   expect(linesBesideSteps([...lines, WHY].join('\n'), workoutType.toUpperCase(), shown(steps))).toEqual([WHY]);
 });
 
-test('watts, paces and a person’s own words stay', () => {
+test('watts and paces that the table does not tell, and a person’s own words, stay', () => {
   const lines = describeSteps(intervals, 'bike', { ftp: 250, runThresholdSpeed: null, css: null, lthr: null });
   const [warmUp, set, coolDown] = lines;
   expect(set).toContain('238–250 W');
   const own = 'Bring two bottles.';
   expect(linesBesideSteps([warmUp, set, coolDown, own].join('\n'), 'BIKE', shown(intervals))).toEqual([set, own]);
+  // the table that tells the watts, too
+  const known = { ftp: 250 };
+  expect(linesBesideSteps([warmUp, set, coolDown, own].join('\n'), 'BIKE', shown(intervals), known)).toEqual([own]);
   expect(linesBesideSteps('Swim as you like.\n\nHave fun.', 'SWIM', [])).toEqual(['Swim as you like.', 'Have fun.']);
 });
 

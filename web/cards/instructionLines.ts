@@ -4,6 +4,7 @@ import type { Step, StepKind, Steps } from '../../api/core/workout/workout.ts';
 import type { WorkoutType } from '../../api/core/codes/workout.ts';
 import { wordOf } from '../names.ts';
 import { coreMetric } from '../words.ts';
+import { type KnownThresholds, thresholdsOf } from './workoutProfile.ts';
 
 interface ShownStep {
   readonly kind: string;
@@ -41,10 +42,16 @@ export function stepsOfBlocks(blocks: readonly ShownBlock[]): Steps {
 
 /**
  * The lines of a workout's instructions that its table of steps does not say already: what it is for, what to mind, and
- * whatever a person wrote. A line that is not word for word what the steps make stays.
+ * whatever a person wrote. `thresholds`: those whose paces and watts the table tells. A line that is not word for word what the steps make stays.
  */
-export function linesBesideSteps(instructions: string, workoutType: string, blocks: readonly ShownBlock[]): string[] {
-  const inTable = new Set(describeSteps(stepsOfBlocks(blocks), wordOf(workoutType) as WorkoutType));
+export function linesBesideSteps(
+  instructions: string,
+  workoutType: string,
+  blocks: readonly ShownBlock[],
+  thresholds: KnownThresholds | null = null,
+): string[] {
+  const [steps, type] = [stepsOfBlocks(blocks), wordOf(workoutType) as WorkoutType];
+  const inTable = new Set([null, thresholdsOf(thresholds)].flatMap((known) => describeSteps(steps, type, known)));
   // lines stored long ago have '88–93 % of FTP'
   const isInTable = (line: string) => inTable.has(line.replaceAll(' %', '%'));
   return instructions.split('\n').filter((line) => line.trim() !== '' && !isInTable(line));

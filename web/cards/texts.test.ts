@@ -2,7 +2,7 @@ import { dateRange, shortDay } from './dateText.ts';
 import { hours, hoursAndMinutes, stepDuration } from './durationText.ts';
 import { intensityName, intensityTone } from './intensity.ts';
 import { phaseAndKind } from './phaseText.ts';
-import { profileBars, targetText, timeTicks, zoneOf } from './workoutProfile.ts';
+import { ownTargetText, profileBars, targetText, timeTicks, zoneOf } from './workoutProfile.ts';
 
 test.each([
   ['easy', 'easy'],
@@ -121,4 +121,16 @@ test.each([
   ['LTHR', 0.8, 0.8, '80% of threshold heart rate'],
 ])('target %s %d to %d', (metric, lo, hi, text) => {
   expect(targetText({ metric, lo, hi })).toBe(text);
+});
+
+const MEASURED = { ftp: 250, runThresholdSpeed: 4, css: null };
+test.each([
+  ['THR_SPEED', 0.94, 0.98, '4:15–4:26 /km'],
+  ['FTP', 0.88, 0.93, '220–233 W'],
+  ['CSS', 0.95, 1, null],
+  ['LTHR', 0.8, 0.9, null],
+  ['RPE', 3, 4, null],
+])('target %s %d to %d of who has measured power and speed', (metric, lo, hi, text) => {
+  expect(ownTargetText({ metric, lo, hi }, MEASURED)).toBe(text);
+  expect(ownTargetText({ metric, lo, hi }, null)).toBeNull();
 });

@@ -1,5 +1,7 @@
+import type { Thresholds } from '../../api/core/athlete/athlete.ts';
+import { targetText as inThresholds } from '../../api/core/workout/prescription/describe.ts';
 import { percentText } from '../../api/core/units/percentText.ts';
-import { metricWord } from '../words.ts';
+import { coreMetric, metricWord } from '../words.ts';
 
 interface ProfileStep {
   readonly kind: string;
@@ -56,6 +58,30 @@ export function timeTicks(totalMin: number): number[] {
   const last = totalMin * LAST_TICK;
   const step = TICK_STEPS_MIN.find((minutes) => last / minutes < MAX_TICKS) ?? 240;
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
+}
+
+/** Thresholds as the schema tells them. */
+export type KnownThresholds = { readonly [Threshold in keyof Thresholds]?: number | null | undefined };
+
+/** What is not known is null. */
+export const thresholdsOf = (known: KnownThresholds | null): Thresholds => ({
+  ftp: known?.ftp ?? null,
+  runThresholdSpeed: known?.runThresholdSpeed ?? null,
+  css: known?.css ?? null,
+  lthr: known?.lthr ?? null,
+});
+
+const THRESHOLDS = { ftp: 'ftp', thrSpeed: 'runThresholdSpeed', css: 'css', lthr: 'lthr', rpe: null } as const;
+
+/** '4:16–4:27 /km', '238–248 W': what a fraction of threshold is for that athlete; null: it is none, or their threshold is not known. */
+export function ownTargetText(
+  { metric: word, lo, hi }: { metric: string; lo: number; hi: number },
+  thresholds: KnownThresholds | null,
+): string | null {
+  const metric = coreMetric(word);
+  const threshold = metric && THRESHOLDS[metric];
+  if (!metric || !threshold || !thresholds?.[threshold]) return null;
+  return inThresholds({ target: { metric, lo, hi } }, thresholdsOf(thresholds));
 }
 
 /** '88–93% of FTP', 'RPE 3–4'. */

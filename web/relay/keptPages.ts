@@ -35,6 +35,16 @@ const workouts = graphql`
         ...EditWorkout_workout
       }
     }
+    viewer {
+      athlete {
+        thresholds {
+          ftp
+          runThresholdSpeed
+          css
+          lthr
+        }
+      }
+    }
   }
 `;
 

@@ -69,6 +69,8 @@ test('more minutes done than planned count in the proof, and are told of whoever
   });
 });
 
+const isTarget = ({ constraint }: Line) => /^(?:At race|Longest ride|Longest run$)/.test(constraint);
+
 test('a week that is over tells what was found in it last', async () => {
   const viewer = await aScheduledAthlete(deps());
   const { long, week } = await longOf(deps(), viewer);
@@ -91,6 +93,21 @@ test('a week that is over tells what was found in it last', async () => {
     excess: 1,
     day: week.weekStartDate,
   });
+});
+
+test('minutes at race effort and in bricks are measured from the rows as the planner told them', async () => {
+  const viewer = await aScheduledAthlete(deps(), {
+    raceGoal: { raceType: 'half-ironman', targetDate: addDays(MONDAY, 48) },
+  });
+  const told = (await weeksOf(deps(), viewer)).map(({ proof }) => (proof as unknown as Line[]).filter(isTarget));
+  const lines = told.flat().filter(({ value }) => Number(value) > 0);
+  expect(lines.map(({ constraint }) => constraint)).toContain('At race effort on the bike');
+  for (const [week, of] of told.entries()) {
+    const { proof } = await proved(deps(), viewer, viewer, week);
+    expect(of.map(({ constraint }) => lineOf({ proof }, new RegExp(`^${constraint}$`)).value)).toEqual(
+      of.map(({ value }) => value),
+    );
+  }
 });
 
 test('of two moves in one document the second proves both', async () => {

@@ -6,6 +6,7 @@ import { HoursPanel } from './HoursPanel.tsx';
 import { FormPanel, LoadPanel } from './LoadPanels.tsx';
 import { type ChartSeason, type DayScale, dayScale } from './seasonChartData.ts';
 import { RaceFlags } from './RaceFlags.tsx';
+import { RaceTimes } from './RaceTimes.tsx';
 import { MonthAxis, PhaseStrip, Verticals } from './SeasonChartStrips.tsx';
 
 const Stacked = styled(Panels, { gap: '$5' });
@@ -34,6 +35,7 @@ export const SeasonChartFigure = memo(function SeasonChartFigure({
       <Verticals races={season.races} scale={scale} today={today} underFlags={!before} />
       <Strips>
         {!before && <RaceFlags races={season.races} scale={scale} today={today} />}
+        {!before && <RaceTimes races={season.races} scale={scale} today={today} />}
         {before && <PhaseStrip weeks={before.weeks} scale={scale} label="Today’s plan" />}
         <PhaseStrip weeks={season.weeks} scale={scale} {...(before ? { label: 'With your changes' } : {})} />
       </Strips>

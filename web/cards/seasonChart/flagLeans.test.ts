@@ -1,4 +1,4 @@
-import { scaleFrom, flagLeans } from './seasonChartData.ts';
+import { flagLeans, scaleFrom, timeLabels } from './seasonChartData.ts';
 
 // 200 days from a Monday
 const scale = scaleFrom('2027-01-04', 200);
@@ -24,4 +24,28 @@ test('those that are far apart stand over their days', () => {
 
 test('the middle one of three stays between the others', () => {
   expect(leans('2027-03-01', '2027-03-03', '2027-03-05')).toEqual({ '2027-03-01': 'before', '2027-03-05': 'after' });
+});
+
+const labels = (...races: [day: string, priority: string][]) =>
+  Object.fromEntries(
+    [
+      ...timeLabels(
+        races.map(([raceDate, priority]) => ({ id: raceDate, raceDate, priority })),
+        scale,
+      ),
+    ].map(([id, { side, isWideOnly }]) => [id, isWideOnly ? `${side}, wide only` : side]),
+  );
+
+test('the time of a race is written towards the middle, and of one beyond the scale not at all', () => {
+  expect(labels(['2027-01-20', 'A'])).toEqual({ '2027-01-20': 'after' });
+  expect(labels(['2027-07-01', 'A'])).toEqual({ '2027-07-01': 'before' });
+  expect(labels(['2028-01-20', 'A'])).toEqual({});
+});
+
+test('of times that would overlap the more important one is written, on a phone from farther away', () => {
+  expect(labels(['2027-06-20', 'B'], ['2027-07-01', 'A'])).toEqual({ '2027-07-01': 'before' });
+  expect(labels(['2027-05-01', 'B'], ['2027-07-01', 'A'])).toEqual({
+    '2027-05-01': 'before, wide only',
+    '2027-07-01': 'before',
+  });
 });

@@ -128,3 +128,40 @@ export function flagLeans(
   }
   return leans;
 }
+
+/** A time beside the flag of a race: on which side of the day it is written, and whether only where the plot is wide. */
+export interface TimeLabel {
+  side: 'before' | 'after';
+  isWideOnly: boolean;
+}
+
+/** Shares of the plot's width that times take: of about 250 px, and of about 900 px. */
+const NARROW_TIME = 0.46;
+const WIDE_TIME = 0.15;
+
+/** Where the times of races to come are written, by race; of two that would overlap the more important race's, then the earlier. */
+export function timeLabels(
+  races: readonly Pick<ChartRace, 'id' | 'raceDate' | 'priority'>[],
+  { at, span, holds }: DayScale,
+): ReadonlyMap<string, TimeLabel> {
+  const labels = new Map<string, TimeLabel>();
+  const taken: { narrow: Stretch[]; wide: Stretch[] } = { narrow: [], wide: [] };
+  const inOrder = races
+    .filter(({ raceDate }) => holds(raceDate))
+    .toSorted((a, b) => a.priority.localeCompare(b.priority) || a.raceDate.localeCompare(b.raceDate));
+  for (const { id, raceDate } of inOrder) {
+    const day = at(raceDate) / span;
+    const side = day > 0.5 ? 'before' : 'after';
+    const stretch = (width: number): Stretch => (side === 'before' ? [day - width, day] : [day, day + width]);
+    if (!isFree(stretch(WIDE_TIME), taken.wide)) continue;
+    const isWideOnly = !isFree(stretch(NARROW_TIME), taken.narrow);
+    taken.wide.push(stretch(WIDE_TIME));
+    if (!isWideOnly) taken.narrow.push(stretch(NARROW_TIME));
+    labels.set(id, { side, isWideOnly });
+  }
+  return labels;
+}
+
+type Stretch = readonly [from: number, to: number];
+const isFree = ([from, to]: Stretch, taken: readonly Stretch[]): boolean =>
+  taken.every(([start, end]) => to <= start || from >= end);

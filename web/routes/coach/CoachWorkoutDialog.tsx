@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type Day } from '../../../api/core/calendar/calendar.ts';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type { CoachWorkoutDialogQuery } from '../../__generated__/CoachWorkoutDialogQuery.graphql.ts';
+import { useScheduleActions } from '../../cards/ScheduleActions.tsx';
 import { SaveToLibrary } from '../../cards/library/SaveToLibrary.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { EditWorkout } from '../../cards/workoutEdit/EditWorkout.tsx';
@@ -52,9 +53,10 @@ export function CoachWorkoutDialog(props: CoachWorkoutDialogProps) {
 function Opened({ workoutId, weekId, changes, today, rememberUndo, onClose }: CoachWorkoutDialogProps) {
   const [isEditing, setEditing] = useState(false);
   const deleteWorkout = useDeleteWorkout(rememberUndo);
-  const { node } = useLazyLoadQuery<CoachWorkoutDialogQuery>(
+  const { athleteId } = useScheduleActions();
+  const { node, whose } = useLazyLoadQuery<CoachWorkoutDialogQuery>(
     graphql`
-      query CoachWorkoutDialogQuery($id: ID!) {
+      query CoachWorkoutDialogQuery($id: ID!, $athleteId: ID!) {
         node(id: $id) {
           ... on Workout @alias(as: "workout") {
             id
@@ -65,9 +67,19 @@ function Opened({ workoutId, weekId, changes, today, rememberUndo, onClose }: Co
             ...EditWorkout_workout
           }
         }
+        whose: node(id: $athleteId) {
+          ... on Athlete @alias(as: "athlete") {
+            thresholds {
+              ftp
+              runThresholdSpeed
+              css
+              lthr
+            }
+          }
+        }
       }
     `,
-    { id: workoutId },
+    { id: workoutId, athleteId },
     { fetchPolicy: 'store-and-network', fetchKey: changes },
   );
   const workout = node?.workout;
@@ -83,6 +95,7 @@ function Opened({ workoutId, weekId, changes, today, rememberUndo, onClose }: Co
         <WorkoutDetails
           workout={workout}
           today={today}
+          thresholds={whose?.athlete?.thresholds ?? null}
           busy={false}
           onEdit={() => setEditing(true)}
           onDelete={() => {

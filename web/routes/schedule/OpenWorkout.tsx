@@ -34,7 +34,7 @@ export function OpenWorkout({
 }: OpenWorkoutProps) {
   const deleteWorkout = useDeleteWorkout(rememberUndo);
   const stopEditing = useCallback(() => onEditing(false), [onEditing]);
-  const { node } = usePreloadedQuery<OpenWorkoutQuery>(
+  const { node, viewer } = usePreloadedQuery<OpenWorkoutQuery>(
     graphql`
       query OpenWorkoutQuery($id: ID!) @preloadable {
         node(id: $id) {
@@ -43,6 +43,16 @@ export function OpenWorkout({
             version
             ...WorkoutDetails_workout
             ...EditWorkout_workout
+          }
+        }
+        viewer {
+          athlete {
+            thresholds {
+              ftp
+              runThresholdSpeed
+              css
+              lthr
+            }
           }
         }
       }
@@ -57,5 +67,14 @@ export function OpenWorkout({
     onDeleted();
     deleteWorkout({ workoutId: workout.id, version: workout.version }, weekId);
   };
-  return <WorkoutDetails workout={workout} {...rest} onEdit={() => onEditing(true)} onDelete={remove} />;
+  const thresholds = viewer?.athlete?.thresholds ?? null;
+  return (
+    <WorkoutDetails
+      workout={workout}
+      thresholds={thresholds}
+      {...rest}
+      onEdit={() => onEditing(true)}
+      onDelete={remove}
+    />
+  );
 }

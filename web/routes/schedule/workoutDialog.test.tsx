@@ -11,7 +11,12 @@ const REASONS = [
   { kind: 'LONG_DAY', text: 'You like Fridays.', source: 'ATHLETE' },
 ];
 
-async function open(day: string, fields: Record<string, unknown> = {}, mutations: ServerData = {}) {
+async function open(
+  day: string,
+  fields: Record<string, unknown> = {},
+  mutations: ServerData = {},
+  athlete: Record<string, unknown> = {},
+) {
   const workout = aWorkout('Cruise intervals', day, {
     duration: 57,
     intensity: 'threshold',
@@ -24,7 +29,7 @@ async function open(day: string, fields: Record<string, unknown> = {}, mutations
     variables: {},
     Component: SchedulePage,
     server: {
-      viewer: { athlete: anAthlete([aWeek(0, [workout])]) },
+      viewer: { athlete: anAthlete([aWeek(0, [workout])], athlete) },
       node: ({ id }: { id: string }) => (id === workout.id ? workout : null),
       ...mutations,
     },
@@ -59,6 +64,14 @@ test('shows the steps as a graph with its total and as a table in words', async 
     '4 ×Recovery2 min53–55% of threshold speed',
     'Cool-down10 min58–60% of threshold speed',
   ]);
+});
+
+test('of who knows their threshold the steps tell its paces, too', async () => {
+  await open('2026-11-20', {}, {}, { thresholds: { ftp: 250, runThresholdSpeed: 4, css: null, lthr: null } });
+  const rows = within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows[2]).toBe('4 ×Work6 min96–98% of threshold speed4:15–4:20 /km');
 });
 
 test('says each thing once: distances and what to mind beside the table, no line of the table again', async () => {

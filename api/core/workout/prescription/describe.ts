@@ -16,7 +16,7 @@ export function durationText(sec: number): string {
 }
 
 /** What to aim at: "RPE 6–7", "238–248 W", "4:25–4:36 /km", "136–144 bpm"; fractions of threshold where the threshold is not given. */
-export function targetText({ target }: Step, thresholds: Thresholds | null): string {
+export function targetText({ target }: Pick<Step, 'target'>, thresholds: Thresholds | null): string {
   const { metric, lo, hi } = target;
   if (metric === 'rpe') {
     const from = Math.ceil(lo);

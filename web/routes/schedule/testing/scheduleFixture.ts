@@ -82,6 +82,7 @@ export function anAthlete(weeks: ReturnType<typeof aWeek>[] | null, fields: Fiel
     today: TODAY,
     timeZone: 'Europe/Berlin',
     scheduleRevision: 3,
+    thresholds: { ftp: null, runThresholdSpeed: null, css: null, lthr: null },
     preferences: { unavailableDays: [], blackoutDates: [], maxMinutesByDay: [] },
     seasonPlan: { __typename: 'SeasonPlan', id: 'plan', replan: null },
     schedule: weeks && { mode: 'SEASON_PLAN', firstDay: MONDAY, lastDay: addDays(MONDAY, 7 * weeks.length - 1), weeks },
