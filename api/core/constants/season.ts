@@ -368,3 +368,6 @@ export const VOLUME_SPEED: Readonly<Record<EnduranceSport, number>> = {
   cycling: 25,
   swimming: 100 / 37.5,
 };
+
+/** Where a race takes use of less than this share of the hours available, the athlete is told [D]. */
+export const TOLD_CAP_SHARE = 0.92;

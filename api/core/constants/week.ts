@@ -94,3 +94,6 @@ export const MAX_DAYS_BETWEEN_SPORT = 10;
 /** Where the week has these hours and no more days off; smaller weeks do not hold every sport [D]. */
 export const HOURS_FOR_EVERY_SPORT = 2;
 export const DAYS_OFF_FOR_EVERY_SPORT = 3;
+
+/** A week holds at least this share of its hours, or says why it does not [D]. */
+export const PLACED_SHARE = 0.92;

@@ -13,6 +13,7 @@ import {
 } from '../constants/season.ts';
 import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from './phases.ts';
 import { effectiveHours } from '../athlete/profile.ts';
+import { hoursCapped } from './hoursCapped.ts';
 import { injuryWarnings } from './injuryWarnings.ts';
 import { PEAK_LONG_SHARES, SHORT_LONG_SHARE } from '../constants/peakLong.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
@@ -36,7 +37,16 @@ interface CausedWarning extends PlanWarning {
 
 /** What to tell the athlete about a set of races; it never stops the plan. Races before today are left out. */
 export function seasonWarnings(input: WarnedSeason): PlanWarning[] {
-  return causedWarnings(input).map(({ by: _by, ...warning }) => warning);
+  const main = mainRace(racesAhead(input));
+  const warnings = causedWarnings(input).map(({ by: _by, ...warning }): PlanWarning => warning);
+  return main ? [...warnings, ...hoursCapped(input.athlete, input.sports, main)] : warnings;
+}
+
+/** Races from today on that a season plan may reach. */
+function racesAhead({ races, today }: WarnedSeason): readonly Race[] {
+  return racesInOrder(races).filter(
+    ({ raceDate }) => raceDate >= today && weeksBetween(today, raceDate) < MAX_RACE_WEEKS,
+  );
 }
 
 /** What to tell the athlete about one of the races; nothing once it has passed. */
@@ -62,7 +72,7 @@ const caused = (
 function causedWarnings(input: WarnedSeason): CausedWarning[] {
   const { today } = input;
   const upcoming = racesInOrder(input.races).filter(({ raceDate }) => raceDate >= today);
-  const races = upcoming.filter((race) => weeksBetween(today, race.raceDate) < MAX_RACE_WEEKS);
+  const races = racesAhead(input);
   const main = mainRace(races);
   const seen = { ...input, races };
   return [

@@ -26,6 +26,7 @@ import { markRaceSet } from './raceSet.ts';
 import { addSteady, addVo2max, easyShare, markLight, noteSet } from './quality.ts';
 import { markTest } from './sharpen.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
+import { hoursNotPlaced, isShortWeek, type ShortWeek } from './hoursNotPlaced.ts';
 import { type BuiltWorkout, chosenWorkoutOf, plannedWorkouts } from './workouts.ts';
 import { runMinutesBefore, weekContextOf } from './weekContext.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
@@ -47,6 +48,7 @@ export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkou
   const weeks: PlannedWeek[] = [];
   let memory: Memory | null = null;
   const warnings = [...dayWarnings(input), ...raceWarnings(input, races), ...keptWarnings(input, races)];
+  const short: ShortWeek[] = [];
   const steeringRace = steeringRaceByWeek(input.races);
   const limitsOf = limitsByRace(input.athlete);
   const teaching = teachingOf(input);
@@ -71,11 +73,13 @@ export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkou
       workouts: planned,
     } = taught ?? attempted(weekContextOf(input, week, races, known, before, null));
     const workouts = eased?.filter(({ scheduledDate }) => mondayOf(scheduledDate) === week.weekStartDate) ?? planned;
+    if (eased === null && isShortWeek({ context, ...layout })) short.push({ context, ...layout });
     const proof = planningLines(context, layout, workouts);
     weeks.push(provedWeek(week, workouts, taught === null ? proof : [...proof, ...taught.proof]));
     memory = remember(memory, [...keptOf(context.days), ...workouts], week.kind === 'load');
   }
   const whole = proved(input, weeks, input.keep);
+  warnings.push(...hoursNotPlaced(short));
   if (teaching === null) return { ok: true, weeks: whole, kept: input.keep, warnings };
   return {
     ok: true,
