@@ -7,7 +7,7 @@ import { raceTrainedFor } from '../prediction/raceEfforts.ts';
 import type { Race } from '../race/race.ts';
 import type { WeekTarget } from '../season/season.ts';
 import type { PlanningContext } from './context.ts';
-import { flattenSteps, sportOf } from '../workout/prescription/stepSums.ts';
+import { isBlock, sportOf } from '../workout/prescription/stepSums.ts';
 import type { PlannedWorkout, Step } from '../workout/workout.ts';
 
 /** A week of a season, and who trains in it for what. */
@@ -58,18 +58,27 @@ export function racePaceTargetsOf({ races, week, limits }: PlanningContext, mond
 
 type Stepped = Pick<PlannedWorkout, 'workoutType' | 'steps'>;
 
-const minutesWhere = ({ workoutType, steps }: Stepped, sport: RacedSport, isCounted: (step: Step) => boolean): number =>
-  flattenSteps(steps).reduce(
-    (sum, step) => sum + (isCounted(step) && sportOf(step, workoutType) === sport ? step.durationSec / 60 : 0),
-    0,
-  );
+/** Seconds of a sport in the steps, of those at the effort of the race alone or of all. */
+function secondsOf({ workoutType, steps }: Stepped, sport: RacedSport, isRaced: boolean): number {
+  let seconds = 0;
+  const count = (step: Step, times: number) => {
+    if (isRaced && step.raceEffort !== true) return;
+    if (sportOf(step, workoutType) === sport) seconds += times * step.durationSec;
+  };
+  for (const entry of steps) {
+    if (isBlock(entry)) for (const step of entry.steps) count(step, entry.repeat);
+    else count(entry, 1);
+  }
+  return seconds;
+}
 
 /** Whole minutes of a sport at the effort of the race, in all the workouts together. */
-export const racePaceMinutes = (workouts: readonly Stepped[], sport: RacedSport): number =>
-  Math.round(
-    workouts.reduce((sum, each) => sum + minutesWhere(each, sport, ({ raceEffort }) => raceEffort === true), 0),
-  );
+export function racePaceMinutes(workouts: readonly Stepped[], sport: RacedSport): number {
+  let seconds = 0;
+  for (const workout of workouts) seconds += secondsOf(workout, sport, true);
+  return Math.round(seconds / 60);
+}
 
 /** Whole minutes of a sport in a brick. */
 export const brickMinutes = (brick: Stepped, sport: RacedSport): number =>
-  Math.round(minutesWhere(brick, sport, () => true));
+  Math.round(secondsOf(brick, sport, false) / 60);

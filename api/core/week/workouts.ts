@@ -176,6 +176,7 @@ export function plannedWorkouts(context: WeekContext, built: readonly BuiltWorko
   const preferred = preferences.preferredWorkoutTimes;
   const times = timesOfDrafts(context.days, preferred);
   const weekMinutes = built.reduce((sum, { draft, workout }) => sum + (draft.race ? 0 : workout.duration), 0);
+  const racePace = racePaceOf(context, built);
   return built
     .map((entry) => ({ entry, timeOfDay: times.get(entry.draft) ?? preferred }))
     .sort(inTurn)
@@ -195,7 +196,7 @@ export function plannedWorkouts(context: WeekContext, built: readonly BuiltWorko
         timeOfDay,
         templateId: workout.templateId,
         steps: workout.steps,
-        reasons: reasonsOf(context, entry, weekMinutes, built),
+        reasons: reasonsOf(context, entry, weekMinutes, racePace),
       };
     });
 }
@@ -204,7 +205,7 @@ function reasonsOf(
   context: WeekContext,
   { draft, day, workout }: BuiltWorkout,
   weekMinutes: number,
-  built: readonly BuiltWorkout[],
+  racePace: readonly RacePaceOfWeek[],
 ): Reason[] {
   if (draft.race)
     return [
@@ -220,21 +221,26 @@ function reasonsOf(
   const reasons = [phaseReason({ phaseName, phaseType: week.phaseType, kind: week.kind, role, week: weekInPhase + 1 })];
   reasons.push(whyThisDay(context, draft, day), whyThisLong(context, { draft, day }, workout.duration, weekMinutes));
   if (isTest(workout.templateId)) reasons.push(thresholdTestReason({ sport: draft.sport }));
-  reasons.push(...whyThisRung(context, workout.templateId), ...whyRacePace(context, workout, built));
+  reasons.push(...whyThisRung(context, workout.templateId), ...whyRacePace(workout, racePace));
   reasons.push(...whyNearRace(context, day), ...whyInjury(context, draft), ...whyThisSport(context, draft));
   if (context.rules !== null) reasons.push(...whyPrinciples(context, context.rules, draft));
   return reasons;
 }
 
-/** What the workout's minutes at the effort of the race are for; nothing where it has none, or its week no target. */
-function whyRacePace(context: WeekContext, workout: ChosenWorkout, built: readonly BuiltWorkout[]): Reason[] {
+type RacePaceOfWeek = Parameters<typeof racePaceReason>[0];
+
+/** Minutes at the effort of the race that the week holds, by its targets for them. */
+function racePaceOf(context: WeekContext, built: readonly BuiltWorkout[]): readonly RacePaceOfWeek[] {
   const { week, raceType, limits, input } = context;
   const { races, season } = input;
-  const training = built.flatMap((each) => (each.draft.race ? [] : each.workout));
-  return racePaceTargets({ week, raceType, level: limits.level, races, weeks: season.weeks })
-    .filter(({ sport }) => racePaceMinutes([workout], sport) > 0)
-    .map((target) => racePaceReason({ ...target, minutes: racePaceMinutes(training, target.sport) }));
+  const targets = racePaceTargets({ week, raceType, level: limits.level, races, weeks: season.weeks });
+  const training = built.flatMap(({ draft, workout }) => (draft.race ? [] : workout));
+  return targets.map((target) => ({ ...target, minutes: racePaceMinutes(training, target.sport) }));
 }
+
+/** What the workout's minutes at the effort of the race are for; nothing where it has none. */
+const whyRacePace = (workout: ChosenWorkout, racePace: readonly RacePaceOfWeek[]): Reason[] =>
+  racePace.filter(({ sport }) => racePaceMinutes([workout], sport) > 0).map(racePaceReason);
 
 /** What moved the athlete to the rung of the workout; nothing where it is another one. */
 function whyThisRung({ memory: { rungs } }: WeekContext, templateId: string | null): Reason[] {

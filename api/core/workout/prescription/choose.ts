@@ -39,7 +39,6 @@ export const openerOf = (sport: ZonedSport): EnduranceTemplate => enduranceTempl
 
 /** The second long run of two days. */
 export const BACK_TO_BACK = 'run-back-to-back';
-/** A long workout that holds some steady work, and is no hard day. */
 /** How much an intensity asks for; a workout is only replaced by one that asks no more. */
 export const RANKS: Readonly<Record<Intensity, number>> = tableOf({
   rest: 0,

@@ -20,7 +20,8 @@ export const EASY_FAMILIES = {
   bike: ['bike-endurance', 'bike-cadence'],
   swim: ['swim-aerobic', 'swim-technique', 'swim-mixed', 'swim-aerobic', 'swim-kick'],
 } as const satisfies Readonly<Record<ZonedSport, readonly string[]>>;
-/** Steady work in turns. */
+
+/** Steady work in turns: a long workout that holds it is no hard day. */
 export const STEADY_LONG = {
   run: ['run-progression', 'run-tempo'],
   bike: ['bike-tempo'],
