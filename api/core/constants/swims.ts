@@ -20,3 +20,8 @@ export const EASY_REPEATS: readonly EasyRepeat[] = [
 export const SPEED_OF_REPEATS: readonly number[] = [100 / 90, 100 / 120, 0];
 /** Fewest and most of them; more are swum as longer ones [D]. */
 export const REPEATS = { min: 2, max: 10 } as const;
+
+/** Distances that swimmers swim, metres or yards, longest first [K]. */
+export const SWUM_DISTANCES: readonly number[] = [
+  3000, 2000, 1500, 1200, 1000, 800, 600, 500, 400, 300, 250, 200, 150, 125, 100, 75, 50, 25,
+];

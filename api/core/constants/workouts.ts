@@ -30,6 +30,8 @@ export const EASY_EFFORT: Readonly<Record<ZonedSport, number>> = { run: 0.78, bi
 /** Work steps below these efforts are steady endurance and no main set, fraction of threshold [D]. */
 export const MAIN_SET_FLOOR: Readonly<Record<ZonedSport, number>> = { run: 0.83, bike: 0.75, swim: 0.88 };
 
+/** Efforts of easy runs, as parts of the speed at threshold: what is slower is recovery [D]. */
+export const EASY_RUN = { usual: 0.78, slowest: 0.75 } as const;
 /** Half width of a step's target range around its effort, fraction of threshold [D]. */
 export const TARGET_HALF_WIDTH = { easy: 0.04, work: 0.02 } as const;
 

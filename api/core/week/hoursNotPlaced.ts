@@ -7,6 +7,9 @@ import type { WeekContext } from './draft.ts';
 import type { WeekLayout } from './planWeek.ts';
 import { holdsRace } from './sizes.ts';
 
+/** What no workout would be made of is not worth a word, minutes [D]. */
+const MIN_TOLD = 30;
+
 /** A week that holds less than its hours. */
 export interface ShortWeek extends WeekLayout {
   context: WeekContext;
@@ -16,6 +19,7 @@ export interface ShortWeek extends WeekLayout {
 export const isShortWeek = ({ context, open, unplaced }: ShortWeek): boolean =>
   (context.week.kind === 'load' || context.week.kind === 'step') &&
   !holdsRace(context) &&
+  unplaced >= MIN_TOLD &&
   unplaced > (1 - PLACED_SHARE) * open;
 
 const hoursIn = (minutes: number) => `${tenth(minutes / 60)} h`;

@@ -5,7 +5,7 @@ export const BIKE_FAMILIES = familiesIn(
   'bike',
   `
 cadence | Cadence ride | easy | tempo
-A quick, round pedal stroke saves the legs for the run and for the last hour.
+A quick, round pedal stroke saves the legs for the last hour of a long day.
 Light gears, still hips; the legs are busy and the breathing is calm.
 Bouncing on the saddle: slow down until it stops, then build again.
 Leave it out with a sore knee that dislikes speed.

@@ -12,7 +12,7 @@ Leave them out when a calf, a hamstring or an Achilles tendon is sore.
 4x(20s 110% "fast but relaxed", 60s 45% "walk") | 3x(25s 110% "fast but relaxed", 65s 45% "walk")
 6x(20s 110% "fast but relaxed", 60s 45% "walk") | 5x(25s 110% "fast but relaxed", 65s 45% "walk")
 8x(20s 110% "fast but relaxed", 60s 45% "walk") | 6x(25s 110% "fast but relaxed", 65s 45% "walk")
-8x(20s 112% "uphill, springy", 70s 45% "walk down")
+9x(20s 105% "uphill, springy", 70s 45% "walk down")
 10x(20s 112% "fast but relaxed", 60s 60% "easy jog")
 
 hill-sprints | Easy run with hill sprints | easy | strides | hills above-threshold

@@ -26,7 +26,7 @@ Split it into shorter repetitions when the shoulder tires.
 5x(200m 84% "easy", 20s rest) | 4x(250m 84% "easy", 20s rest)
 6x(200m 85% "easy", 20s rest) | 4x(300m 85% "easy", 20s rest)
 3x(500m 85% "easy", 30s rest) | 5x(300m 85% "easy", 20s rest)
-3x(600m 85% "easy", 30s rest) | 4x(450m 85% "easy", 30s rest)
+3x(600m 85% "easy", 30s rest) | 6x(300m 85% "easy", 20s rest)
 2x(1000m 85% "easy", 40s rest)
 
 css | CSS swim | threshold | threshold

@@ -13,6 +13,9 @@ import { stepSeconds, zoneSecondsOf } from './stepSums.ts';
 import { targetOf } from './targets.ts';
 import { TYPE_OF_SPORT } from '../sport.ts';
 
+const RACE_ADVICE =
+  'Start calmly and use what you have practised. Times are estimates.\nThe race-day plan has the pacing leg by leg, what to eat and drink and when, and what to do when it goes wrong.';
+
 /**
  * The race itself: one step, or one for each leg of a race of several sports, as long as it will take.
  * Changing between the legs is part of their times.
@@ -37,7 +40,7 @@ export function raceWorkout({ race, raceType, raceEfforts, thresholds }: Workout
     tss: raceTssOf(sized),
     isHard: false,
     description: race?.raceName ?? 'Race',
-    said: 'Start calmly and use what you have practised. Times are estimates.',
+    said: RACE_ADVICE,
     templateId: null,
     steps,
     zoneSeconds: zoneSecondsOf(steps, 'race'),

@@ -28,6 +28,7 @@ import {
   setsSeconds,
   workSecondsOf,
 } from './template.ts';
+import { swumDistance } from './swumDistance.ts';
 
 export interface WorkRequest {
   experienceLevel: ExperienceLevel;
@@ -77,10 +78,10 @@ function plainRest(sec: number): number {
   return Math.ceil(sec / grid) * grid;
 }
 
-/** The piece no longer than `sec`; swims keep their speed and get shorter by whole 25 m. */
+/** The piece no longer than `sec`; swims keep their speed, and go down to a distance that swimmers swim. */
 function shortened(piece: Piece, sec: number): Piece {
   if (piece.distanceM === undefined) return lasting(piece, plainSeconds(sec));
-  const distanceM = Math.floor((piece.distanceM * (sec / piece.sec)) / 25) * 25;
+  const distanceM = swumDistance(piece.distanceM * (sec / piece.sec));
   return lasting(piece, Math.ceil((piece.sec * distanceM) / piece.distanceM), distanceM);
 }
 

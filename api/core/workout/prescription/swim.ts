@@ -2,6 +2,7 @@ import type { Thresholds } from '../../athlete/athlete.ts';
 import type { ExperienceLevel } from '../../codes/athlete.ts';
 import { ASSUMED_CSS, EASY_EFFORT, MAX_STRETCH } from '../../constants/workouts.ts';
 import { COOLDOWN, EASY_REPEATS, type EasyRepeat, REPEATS, SPEED_OF_REPEATS, WARMUP } from '../../constants/swims.ts';
+import { swumDistance } from './swumDistance.ts';
 import { type Flex, type IntervalSet, isSet, type Part, partSeconds, type Piece, setsSeconds } from './template.ts';
 
 export interface Swimmer {
@@ -31,7 +32,7 @@ export function swumBy(piece: Piece, swimmer: Swimmer): Piece {
   if (piece.distanceM === undefined) return piece;
   const speed = swimSpeed(swimmer, piece.effort);
   const longest = metresIn(MAX_STRETCH * piece.sec, speed);
-  const distanceM = Math.max(LENGTH, Math.min(piece.distanceM, longest));
+  const distanceM = piece.distanceM <= longest ? piece.distanceM : Math.max(LENGTH, swumDistance(longest));
   return swimOf(piece, Math.ceil(distanceM / speed), distanceM);
 }
 

@@ -1,5 +1,5 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
-import { MIN_HEART_RATE_STEP_SEC, TARGET_HALF_WIDTH } from '../../constants/workouts.ts';
+import { EASY_RUN, MIN_HEART_RATE_STEP_SEC, TARGET_HALF_WIDTH } from '../../constants/workouts.ts';
 import type { StepTarget } from '../workout.ts';
 import { heartRateOf, rpeOf } from '../../athlete/zones.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
@@ -45,7 +45,11 @@ export function targetOf(
   return { metric: METRICS[sport], lo: rounded(piece.effort - half), hi: rounded(piece.effort + half) };
 }
 
-function felt(sport: ZonedSport, { effort }: Aimed): StepTarget {
-  const { lo, hi } = rpeOf(sport, effort);
+/** A long run is a little slower than an easy one, and feels as easy: not like the walk that the zone below would be. */
+const asFelt = (sport: ZonedSport, { kind, effort }: Aimed): number =>
+  sport === 'run' && kind === 'work' && effort >= EASY_RUN.slowest ? Math.max(effort, EASY_RUN.usual) : effort;
+
+function felt(sport: ZonedSport, piece: Aimed): StepTarget {
+  const { lo, hi } = rpeOf(sport, asFelt(sport, piece));
   return { metric: 'rpe', lo, hi };
 }

@@ -34,7 +34,7 @@ An easy run with six short strides that keep the legs quick.
 Build up over the first five seconds, run tall and loose, and let it fade out. Strides are quick, never a sprint; take the whole rest.
 
 hill-strides | Hill Strides | easy | base beginner intermediate hills strength
-32m easy, 8x(15s 112% "uphill, springy", recovery 105s 60% "walk down"), cooldown 7m easy
+32m easy, 8x(15s 105% "uphill, springy", recovery 105s 60% "walk down"), cooldown 7m easy
 Short springy climbs: strength for the legs at little cost.
 Pick a hill of six to eight percent. Lift the knees, push the ground away, walk back down and start again fresh.
 
