@@ -340,11 +340,13 @@ function whyInjury({ athlete, restrictions }: WeekContext, draft: Draft): Reason
       : draft.workoutType === 'race'
         ? []
         : ([draft.workoutType] as const);
-  for (const type of types)
-    if (restrictions[type].note !== '') {
-      const { note, care } = restrictions[type];
-      reasons.push(injuryNoteReason({ note, care, areas }));
-    }
+  const told = new Set<string>();
+  for (const type of types) {
+    const { note, care } = restrictions[type];
+    if (note === '' || told.has(note)) continue;
+    told.add(note);
+    reasons.push(injuryNoteReason({ note, care, areas }));
+  }
   return reasons;
 }
 
