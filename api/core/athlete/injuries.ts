@@ -73,6 +73,20 @@ function weeksSince({ dateOccurred }: Pick<Injury, 'dateOccurred'>, day: Day | u
 const stageAfter = ({ stages }: InjuryRow, weeks: number): InjuryStage | null =>
   stages?.find(({ beforeWeek }) => weeks < beforeWeek) ?? null;
 
+/** What running still asks for once the last stage is over: a run that walking broke until then is fast last of all. */
+function afterStages({ stages }: InjuryRow, injury: Injury, day: Day | undefined): Partial<SportRestriction> | null {
+  const last = stages?.at(-1);
+  if (last === undefined) return null;
+  const since = weeksSince(injury, day) - last.beforeWeek;
+  if (since < 0 || since >= WEEKS_WITHOUT_VO2MAX) return null;
+  const isNoneHard = since < WEEKS_WITHOUT_THRESHOLD;
+  return {
+    noIntensities: isNoneHard ? HARD_INTENSITIES : ['vo2max'],
+    avoid: ['hills', 'strides', 'above-threshold'],
+    note: isNoneHard ? 'Run without walking breaks first. Nothing hard yet.' : 'Nothing above threshold yet.',
+  };
+}
+
 /** What a row forbids so many weeks after the injury; null: it is over. */
 const limitsAfter = (row: InjuryRow, weeks: number): SportLimits | null =>
   row.stages === undefined ? row.limits : (stageAfter(row, weeks)?.limits ?? null);
@@ -143,10 +157,14 @@ function combine(a: SportRestriction, b: Partial<SportRestriction>): SportRestri
 }
 
 /** Whole weeks of the return from a healed injury of that row; null: it is over, or does not count. */
-function weekOfReturn({ healingDays = HEALING_DAYS }: InjuryRow, injury: Injury, day: Day | undefined): number | null {
+function weekOfReturn(
+  { healingDays = HEALING_DAYS, healsInWeeks = 0 }: InjuryRow,
+  injury: Injury,
+  day: Day | undefined,
+): number | null {
   if (!injury.isRecovered || injury.dateOccurred === null || day === undefined) return null;
   const days = daysBetween(injury.dateOccurred, day);
-  return days >= 0 && days < healingDays ? Math.floor(days / 7) : null;
+  return days >= 0 && days < healingDays ? Math.max(0, Math.floor(days / 7) - healsInWeeks) : null;
 }
 
 /** What a healed injury still asks of its sport in that week of the return: volume first, then threshold, then vo2max. */
@@ -185,6 +203,7 @@ export function injuryRestrictions(injuries: readonly Injury[], today?: Day): In
   const unhealed = injuries.filter((injury) => !injury.isRecovered);
   const open = openRows(injuries, today);
   const healing = new Map<InjuryRow, number>();
+  const lately = unhealed.flatMap((injury) => rowsOf(injury).flatMap((row) => afterStages(row, injury, today) ?? []));
   for (const injury of injuries) {
     for (const row of rowsOf(injury)) {
       const week = weekOfReturn(row, injury, today);
@@ -203,6 +222,7 @@ export function injuryRestrictions(injuries: readonly Injury[], today?: Day): In
       if (own && healing.has(row))
         limits = combine(limits, begun(row, healing.get(row)!, healingLimits(own, healing.get(row)!)));
     }
+    if (sport === 'run') for (const own of lately) limits = combine(limits, own);
     return [sport, limits] as const;
   });
   const bySport = Object.fromEntries(merged) as Record<TrainedSport, SportRestriction>;

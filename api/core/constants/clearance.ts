@@ -11,6 +11,9 @@ export const AFTER_BIRTH = { ride: 4, swim: 6, run: 12, more: 18 } as const;
 /** Longest workout while nothing hard is cleared, minutes [D]. */
 const GENTLE_MINUTES = { run: 60, bike: 90, swim: 60 } as const;
 
+/** How a race feels before which nobody has cleared the athlete, of 10: apart from the zones, so that no threshold makes a pace of it [D]. */
+export const UNCLEARED_RACE_RPE = { lo: 1, hi: 3 } as const;
+
 const MIDWIFE = 'doctor or midwife';
 const HARD_LATER = `Nothing hard until ${OWN} ${MIDWIFE} says so.`;
 

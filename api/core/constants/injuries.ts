@@ -8,6 +8,8 @@ export const ABOVE_EASY = ['moderate', ...HARD_INTENSITIES] as const satisfies r
 
 /** Days after an injury occurred during which a healed one still limits its sport. */
 export const HEALING_DAYS = 42;
+/** Weeks that a calf or an Achilles tendon takes to heal: the return counts from then, as the day of healing is not known [D]. */
+const CALF_HEALS_WEEKS = 3;
 /** Share of the usual volume in the first week of the return, and what each further week adds [S46b]. */
 export const HEALING_FACTOR = 0.5;
 export const HEALING_STEP = 0.1;
@@ -49,6 +51,8 @@ export interface InjuryRow {
   healing: SportLimits;
   /** Days since it occurred during which the healing counts; left out: `HEALING_DAYS`. */
   healingDays?: number;
+  /** Weeks since it occurred before which the return does not begin, although it has healed; left out: 0. */
+  healsInWeeks?: number;
   /** Earliest week since it occurred from which running is begun anew, in turns with walking; left out: it goes on by the week of the plan. */
   runsFromWeek?: number;
 }
@@ -84,6 +88,8 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
         note: `Run ${SHARE} of ${OWN} normal volume, mind hills, strides and fast running.`,
       },
     },
+    healsInWeeks: CALF_HEALS_WEEKS,
+    healingDays: HEALING_DAYS + 7 * CALF_HEALS_WEEKS,
   },
   {
     pattern: /\b(shin|tibia|foot|feet|metatars|stress fracture|stress reaction|bone stress)/,

@@ -96,6 +96,10 @@ function foundText({ lowSec, highSec, methods, goalTimeSec, raceType }: OfRange,
   return `${goal} is within it.`;
 }
 
+/** Of a race before which somebody has to clear the athlete. */
+export const notClearedText = (clearedBy: string, { possessive }: Reader): string =>
+  `No time is predicted or aimed at until ${possessive} ${clearedBy} agrees: take part by feel, if they do.`;
+
 /** What lets a race be predicted that is not. */
 export const noRangeText = (
   { wanted, needsAll, goalTimeSec }: { wanted: readonly EvidenceCode[]; needsAll: boolean; goalTimeSec: number | null },

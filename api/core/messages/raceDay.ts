@@ -1,5 +1,6 @@
 import type { RaceKind, RaceType } from '../codes/race.ts';
 import type { FuelBound, HeatLevel, RaceLegKind } from '../codes/raceDay.ts';
+import { UNCLEARED_RACE_RPE } from '../constants/clearance.ts';
 import { DO_NOT_RACE_WBGT, ONE_SUGAR_MOST, RACE_RPE, REHEARSAL_STEP, STRETCH_MOST } from '../constants/raceDay.ts';
 import { clockText } from '../units/clock.ts';
 import { countOf } from '../units/countOf.ts';
@@ -21,6 +22,11 @@ export const LEG_NAMES: Readonly<Record<RaceLegKind, string>> = {
 
 /** "RPE 6–7 of 10". */
 export const effortText = (raceType: RaceType): string => `RPE ${RACE_RPE[raceType].join('–')} of 10`;
+
+/** Of a race before which somebody has to clear the athlete. */
+export const UNCLEARED_EFFORT = `Easy, RPE ${UNCLEARED_RACE_RPE.lo}–${UNCLEARED_RACE_RPE.hi} of 10`;
+export const unclearedRaceText = (clearedBy: string, { possessive }: Reader): string =>
+  `No race against the clock: take part by feel, if ${possessive} ${clearedBy} agrees, and stop when anything feels wrong.`;
 
 const PACING: Readonly<Record<Exclude<RaceLegKind, 'CHANGE'>, string>> = {
   SWIM: 'Swim: settle after the first minutes, at the effort of the long repeats; sight often.',

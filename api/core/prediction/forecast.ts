@@ -1,6 +1,13 @@
 import type { PredictionMethod } from '../codes/prediction.ts';
 import { isRunningRace } from '../codes/race.ts';
-import { evidenceText, methodName, noRangeText, rangeText, supportText } from '../messages/prediction.ts';
+import {
+  evidenceText,
+  methodName,
+  noRangeText,
+  notClearedText,
+  rangeText,
+  supportText,
+} from '../messages/prediction.ts';
 import { opening, type Reader } from '../messages/reader.ts';
 import type { Race } from '../race/race.ts';
 import { standingOf, supportingRace } from './goal.ts';
@@ -37,11 +44,24 @@ export interface Forecast {
   support: string | null;
 }
 
+const NO_FORECAST: Omit<Forecast, 'summary'> = {
+  lowSec: null,
+  highSec: null,
+  likelySec: null,
+  plannedSec: null,
+  fastestSec: null,
+  usualSec: null,
+  methods: [],
+  goalGapSec: null,
+  support: null,
+};
+
 export function forecastOf(
-  { raceType, goalTimeSec = null }: Pick<Race, 'raceType' | 'goalTimeSec'>,
+  { raceType, goalTimeSec = null, clearedBy }: Pick<Race, 'raceType' | 'goalTimeSec' | 'clearedBy'>,
   known: Known,
   reader: Reader,
 ): Forecast {
+  if (clearedBy !== undefined) return { ...NO_FORECAST, summary: notClearedText(clearedBy, reader) };
   const prediction = predictRace(raceType, known);
   const plannedSec = plannedOf({ raceType, goalTimeSec }, known).seconds;
   if (prediction === null) {
@@ -49,18 +69,7 @@ export function forecastOf(
       { wanted: evidenceWanted(raceType, known), needsAll: !isRunningRace(raceType), goalTimeSec },
       reader,
     );
-    return {
-      lowSec: null,
-      highSec: null,
-      likelySec: null,
-      plannedSec,
-      fastestSec: null,
-      usualSec: null,
-      methods: [],
-      goalGapSec: null,
-      summary,
-      support: null,
-    };
+    return { ...NO_FORECAST, plannedSec, summary };
   }
   const { lowSec, highSec, likelySec, methods } = prediction;
   const predicted = predictedTimes(raceType, known);

@@ -77,3 +77,21 @@ test('a shorter time is less load at the same intensity, in whole minutes', () =
   const fast = { ...marathon, plannedSec: 3 * 3600 + 20 };
   expect([raceMinutesOf(fast), raceTssOf(fast)]).toEqual([180, 222]);
 });
+
+test.each<readonly [area: string, dateOccurred: string | null, clearedBy: string | null]>([
+  ['pregnancy', null, 'doctor or midwife'],
+  ['chest pain', '2027-02-20', 'doctor'],
+  ['fainting', '2027-02-20', 'doctor'],
+  ['heart condition', null, 'doctor'],
+  ['childbirth', '2027-01-10', 'doctor or midwife'],
+  ['childbirth', '2026-11-01', null],
+  ['knee', '2027-02-20', null],
+])('%s of %s: who has to clear the athlete before the race is a target is %s', (affectedArea, dateOccurred, by) => {
+  const injury = { injuryType: '', affectedArea, dateOccurred, isRecovered: false };
+  const race = { ...marathon, goalTimeSec: 11_400 };
+  const [planned] = withPlannedTimes([race], { thresholds, injuries: [injury] }, TODAY);
+  const [cleared] = withPlannedTimes([race], { thresholds, injuries: [{ ...injury, isRecovered: true }] }, TODAY);
+  expect(planned!.clearedBy ?? null).toBe(by);
+  expect(planned).toEqual(by === null ? cleared : { ...race, clearedBy: by });
+  expect(cleared!.plannedSec).toBeGreaterThan(11_000);
+});

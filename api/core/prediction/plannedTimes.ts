@@ -1,4 +1,5 @@
 import type { Athlete } from '../athlete/athlete.ts';
+import { clearanceBy } from '../athlete/injuries.ts';
 import type { Day } from '../calendar/calendar.ts';
 import { plannedFor } from '../race/goalTime.ts';
 import type { PredictedTimes, Race } from '../race/race.ts';
@@ -23,11 +24,11 @@ export function predictedTimes(raceType: Race['raceType'], known: Known): Predic
 
 /**
  * The races with the seconds that each took, or will take by goal or prediction. One of which nothing is known is left as it is: then
- * its type says how long it is. What was run before (`raced`, left out: among them) is evidence for what is to come.
+ * its type says how long it is; so too of one before which somebody has to clear the athlete. What was run before (`raced`, left out: among them) is evidence for what is to come.
  */
 export function withPlannedTimes<R extends Race>(
   races: readonly R[],
-  { thresholds }: Pick<Athlete, 'thresholds'>,
+  { thresholds, injuries = [] }: Pick<Athlete, 'thresholds'> & Partial<Pick<Athlete, 'injuries'>>,
   today: Day,
   raced: readonly Race[] = races,
 ): R[] {
@@ -35,6 +36,8 @@ export function withPlannedTimes<R extends Race>(
   return races.map((race) => {
     const took = race.result?.finishSeconds ?? null;
     if (took !== null) return { ...race, plannedSec: took };
+    const clearedBy = race.raceDate < today ? null : clearanceBy(injuries, race.raceDate);
+    if (clearedBy !== null) return { ...race, clearedBy };
     const predicted = predictedTimes(race.raceType, known);
     const plannedSec = plannedFor(race.goalTimeSec ?? null, predicted);
     return { ...race, ...(predicted && { predicted }), ...(plannedSec !== undefined && { plannedSec }) };

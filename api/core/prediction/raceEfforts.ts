@@ -19,11 +19,13 @@ export function raceTrainedFor(races: readonly Race[], raceType: RaceType | null
 const isNearer = (race: Race, other: Race): boolean =>
   (race.priority === 'A') === (other.priority === 'A') ? race.raceDate < other.raceDate : race.priority === 'A';
 
-/** Efforts of a race, those of its goal or of what is predicted; the usual ones where no threshold is known. */
+/** Efforts of a race, those of its goal or of what is predicted; the usual ones where no threshold is known, or it is no target. */
 export const raceEfforts = (
   race: Race | undefined,
   { thresholds }: Pick<Athlete, 'thresholds'>,
   races: readonly Race[],
   today: Day,
 ): RaceEfforts =>
-  race === undefined || thresholds === undefined ? {} : plannedOf(race, knownOf(thresholds, races, today)).efforts;
+  race === undefined || race.clearedBy !== undefined || thresholds === undefined
+    ? {}
+    : plannedOf(race, knownOf(thresholds, races, today)).efforts;

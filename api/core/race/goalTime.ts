@@ -17,7 +17,7 @@ export const plannedFor = (goalTimeSec: number | null, predicted: PredictedTimes
 /** The race with another goal, or none, and the time that is planned for it. */
 export function withGoal<R extends Race>(race: R, goalTimeSec: number | null): R {
   const { plannedSec: _, ...rest } = race;
-  const plannedSec = plannedFor(goalTimeSec, race.predicted);
+  const plannedSec = race.clearedBy === undefined ? plannedFor(goalTimeSec, race.predicted) : undefined;
   return { ...rest, goalTimeSec, ...(plannedSec !== undefined && { plannedSec }) } as R;
 }
 

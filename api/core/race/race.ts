@@ -47,6 +47,8 @@ export interface Race {
   plannedSec?: number;
   /** Left out: nothing is known that would tell, or it was raced. */
   predicted?: PredictedTimes;
+  /** Who has to clear the athlete first: until then it is no target, with neither goal nor paces. Left out: nobody. */
+  clearedBy?: string;
   /** Left out or null: not raced, or not told. */
   result?: RaceResult | null;
 }

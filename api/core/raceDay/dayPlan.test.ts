@@ -109,6 +109,16 @@ test('a goal alone is paced, and said to be all there is', () => {
   expect(plan.notes).toEqual(['Nothing predicts the time yet: the pace is that of the goal.']);
 });
 
+test('before who has to clear the athlete agrees, nothing is paced', () => {
+  const input = inputOf('10k', { goalTimeSec: 3000 });
+  const plan = dayPlanOf({ ...input, race: { ...input.race, clearedBy: 'doctor or midwife' } });
+  expect(plan).toMatchObject({ targetSec: null, isGoal: false, lowSec: null, support: null });
+  expect(plan.notes).toEqual([
+    'No time is predicted or aimed at until your doctor or midwife agrees: take part by feel, if they do.',
+  ]);
+  expect(plan.legs.map(({ seconds, effort }) => [seconds, effort])).toEqual([[null, 'Easy, RPE 1–3 of 10']]);
+});
+
 test('a triathlon with a goal alone is raced by effort', () => {
   const plan = dayPlanOf(inputOf('ironman', { of: unknown, goalTimeSec: 40_000 }));
   expect(plan.targetSec).toBe(40_000);

@@ -14,6 +14,7 @@ import {
   SODIUM,
   type Trouble,
   troublesOf,
+  UNCLEARED_EFFORT,
   warmUpOf,
 } from '../messages/raceDay.ts';
 import type { Reader } from '../messages/reader.ts';
@@ -108,7 +109,7 @@ export interface DayPlan {
 }
 
 export interface DayPlanInput {
-  race: Pick<Race, 'raceType' | 'goalTimeSec'>;
+  race: Pick<Race, 'raceType' | 'goalTimeSec' | 'clearedBy'>;
   known: Known;
   efforts: RaceEfforts;
   given: RaceDayGiven;
@@ -126,11 +127,13 @@ interface Timed {
 }
 
 /** The time that is paced: planned, else the goal. Where a race is held over many distances it is that of the course. */
-function timeOf({ race: { raceType, goalTimeSec = null }, given }: DayPlanInput, forecast: Forecast): Timed {
+function timeOf({ race: { raceType, goalTimeSec = null, clearedBy }, given }: DayPlanInput, forecast: Forecast): Timed {
   const { plannedSec, lowSec, highSec, likelySec } = forecast;
   const usualM = RACE_METRES[raceType].bike ?? RACE_METRES[raceType].swim ?? 0;
   const ofCourse = OF_MANY_DISTANCES.includes(raceType) ? lengthOf(given.bikeCourse) : null;
   const distanceM = ofCourse !== null && Math.abs(ofCourse / usualM - 1) > STRETCH_TOLD ? ofCourse : null;
+  if (clearedBy !== undefined)
+    return { seconds: null, lowSec: null, highSec: null, isGoal: false, distanceM, notes: [forecast.summary] };
   if (plannedSec === null || lowSec === null || highSec === null || likelySec === null) {
     const notes =
       goalTimeSec === null ? [forecast.summary, PACING_NOTES.effortOnly(raceType)] : [PACING_NOTES.goalOnly()];
@@ -241,7 +244,7 @@ export function dayPlanOf(input: DayPlanInput): DayPlan {
       const { seconds = null, clockSec = null, watts = null, mostWatts = null, splits = [] } = clocked?.[index] ?? {};
       const course = courseFor(leg, courses);
       const advice = leg.kind === 'CHANGE' ? null : pacingText(leg.kind);
-      const effort = effortText(raceType);
+      const effort = race.clearedBy === undefined ? effortText(raceType) : UNCLEARED_EFFORT;
       return {
         ...leg,
         name: names[index]!,

@@ -2,6 +2,7 @@ import type { EnduranceSport } from '../codes/sport.ts';
 import { dayNumber } from '../calendar/calendar.ts';
 import {
   B_EVE_MINUTES,
+  C_EVE_MINUTES,
   EASY_DAYS_AFTER_B,
   EVE_MINUTES,
   OPENER_DAYS_BEFORE,
@@ -20,6 +21,8 @@ export interface Nearness {
   isReserve: boolean;
   mayBeHard: boolean;
   mayBeOpener: boolean;
+  /** So soon after an A race that nothing asks for more than easy: no steady work, race pace or quick steps, no jumps and heavy loads. */
+  mustBeEasy: boolean;
 }
 
 /** One race a day, the most important first; a second one on the same day cannot be raced. */
@@ -54,6 +57,7 @@ export function nearnessOf(day: number, races: readonly Race[]): Nearness {
     isReserve: false,
     mayBeHard: true,
     mayBeOpener: false,
+    mustBeEasy: false,
   };
   // races ahead first, so that recovery from one behind has the last word
   for (const race of races.toReversed()) {
@@ -65,14 +69,16 @@ export function nearnessOf(day: number, races: readonly Race[]): Nearness {
   return near;
 }
 
+const EVES: Readonly<Record<Race['priority'], number>> = { A: EVE_MINUTES, B: B_EVE_MINUTES, C: C_EVE_MINUTES };
+
 function beforeRace(near: Nearness, { priority }: Race, days: number): void {
   // an opener for a later race would lie too close before this one
   if (days <= (priority === 'C' ? 1 : 2)) {
     near.mayBeHard = false;
     near.mayBeOpener = false;
   }
+  if (days === 1) near.workoutCap = Math.min(near.workoutCap, EVES[priority]);
   if (priority === 'C') return;
-  if (days === 1) near.workoutCap = Math.min(near.workoutCap, priority === 'A' ? EVE_MINUTES : B_EVE_MINUTES);
   if (days === 2) near.workoutCap = Math.min(near.workoutCap, TWO_DAYS_BEFORE_MINUTES);
   if (priority === 'A' && days === 2) near.isReserve = true;
   if (priority === 'A' && days <= OPENER_DAYS_BEFORE) near.mayBeHard = false;
@@ -86,6 +92,7 @@ function afterRace(near: Nearness, race: Race, days: number): void {
   const easyDays =
     race.priority === 'A' ? rule.hardFromDay - 1 : race.priority === 'B' ? EASY_DAYS_AFTER_B[race.raceType] : 1;
   if (days <= easyDays) {
+    if (race.priority === 'A') near.mustBeEasy = true;
     near.mayBeHard = false;
     near.mayBeOpener = false;
   }

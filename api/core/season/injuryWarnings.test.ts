@@ -48,14 +48,14 @@ test.each<readonly [area: string, race: RaceType, told: string | null]>([
 });
 
 const BIRTH =
-  'INJURY_LIMITS_RACE: Nothing hard is planned and no week grows until a doctor or midwife says so, or 26 weeks have passed since the birth: the plan does not build up to The Race. Take part without a goal if they agree, or choose a later race.';
+  'INJURY_LIMITS_RACE: See a doctor or midwife before you train for The Race: nothing hard is planned, no week grows and no time is aimed at until they say so, or 26 weeks have passed since the birth. Take part without a goal if they agree, or choose a later race.';
 
 test.each<readonly [name: string, injuries: Injury[], told: string[]]>([
   [
     'pregnant',
     [injury('pregnancy')],
     [
-      'INJURY_LIMITS_RACE: Nothing hard is planned and no week grows until a doctor or midwife says so: the plan does not build up to The Race. Take part without a goal if they agree, or choose a later race.',
+      'INJURY_LIMITS_RACE: See a doctor or midwife before you train for The Race: nothing hard is planned, no week grows and no time is aimed at until they say so. Take part without a goal if they agree, or choose a later race.',
     ],
   ],
   ['two weeks after birth', [injury('childbirth', '2026-12-21')], [BIRTH]],

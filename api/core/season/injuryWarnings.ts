@@ -36,7 +36,7 @@ export function injuryWarnings(
 function uncleared(injuries: readonly Injury[], clearedBy: string, raceName: string): PlanWarning[] {
   const open = injuries.filter(({ isRecovered }) => !isRecovered).filter(hasStages);
   const until = open.length > 0 ? `, or ${BIRTH_WEEKS} weeks have passed since the birth` : '';
-  const text = `Nothing hard is planned and no week grows until a ${clearedBy} says so${until}: the plan does not build up to ${raceName}.`;
+  const text = `See a ${clearedBy} before you train for ${raceName}: nothing hard is planned, no week grows and no time is aimed at until they say so${until}.`;
   const undated = open.some(({ dateOccurred }) => dateOccurred === null)
     ? ' Add the day of the birth in the profile: what may be done follows from it.'
     : '';

@@ -186,3 +186,28 @@ test('a race of today is still ahead, and its times are told where something tel
   expect(predictedSec!.high).toBeGreaterThanOrEqual(plannedSec!);
   expect(predictedSec!.methods.map(({ method, sec }) => [method, Math.round(sec)])).toEqual([['VDOT', 2487]]);
 });
+
+test('before a doctor has cleared the athlete no race has a goal, a time or paces', () => {
+  const thresholds = { ftp: null, runThresholdSpeed: 3.5, css: null, lthr: null };
+  const of = (isRecovered: boolean) => {
+    const injuries = [{ injuryType: 'chest pain', affectedArea: 'chest', dateOccurred: '2026-12-30', isRecovered }];
+    const races = input.races.map((race) => ({ ...race, goalTimeSec: 6000 }));
+    const result = planAll({ ...input, races, horizon: 'season', athlete: { ...athlete, thresholds, injuries } });
+    if (!result.ok) throw new Error('conflict');
+    const { races: times, weeks } = result.plan;
+    const race = weeks.flatMap(({ workouts }) => workouts).find(({ workoutType }) => workoutType === 'race')!;
+    return { times: times[0]!, race };
+  };
+  const { times, race } = of(false);
+  expect(times).toEqual({
+    raceDate: '2027-04-04',
+    predictedSec: null,
+    plannedSec: null,
+    summary: 'No time is predicted or aimed at until your doctor agrees: take part by feel, if they do.',
+  });
+  expect(race.instructions).toBe(
+    'Run: 120 min easy, by feel (RPE 1–3)\nNo race against the clock: take part by feel, if your doctor agrees, and stop when anything feels wrong.',
+  );
+  expect(of(true).race.instructions).toMatch(/\/km/);
+  expect(of(true).times.plannedSec).not.toBeNull();
+});

@@ -114,20 +114,16 @@ export function planAll({ today, horizon, athlete, sports, races, principles }: 
   };
 }
 
-function timesOf(
-  { raceType, raceDate, goalTimeSec = null }: Race,
-  { thresholds }: Athlete,
-  races: readonly Race[],
-  today: Day,
-): RaceTimes {
+function timesOf(race: Race, { thresholds }: Athlete, races: readonly Race[], today: Day): RaceTimes {
   const known = knownOf(thresholds, races, today);
-  const prediction = predictRace(raceType, known);
+  const { raceType, raceDate, clearedBy } = race;
+  const prediction = clearedBy === undefined ? predictRace(raceType, known) : null;
   const predictedSec = prediction && {
     low: prediction.lowSec,
     high: prediction.highSec,
     methods: prediction.methods.map(({ name, seconds }) => ({ method: name, sec: seconds })),
   };
-  const { plannedSec, summary } = forecastOf({ raceType, goalTimeSec }, known, ATHLETE);
+  const { plannedSec, summary } = forecastOf(race, known, ATHLETE);
   return { raceDate, predictedSec, plannedSec, summary };
 }
 

@@ -85,6 +85,12 @@ const SABOTAGE: Readonly<
     }),
   smallerRacesShareTheirWeek: (weeks) => change(weeks, ({ dayOfWeek }) => dayOfWeek === 'tuesday', { duration: 800 }),
   recoveryIsEasy: (weeks) => change(weeks, () => true, { intensity: 'hard' }),
+  nothingButEasyAfterRaces: (weeks, { races }) =>
+    change(weeks, ({ dayOfWeek }) => dayOfWeek === 'tuesday', {
+      scheduledDate: addDays(races[0]!.raceDate, 5),
+      intensity: 'moderate',
+      workoutType: 'run',
+    }),
   longEnough: (weeks) => change(weeks, ({ isLong }) => isLong, { duration: 19 }),
   noLongGap: (weeks) =>
     weeks.map((week) => ({ ...week, workouts: week.workouts.filter(({ workoutType }) => workoutType !== 'swim') })),

@@ -21,7 +21,7 @@ const LIGHT_ORDER: readonly Sport[] = ['running', 'cycling', 'swimming'];
 /** Easy workouts take some quick steps, as many as the week should have: runs before rides and swims. A race week has those of its race. */
 export function markLight(context: WeekContext): void {
   if (context.week.kind === 'race') return;
-  const easy = draftsOf(context.days)
+  const easy = draftsOf(context.days.filter(({ near }) => !near.mustBeEasy))
     .filter(
       ({ role, sport, minutes, isHard, isBackToBack = false, raceSetFor }) =>
         role === 'easy' &&
@@ -101,6 +101,7 @@ function takesSteady(
   entry: BuiltWorkout,
   { leastEasy, tempoSec }: SteadyBounds,
 ): boolean {
+  if (entry.day.near.mustBeEasy) return false;
   const before = entry.workout;
   entry.draft.isSteady = true;
   entry.draft.isTempo = tempoSec !== undefined;

@@ -82,6 +82,13 @@ const strengthBefore = (context: WeekContext) => ({
   tooMuch: tooMuchOf(context),
 });
 
+/** Do days of the week lie so soon after an A race that they stay easy? Then none of its strength is heavy. */
+const recovers = ({ days }: WeekContext): boolean => days.some(({ near }) => near.mustBeEasy);
+
+/** Does the draft lie on such a day? */
+const isInRecovery = ({ days }: WeekContext, draft: Draft): boolean =>
+  days.some(({ near, drafts }) => near.mustBeEasy && drafts.includes(draft));
+
 function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
   const { week, limits, athlete } = context;
   const raceType = draft.raceSetFor?.raceType ?? context.raceType;
@@ -107,6 +114,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     injuries: athlete.injuries,
     today: context.input.today,
     mayBeHard: draft.isHard,
+    mustBeEasy: draft.sport === 'strength' ? recovers(context) : isInRecovery(context, draft),
     isNewRunner: limits.isNewRunner,
     isOnlyKey: draft.isOnlyKey ?? false,
     isTest: draft.isTest ?? false,
@@ -144,6 +152,7 @@ export function strengthFamilyIn(context: WeekContext, { isHard }: Pick<Draft, '
     phaseType: week.phaseType,
     kind: week.kind,
     mayBeHard: isHard,
+    mustBeEasy: recovers(context),
     experienceLevel: limits.level,
     age: athlete.age,
     rungs: memory.rungs,
@@ -340,11 +349,13 @@ function whyInjury({ athlete, restrictions }: WeekContext, draft: Draft): Reason
       : draft.workoutType === 'race'
         ? []
         : ([draft.workoutType] as const);
-  for (const type of types)
-    if (restrictions[type].note !== '') {
-      const { note, care } = restrictions[type];
-      reasons.push(injuryNoteReason({ note, care, areas }));
-    }
+  const told = new Set<string>();
+  for (const type of types) {
+    const { note, care } = restrictions[type];
+    if (note === '' || told.has(note)) continue;
+    told.add(note);
+    reasons.push(injuryNoteReason({ note, care, areas }));
+  }
   return reasons;
 }
 

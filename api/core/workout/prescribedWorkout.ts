@@ -39,6 +39,8 @@ export interface WorkoutRequest {
   today?: Day;
   /** Roles long and brick: true lets the workout hold race-pace work, which makes it hard; without it they are never hard. */
   mayBeHard?: boolean;
+  /** Nothing in it asks for more than easy: the days after an A race. */
+  mustBeEasy?: boolean;
   /** Runs less than an hour a week at present. */
   isNewRunner?: boolean;
   /** An easy workout with some quick steps, which is no hard day. */

@@ -114,12 +114,13 @@ const NO_RACE = `No such race lies ahead. Add it on ${PAGE}, with its goal time 
 
 /** Where a goal is written, and what then follows of it. */
 function goalAnswer(race: Race, goalTimeSec: number, { limits }: RequestInput): RequestAnswer {
-  const { raceName, raceType } = race;
+  const { raceName, raceType, clearedBy } = race;
   const understood = `I read: a goal of ${longClockText(goalTimeSec)} for ${raceName}.`;
   const problem = goalTimeProblem(raceType, goalTimeSec);
   if (problem !== null) return told(understood, problem);
   const known = knownOf(limits.athlete.thresholds, limits.races, limits.today);
-  const { summary, support } = forecastOf({ raceType, goalTimeSec }, known, ATHLETE);
+  const { summary, support } = forecastOf({ ...race, goalTimeSec }, known, ATHLETE);
+  if (clearedBy !== undefined) return told(understood, summary);
   const where =
     race.goalTimeSec === goalTimeSec
       ? 'It is your goal already.'

@@ -1,6 +1,7 @@
 import { BEGINNER_NO_VO2MAX_WEEKS, BEGINNER_STRIDES_WEEKS, FIRST_RUNG } from '../../constants/workouts.ts';
 import { allowedFor, type InjuryRestrictions } from '../../athlete/injuries.ts';
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
+import type { WorkoutFeature } from '../../codes/injury.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { familyOf } from '../families/families.ts';
@@ -257,6 +258,18 @@ function suitsLevel(
   return request.weekInPlan >= BEGINNER_NO_VO2MAX_WEEKS || !(intensity === 'vo2max' || features.includes('hills'));
 }
 
+/** What is no easy running although its intensity is. */
+const QUICK: readonly WorkoutFeature[] = ['strides', 'hills', 'fast', 'above-threshold'];
+
+/** Days after an A race hold nothing but easy work; a brick without race pace is all easy. */
+const suitsRecovery = (
+  { intensity, features }: Pick<EnduranceTemplate, 'intensity' | 'features'>,
+  { mustBeEasy = false, workoutType }: WorkoutRequest,
+): boolean =>
+  !mustBeEasy ||
+  (RANKS[intensity] <= RANKS[workoutType === 'brick' ? 'moderate' : 'easy'] &&
+    !features.some((feature) => QUICK.includes(feature)));
+
 const isAllowed = (
   { intensity, features }: EnduranceTemplate,
   sport: ZonedSport | 'brick',
@@ -274,7 +287,8 @@ export function* candidateTemplates(
 ): Generator<EnduranceTemplate> {
   const wanted = sport === 'brick' ? brickCandidates(request) : wantedCandidates(sport, request);
   for (const template of wanted)
-    if (suitsLevel(template, request) && isAllowed(template, sport, restrictions)) yield template;
+    if (suitsLevel(template, request) && suitsRecovery(template, request) && isAllowed(template, sport, restrictions))
+      yield template;
   yield enduranceTemplate(sport === 'brick' ? 'BRICK-01' : EASY[sport]);
 }
 

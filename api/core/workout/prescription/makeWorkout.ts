@@ -147,7 +147,7 @@ export function workoutFromTemplate(
   if (parts === null) return null;
   const steps = stepsOfParts(parts, request, isBrick);
   const { run, bike } = restrictions;
-  const care = isBrick ? [bike.note, run.note] : [restrictions[workoutType].note];
+  const care = isBrick ? new Set([bike.note, run.note]) : [restrictions[workoutType].note];
   const notes = [fuelNote(template, minutes, request), ...care];
   return chosen(workoutType, { template, description: title(template, parts, request), steps, notes });
 }

@@ -5,7 +5,11 @@ import type { RaceEfforts } from '../../prediction/planned.ts';
 import { raceMinutesOf, raceTssOf } from '../../race/raceSize.ts';
 import { RACE_TYPE_NUMBERS } from '../../constants/season.ts';
 import { baseSportsOf, isTriathlon } from '../../codes/race.ts';
-import { RACE_LEGS } from '../../constants/workouts.ts';
+import { UNCLEARED_RACE_RPE } from '../../constants/clearance.ts';
+import { EASY_EFFORT, RACE_LEGS } from '../../constants/workouts.ts';
+import { unclearedRaceText } from '../../messages/raceDay.ts';
+import { ATHLETE } from '../../messages/reader.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import type { ChosenWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
 import type { Step } from '../workout.ts';
 import { raceEffort } from './fit.ts';
@@ -27,25 +31,38 @@ export function raceWorkout({ race, raceType, raceEfforts, thresholds }: Workout
   const minutes = raceMinutesOf(sized);
   const legs = RACE_LEGS[type] ?? [[TYPE_OF_SPORT[baseSportsOf(type)[0]!], minutes] as const];
   const times = splitAs(predictedLegs(type, thresholds, raceEfforts) ?? legs.map(([, usual]) => usual), minutes);
+  const clearedBy = race?.clearedBy;
   const steps = legs.map(([sport], i): Step => {
+    const durationSec = times[i]! * 60;
+    if (clearedBy !== undefined) return gently(sport, durationSec);
     const effort = raceEffort(sport, type, raceEfforts) ?? RACE_TYPE_NUMBERS[type].raceIf;
     const piece = { kind: 'work', effort } as const;
     const target = targetOf(sport, piece, thresholds);
-    return { kind: 'work', effort, sport, durationSec: times[i]! * 60, target, note: 'race', raceEffort: true };
+    return { kind: 'work', effort, sport, durationSec, target, note: 'race', raceEffort: true };
   });
   return {
     workoutType: 'race',
     intensity: 'race',
     duration: stepSeconds(steps) / 60,
-    tss: raceTssOf(sized),
+    tss: clearedBy === undefined ? raceTssOf(sized) : null,
     isHard: false,
     description: race?.raceName ?? 'Race',
-    said: RACE_ADVICE,
+    said: clearedBy === undefined ? RACE_ADVICE : unclearedRaceText(clearedBy, ATHLETE),
     templateId: null,
     steps,
     zoneSeconds: zoneSecondsOf(steps, 'race'),
   };
 }
+
+/** A leg of a race that is no target: easy, by feel. */
+const gently = (sport: ZonedSport, durationSec: number): Step => ({
+  kind: 'work',
+  effort: EASY_EFFORT[sport],
+  sport,
+  durationSec,
+  target: { metric: 'rpe', ...UNCLEARED_RACE_RPE },
+  note: 'easy, by feel',
+});
 
 /** Seconds of the legs of a triathlon by the thresholds; null: it is none, or they are not known. */
 function predictedLegs(

@@ -45,7 +45,16 @@ const frame = (kind: 'warmup' | 'cooldown', durationSec: number, note: string): 
 type Climb = Pick<WorkoutRequest, 'phaseType' | 'kind' | 'rungs' | 'reached' | 'like'>;
 export type StrengthStage = Pick<
   WorkoutRequest,
-  'phaseType' | 'kind' | 'experienceLevel' | 'age' | 'liftedWeeks' | 'rungs' | 'tooMuch' | 'like' | 'mayBeHard'
+  | 'phaseType'
+  | 'kind'
+  | 'experienceLevel'
+  | 'age'
+  | 'liftedWeeks'
+  | 'rungs'
+  | 'tooMuch'
+  | 'like'
+  | 'mayBeHard'
+  | 'mustBeEasy'
 >;
 
 /** Have the movements been learnt? By weeks with strength in them, and by how they went. */
@@ -61,8 +70,15 @@ const sameFamily = ({ like = null }: StrengthStage, { avoid }: SportRestriction)
   );
 
 /** Heavy weights and jumps are for loading weeks of those who know how to lift. */
-const mayLiftHeavy = ({ kind, experienceLevel }: StrengthStage, { avoid }: SportRestriction): boolean =>
-  kind === 'load' && experienceLevel !== 'beginner' && !avoid.includes('heavy-lower') && !avoid.includes('lower-body');
+const mayLiftHeavy = (
+  { kind, experienceLevel, mustBeEasy = false }: StrengthStage,
+  { avoid }: SportRestriction,
+): boolean =>
+  kind === 'load' &&
+  !mustBeEasy &&
+  experienceLevel !== 'beginner' &&
+  !avoid.includes('heavy-lower') &&
+  !avoid.includes('lower-body');
 
 const mayJump = ({ age, tooMuch }: StrengthStage, { run }: InjuryRestrictions): boolean =>
   age < BALANCE_AGE && !run.banned && !run.avoid.includes('strides') && !tooMuch?.has(STRENGTH_FAMILIES.explosive.id);

@@ -102,6 +102,22 @@ export const recoveryIsEasy: Rule = ({ races }, weeks) => [
     ),
 ];
 
+/** 1.7: until the day that may be hard again nothing after an A race is steady or at its pace, and no strength is heavy or has jumps. */
+export const nothingButEasyAfterRaces: Rule = ({ races, today }, weeks) =>
+  racesByDay(races)
+    .filter(({ priority }) => priority === 'A')
+    .flatMap(({ raceDate, raceType }) =>
+      weeks
+        .flatMap(training)
+        .filter(({ scheduledDate, workoutType, intensity, templateId }) => {
+          const after = daysBetween(raceDate, scheduledDate);
+          if (after <= 0 || after >= RACE_RECOVERY[raceType].hardFromDay || scheduledDate < today) return false;
+          if (workoutType === 'strength') return /^strength-(?:heavy|explosive)/.test(templateId ?? '');
+          return !['recovery', 'easy', ...(workoutType === 'brick' ? ['moderate'] : [])].includes(intensity);
+        })
+        .map(show),
+    );
+
 /** Workouts that the two days before an A race hold less than other days: one short one each, where they are not free anyway. */
 const eves = ({ races, athlete: { preferences } }: ScheduleInput, { weekStartDate, weekEndDate }: PlannedWeek) =>
   unique(

@@ -18,7 +18,13 @@ import {
   withinHours,
 } from './limits.ts';
 import { easyEnough, steadyLoad, variedDays } from './loads.ts';
-import { freshForRaces, recoveryIsEasy, smallerRacesShareTheirWeek, tapersKeepWorkouts } from './nearRaces.ts';
+import {
+  freshForRaces,
+  nothingButEasyAfterRaces,
+  recoveryIsEasy,
+  smallerRacesShareTheirWeek,
+  tapersKeepWorkouts,
+} from './nearRaces.ts';
 import type { Rule } from './reading.ts';
 import {
   fewHardDays,
@@ -53,6 +59,7 @@ export const HARD_RULES: Readonly<Record<string, Rule>> = {
   freshForRaces,
   smallerRacesShareTheirWeek,
   recoveryIsEasy,
+  nothingButEasyAfterRaces,
   tapersKeepWorkouts,
   mainSetsWithinLimits,
   hoursAreUsed,
