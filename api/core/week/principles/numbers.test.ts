@@ -128,14 +128,14 @@ const WEEKS: readonly Row[] = [
     'runner, kept C race',
     6,
     'At most 4 sessions a week',
-    'tue run 71 easy, thu run 71 easy, fri run 71 vo2max, sun run 72 easy',
+    'thu run 71 easy, fri run 71 vo2max, sat run 71 easy, sun run 72 easy',
     '0 fired',
   ],
   [
     'runner, C race on Wednesday',
     6,
     'At most 4 sessions a week',
-    'tue run 71 easy, wed race 54 race, thu run 71 easy, fri run 71 vo2max, sun run 72 easy',
+    'wed race 54 race, thu run 71 easy, fri run 71 vo2max, sat run 71 easy, sun run 72 easy',
     '0 fired',
   ],
   [
