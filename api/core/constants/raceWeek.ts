@@ -9,7 +9,7 @@ export const RACE_WEEK_LENGTH = 0.75;
 /** Longest workouts in the days before a race, minutes [D]. */
 export const EVE_MINUTES = 20;
 export const B_EVE_MINUTES = 25;
-export const C_EVE_MINUTES = 30;
+export const C_EVE_MINUTES = 60;
 export const TWO_DAYS_BEFORE_MINUTES = 30;
 export const OPENER_MINUTES = 35;
 export const OPENER_DAYS_BEFORE = 3;

@@ -179,14 +179,14 @@ const WEEKS: readonly Row[] = [
     'runner, C race on Wednesday',
     6,
     'At most 4 hours a week',
-    'wed race 54 race, thu run 37 easy, fri run 37 vo2max, fri strength 20 hard, sat run 37 easy, sun run 38 easy',
+    'tue run 37 easy, wed race 54 race, thu run 37 easy, fri run 37 vo2max, fri strength 20 hard, sun run 38 easy',
     '0 fired',
   ],
   [
     'runner, kept C race',
     6,
     'At most 4 hours a week',
-    'thu run 37 easy, fri run 37 vo2max, fri strength 20 hard, sat run 37 easy, sun run 38 easy',
+    'tue run 37 easy, thu run 37 easy, fri run 37 vo2max, fri strength 20 hard, sun run 38 easy',
     '0 fired',
   ],
   [

@@ -47,12 +47,14 @@ export const longestOnLongDay: Rule = (input, weeks) => {
           !isUnavailable(preferences, date) &&
           mostMinutesOn(preferences, date) >= 45,
       );
-      // the two days before an A or B race, the days of rest after one and the race day itself hold no long workout
+      // the day before a race, the two before an A or B race, the days of rest after one and the race day itself hold no long workout
       const free = open.filter(
         (date) =>
           !input.races.some(({ raceDate, priority, raceType }) => {
             const gap = daysBetween(raceDate, date);
-            return gap === 0 || (priority !== 'C' && gap >= -2 && gap <= RACE_RECOVERY[raceType].restDays);
+            return (
+              gap === 0 || gap === -1 || (priority !== 'C' && gap >= -2 && gap <= RACE_RECOVERY[raceType].restDays)
+            );
           }),
       );
       if (free.length === 0 || training(week).length === 0) return true;
