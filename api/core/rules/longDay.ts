@@ -90,5 +90,5 @@ function closedDay({ limits, races }: PlanningContext, day: Day, weekday: Weekda
   if (shortTimeOn(preferences, day) !== null && mostMinutesOn(preferences, day, weekday) < MIN_LONG_WORKOUT)
     return `${shortDate(day)} short`;
   if (cap < MIN_LONG_WORKOUT) return `${name} at most ${cap} min`;
-  return near.isRecovering || near.workoutCap < MIN_LONG_WORKOUT ? `${name} near a race` : null;
+  return near.isRecovering || Number.isFinite(near.workoutCap) ? `${name} near a race` : null;
 }
