@@ -68,6 +68,7 @@ const FIELDS = {
   },
   proof: {
     code: `v->'rule'`,
+    kind: `coalesce(upper(v->>'kind'), 'LIMIT')`,
     constraint: `v->'constraint'`,
     limit: `v->'limit'`,
     value: `v->'value'`,
