@@ -42,7 +42,7 @@ async function didLittle() {
   clock.now = new Date(`${TODAY}T12:00:00Z`);
   const past = all.filter(({ scheduledDate }) => scheduledDate < TODAY);
   for (const [i, { id }] of past.entries())
-    await deps.db.workout.update({ where: { id }, data: { status: i % 3 === 0 ? 'completed' : 'skipped' } });
+    await deps.db.workout.update({ where: { id }, data: { status: i % 3 === 1 ? 'completed' : 'skipped' } });
   await readSchedule(deps, viewer, viewer.athleteId);
   await deps.db.workout.update({ where: { id: first!.id }, data: { duration: 15 } });
   await deps.db.workout.delete({ where: { id: second!.id } });
@@ -53,7 +53,7 @@ test('only lowers: no workout comes, moves, grows or gets harder; applied it is 
   const viewer = await didLittle();
   const before = await workoutsOf(deps, viewer);
   const { scheduleRevision, changes } = await preview(viewer);
-  expect(changes).not.toEqual([]);
+  expect(changes.length).toBeGreaterThan(1);
   for (const { before: was, after: is } of changes) {
     expect(was).not.toBeNull();
     const lower = is ?? { ...was, duration: 0 };

@@ -24,7 +24,8 @@ export function predictedTimes(raceType: Race['raceType'], known: Known): Predic
 
 /**
  * The races with the seconds that each took, or will take by goal or prediction. One of which nothing is known is left as it is: then
- * its type says how long it is; so too of one before which somebody has to clear the athlete. What was run before (`raced`, left out: among them) is evidence for what is to come.
+ * its type says how long it is; so too of one before which somebody has to clear the athlete. What was run before (`raced`, left out:
+ * among them) is evidence for what is to come.
  */
 export function withPlannedTimes<R extends Race>(
   races: readonly R[],
