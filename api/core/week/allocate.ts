@@ -5,6 +5,7 @@ import { COMPLEMENTARY_SHARES, SHARES_WITHOUT_RACE, SUBSTITUTE_GROWTH } from '..
 import { sportShares } from '../race/sportShares.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekContext } from './draft.ts';
+import { keptWorkouts } from './frequency.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 
 /** A sport that the athlete added to those of the race type. */
@@ -117,21 +118,35 @@ function mostWanted(context: WeekContext, planned: readonly PlannedMinutes[]): P
 
 type PlannedMinutes = readonly [sport: EnduranceSport, minutes: number];
 
+/** Workouts that each sport needs to keep its number, where the minutes hold them all at their shortest; else one each. */
+function leastWorkouts(
+  context: WeekContext,
+  sports: readonly PlannedMinutes[],
+  fits: number,
+): (sport: EnduranceSport) => number {
+  const wanted = ([sport]: PlannedMinutes) =>
+    context.restrictions[TYPE_OF_SPORT[sport]].volumeFactor < 1 ? 1 : Math.max(1, keptWorkouts(context, sport));
+  const all = sports.reduce((workouts, entry) => workouts + wanted(entry), 0);
+  return all <= fits ? (sport) => wanted([sport, 0]) : () => 1;
+}
+
 /** Short weeks do not hold every sport: the race's own and those that rested longest come first, each with a workout. */
 function enoughForWorkouts(context: WeekContext, planned: Map<EnduranceSport, number>): Map<EnduranceSport, number> {
   const total = sum(planned);
   const open = [...planned].filter(([, minutes]) => minutes > 0);
   const fits = Math.floor(total / MIN_WORKOUT);
   const kept = open.length <= fits ? open : mostWanted(context, open).slice(0, fits);
-  // each gets a shortest workout, and what is left by its minutes beyond that
-  const spare = total - MIN_WORKOUT * kept.length;
-  const beyond = kept.reduce((minutes, entry) => minutes + Math.max(0, entry[1] - MIN_WORKOUT), 0);
+  // each gets its shortest workouts, and what is left by its minutes beyond that
+  const workouts = leastWorkouts(context, kept, fits);
+  const leastOf = (sport: EnduranceSport) => MIN_WORKOUT * workouts(sport);
+  const spare = kept.reduce((minutes, [sport]) => minutes - leastOf(sport), total);
+  const beyond = kept.reduce((minutes, [sport, own]) => minutes + Math.max(0, own - leastOf(sport)), 0);
   const shared = new Map<EnduranceSport, number>();
   for (const entry of open) {
     if (!kept.includes(entry)) continue;
     const [sport, minutes] = entry;
-    const more = beyond > 0 ? (spare * Math.max(0, minutes - MIN_WORKOUT)) / beyond : spare / kept.length;
-    shared.set(sport, MIN_WORKOUT + more);
+    const more = beyond > 0 ? (spare * Math.max(0, minutes - leastOf(sport))) / beyond : spare / kept.length;
+    shared.set(sport, leastOf(sport) + more);
   }
   return shared;
 }

@@ -1,7 +1,7 @@
 import { draftIn } from '../../test/core/laidOut.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { WeekTarget } from '../season/season.ts';
-import { brickRunMinutes, rideOf } from './bricks.ts';
+import { brickRunMinutes, keepsBrick, rideOf } from './bricks.ts';
 import type { WeekContext } from './draft.ts';
 
 const open = { banned: false, capMinutes: null, onlyWalk: false, walkRunWeek: null };
@@ -21,18 +21,23 @@ const week = (target: Partial<WeekTarget>, more: object = {}) =>
     weekInPhase: 1,
     restrictions: { run: open, bike: open },
     races: [],
+    memory: { lastLoad: null },
     ...more,
   }) as unknown as WeekContext;
 const racing = (raceDate: string) => ({ races: [{ raceDate }] });
 const base = { phaseType: 'base' } as const;
 const specific = { phaseType: 'race-specific' } as const;
 const first = { weekInPhase: 0 };
+const after = (byType: object) => ({ memory: { lastLoad: { workouts: 6, byType } } });
 
 test.each<[string, Partial<WeekTarget>, object, number]>([
   ['every second base week', base, {}, 15],
   ['not the first', base, first, 0],
   ['no easier base week', { ...base, kind: 'step' }, {}, 0],
+  ['an easier base week after a brick', { ...base, kind: 'step' }, after({ bike: 2, run: 2, brick: 1 }), 15],
+  ['none after a ride', { ...base, kind: 'step' }, after({ bike: 2, run: 2 }), 0],
   ['every build week', {}, first, 20],
+  ['an easier build week after a brick', { kind: 'step' }, after({ bike: 2, run: 2, brick: 1 }), 20],
   ['no easier build week', { kind: 'step' }, {}, 0],
   ['race-specific weeks', specific, first, 35],
   ['a longer one every second of them', specific, {}, 45],
@@ -75,6 +80,23 @@ test.each<[string, Partial<WeekTarget>, ride: number, run: number, limit: number
   ['needed, in few hours', { ...specific, plannedHours: 3.9 }, 180, 29, 100, 0],
 ])('minutes of the run off the bike, as far as there are any: %s', (_, target, ride, run, limit, expected) => {
   expect(brickRunMinutes(week(target), ride, run, limit)).toBe(expected);
+});
+
+test.each<[kind: WeekTarget['kind'], runs: number, phase: Partial<WeekTarget>, keeps: boolean]>([
+  ['load', 2, {}, false],
+  ['step', 2, {}, true],
+  ['step', 1, {}, false],
+  ['step', 2, { phaseType: 'recovery' }, false],
+])(
+  'the run of a brick takes no place of its own in a week of %s that keeps %i runs, %o: %s',
+  (kind, run, phase, keeps) => {
+    expect(keepsBrick(week({ kind, ...phase }, after({ bike: 2, run, brick: 1 })))).toBe(keeps);
+  },
+);
+
+test('a brick of an easier week leaves the runs that it keeps their shortest length', () => {
+  const step = week({ kind: 'step' }, after({ bike: 2, run: 3, brick: 1 }));
+  expect([70, 55, 50, 49].map((minutes) => brickRunMinutes(step, 180, minutes, 100))).toEqual([20, 15, 10, 0]);
 });
 
 test('a brick without its run is the long ride, no longer than it was', () => {

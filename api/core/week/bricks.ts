@@ -2,10 +2,12 @@ import { mayRunOffBike } from '../athlete/injuries.ts';
 import { BRICK_MIN_RIDE, BRICK_MIN_RUN, BRICK_RUN, BRICK_WEEK_HOURS } from '../constants/bricks.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { Draft, WeekContext } from './draft.ts';
+import { holdsRace, keptWorkouts } from './frequency.ts';
 
 /**
  * Minutes to run off the bike in this week's brick; 0 for a week without one. The long ride becomes the brick: every
- * second base week, every build, race-specific and peak week, and once, short, in the taper.
+ * second base week, every build, race-specific and peak week, and once, short, in the taper. A step-back week of base or build keeps the
+ * brick of the loading week before it.
  * `rideMinutes` are those of the long ride, `runMinutes` all of the week, `runLimit` the longest run allowed.
  */
 export function brickRunMinutes(
@@ -14,24 +16,18 @@ export function brickRunMinutes(
   runMinutes: number,
   runLimit: number,
 ): number {
-  const { raceType, week, restrictions, races } = context;
-  if (raceType === null || !mayRunOffBike(restrictions) || restrictions.bike.banned) return 0;
-  const run = BRICK_RUN[raceType];
-  if (run === undefined || rideMinutes < BRICK_MIN_RIDE) return 0;
-  const isNeeded = needsBrick(context);
-  if (!isNeeded && races.some(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate))
-    return 0;
-  const wanted = wantedRun(context, run);
-  // at least one run of its own stays
+  const wanted = wantedRun(context);
+  if (wanted === null || rideMinutes < BRICK_MIN_RIDE) return 0;
+  // at least one run of its own stays, and in an easier week those that it keeps
   const most = Math.min(
     wanted,
     runLimit,
-    restrictions.run.capMinutes ?? Infinity,
-    runMinutes - MIN_WORKOUT,
+    context.restrictions.run.capMinutes ?? Infinity,
+    runMinutes - MIN_WORKOUT * Math.max(1, keptWorkouts(context, 'running') - 1),
     Math.floor(rideMinutes / 2),
   );
   if (most >= BRICK_MIN_RUN) return most;
-  return isNeeded && Math.min(runLimit, runMinutes) >= BRICK_MIN_RUN ? BRICK_MIN_RUN : 0;
+  return needsBrick(context) && Math.min(runLimit, runMinutes) >= BRICK_MIN_RUN ? BRICK_MIN_RUN : 0;
 }
 
 /** Race-specific weeks of some hours hold a brick, step-back weeks among them. */
@@ -41,15 +37,29 @@ export const needsBrick = ({ raceType, week }: WeekContext): boolean =>
   week.phaseType === 'race-specific' &&
   week.plannedHours >= BRICK_WEEK_HOURS;
 
-function wantedRun(
-  { week, weekInPhase }: WeekContext,
+/** Does an easier week have a brick, whose run is one of those that it keeps and needs no place of its own? */
+export const keepsBrick = (context: WeekContext): boolean =>
+  context.week.kind !== 'load' && keptWorkouts(context, 'running') > 1 && (wantedRun(context) ?? 0) > 0;
+
+/** Minutes of running that the phase asks for off the bike, 0 in weeks without; null: the week has no brick. */
+function wantedRun(context: WeekContext): number | null {
+  const { raceType, restrictions } = context;
+  if (raceType === null || !mayRunOffBike(restrictions) || restrictions.bike.banned) return null;
+  const run = BRICK_RUN[raceType];
+  if (run === undefined || (holdsRace(context) && !needsBrick(context))) return null;
+  return runOfPhase(context, run);
+}
+
+function runOfPhase(
+  { week, weekInPhase, memory }: WeekContext,
   run: { base: number; build: number; specific: number; long: number },
 ): number {
+  const isKept = week.kind === 'step' && memory.lastLoad?.byType.brick !== undefined;
   switch (week.phaseType) {
     case 'base':
-      return week.kind === 'load' && weekInPhase % 2 === 1 ? run.base : 0;
+      return isKept || (week.kind === 'load' && weekInPhase % 2 === 1) ? run.base : 0;
     case 'build':
-      return week.kind === 'load' ? run.build : 0;
+      return isKept || week.kind === 'load' ? run.build : 0;
     case 'race-specific':
     case 'peak':
       return week.kind === 'load' && weekInPhase % 2 === 1 ? run.long : run.specific;

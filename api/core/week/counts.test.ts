@@ -72,17 +72,20 @@ test.each([
   expect(keptFrequency(context)).toBe(expected);
 });
 
-test.each<[string, Partial<Record<EnduranceSport, number>>, object, EnduranceSport]>([
+const byType = (byType: object) => ({ lastLoad: { workouts: 8, byType } });
+test.each<[string, Partial<Record<EnduranceSport, number>>, object, EnduranceSport, object?]>([
   ['the sport with most', { running: 2, cycling: 3 }, {}, 'cycling'],
+  ['before it the one with more than it keeps', { running: 2, cycling: 3 }, {}, 'running', byType({ run: 1, bike: 3 })],
+  ['where all keep theirs the one with most', { running: 2, cycling: 3 }, {}, 'cycling', byType({ run: 2, bike: 3 })],
   ['among equals the one besides the race', { running: 3, cycling: 3 }, {}, 'cycling'],
   ['then the one trained last', { swimming: 2, cycling: 2 }, { swim: 7, bike: 8 }, 'cycling'],
   ['the one trained at all', { cycling: 2, swimming: 2 }, { swim: 7 }, 'swimming'],
-])('%s gives a workout up', (_, counts, lastDayOfType, taken) => {
+])('%s gives a workout up', (_, counts, lastDayOfType, taken, before = { lastLoad: null }) => {
   const map = new Map(Object.entries(counts) as [EnduranceSport, number][]);
-  const before = total(map);
-  takeOne(week('ooooooo', 1, { memory: { lastDayOfType }, raceType: 'marathon' }), map);
+  const sum = total(map);
+  takeOne(week('ooooooo', 1, { memory: { lastDayOfType, ...before }, raceType: 'marathon', races: [] }), map);
   expect(map.get(taken)).toBe(counts[taken]! - 1);
-  expect(total(map)).toBe(before - 1);
+  expect(total(map)).toBe(sum - 1);
 });
 
 /** A week of three sports: its days from Monday on, such as `o` for an open one, and what is kept on each. */
@@ -114,6 +117,12 @@ const threeSports = (
     },
   } as unknown as WeekContext;
 };
+/** A step-back week of build, after one with a brick. */
+const brickWeek = {
+  raceType: 'olympic-tri',
+  week: { weekStartDate: '2027-02-15', weekEndDate: '2027-02-21', phaseType: 'build', kind: 'step' },
+  memory: { lastLoad: { workouts: 5, byType: { run: 2, bike: 3, swim: 1, brick: 1 } } },
+};
 const taper = (workouts: number) => ({
   week: { weekStartDate: '2027-02-15', weekEndDate: '2027-02-21', phaseType: 'taper', kind: 'taper' },
   memory: { lastLoad: { workouts, byType: {} } },
@@ -139,6 +148,7 @@ test.each<
     0,
     [2, 2, 2],
   ],
+  ['the run of a brick takes no day', threeSports('ooooorr', 1, {}, brickWeek), [100, 150, 60], 0, [2, 3, 1]],
   ['strength takes a day', threeSports('oooooor', 1), [200, 210, 90], 1, [4, 3, 2]],
   ['one of each sport stays', threeSports('oourrrr', 1), [60, 70, 40], 0, [1, 1, 1]],
   ['days that are off are none', threeSports('ooooouu', 1), [200, 210, 90], 0, [4, 3, 2]],

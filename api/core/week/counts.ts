@@ -2,7 +2,9 @@ import type { EnduranceSport } from '../codes/sport.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { MAX_WORKOUTS_A_DAY, TAPER_FREQUENCY } from '../constants/week.ts';
 import { type SportMinutes, isComplementary } from './allocate.ts';
+import { keepsBrick } from './bricks.ts';
 import { keptOf, type WeekContext } from './draft.ts';
+import { keptWorkouts } from './frequency.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { workoutCount } from './sizes.ts';
 
@@ -23,11 +25,16 @@ export function total(counts: ReadonlyMap<EnduranceSport, number>): number {
   return sum;
 }
 
-/** The sport with the most workouts gives one up; among equals one besides the race's own, then the one trained last. */
+/**
+ * The sport with the most workouts beyond those that it keeps gives one up, then that with the most; among equals one besides the race's
+ * own, then the one trained last.
+ */
 export function takeOne(context: WeekContext, counts: Map<EnduranceSport, number>): void {
+  const beyond = (sport: EnduranceSport) => Math.max(0, counts.get(sport)! - keptWorkouts(context, sport));
   const last = (sport: EnduranceSport) => context.memory.lastDayOfType[TYPE_OF_SPORT[sport]] ?? 0;
   const [most] = [...counts.keys()].sort(
     (a, b) =>
+      beyond(b) - beyond(a) ||
       counts.get(b)! - counts.get(a)! ||
       Number(isComplementary(context, b)) - Number(isComplementary(context, a)) ||
       last(b) - last(a),
@@ -54,11 +61,9 @@ export function workoutCounts(
   }
   if (limits.workoutsADay === 1) {
     const available = context.days.filter(({ status }) => status !== 'unavailable').length;
-    while (
-      total(counts) + strengthWorkouts > open &&
-      total(counts) + strengthWorkouts <= available &&
-      total(counts) > counts.size
-    )
+    // the run of a brick takes no place of its own
+    const others = strengthWorkouts - Number(keepsBrick(context));
+    while (total(counts) + others > open && total(counts) + others <= available && total(counts) > counts.size)
       takeOne(context, counts);
   }
   addForFrequency(allocation, counts, keptFrequency(context) - strengthWorkouts, open);

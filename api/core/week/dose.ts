@@ -1,7 +1,7 @@
 import { EASY_TARGETS, HARD_DOSE, LIGHT_DOSE } from '../constants/hardDays.ts';
 import { dosePartOf } from '../rules/weekDose.ts';
 import type { WeekContext } from './draft.ts';
-import { holdsRace } from './sizes.ts';
+import { holdsRace } from './frequency.ts';
 
 const partOf = ({ week, loadingWeekInPhase, phaseLoads }: WeekContext) =>
   dosePartOf(week, loadingWeekInPhase, phaseLoads);

@@ -5,7 +5,7 @@ import { countOf } from '../units/countOf.ts';
 import { tenth } from '../units/tenth.ts';
 import type { WeekContext } from './draft.ts';
 import type { WeekLayout } from './planWeek.ts';
-import { holdsRace } from './sizes.ts';
+import { holdsRace } from './frequency.ts';
 
 /** What no workout would be made of is not worth a word, minutes [D]. */
 const MIN_TOLD = 30;

@@ -4,7 +4,7 @@ import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import type { SportMinutes } from './allocate.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { spentBy } from './ruleCounts.ts';
-import { holdsRace } from './sizes.ts';
+import { holdsRace } from './frequency.ts';
 import { forbiddenBy, isShutOut } from './weekRules.ts';
 
 /** Sports with a long workout: the race's only one, or the bike and the run. None in race and recovery weeks. */

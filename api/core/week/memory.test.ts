@@ -83,7 +83,7 @@ test('a loading week leaves its number of workouts, its longest ones and the mid
   const text = '15 run 40, 16 run 60, 17 run 30, 18 race 60, 20 bike 150 long, 21 bike 170 long, 21 brick 200 long';
   const { lastLoad, lastLong, usual, ordinary } = remember(empty, workouts(text), true);
   expect({ lastLoad, lastLong, usual, ordinary }).toEqual({
-    lastLoad: { workouts: 6, byType: { run: 3, bike: 2, brick: 1 } },
+    lastLoad: { workouts: 6, byType: { run: 4, bike: 3, brick: 1 } },
     lastLong: { cycling: 170 },
     usual: { run: 40 },
     ordinary: [{ run: 60 }],

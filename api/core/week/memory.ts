@@ -282,8 +282,10 @@ function longestBySport(before: Memory['lastLong'], workouts: readonly Remembere
   return longest;
 }
 
+/** A brick is one of each of its sports, too. */
 function countByType(workouts: readonly Remembered[]): Partial<Record<WorkoutType, number>> {
   const counts: Partial<Record<WorkoutType, number>> = {};
-  for (const { workoutType } of workouts) counts[workoutType] = (counts[workoutType] ?? 0) + 1;
+  for (const { workoutType } of workouts)
+    for (const type of workoutType === 'brick' ? BRICK_TYPES : [workoutType]) counts[type] = (counts[type] ?? 0) + 1;
   return counts;
 }

@@ -2,6 +2,7 @@ import type { EnduranceSport } from '../codes/sport.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { AFTER_RACE_WORKOUT } from '../constants/raceWeek.ts';
 import { allocateMinutes, type SportMinutes } from './allocate.ts';
+import { keepsBrick } from './bricks.ts';
 import { capEasy } from './capEasy.ts';
 import { dayLimit, forFrequency, keptFrequency, openDays, workoutCounts, takeOne, total } from './counts.ts';
 import { markRestDays } from './days.ts';
@@ -19,6 +20,8 @@ import { addBrick, sportDrafts } from './sizes.ts';
 import { sharpenWeek } from './sharpen.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
 import { noteLong } from './weekRules.ts';
+import { keptWorkouts } from './frequency.ts';
+import { partsOf } from '../workout/sport.ts';
 
 import type { KeptWorkout } from '../workout/workout.ts';
 import { weekMinutes } from './target.ts';
@@ -55,8 +58,9 @@ export function planWeek(context: WeekContext): WeekLayout {
 
   let allocation = enduranceBeside(context, strength, minutes.open, keptEndurance, keptMinutes);
   let counts = workoutCounts(context, allocation, strength.length);
-  const workoutsADay = dayLimit(context, total(counts) + strength.length);
-  const seats = fewerSeats(context, openDays(context) * workoutsADay);
+  const offBike = Number(keepsBrick(context));
+  const workoutsADay = dayLimit(context, total(counts) + strength.length - offBike);
+  const seats = fewerSeats(context, openDays(context) * workoutsADay) + offBike;
   while (strength.length > 0 && total(counts) + strength.length > seats) {
     strength = strength.slice(1);
     allocation = enduranceBeside(context, strength, minutes.open, keptEndurance, keptMinutes);
@@ -69,7 +73,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   const mayBrick = week.kind !== 'taper' || openDays(context) > 2;
   let drafts = weekDrafts(context, allocation, counts, hasKeptLong, mayBrick);
   // in a taper the number of workouts comes before the brick
-  if (week.kind === 'taper' && drafts.length < total(counts))
+  if (week.kind === 'taper' && trainedSports(drafts) < total(counts))
     drafts = weekDrafts(context, allocation, counts, hasKeptLong, false);
   if (context.rules !== null) noteLong(context, drafts);
   const budget = hardBudget(context);
@@ -178,11 +182,15 @@ function prepareRaceWeek({ week, days, races }: WeekContext): void {
   }
 }
 
-/** A race week rests on Monday too when its few minutes fit without it. */
-function restDayMore({ week, days }: WeekContext, minutes: number): number {
+/** A race week rests on Monday, not two days before its race alone, when its few minutes fit without it. */
+function restDayMore({ week, days, limits }: WeekContext, minutes: number): number {
   const open = days.filter(({ status }) => status === 'open').length;
-  return week.kind === 'race' && open >= 5 && minutes <= 150 ? 1 : 0;
+  return week.kind === 'race' && limits.restDays < 2 && open >= 5 && minutes <= 150 ? 1 : 0;
 }
+
+/** Workouts by sport: a brick is one of each of its two. */
+const trainedSports = (drafts: readonly Draft[]): number =>
+  drafts.reduce((sum, { workoutType }) => sum + partsOf(workoutType).length, 0);
 
 function weekDrafts(
   context: WeekContext,
@@ -204,8 +212,9 @@ function weekDrafts(
     const isRun = entry.sport === 'running';
     const minutes = isRun ? entry.minutes - brickRun : entry.minutes;
     const count = Math.min(counts.get(entry.sport) ?? 0, Math.floor(minutes / MIN_WORKOUT));
-    // the run off the bike counts as one of the runs when there are several
-    const own = isRun && brickRun > 0 && count > 2 ? count - 1 : count;
+    // the run off the bike counts as one of the runs when there are several, as many as the week keeps of them
+    const isOne = isRun && brickRun > 0 && count > 1 && count >= (keptWorkouts(context, 'running') || 3);
+    const own = isOne ? count - 1 : count;
     drafts.push(...sportDrafts(context, entry, own, long.has(entry.sport), minutes));
   }
   return drafts;

@@ -149,7 +149,7 @@ const MOVED: readonly Row[] = [
     19,
     'No hard session on Monday and Tuesday and Wednesday and Thursday',
     { off: 'sat sun', long: 'wed thu fri sat', hours: [8, 7], age: 66 },
-    'mon swim 37 easy, wed bike 77 easy long, thu run 30 easy, fri run 24 race-pace',
+    'mon swim 45 easy, wed brick 93 moderate long, fri run 30 race-pace',
   ],
   [
     'sprint-tri',

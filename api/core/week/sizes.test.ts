@@ -1,7 +1,8 @@
 import type { EnduranceSport } from '../codes/sport.ts';
 import { inWeek, LEVELS, NONE, race, weekOf } from '../../test/core/sizedWeek.ts';
 import type { Draft } from './draft.ts';
-import { countsOf, holdsRace, ordinaryCap, shortenToOrdinary, workoutCount } from './sizes.ts';
+import { holdsRace } from './frequency.ts';
+import { countsOf, ordinaryCap, shortenToOrdinary, workoutCount } from './sizes.ts';
 
 test.each<[what: string, week: object, sport: EnduranceSport, minutes: number, rule: string]>([
   ['a run', {}, 'running', 90, 'ordinary-cap'],

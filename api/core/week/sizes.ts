@@ -20,11 +20,12 @@ import {
   STEP_LONG_FACTOR,
 } from '../constants/longWorkouts.ts';
 import { RACE_WEEK_LENGTH } from '../constants/raceWeek.ts';
-import { ONLY_SPORT_COUNTS, WORKOUT_COUNTS, KEPT_FREQUENCY } from '../constants/week.ts';
+import { KEPT_FREQUENCY, ONLY_SPORT_COUNTS, WORKOUT_COUNTS } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { isComplementary, type SportMinutes } from './allocate.ts';
 import { brickRunMinutes, needsBrick } from './bricks.ts';
 import type { Draft, LengthRule, WeekContext } from './draft.ts';
+import { holdsRace, keptWorkouts } from './frequency.ts';
 import { raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { longRunLimit } from '../rules/athleteLimits.ts';
@@ -97,9 +98,6 @@ function principleCap(context: WeekContext, workout: Parameters<typeof lengthRul
   return least === null ? [] : [{ minutes: least.minutes, rule: 'principle-cap' }];
 }
 
-export const holdsRace = ({ week: { weekStartDate, weekEndDate }, races }: WeekContext): boolean =>
-  races.some(({ raceDate }) => raceDate >= weekStartDate && raceDate <= weekEndDate);
-
 /**
  * No easier week holds an ordinary workout that is longer than the longest of the last three loading weeks; a race week none near the
  * usual length.
@@ -140,13 +138,10 @@ export function countsOf({ raceType, limits }: WeekContext, sport: EnduranceSpor
 /** Workouts of a sport in a week: a typical length each, within the level's range. */
 export function workoutCount(context: WeekContext, sport: EnduranceSport, minutes: number, openDays: number): number {
   const { target, low, high } = countsOf(context, sport);
-  const isRacing = holdsRace(context);
   // the race is trained as well: what is left of its week is no many short workouts
-  const least = isRacing ? Math.ceil(KEPT_FREQUENCY.race * low) : low;
+  const least = holdsRace(context) ? Math.ceil(KEPT_FREQUENCY.race * low) : low;
   const usual = Math.min(high, Math.max(least, Math.round(minutes / target)));
-  const frequency = isRacing ? KEPT_FREQUENCY.race : KEPT_FREQUENCY[context.week.kind];
-  const keepFrequency = Math.ceil(frequency * (context.memory.lastLoad?.byType[TYPE_OF_SPORT[sport]] ?? 0));
-  const count = Math.min(Math.max(usual, keepFrequency), Math.floor(minutes / MIN_WORKOUT), openDays);
+  const count = Math.min(Math.max(usual, keptWorkouts(context, sport)), Math.floor(minutes / MIN_WORKOUT), openDays);
   return context.rules === null ? count : fewerByRules(context, sport, count);
 }
 

@@ -86,7 +86,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No run on Saturday',
-    'tue swim 54 vo2max, tue strength 34 hard, wed run 41 easy, wed bike 27 easy, thu swim 53 easy, fri run 90 moderate long, fri bike 35 easy, sat bike 44 easy, sun brick 192 race-pace long <0>',
+    'tue swim 54 vo2max, tue bike 27 easy, wed bike 44 easy, wed run 41 easy, thu bike 36 easy, fri run 90 moderate long, fri strength 34 moderate, sat swim 52 easy, sun brick 192 race-pace long <0>',
     '0 holds',
   ],
   [
@@ -170,7 +170,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     19,
     'No hard session 10 days before a race',
-    'tue bike 22 easy, wed swim 36 easy, thu swim 36 easy, thu run 20 easy, fri bike 22 easy, sat run 20 easy, sun race 345 race',
+    'tue swim 36 easy, tue bike 22 easy, wed swim 36 easy, thu bike 22 easy, thu run 20 easy, fri bike 22 easy, sat run 20 easy, sun race 345 race',
     '0 fired',
   ],
   [

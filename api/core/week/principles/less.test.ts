@@ -30,7 +30,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No VO2max',
-    'tue swim 49 threshold <0>, tue bike 23 easy, wed bike 37 easy, wed run 35 easy, thu bike 29 easy, thu strength 34 moderate, fri swim 47 easy, sat brick 192 race-pace long, sun run 90 easy long, sun strength 34 moderate',
+    'tue swim 49 threshold <0>, tue strength 34 hard, wed bike 23 easy, wed strength 34 moderate, thu run 35 easy, thu bike 29 easy, fri swim 47 easy, fri bike 37 easy, sat brick 192 race-pace long, sun run 90 easy long',
     '0 holds',
   ],
   [
@@ -114,7 +114,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     18,
     'No hard sessions',
-    'tue bike 33 race-pace, wed swim 33 easy, thu run 23 threshold, thu bike 31 easy, fri swim 33 easy, sat brick 140 moderate long, sun run 59 easy long, sun strength 20 easy',
+    'tue bike 22 race-pace, wed swim 33 easy, wed bike 21 easy, thu run 23 threshold, thu bike 21 easy, fri swim 33 easy, sat brick 140 moderate long, sun run 59 easy long, sun strength 20 easy',
     '0 yields SHARP',
   ],
   [

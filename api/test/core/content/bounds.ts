@@ -5,9 +5,10 @@ import { addDays } from '../../../core/calendar/calendar.ts';
 import type { ExperienceLevel } from '../../../core/codes/athlete.ts';
 import { baseSportsOf, type RaceType } from '../../../core/codes/race.ts';
 import { EASY_TARGETS, SHORT_TEMPO_MINUTES, VO2MAX_EVERY } from '../../../core/constants/hardDays.ts';
+import { MIN_WORKOUT } from '../../../core/constants/lengths.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
 import { rungOfId } from '../../../core/workout/families/ladder.ts';
-import { TYPE_OF_SPORT } from '../../../core/workout/sport.ts';
+import { partsOf, TYPE_OF_SPORT } from '../../../core/workout/sport.ts';
 import { isTest } from '../../../core/workout/thresholdTest.ts';
 import { flattenSteps, mainSetMinutes, sportOf } from '../../../core/workout/prescription/stepSums.ts';
 import type { PlannedWorkout } from '../../../core/workout/workout.ts';
@@ -145,6 +146,13 @@ const ordinary = (week: PlannedWeek, sport: Sport) =>
       .map(({ duration }) => duration),
   );
 
+/** Workouts that train the sport: a brick is one of each of its two. */
+const timesTrained = (week: PlannedWeek, sport: Sport) =>
+  endurance(week).filter(({ workoutType }) => partsOf(workoutType).includes(sport)).length;
+/** How many of them an easier week keeps of a loading one. */
+const keptOf = ({ kind }: PlannedWeek, load: PlannedWeek, sport: Sport) =>
+  Math.ceil((kind === 'race' ? 0.6 : 0.8) * timesTrained(load, sport));
+
 /** Each easier week and sport, with the three loading weeks before it. */
 function easierWeeks(
   weeks: Weeks,
@@ -221,10 +229,12 @@ export const BOUNDS: Readonly<Record<string, Bound>> = {
       const length = ordinary(week, sport);
       return length === 0 ? null : length <= Math.max(...before.map((each) => ordinary(each, sport))) + 1;
     }),
-  '5 an easier week keeps its days': (_, weeks) =>
+  '5 an easier week keeps its workouts, where its hours hold them at their shortest': (_, weeks) =>
     easierWeeks(weeks, (week, before, sport) => {
-      const share = week.kind === 'race' ? 0.6 : 0.8;
-      return ofSport(week, sport).length >= Math.floor(share * ofSport(before.at(-1)!, sport).length);
+      const least = SPORTS.reduce((sum, each) => sum + MIN_WORKOUT * keptOf(week, before.at(-1)!, each), 0);
+      const strength = minutesOf(week.workouts.filter(({ workoutType }) => workoutType === 'strength'));
+      if (least > 60 * week.plannedHours - strength) return null;
+      return timesTrained(week, sport) >= keptOf(week, before.at(-1)!, sport);
     }),
   '5 easy workouts differ': (_, weeks) =>
     loads(weeks).flatMap((week) =>
