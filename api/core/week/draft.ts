@@ -160,6 +160,8 @@ export interface Memory {
   ordinary: readonly Readonly<Partial<Record<WorkoutType, number>>>[];
   /** Middle length of each type's ordinary workouts in the last loading week, minutes. */
   usual: Readonly<Partial<Record<WorkoutType, number>>>;
+  /** Longest workout of each type in the week before, minutes. */
+  longest: Readonly<Partial<Record<WorkoutType, number>>>;
   /** Weekdays and types of the week before, as `layoutKey` writes them. */
   layout: ReadonlySet<number>;
 }

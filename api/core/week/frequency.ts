@@ -1,10 +1,20 @@
 import type { EnduranceSport } from '../codes/sport.ts';
 import { KEPT_FREQUENCY } from '../constants/week.ts';
+import type { Race } from '../race/race.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import type { WeekContext } from './draft.ts';
 
-export const holdsRace = ({ week: { weekStartDate, weekEndDate }, races }: WeekContext): boolean =>
-  races.some(({ raceDate }) => raceDate >= weekStartDate && raceDate <= weekEndDate);
+/** Does the week hold a race, one of that priority where it is said? */
+export const holdsRace = (
+  { week: { weekStartDate, weekEndDate }, races }: WeekContext,
+  priority?: Race['priority'],
+): boolean =>
+  races.some(
+    (race) =>
+      race.raceDate >= weekStartDate &&
+      race.raceDate <= weekEndDate &&
+      (priority === undefined || race.priority === priority),
+  );
 
 /** Workouts of a sport that an easier week, or that of a race, keeps of the last loading week, bricks among them; 0 in others. */
 export function keptWorkouts(context: WeekContext, sport: EnduranceSport): number {

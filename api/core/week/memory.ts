@@ -56,6 +56,7 @@ export function firstMemory(
     recentSets: [],
     ordinary: [],
     usual: {},
+    longest: {},
     layout: new Set(),
   };
   const kindOf = new Map(input.season.weeks.map(({ weekStartDate, kind }) => [weekStartDate, kind]));
@@ -196,8 +197,16 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
     testsWanted: memory.testsWanted,
     lastTest: lastTests(memory.lastTest, at),
     lastLoad: isLoad ? { workouts: trained.length, byType: countByType(trained) } : memory.lastLoad,
+    longest: longestByType(trained),
     layout,
   };
+}
+
+function longestByType(workouts: readonly Remembered[]): Memory['longest'] {
+  const longest: Partial<Record<WorkoutType, number>> = {};
+  for (const { workoutType, duration } of workouts)
+    longest[workoutType] = Math.max(longest[workoutType] ?? 0, duration);
+  return longest;
 }
 
 /** Rungs after workouts that are still to be done, if they feel as expected; what was done before has been counted. */

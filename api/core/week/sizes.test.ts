@@ -192,3 +192,36 @@ test.each<[what: string, of: Partial<Draft>, become: Partial<Draft>]>([
   shortenToOrdinary(weekOf(), made);
   expect(made).toMatchObject(become);
 });
+
+test.each<[what: string, week: object, sport: EnduranceSport, minutes: number]>([
+  ['three quarters of the usual', inWeek('race', { ordinary: [{ run: 60 }], usual: { run: 60 } }), 'running', 45],
+  ['of long ones where there were no others', inWeek('race', { lastLong: { running: 76 } }), 'running', 57],
+  [
+    'of the longest of the last loads',
+    inWeek('race', { ordinary: [{ run: 40 }], lastLong: { running: 76 } }),
+    'running',
+    30,
+  ],
+  ['no longer than the week before', inWeek('race', { usual: { run: 60 }, longest: { run: 35 } }), 'running', 35],
+  ['nothing known', inWeek('race'), 'running', 90],
+  [
+    'an easier week goes by three loading weeks',
+    inWeek('step', { ordinary: [{ run: 70 }, { run: 45 }] }),
+    'running',
+    70,
+  ],
+  [
+    'that of a B race by the last of them',
+    { ...inWeek('load', { ordinary: [{ run: 70 }, { run: 45 }] }), races: [race('2027-02-21', '10k', 'B')] },
+    'running',
+    45,
+  ],
+  [
+    'that of a C race keeps its hours',
+    { ...inWeek('load', { ordinary: [{ run: 70 }, { run: 45 }] }), races: [race('2027-02-21', '10k', 'C')] },
+    'running',
+    70,
+  ],
+])('the longest ordinary workout of an easier week: %s', (_, week, sport, minutes) => {
+  expect(ordinaryCap(weekOf(week), sport).minutes).toBe(minutes);
+});

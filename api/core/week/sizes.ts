@@ -98,18 +98,30 @@ function principleCap(context: WeekContext, workout: Parameters<typeof lengthRul
   return least === null ? [] : [{ minutes: least.minutes, rule: 'principle-cap' }];
 }
 
+/** Longest workout of a race week: a part of the usual one, and no longer than the longest of the sport in the week before. */
+function raceWeekMinutes({ memory }: WeekContext, sport: EnduranceSport, longest: number): number {
+  const type = TYPE_OF_SPORT[sport];
+  // a sport that has had long ones alone goes by them
+  const usual = memory.usual[type] ?? (longest || memory.lastLong[sport]);
+  return Math.min(
+    usual === undefined ? Infinity : Math.floor(RACE_WEEK_LENGTH * usual),
+    memory.longest[type] ?? Infinity,
+  );
+}
+
 /**
- * No easier week holds an ordinary workout that is longer than the longest of the last three loading weeks; a race week none near the
- * usual length.
+ * No easier week holds an ordinary workout that is longer than the longest of the last three loading weeks, that of a B race none longer
+ * than those of the last; a race week none near the usual length.
  */
 function easierCap(context: WeekContext, sport: EnduranceSport): Cap[] {
   const { week, memory } = context;
-  const longest = Math.max(0, ...memory.ordinary.map((minutes) => minutes[TYPE_OF_SPORT[sport]] ?? 0));
-  const isEasier = week.kind === 'step' || week.kind === 'taper' || week.kind === 'race' || holdsRace(context);
-  if (!isEasier || longest === 0) return [];
-  const usual = memory.usual[TYPE_OF_SPORT[sport]] ?? longest;
-  const most = week.kind === 'race' ? Math.floor(RACE_WEEK_LENGTH * usual) : longest;
-  return [{ minutes: Math.max(MIN_WORKOUT, most), rule: 'easier-week' }];
+  const { kind } = week;
+  const isRacing = holdsRace(context);
+  if (!isRacing && kind !== 'step' && kind !== 'taper' && kind !== 'race') return [];
+  const loads = isRacing && kind !== 'race' && holdsRace(context, 'B') ? memory.ordinary.slice(-1) : memory.ordinary;
+  const longest = Math.max(0, ...loads.map((minutes) => minutes[TYPE_OF_SPORT[sport]] ?? 0));
+  const most = kind === 'race' ? raceWeekMinutes(context, sport, longest) : longest || Infinity;
+  return most === Infinity ? [] : [{ minutes: Math.max(MIN_WORKOUT, most), rule: 'easier-week' }];
 }
 
 function ordinaryMinutes({ raceType }: WeekContext, sport: EnduranceSport): number {

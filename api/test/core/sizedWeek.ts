@@ -28,7 +28,7 @@ export function weekOf(more: object = {}): WeekContext {
     restrictions: NONE,
     races: [],
     recentRun: 400,
-    memory: { lastLong: {}, ordinary: [], usual: {}, lastLoad: null },
+    memory: { lastLong: {}, ordinary: [], usual: {}, longest: {}, lastLoad: null },
     input: { races: [] },
     rules: taught === undefined ? null : under(taught),
     ...more,
@@ -38,7 +38,7 @@ export function weekOf(more: object = {}): WeekContext {
 /** A week of another kind, and what is remembered of those before. */
 export const inWeek = (kind: string, memory: object = {}, phaseType = 'base') => ({
   week: { weekStartDate: '2027-02-15', weekEndDate: '2027-02-21', phaseType, kind },
-  memory: { lastLong: {}, ordinary: [], usual: {}, lastLoad: null, ...memory },
+  memory: { lastLong: {}, ordinary: [], usual: {}, longest: {}, lastLoad: null, ...memory },
 });
 export const race = (raceDate: string, raceType = '10k', priority = 'A') => ({
   raceName: 'Park',
