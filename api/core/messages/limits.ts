@@ -121,18 +121,26 @@ export type LimitMessage = { [Code in RuleCode]: { limit: Code; inputs: LimitInp
 export const limitText = ({ limit, inputs }: LimitMessage, reader: Reader, mood: Mood = 'would'): string =>
   (LIMITS[limit] as Sentence<LimitMessage['inputs']>)(inputs, reader, VERBS[mood], mood);
 
+/** What of a week's minutes found no place; `near`: because of its race, or of one behind it; left out: because of other limits. */
+interface LeftOut {
+  near?: 'before' | 'after';
+}
+
 /** Names of limits that speak to their reader; others say the same to everybody. */
 const CONSTRAINTS = {
   INJURY: ({ part }, { possessive }) => `${opening(part)} as ${possessive} injury allows`,
-  LEFT_OUT: (_, { possessive }) => `Minutes that ${possessive} limits leave out`,
+  LEFT_OUT: ({ near }, { possessive }) =>
+    near === undefined
+      ? `Minutes that ${possessive} limits leave out`
+      : `Minutes left out, as the days ${near} the race stay short`,
 } as const satisfies {
   INJURY: (inputs: Pick<OfInjury, 'part'>, reader: Reader) => string;
-  LEFT_OUT: (inputs: object, reader: Reader) => string;
+  LEFT_OUT: (inputs: LeftOut, reader: Reader) => string;
 };
 
 /** The name of a limit, to be told to its reader. */
 export type ConstraintMessage =
-  { constraint: 'INJURY'; inputs: Pick<OfInjury, 'part'> } | { constraint: 'LEFT_OUT'; inputs: object };
+  { constraint: 'INJURY'; inputs: Pick<OfInjury, 'part'> } | { constraint: 'LEFT_OUT'; inputs: LeftOut };
 
 export const constraintText = ({ constraint, inputs }: ConstraintMessage, reader: Reader): string =>
   (CONSTRAINTS[constraint] as (inputs: object, reader: Reader) => string)(inputs, reader);

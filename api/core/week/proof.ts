@@ -10,31 +10,37 @@ import { weeksOf } from '../rules/weeks.ts';
 import { countOf } from '../units/countOf.ts';
 import type { KeptWorkout, PlannedWorkout } from '../workout/workout.ts';
 import type { WeekContext } from './draft.ts';
+import { holdsRace } from './frequency.ts';
 import type { WeekLayout } from './planWeek.ts';
 import type { PlannedWeek } from './schedule.ts';
 import type { WeekTarget } from '../season/season.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { Proof } from '../rules/finding.ts';
 
-const NAMED = { constraint: 'LEFT_OUT', inputs: {} } as const;
-const LEFT_OUT = constraintText(NAMED, ATHLETE);
+/** Why minutes found no place: because of a race ahead, of one behind, or of anything else. */
+const LEFT_OUT = [{ near: 'before' }, { near: 'after' }, {}] as const;
+const namedOf = (inputs: (typeof LEFT_OUT)[number]) => ({ constraint: 'LEFT_OUT', inputs }) as const;
+const LEFT_OUT_LINES: readonly string[] = LEFT_OUT.map((inputs) => constraintText(namedOf(inputs), ATHLETE));
 const NOTHING_BEFORE = 'Nothing new before ';
 
 /** Is the line one that only the planning of the week knows, and no limit? */
 export const isPlanningLine = ({ constraint }: Pick<Proof, 'constraint'>): boolean =>
-  constraint === LEFT_OUT || constraint.startsWith(NOTHING_BEFORE);
+  LEFT_OUT_LINES.includes(constraint) || constraint.startsWith(NOTHING_BEFORE);
 
 /** What the planning of a week has to tell beside its limits: minutes that found no place, and that the past was left alone. */
 export function planningLines(context: WeekContext, layout: WeekLayout, planned: readonly PlannedWorkout[]): Proof[] {
   const lines: Proof[] = [];
-  if (layout.unplaced > 0)
+  if (layout.unplaced > 0) {
+    const [before, after, other] = LEFT_OUT;
+    const named = namedOf(holdsRace(context) ? before : context.week.kind === 'recovery' ? after : other);
     lines.push({
-      named: NAMED,
-      constraint: LEFT_OUT,
+      named,
+      constraint: constraintText(named, ATHLETE),
       limit: `${layout.open} min from today on`,
       value: `${layout.unplaced} min left out`,
       holds: true,
     });
+  }
   const { today } = context.input;
   if (today > context.week.weekStartDate) {
     const early = planned.filter(({ scheduledDate }) => scheduledDate < today).length;
@@ -91,7 +97,9 @@ export function proved(
     const proof = proofOf(measureWeek(context, found, 'PRINCIPLE'));
     proof.push(...weekDose(context, found));
     for (const line of week.proof)
-      proof.push(line.constraint === LEFT_OUT ? { ...line, weekMinutes: minutesOf(trainingOf(found.here)) } : line);
+      proof.push(
+        LEFT_OUT_LINES.includes(line.constraint) ? { ...line, weekMinutes: minutesOf(trainingOf(found.here)) } : line,
+      );
     return provedWeek(week, week.workouts, proof);
   });
 }
