@@ -40,7 +40,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       'ill for 28 days, step 1 of the way back: Wed strength easy 20',
       'ill for 28 days, step 2 of the way back: Thu swim 28',
       'ill for 28 days, less volume on the way back: Thu bike out, Sun run 42, Sun strength out, Tue 9 swim out, Sun 14 run 57',
-      'ill for 28 days, step 3 of the way back: Sat bike 60, Sun run easy, Tue 9 run easy, Wed 10 strength easy, Sat 13 brick 60, Sun 14 run easy, Tue 16 swim easy',
+      'ill for 28 days, step 3 of the way back: Sat bike 60, Sun run easy, Tue 9 run easy, Wed 10 strength easy, Sat 13 brick 60, Sun 14 run easy, Tue 16 swim easy, Wed 17 run easy',
       'See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than 10 days need one. This is not medical advice.',
       'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
       'You did less than 60% of the plan two weeks running. 1 h a week instead of 10 h would fit what you do.',

@@ -81,7 +81,7 @@ export const EASY_TARGETS: Readonly<Record<ExperienceLevel, { base: number; late
 };
 export const EASY_TOLERANCE = 0.02;
 /** In a small week the short tempo of a beginner's base may cost more of it [D]. */
-export const TEMPO_TOLERANCE = 0.04;
+export const TEMPO_TOLERANCE = 0.045;
 /** Longest short tempo of a beginner's base, minutes [D]. */
 export const SHORT_TEMPO_MINUTES = 12;
 /** Weeks before an A race in which its effort is trained [D]. */

@@ -100,7 +100,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'No long sessions on weekends',
-    'tue swim 42 threshold, tue run 21 easy, wed bike 38 easy, thu run 85 moderate long <0>, fri bike 148 easy long <0>, fri strength 29 moderate, sat swim 41 easy, sat strength 29 moderate, sun bike 39 easy, sun run 20 easy',
+    'tue swim 42 threshold, tue run 21 moderate, wed bike 38 easy, thu run 85 easy long <0>, fri bike 148 easy long <0>, fri strength 29 moderate, sat swim 41 easy, sat strength 29 moderate, sun bike 39 easy, sun run 20 easy',
     '0 holds',
   ],
   [
@@ -170,7 +170,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     19,
     'No hard session 10 days before a race',
-    'tue swim 36 easy, tue bike 22 easy, wed swim 36 easy, thu bike 22 easy, thu run 20 easy, fri bike 22 easy, sat run 20 easy, sun race 345 race',
+    'tue swim 33 easy, tue bike 22 easy, wed swim 33 easy, thu bike 22 easy, thu run 20 easy, fri bike 22 easy, sat run 20 easy, sun race 345 race',
     '0 fired',
   ],
   [
@@ -219,7 +219,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Hard sessions only on Monday',
-    'tue swim 42 easy, tue strength 29 moderate, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 29 moderate, fri bike 38 easy, fri run 20 easy, sat bike 148 moderate long, sun run 85 moderate long',
+    'tue swim 42 easy, tue strength 29 moderate, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 29 moderate, fri bike 38 easy, fri run 20 easy, sat bike 148 moderate long, sun run 85 easy long',
     '0 fired',
   ],
   [

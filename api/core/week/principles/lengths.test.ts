@@ -67,7 +67,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Long ride at most 100 minutes',
-    'tue swim 42 threshold, tue bike 63 easy, wed run 20 easy, wed strength 29 moderate, thu bike 63 easy, thu strength 29 moderate, fri swim 41 easy, fri run 20 easy, sat bike 100 moderate long <0>, sun run 85 easy long',
+    'tue swim 42 threshold, tue bike 63 easy, wed run 20 moderate, wed strength 29 moderate, thu bike 63 easy, thu strength 29 moderate, fri swim 41 easy, fri run 20 easy, sat bike 100 easy long <0>, sun run 85 easy long',
     '0 holds',
   ],
   [
@@ -137,7 +137,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Long ride at most 50% of cycling volume',
-    'tue swim 42 threshold, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 24 moderate, fri bike 38 easy, fri run 20 easy, sat bike 79 moderate long <0>, sun run 85 easy long, sun strength 24 moderate',
+    'tue swim 42 threshold, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 24 moderate, fri bike 38 easy, fri run 20 easy, sat bike 79 easy long <0>, sun run 85 easy long, sun strength 24 moderate',
     '0 holds',
   ],
   [
@@ -158,7 +158,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'Brick at most 60 minutes',
-    'tue swim 49 vo2max, tue strength 25 hard, wed bike 23 easy, wed strength 25 moderate, thu run 35 easy, thu bike 29 easy, fri swim 47 easy, fri bike 37 moderate, sat brick 60 race-pace long <0>, sun run 90 easy long',
+    'tue swim 49 vo2max, tue strength 25 hard, wed bike 23 easy, wed strength 25 moderate, thu run 35 easy, thu bike 29 easy, fri swim 47 easy, fri bike 37 easy, sat brick 60 race-pace long <0>, sun run 90 moderate long',
     '0 holds',
   ],
   [
@@ -172,7 +172,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Hard sessions at most 30 minutes on Tuesday',
-    'tue swim 30 threshold <0>, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 28 moderate, fri bike 38 easy, fri run 20 easy, sat bike 148 moderate long, sun run 85 easy long, sun strength 28 moderate',
+    'tue swim 30 threshold <0>, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 28 moderate, fri bike 38 easy, fri run 20 easy, sat bike 148 easy long, sun run 85 moderate long, sun strength 28 moderate',
     '0 holds',
   ],
   [
@@ -236,7 +236,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Easy sessions at most 30 minutes',
-    'tue swim 41 threshold, tue bike 30 easy <0>, wed run 30 easy <0>, wed strength 29 moderate, thu bike 30 easy <0>, thu strength 29 moderate, fri swim 30 easy <0>, fri run 30 easy <0>, sat bike 153 moderate long, sun run 90 easy long',
+    'tue swim 41 threshold, tue bike 30 easy <0>, wed run 30 easy <0>, wed strength 29 moderate, thu bike 30 easy <0>, thu strength 29 moderate, fri swim 30 easy <0>, fri run 30 easy <0>, sat bike 153 easy long, sun run 90 moderate long',
     '0 holds',
   ],
   [

@@ -121,7 +121,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'No strength',
-    'tue swim 48 threshold, wed bike 30 easy, wed run 20 easy, thu swim 46 easy, thu bike 22 easy, fri bike 36 easy, fri run 20 easy, sat bike 168 moderate long, sun run 102 easy long',
+    'tue swim 48 threshold, wed bike 30 easy, wed run 20 easy, thu swim 46 easy, thu bike 22 easy, fri bike 36 easy, fri run 20 easy, sat bike 168 easy long, sun run 102 moderate long',
     '0 fired',
   ],
   [
@@ -136,7 +136,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'No swimming',
-    'tue swim 42 threshold, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 29 moderate, fri bike 38 easy, fri run 20 easy, sat bike 148 easy long, sun run 85 moderate long, sun strength 29 moderate',
+    'tue swim 42 threshold, wed bike 40 easy, wed run 20 moderate, thu swim 41 easy, thu strength 29 moderate, fri bike 38 easy, fri run 20 easy, sat bike 148 easy long, sun run 85 easy long, sun strength 29 moderate',
     '0 yields SPORT swimming',
   ],
   [

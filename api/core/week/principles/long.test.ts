@@ -36,7 +36,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'No long rides',
-    'tue swim 42 threshold, tue run 21 easy, wed bike 75 easy, wed strength 29 moderate, thu swim 41 easy, thu run 20 easy, fri bike 75 easy, sat run 85 moderate long, sun bike 75 easy, sun strength 29 moderate',
+    'tue swim 42 threshold, tue run 21 moderate, wed bike 75 easy, wed strength 29 moderate, thu swim 41 easy, thu run 20 easy, fri bike 75 easy, sat run 85 easy long, sun bike 75 easy, sun strength 29 moderate',
     '0 fired',
   ],
   [
@@ -99,7 +99,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Weekend sessions at most 60 minutes',
-    'tue swim 42 threshold, tue run 21 easy, wed bike 38 easy, thu run 85 moderate long <0>, fri bike 148 easy long <0>, fri strength 29 moderate, sat swim 41 easy, sat strength 29 moderate, sun bike 39 easy, sun run 20 easy',
+    'tue swim 42 threshold, tue run 21 moderate, wed bike 38 easy, thu run 85 easy long <0>, fri bike 148 easy long <0>, fri strength 29 moderate, sat swim 41 easy, sat strength 29 moderate, sun bike 39 easy, sun run 20 easy',
     '0 holds',
   ],
   [

@@ -37,7 +37,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'No run the day after a bike',
-    'tue swim 42 threshold, tue run 21 easy <0>, wed bike 39 easy, wed run 20 easy <0>, thu swim 41 easy, fri run 85 moderate long <0>, sat bike 148 easy long, sat strength 29 moderate, sun bike 38 easy, sun strength 29 moderate',
+    'tue swim 42 threshold, tue run 21 moderate <0>, wed bike 39 easy, wed run 20 easy <0>, thu swim 41 easy, fri run 85 easy long <0>, sat bike 148 easy long, sat strength 29 moderate, sun bike 38 easy, sun strength 29 moderate',
     '0 holds',
   ],
   [
@@ -93,7 +93,7 @@ const WEEKS: readonly Row[] = [
     'triathlete, two swims kept',
     6,
     'No bike the day before a swim',
-    'tue run 36 threshold, tue swim 20 easy <0>, wed strength 24 moderate, thu bike 38 easy <0>, fri bike 37 easy <0>, sat bike 145 easy long, sun run 88 moderate long, sun strength 24 moderate',
+    'tue run 36 threshold, tue swim 20 easy <0>, wed strength 24 moderate, thu bike 38 easy <0>, fri bike 37 easy <0>, sat bike 145 easy long, sun run 88 easy long, sun strength 24 moderate',
     '0 holds',
   ],
   [
@@ -114,7 +114,7 @@ const WEEKS: readonly Row[] = [
     'triathlete, swim on the Monday after',
     6,
     'No run the day before a swim',
-    'tue swim 42 threshold, tue run 21 easy <0>, wed bike 39 easy, wed strength 29 moderate, thu swim 41 easy, thu run 20 easy <0>, fri run 85 moderate long <0>, sat bike 148 easy long, sun bike 38 easy, sun strength 29 moderate',
+    'tue swim 42 threshold, tue run 21 moderate <0>, wed bike 39 easy, wed strength 29 moderate, thu swim 41 easy, thu run 20 easy <0>, fri run 85 easy long <0>, sat bike 148 easy long, sun bike 38 easy, sun strength 29 moderate',
     '0 holds',
   ],
   [
@@ -128,7 +128,7 @@ const WEEKS: readonly Row[] = [
     'triathlete, Fridays off',
     6,
     'No swim the day after a long run',
-    'mon bike 40 easy, mon run 21 easy, tue swim 41 threshold, wed bike 38 easy, wed run 20 easy, thu swim 41 easy, thu strength 29 moderate, sat bike 148 moderate long, sun run 85 easy long, sun strength 29 moderate',
+    'mon bike 40 easy, mon run 21 moderate, tue swim 41 threshold, wed bike 38 easy, wed run 20 easy, thu swim 41 easy, thu strength 29 moderate, sat bike 148 easy long, sun run 85 easy long, sun strength 29 moderate',
     '0 holds',
   ],
   [
@@ -163,14 +163,14 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'The day after a swim prefer running',
-    'tue swim 42 threshold, tue bike 39 easy, wed run 20 easy, wed strength 29 moderate, thu swim 41 easy, thu bike 39 easy <0>, fri run 20 easy, sat bike 148 easy long, sun run 85 moderate long, sun strength 29 moderate <0>',
+    'tue swim 42 threshold, tue bike 39 easy, wed run 20 moderate, wed strength 29 moderate, thu swim 41 easy, thu bike 39 easy <0>, fri run 20 easy, sat bike 148 easy long, sun run 85 easy long, sun strength 29 moderate <0>',
     '0 holds',
   ],
   [
     'triathlete, Fridays off',
     6,
     'After a long run prefer swimming',
-    'mon swim 42 easy, tue swim 42 threshold, tue bike 38 easy, wed run 20 easy, wed strength 29 moderate, thu bike 39 easy, thu run 20 easy <0>, sat bike 148 easy long, sun run 85 moderate long, sun strength 29 moderate',
+    'mon swim 42 easy, tue swim 42 threshold, tue bike 38 easy, wed run 20 moderate, wed strength 29 moderate, thu bike 39 easy, thu run 20 easy <0>, sat bike 148 easy long, sun run 85 easy long, sun strength 29 moderate',
     '0 holds',
   ],
   [

@@ -15,6 +15,17 @@ Leave it out with a sore knee that dislikes speed.
 3x(6m 71% "at 95 rpm or more", 2m 60% "easy spin")
 3x(8m 72% "at 95 rpm or more", 2m 60% "easy spin") | 8x(150s 74% "at 110 rpm", 2m 60% "easy spin")
 
+brisk | Easy ride with brisk minutes | easy | tempo | above-threshold
+A few brisk minutes keep the legs awake while the ride stays easy.
+Brisk and smooth, about 7 of 10; every one of them feels as light as the first.
+Making a race of them: the ride is an easy one.
+Leave them out with a sore knee, or when the easy part already feels heavy.
+6x(1m 101% "brisk", 2m 58% "easy spin")
+7x(1m 101% "brisk", 2m 58% "easy spin")
+8x(1m 102% "brisk", 2m 58% "easy spin")
+9x(1m 102% "brisk", 2m 58% "easy spin")
+10x(1m 103% "brisk", 2m 58% "easy spin")
+
 force | Low-cadence force | hard | tempo | force
 Pushing a big gear seated builds strength for hills and for the last hour of a long ride.
 The muscles work, the breathing stays calm; still shoulders, hands open.

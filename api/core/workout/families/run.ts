@@ -9,8 +9,8 @@ Short relaxed strides keep your legs quick while the run stays easy.
 Fast and loose, never a sprint: quick feet, tall hips, quiet shoulders.
 Racing them, or cutting the walk short; the rest is what keeps them relaxed.
 Leave them out when a calf, a hamstring or an Achilles tendon is sore.
-4x(20s 110% "fast but relaxed", 60s 45% "walk") | 3x(25s 110% "fast but relaxed", 65s 45% "walk")
-6x(20s 110% "fast but relaxed", 60s 45% "walk") | 5x(25s 110% "fast but relaxed", 65s 45% "walk")
+6x(20s 106% "fast but relaxed", 40s 45% "walk") | 6x(20s 106% "fast but relaxed", 40s 60% "easy jog")
+6x(20s 110% "fast but relaxed", 60s 45% "walk") | 7x(20s 108% "fast but relaxed", 60s 45% "walk")
 8x(20s 110% "fast but relaxed", 60s 45% "walk") | 6x(25s 110% "fast but relaxed", 65s 45% "walk")
 9x(20s 105% "uphill, springy", 70s 45% "walk down")
 10x(20s 112% "fast but relaxed", 60s 60% "easy jog")
@@ -20,7 +20,7 @@ A few seconds uphill at almost full force make tendons and stride stronger at li
 Powerful and short; you could say a word, not a sentence, at the top.
 Going on for longer than ten seconds, or starting again before you feel fresh.
 Leave them out with a sore calf or Achilles tendon, and on icy hills.
-4x(10s 115% "uphill, almost all out", 80s 45% "walk down") | 5x(10s 115% "uphill, almost all out", 80s 45% "walk down")
+6x(8s 112% "uphill, almost all out", 80s 45% "walk down") | 7x(8s 112% "uphill, almost all out", 80s 45% "walk down")
 6x(10s 115% "uphill, almost all out", 80s 45% "walk down") | 7x(10s 115% "uphill, almost all out", 80s 45% "walk down")
 8x(10s 115% "uphill, almost all out", 80s 45% "walk down") | 7x(12s 115% "uphill, almost all out", 90s 45% "walk down")
 10x(10s 116% "uphill, almost all out", 80s 45% "walk down")
@@ -308,9 +308,9 @@ Drills make a light, upright stride a habit.
 Exact rather than fast.
 Doing them tired at the end of a hard run.
 Leave out the springing ones with a sore calf.
-4x(20s 90% "A-skips", 40s 45% "walk back"), 4x(20s 108% "stride", 60s 45% "walk") | 3x(30s 90% "high knees and heel flicks in turns", 45s 45% "walk back"), 4x(20s 108% "stride", 60s 45% "walk")
-6x(20s 90% "A-skips and B-skips in turns", 40s 45% "walk back"), 4x(20s 110% "stride", 60s 45% "walk") | 4x(30s 90% "high knees, heel flicks and A-skips in turns", 45s 45% "walk back"), 4x(20s 110% "stride", 60s 45% "walk")
-8x(20s 90% "A-skips, B-skips, ankling and carioca in turns", 40s 45% "walk back"), 4x(20s 110% "stride", 60s 45% "walk")
-8x(20s 92% "A-skips, B-skips, ankling and carioca in turns", 40s 45% "walk back"), 6x(20s 112% "stride", 60s 45% "walk")
+4x(20s 90% "A-skips", 40s 45% "walk back"), 6x(20s 106% "stride", 60s 45% "walk") | 3x(30s 90% "high knees and heel flicks in turns", 45s 45% "walk back"), 6x(20s 106% "stride", 60s 45% "walk")
+6x(20s 90% "A-skips and B-skips in turns", 40s 45% "walk back"), 6x(20s 108% "stride", 60s 45% "walk") | 4x(30s 90% "high knees, heel flicks and A-skips in turns", 45s 45% "walk back"), 6x(20s 108% "stride", 60s 45% "walk")
+8x(20s 90% "A-skips, B-skips, ankling and carioca in turns", 40s 45% "walk back"), 6x(20s 110% "stride", 60s 45% "walk")
+8x(20s 92% "A-skips, B-skips, ankling and carioca in turns", 40s 45% "walk back"), 8x(20s 112% "stride", 60s 45% "walk")
 `,
 );

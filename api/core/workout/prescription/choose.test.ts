@@ -178,7 +178,7 @@ describe('the choice of other workouts', () => {
 
   test.each([
     ['run', 'easy', 'isLight', 'run-strides run-hill-sprints run-drills', 'easy'],
-    ['bike', 'easy', 'isLight', 'bike-cadence bike-cadence bike-cadence', 'easy'],
+    ['bike', 'easy', 'isLight', 'bike-brisk bike-brisk bike-brisk', 'easy'],
     ['run', 'easy', 'isSteady', 'run-progression run-tempo run-progression', 'moderate'],
     ['run', 'long', 'isSteady', 'run-progression run-tempo run-progression', 'moderate'],
     ['bike', 'long', 'isSteady', 'bike-tempo bike-tempo bike-tempo', 'moderate'],

@@ -10,7 +10,7 @@ export const MILDER: Readonly<Record<ZonedSport, readonly string[]>> = {
 /** A beginner's key workouts in the first weeks, and the light ones of everybody: quick, and no hard day. */
 export const LIGHT = {
   run: ['run-strides', 'run-hill-sprints', 'run-drills'],
-  bike: ['bike-cadence'],
+  bike: ['bike-brisk'],
   swim: ['swim-technique'],
 } as const satisfies Readonly<Record<ZonedSport, readonly string[]>>;
 

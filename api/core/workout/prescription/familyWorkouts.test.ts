@@ -9,7 +9,7 @@ const workoutAt = (family: string, rung: number, variant = 0) =>
 test.each([
   ['run-tempo', 2, 1, '2 × 6 min at tempo, 1 min jog'],
   ['run-progression', 2, 0, '15 min steady; 5 min brisk'],
-  ['run-hill-sprints', 1, 0, '4 × 10 s (uphill, almost all out), 80 s walk down'],
+  ['run-hill-sprints', 1, 0, '6 × 8 s (uphill, almost all out), 80 s walk down'],
   ['bike-over-unders', 1, 0, '4 × (3 min just under, 1 min just over threshold)'],
   ['run-long', 1, 0, 'Steady and easy throughout'],
   [
@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['bike-threshold', 2, '15m 60% "easy", 4x(5m 98% "at threshold", 3m 55% "easy spin"), 10m 55% "easy"', 57],
-  ['run-strides', 1, '10m 76% "easy", 20m easy, 4x(20s 110% "fast but relaxed", 1m 45% "walk"), 5m 74% "easy"', 40],
+  ['run-strides', 1, '10m 76% "easy", 20m easy, 6x(20s 106% "fast but relaxed", 40s 45% "walk"), 5m 74% "easy"', 41],
   ['swim-broken', 2, '9min 82% "easy", 6x(100m 101% "at race pace", 10s rest), 5min 78% "easy"', 26],
   ['run-long', 1, '45m 78% "steady and easy"', 45],
 ])('%s, rung %i, is a whole workout with its warm-up and cool-down', (family, rung, stepText, duration) => {

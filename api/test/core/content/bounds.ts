@@ -49,6 +49,17 @@ const TEMPOS = ['run-tempo', 'bike-tempo', 'swim-css-minus'];
 const isShortTempo = (workout: PlannedWorkout) =>
   TEMPOS.includes(rungOfId(workout.templateId)?.family ?? '') && mainSetMinutes(workout) <= SHORT_TEMPO_MINUTES;
 
+/** Easy, with at least six quick repetitions of a minute at most; walking breaks are none, and who takes them has no quick steps. */
+const isLight = ({ isHard, steps, templateId }: PlannedWorkout) =>
+  !isHard &&
+  (rungOfId(templateId)?.family === 'run-walk' ||
+    steps.some(
+      (step) =>
+        'repeat' in step &&
+        step.repeat >= 6 &&
+        step.steps.some(({ kind, durationSec, effort }) => kind === 'work' && durationSec <= 60 && effort >= 1),
+    ));
+
 /** Share below the first threshold, and all of it, seconds. */
 function easySeconds(weeks: Weeks): { easy: number; all: number } {
   let [easy, all] = [0, 0];
@@ -197,6 +208,13 @@ export const BOUNDS: Readonly<Record<string, Bound>> = {
     if (level !== 'beginner') return [];
     const late = weeks.filter(({ phaseType, kind }, i) => i >= 6 && phaseType === 'base' && kind === 'load');
     return late.filter((_, i) => i % 2 === 0).map((week) => week.workouts.some(isShortTempo));
+  },
+  '2 light quality in each loading week that asks for it': ({ level, input: { sports } }, weeks) => {
+    if (sports.every((sport) => sport === 'swimming')) return [];
+    const phase = level === 'advanced' || level === 'veteran' ? 'build' : 'base';
+    return loads(weeks)
+      .filter(({ phaseType }) => phaseType === phase)
+      .map((week) => endurance(week).some(isLight));
   },
   '2 VO2max work in build, every week or every second': ({ level, raceType }, weeks) => {
     const every = VO2MAX_EVERY[raceType];
