@@ -125,14 +125,18 @@ export const limitText = ({ limit, inputs }: LimitMessage, reader: Reader, mood:
 const CONSTRAINTS = {
   INJURY: ({ part }, { possessive }) => `${opening(part)} as ${possessive} injury allows`,
   LEFT_OUT: (_, { possessive }) => `Minutes that ${possessive} limits leave out`,
+  PRINCIPLE: ({ by, rule }, reader) => principleName(by, rule, reader),
 } as const satisfies {
   INJURY: (inputs: Pick<OfInjury, 'part'>, reader: Reader) => string;
   LEFT_OUT: (inputs: object, reader: Reader) => string;
+  PRINCIPLE: (inputs: { by: string; rule: string }, reader: Reader) => string;
 };
 
 /** The name of a limit, to be told to its reader. */
 export type ConstraintMessage =
-  { constraint: 'INJURY'; inputs: Pick<OfInjury, 'part'> } | { constraint: 'LEFT_OUT'; inputs: object };
+  | { constraint: 'INJURY'; inputs: Pick<OfInjury, 'part'> }
+  | { constraint: 'LEFT_OUT'; inputs: object }
+  | { constraint: 'PRINCIPLE'; inputs: { by: string; rule: string } };
 
 export const constraintText = ({ constraint, inputs }: ConstraintMessage, reader: Reader): string =>
   (CONSTRAINTS[constraint] as (inputs: object, reader: Reader) => string)(inputs, reader);
