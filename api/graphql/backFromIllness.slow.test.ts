@@ -3,6 +3,7 @@ import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { generateSchedule, readSchedule } from '../domain/schedule/schedule.ts';
 import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
+import { readLimits } from '../domain/planning/livingProof.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
@@ -86,7 +87,10 @@ test.each<[number, number]>([
   await readSchedule(deps, viewer, viewer.athleteId);
   await tell(viewer, { from: day(ill), wellOn: day(well) });
   await generateSchedule(deps, viewer, { mode: 'season-plan' });
-  for (const { weekStartDate, proof, workouts } of await weeksOf(deps, viewer)) {
+  const weeks = await weeksOf(deps, viewer);
+  const limits = await readLimits(deps, weeks);
+  for (const [i, { weekStartDate, workouts }] of weeks.entries()) {
+    const proof = limits[i]!;
     const training = workouts.filter(({ workoutType, status }) => workoutType !== 'race' && status !== 'skipped');
     const minutes = training.reduce((sum, { duration }) => sum + duration, 0);
     const told = proof.find(({ constraint }) => constraint.startsWith('Week at most'));

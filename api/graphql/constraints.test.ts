@@ -6,7 +6,7 @@ import { generateSchedule } from '../domain/schedule/schedule.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
-import { aScheduledAthlete, weeksOf } from '../test/schedules.ts';
+import { aCoachOf, aScheduledAthlete, weeksOf } from '../test/schedules.ts';
 
 // a Monday
 const clock = { now: new Date('2026-11-23T06:00:00Z') };
@@ -36,8 +36,8 @@ const said = async (viewer: Viewer, text: string | null) =>
     };
     adaptation: { summary: string } | null;
   };
-async function linesOf(viewer: Viewer): Promise<{ constraint: string; holds: boolean }[]> {
-  const { data } = await ask(deps, viewer, PROOF, { id: encodeId('athlete', viewer.athleteId) });
+async function linesOf(viewer: Viewer, by = viewer): Promise<{ constraint: string; holds: boolean }[]> {
+  const { data } = await ask(deps, by, PROOF, { id: encodeId('athlete', viewer.athleteId) });
   return data.node.schedule.weeks[2].proof;
 }
 const daysOf = async (viewer: Viewer, workoutType?: string) =>
@@ -62,6 +62,8 @@ test("an athlete's own words become limits that the plan keeps and proves, and w
   expect(lines.find(({ constraint }) => constraint === 'Your constraint: no strength on Thursday')).toMatchObject({
     holds: true,
   });
+  const read = await linesOf(viewer, await aCoachOf(deps, viewer));
+  expect(read.map(({ constraint }) => constraint)).toContain('Their constraint: no strength on Thursday');
   expect(lines.find(({ constraint }) => /Fri unavailable/.test(constraint))).toMatchObject({ holds: true });
   expect(await daysOf(viewer)).not.toContain('friday');
   expect(await daysOf(viewer, 'strength')).not.toContain('thursday');

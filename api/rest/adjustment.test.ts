@@ -109,6 +109,13 @@ test('of a suggestion those changes are made that are named: one, none, or all w
   ]);
 });
 
+/** One athlete for all that is refused: none of it may change anything. */
+let suggested: ReturnType<typeof suggestedTo> | undefined;
+async function suggestedTo(browser: Awaited<ReturnType<Rest['scheduled']>>) {
+  await browser.post('/api/training-schedule/suggest', REQUEST);
+  return { browser, before: await rest.weeksOf(browser) };
+}
+
 test.each<[string, object, string[]]>([
   ['a text for the list of ids', { changeIds: 'resize' }, ['changeIds']],
   ['a number for it', { changeIds: -1 }, ['changeIds']],
@@ -129,9 +136,7 @@ test.each<[string, object, string[]]>([
   ],
   ['a field that there is not', { suggestion: 'x' }, ['suggestion']],
 ])('%s is refused beside its field, and nothing is applied', async (_name, over, paths) => {
-  const browser = await rest.scheduled();
-  await browser.post('/api/training-schedule/suggest', REQUEST);
-  const before = await rest.weeksOf(browser);
+  const { browser, before } = await (suggested ??= suggestedTo(await rest.scheduled()));
   const { status, json } = await browser.post('/api/training-schedule/apply-changes', { scope: 'this-week', ...over });
   expect([status, json.code, json.errors?.map(({ path }: { path: string }) => path).sort()]).toEqual([
     400,

@@ -8,7 +8,7 @@ import {
   roomOfWeek,
   shortTimeOn,
 } from './blackout.ts';
-import { planSchedule } from '../week/planSchedule.ts';
+import { provedSchedule } from '../week/planSchedule.ts';
 import { planSeason } from '../season/seasonPlan.ts';
 import { raceWarnings } from '../season/seasonWarnings.ts';
 import { half, planned, runner, running, triathlete, triathlon } from '../../test/core/schedules.ts';
@@ -109,7 +109,7 @@ const blocked = (...blackoutDates: Blackout[]) =>
   triathlon(triathlete({ longWorkoutDays: ['saturday'], blackoutDates }));
 
 test('a blocked long-workout day hands its long workout to another day, and both say so', () => {
-  const [, week] = planned(planSchedule(blocked(wedding)));
+  const [, week] = planned(provedSchedule(blocked(wedding)));
   expect(week!.workouts.map(({ scheduledDate }) => scheduledDate)).not.toContain('2027-01-16');
   expect(week!.proof).toContainEqual({
     constraint: 'Sat 16 Jan is blocked',
@@ -127,7 +127,7 @@ test('a blocked long-workout day hands its long workout to another day, and both
 });
 
 test('a long-workout day with little time hands its long workout to another day, and both say so', () => {
-  const [, week] = planned(planSchedule(blocked({ ...wedding, label: 'Fair', mostMinutes: 30 })));
+  const [, week] = planned(provedSchedule(blocked({ ...wedding, label: 'Fair', mostMinutes: 30 })));
   const there = week!.workouts
     .filter(({ scheduledDate }) => scheduledDate === '2027-01-16')
     .reduce((sum, { duration }) => sum + duration, 0);
@@ -160,14 +160,14 @@ test('hours shrink with the days, a week without any rests, and the phases stay'
 });
 
 test('four weeks that are blocked throughout are empty, not a conflict', () => {
-  const weeks = planned(planSchedule({ ...blocked({ from: '2027-01-04', to: '2027-01-31' }), count: 4 }));
+  const weeks = planned(provedSchedule({ ...blocked({ from: '2027-01-04', to: '2027-01-31' }), count: 4 }));
   expect(weeks.flatMap(({ workouts }) => workouts)).toEqual([]);
 });
 
 test('a race on a blocked date is raced and reported', () => {
   const [race] = running().races;
   const input = running(runner({ blackoutDates: [{ from: race!.raceDate, to: race!.raceDate, label: 'Wedding' }] }));
-  const result = planSchedule(input);
+  const result = provedSchedule(input);
   expect(result.ok && result.warnings.map(({ message }) => message)).toEqual([
     expect.stringContaining('is on a blocked date.'),
   ]);
@@ -182,7 +182,7 @@ test('a race on a blocked date is raced and reported', () => {
 });
 
 test('the order of the ranges makes no difference to the workouts', () => {
-  const [a, b] = [planSchedule(blocked(wedding, holiday)), planSchedule(blocked(holiday, wedding))];
+  const [a, b] = [provedSchedule(blocked(wedding, holiday)), provedSchedule(blocked(holiday, wedding))];
   expect(a).toEqual(b);
   expect(half.raceDate > holiday.to).toBe(true);
 });

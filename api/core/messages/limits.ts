@@ -133,14 +133,18 @@ const CONSTRAINTS = {
     near === undefined
       ? `Minutes that ${possessive} limits leave out`
       : `Minutes left out, as the days ${near} the race stay short`,
+  PRINCIPLE: ({ by, rule }, reader) => principleName(by, rule, reader),
 } as const satisfies {
   INJURY: (inputs: Pick<OfInjury, 'part'>, reader: Reader) => string;
   LEFT_OUT: (inputs: LeftOut, reader: Reader) => string;
+  PRINCIPLE: (inputs: { by: string; rule: string }, reader: Reader) => string;
 };
 
 /** The name of a limit, to be told to its reader. */
 export type ConstraintMessage =
-  { constraint: 'INJURY'; inputs: Pick<OfInjury, 'part'> } | { constraint: 'LEFT_OUT'; inputs: LeftOut };
+  | { constraint: 'INJURY'; inputs: Pick<OfInjury, 'part'> }
+  | { constraint: 'LEFT_OUT'; inputs: LeftOut }
+  | { constraint: 'PRINCIPLE'; inputs: { by: string; rule: string } };
 
 export const constraintText = ({ constraint, inputs }: ConstraintMessage, reader: Reader): string =>
   (CONSTRAINTS[constraint] as (inputs: object, reader: Reader) => string)(inputs, reader);

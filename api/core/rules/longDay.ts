@@ -3,7 +3,7 @@ import { addDays, type Day, dayNumber, type Weekday, WEEKDAYS } from '../calenda
 import { shortDate, shortName } from '../calendar/dayNames.ts';
 import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { nearnessOf } from './raceNearness.ts';
-import type { MeasuredWorkout, PlanningContext } from './context.ts';
+import { isOpen, type MeasuredWorkout, type PlanningContext } from './context.ts';
 import { type Finding, finding } from './finding.ts';
 import { shortened } from './remedies.ts';
 import { type Rule, type MeasuredWeek, trainingOf } from './rule.ts';
@@ -27,7 +27,10 @@ const told = (
     inputs: { weekday: workout?.dayOfWeek ?? null, longDays: limit },
   });
 
-/** The longest workout lies on one of the athlete's long-workout days; weeks of races and recovery have no long one to put there. Told alone: no change is refused for it. */
+/**
+ * The longest workout lies on one of the athlete's long-workout days; weeks of races and recovery have no long one to put there. Workouts
+ * that are over count where they were the long one: what else was done longer moves nothing. Told alone: no change is refused for it.
+ */
 export const longDay: Rule = {
   code: 'LONG_DAY',
   measure: (context, week) => {
@@ -36,7 +39,7 @@ export const longDay: Rule = {
     const limit = WEEKDAYS.filter((weekday) => longWorkoutDays.includes(weekday))
       .map(shortName)
       .join(', ');
-    const training = trainingOf(week.here);
+    const training = trainingOf(week.here).filter((each) => each.isLong || isOpen(each, context.limits.today));
     const longest = Math.max(0, ...training.map(({ duration }) => duration));
     const kind = context.week(week.monday).target?.kind;
     if (longest === 0 || kind === 'race' || kind === 'recovery' || !training.some(({ isLong }) => isLong))
@@ -48,7 +51,7 @@ export const longDay: Rule = {
     const ofLength = training.filter(({ duration }) => duration === longest);
     const chosen = ofLength.find(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek));
     const workout = chosen ?? ofLength[0]!;
-    const value = `${shortName(workout.dayOfWeek)}, ${longest} min`;
+    const value = lengthOn(workout) + longerOver(week, longest);
     const closed = chosen === undefined ? closedToLong(context, week) : null;
     return [
       told(week, {
@@ -64,6 +67,14 @@ export const longDay: Rule = {
       ? null
       : shortened(workout, workout.duration - excess),
 };
+
+const lengthOn = ({ dayOfWeek, duration }: MeasuredWorkout): string => `${shortName(dayOfWeek)}, ${duration} min`;
+
+/** What was longer, and is over. */
+function longerOver({ here }: MeasuredWeek, minutes: number): string {
+  const longer = trainingOf(here).find(({ duration }) => duration > minutes);
+  return longer === undefined ? '' : `; ${lengthOn(longer)}, is over`;
+}
 
 /** Says why no long-workout day of the week is open to its longest workout; null: one is. */
 function closedToLong(context: PlanningContext, week: MeasuredWeek): string | null {

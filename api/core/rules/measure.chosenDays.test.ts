@@ -30,6 +30,30 @@ const ROWS: Rows = {
       ['sat [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Sat, 120 min'],
     ],
     [
+      'what was done longer before it moves nothing',
+      [
+        ['tue', 'run', 130, { status: 'completed' }],
+        ['sat', 'run', 120, LONG],
+      ],
+      {},
+      [
+        'sat [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Sat, 120 min; Tue, 130 min, is over',
+      ],
+    ],
+    [
+      'the long one, done on another day, was moved there',
+      [
+        ['tue', 'run', 130, { ...LONG, status: 'completed' }],
+        ['sat', 'run', 120],
+      ],
+      {},
+      [
+        'tue [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Tue, 130 min',
+        '  null by 10: The longest workout of the week would lie on Tue; your long-workout days are Sat, Sun.',
+        '  leave',
+      ],
+    ],
+    [
       'it lies elsewhere',
       [
         ['fri', 'bike', 120, LONG],

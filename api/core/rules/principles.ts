@@ -10,6 +10,8 @@ import { dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/ca
 import { type ActiveRule, rulesOfWeek } from '../principles/active.ts';
 import { type Breach, breachesOf, judge, type Judged, type JudgedWorkout, type SeenWeek } from '../principles/judge.ts';
 import { seenOf } from '../principles/seen.ts';
+import type { TaughtPrinciple } from '../principles/rule.ts';
+import { BY_ATHLETE } from '../messages/principleName.ts';
 import { finding } from './finding.ts';
 import { isOpen, type PlanningContext, type MeasuredWorkout } from './context.ts';
 
@@ -26,6 +28,9 @@ const REFUSED: ReadonlySet<string> = new Set([
 ]);
 /** Weeks before and after one that its rules look at. */
 const REACH_WEEKS = 4;
+
+/** Does its name speak to its reader: "your constraint", "your coach's principle"? */
+const speaksToReader = ({ by }: TaughtPrinciple): boolean => by === BY_ATHLETE || by === '';
 
 /** Principles of the week's coaches with what the schedule makes of them. */
 export const principles: Rule = {
@@ -47,6 +52,9 @@ export const principles: Rule = {
           // what is rather wanted is never broken
           excess: rule.body.kind === 'prefer' ? 0 : excessOf(breaches),
           inputs: { by: principle.by, rule: words },
+          ...(speaksToReader(principle) && {
+            named: { constraint: 'PRINCIPLE', inputs: { by: principle.by, rule: words } },
+          }),
           ...(broken?.id !== undefined && { workoutId: broken.id }),
         });
       },

@@ -5,7 +5,7 @@ import { weeksOf } from './weeks.ts';
 import { dosePartOf, weekDose } from './weekDose.ts';
 import { brickMinutes, racePaceMinutes, racePaceTargets } from './racePace.ts';
 import { flattenSteps } from '../workout/prescription/stepSums.ts';
-import { planSchedule } from '../week/planSchedule.ts';
+import { provedSchedule } from '../week/planSchedule.ts';
 import { planSeason } from '../season/seasonPlan.ts';
 import type { MeasuredWorkout } from './context.ts';
 
@@ -116,7 +116,7 @@ test.each([
 });
 
 const season = planSeason({ today: TODAY, athlete, sports: ['running'], races });
-const made = planSchedule({
+const made = provedSchedule({
   today: TODAY,
   athlete,
   sports: ['running'],

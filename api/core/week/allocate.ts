@@ -5,7 +5,7 @@ import { COMPLEMENTARY_SHARES, SHARES_WITHOUT_RACE, SUBSTITUTE_GROWTH } from '..
 import { sportShares } from '../race/sportShares.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekContext } from './draft.ts';
-import { keptWorkouts } from './frequency.ts';
+import { keptShare, keptWorkouts } from './frequency.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 
 /** A sport that the athlete added to those of the race type. */
@@ -118,16 +118,19 @@ function mostWanted(context: WeekContext, planned: readonly PlannedMinutes[]): P
 
 type PlannedMinutes = readonly [sport: EnduranceSport, minutes: number];
 
-/** Workouts that each sport needs to keep its number, where the minutes hold them all at their shortest; else one each. */
-function leastWorkouts(
-  context: WeekContext,
-  sports: readonly PlannedMinutes[],
-  fits: number,
-): (sport: EnduranceSport) => number {
-  const wanted = ([sport]: PlannedMinutes) =>
-    context.restrictions[TYPE_OF_SPORT[sport]].volumeFactor < 1 ? 1 : Math.max(1, keptWorkouts(context, sport));
-  const all = sports.reduce((workouts, entry) => workouts + wanted(entry), 0);
-  return all <= fits ? (sport) => wanted([sport, 0]) : () => 1;
+/** Minutes of the shortest workouts that each sport keeps, where all of them fit; else those of one each. */
+function leastMinutes(context: WeekContext, sports: readonly PlannedMinutes[], fits: number): readonly number[] {
+  const one = sports.map(() => MIN_WORKOUT);
+  if (keptShare(context) === 0) return one;
+  let all = 0;
+  const least: number[] = [];
+  for (const [sport] of sports) {
+    const isInjured = context.restrictions[TYPE_OF_SPORT[sport]].volumeFactor < 1;
+    const workouts = isInjured ? 1 : Math.max(1, keptWorkouts(context, sport));
+    all += workouts;
+    least.push(MIN_WORKOUT * workouts);
+  }
+  return all <= fits ? least : one;
 }
 
 /** Short weeks do not hold every sport: the race's own and those that rested longest come first, each with a workout. */
@@ -137,16 +140,20 @@ function enoughForWorkouts(context: WeekContext, planned: Map<EnduranceSport, nu
   const fits = Math.floor(total / MIN_WORKOUT);
   const kept = open.length <= fits ? open : mostWanted(context, open).slice(0, fits);
   // each gets its shortest workouts, and what is left by its minutes beyond that
-  const workouts = leastWorkouts(context, kept, fits);
-  const leastOf = (sport: EnduranceSport) => MIN_WORKOUT * workouts(sport);
-  const spare = kept.reduce((minutes, [sport]) => minutes - leastOf(sport), total);
-  const beyond = kept.reduce((minutes, [sport, own]) => minutes + Math.max(0, own - leastOf(sport)), 0);
+  const least = leastMinutes(context, kept, fits);
+  let spare = total;
+  let beyond = 0;
+  kept.forEach(([, minutes], i) => {
+    spare -= least[i]!;
+    beyond += Math.max(0, minutes - least[i]!);
+  });
   const shared = new Map<EnduranceSport, number>();
   for (const entry of open) {
-    if (!kept.includes(entry)) continue;
+    const i = kept.indexOf(entry);
+    if (i < 0) continue;
     const [sport, minutes] = entry;
-    const more = beyond > 0 ? (spare * Math.max(0, minutes - leastOf(sport))) / beyond : spare / kept.length;
-    shared.set(sport, leastOf(sport) + more);
+    const more = beyond > 0 ? (spare * Math.max(0, minutes - least[i]!)) / beyond : spare / kept.length;
+    shared.set(sport, least[i]! + more);
   }
   return shared;
 }

@@ -5,20 +5,22 @@ import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import type { WeekContext } from './draft.ts';
 
 /** Does the week hold a race, one of that priority where it is said? */
-export const holdsRace = (
+export function holdsRace(
   { week: { weekStartDate, weekEndDate }, races }: WeekContext,
-  priority?: Race['priority'],
-): boolean =>
-  races.some(
-    (race) =>
-      race.raceDate >= weekStartDate &&
-      race.raceDate <= weekEndDate &&
-      (priority === undefined || race.priority === priority),
-  );
+  wanted?: Race['priority'],
+): boolean {
+  for (const { raceDate, priority } of races)
+    if (raceDate >= weekStartDate && raceDate <= weekEndDate && (wanted === undefined || priority === wanted))
+      return true;
+  return false;
+}
 
-/** Workouts of a sport that an easier week, or that of a race, keeps of the last loading week, bricks among them; 0 in others. */
+/** Share of the workouts of the last loading week that an easier week, or that of a race, keeps; 0 in others. */
+export const keptShare = (context: WeekContext): number =>
+  holdsRace(context) ? KEPT_FREQUENCY.race : KEPT_FREQUENCY[context.week.kind];
+
+/** Workouts of a sport that it keeps, bricks among them; 0 where it keeps none. */
 export function keptWorkouts(context: WeekContext, sport: EnduranceSport): number {
-  const { week, memory } = context;
-  const share = holdsRace(context) ? KEPT_FREQUENCY.race : KEPT_FREQUENCY[week.kind];
-  return share === 0 ? 0 : Math.ceil(share * (memory.lastLoad?.byType[TYPE_OF_SPORT[sport]] ?? 0));
+  const share = keptShare(context);
+  return share === 0 ? 0 : Math.ceil(share * (context.memory.lastLoad?.byType[TYPE_OF_SPORT[sport]] ?? 0));
 }

@@ -9,7 +9,7 @@ import { aSeasonCase } from '../../test/core/arbitraries.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { scheduleInput } from '../../test/core/schedules.ts';
 import { type LivingProof, livingProofs } from './livingProof.ts';
-import { planSchedule } from './planSchedule.ts';
+import { provedSchedule } from './planSchedule.ts';
 import type { Proof } from '../rules/finding.ts';
 
 const COURSES = [
@@ -55,7 +55,7 @@ test('what the planner proves is what is measured of the weeks that it made', ()
     fc.property(taughtCase, ({ season, principles, skip }) => {
       const plain = scheduleInput(season, { count: 12 });
       const input = { ...plain, principles, season: tightenSeason(plain.season, season, principles) };
-      const result = planSchedule(input);
+      const result = provedSchedule(input);
       if (!result.ok) return;
       const scheduled = fourWeeks(input, result.weeks, skip);
       const proofs = proofsOf({ ...scheduled, limits: { ...scheduled.limits, principles } });

@@ -236,14 +236,20 @@ test('the nearest hard day is the one that stands; next to one, or not hard itse
   expect(says([-2], false)).toEqual([]);
 });
 
-test('what happened stays as it was told, and so do workouts that are over', () => {
-  const told = reasonOf('LENGTH_SHARE', 'rule', { minutes: 1, weekMinutes: 100, percent: 1 });
-  const eased = { ...told, code: 'READINESS_RED' as const, inputs: { ...told.inputs, op: 'resize' } };
-  const says = (workout: ScheduledWorkout) =>
-    livingReasons(planningContextOf(scheduled.limits), [workout], workout).map(({ text }) => text);
-  expect(says({ ...long, reasons: [eased] })).toEqual([told.text]);
-  expect(says({ ...long, reasons: [told], status: 'completed' })).toEqual([told.text]);
-  expect(says({ ...long, reasons: [told] })).not.toEqual([told.text]);
+test('what happened stays as it was told; of a workout that is over all does, but for the figures of its week', () => {
+  const share = reasonOf('LENGTH_SHARE', 'rule', { minutes: 1, weekMinutes: 100, percent: 1 });
+  const capped = reasonOf('LENGTH_LONG_SHARE', 'rule', { minutes: 1, limitedBy: 'long-share' });
+  const eased = { ...share, code: 'READINESS_RED' as const, inputs: { ...share.inputs, op: 'resize' } };
+  const says = (workout: Partial<ScheduledWorkout>) => {
+    const one = { ...long, ...workout };
+    const other = { ...long, id: 'other', duration: 3 * long.duration };
+    return livingReasons(planningContextOf(scheduled.limits), [one, other], one).map(({ text }) => text);
+  };
+  const now = expect.stringMatching(/, 25% of this week/);
+  expect(says({ reasons: [eased] })).toEqual([eased.text]);
+  expect(says({ reasons: [share, capped] })).toEqual([now]);
+  expect(says({ reasons: [share, capped], status: 'completed' })).toEqual([now, capped.text]);
+  expect(says({ reasons: [share, capped], status: 'skipped' })).toEqual([capped.text]);
 });
 
 test('a principle is no reason of a workout that breaks it where it lies now', () => {

@@ -197,20 +197,31 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
 const livingOf = ({ code, inputs }: Reason): Living | undefined =>
   'op' in inputs || Object.keys(inputs).length === 0 ? undefined : LIVING[code];
 
+/** Figures of the whole week: they change with it, whatever became of the workout. */
+const OF_WEEK: readonly ReasonCode[] = ['LENGTH_SHARE', 'RACE_PACE'];
+
+/** A workout that is over keeps what was told of it but for the figures of its week; one that was skipped has no part in these. */
+function livingOfClosed(reason: Reason, { status }: ScheduledWorkout): Living | undefined {
+  if (!OF_WEEK.includes(reason.code)) return undefined;
+  return status === 'skipped' ? () => null : livingOf(reason);
+}
+
 /**
- * A workout's reasons as they are true of the schedule that stands: figures of its week are worked out again, and what is no longer so
- * is left out. A workout that is over or was skipped keeps what was told of it. `schedule` holds all workouts, this one among them.
+ * A workout's reasons as they are true of the schedule that stands: figures of its week are worked out again, and of a workout that is
+ * still to come what is no longer so is left out. `schedule` holds all workouts, this one among them.
  */
 export function livingReasons(
   context: PlanningContext,
   schedule: readonly ScheduledWorkout[],
   workout: ScheduledWorkout,
 ): readonly Reason[] {
-  if (!isOpen(workout, context.limits.today) || !workout.reasons.some(livingOf)) return workout.reasons;
+  const isAhead = isOpen(workout, context.limits.today);
+  const livingNow = (reason: Reason) => (isAhead ? livingOf(reason) : livingOfClosed(reason, workout));
+  if (!workout.reasons.some(livingNow)) return workout.reasons;
   const week = weeksOf(standsIn(schedule), context.limits);
   const inWeek = { ...week(mondayOf(workout.scheduledDate)), context, workout };
   return workout.reasons.flatMap((reason) => {
-    const living = livingOf(reason);
+    const living = livingNow(reason);
     if (living === undefined) return [reason];
     const inputs = living(reason.inputs, inWeek);
     if (inputs === null) return [];

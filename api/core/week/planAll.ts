@@ -7,7 +7,7 @@ import { knownOf } from '../prediction/knownOf.ts';
 import { forecastOf } from '../prediction/forecast.ts';
 import { predictRace } from '../prediction/predictRace.ts';
 import { ATHLETE } from '../messages/reader.ts';
-import { planSchedule } from './planSchedule.ts';
+import { provedSchedule } from './planSchedule.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import { conflictWarnings } from '../principles/conflicts.ts';
 import type { PredictionMethod } from '../codes/prediction.ts';
@@ -75,7 +75,7 @@ export function planAll({ today, horizon, athlete, sports, races, principles }: 
   );
   const untaught = planSeason({ today, athlete, sports: chosen, races: ahead });
   const season = tightenSeason(untaught, { athlete, sports: chosen, races: ahead }, taught);
-  const schedule = planSchedule({
+  const schedule = provedSchedule({
     today,
     athlete,
     sports: chosen,

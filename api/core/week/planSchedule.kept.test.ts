@@ -4,14 +4,14 @@ import { addDays, mondayOf, weekdayOf } from '../calendar/calendar.ts';
 import { planningContextOf, type ScheduledWorkout } from '../rules/context.ts';
 import { brokenLimits } from '../rules/rules.ts';
 import { worsened } from '../rules/worsened.ts';
-import { planSchedule } from './planSchedule.ts';
+import { provedSchedule } from './planSchedule.ts';
 import type { KeptWorkout, PlannedWorkout } from '../workout/workout.ts';
 import { aSeasonCase } from '../../test/core/arbitraries.ts';
 import { runs } from '../../test/propertyRuns.ts';
 import { marathon, minutes, planned, runner, running, scheduleInput } from '../../test/core/schedules.ts';
 
 describe('kept workouts', () => {
-  const weeks = planned(planSchedule(running()));
+  const weeks = planned(provedSchedule(running()));
   const keep = (workout: PlannedWorkout, more: Partial<KeptWorkout> = {}): KeptWorkout => ({
     ...workout,
     key: workout.scheduledDate,
@@ -23,7 +23,7 @@ describe('kept workouts', () => {
     const kept = weeks[1]!.workouts
       .filter(({ dayOfWeek }) => dayOfWeek === 'tuesday' || dayOfWeek === 'sunday')
       .map((workout) => keep(workout));
-    const result = planSchedule(running(runner(), [marathon], { keep: kept }));
+    const result = provedSchedule(running(runner(), [marathon], { keep: kept }));
     expect(result.ok && result.kept).toEqual(kept);
     const week = planned(result)[1]!;
     expect(minutes(week) + kept.reduce((sum, { duration }) => sum + duration, 0)).toBeLessThanOrEqual(
@@ -39,7 +39,7 @@ describe('kept workouts', () => {
       weeks[6]!.workouts.find(({ isHard, workoutType }) => isHard && workoutType === 'run')!,
       { scheduledDate: wednesday, dayOfWeek: 'wednesday' },
     );
-    const week = planned(planSchedule(running(runner(), [marathon], { keep: [hard] })))[6]!;
+    const week = planned(provedSchedule(running(runner(), [marathon], { keep: [hard] })))[6]!;
     const days = week.workouts.filter(({ isHard }) => isHard).map(({ dayOfWeek }) => dayOfWeek);
     expect(days).not.toContain('tuesday');
     expect(days).not.toContain('thursday');
@@ -48,7 +48,7 @@ describe('kept workouts', () => {
   test('on an unavailable or overfull day are reported, not moved', () => {
     const monday = keep(weeks[1]!.workouts[0]!, { scheduledDate: weeks[1]!.weekStartDate, dayOfWeek: 'monday' });
     const sunday = keep(weeks[1]!.workouts.find(({ isLong }) => isLong)!);
-    const result = planSchedule(
+    const result = provedSchedule(
       running(runner({ maxMinutesByDay: { sunday: 60 } }), [marathon], { keep: [monday, sunday] }),
     );
     expect(result.ok && result.kept).toEqual([monday, sunday]);
@@ -69,7 +69,7 @@ test('whatever is kept comes back as it was, and new workouts make room for it i
   fc.assert(
     fc.property(aSeasonCase, picked, fc.boolean(), fc.nat({ max: 16 }), (season, picks, completed, days) => {
       const input = scheduleInput(season, { count: 4 });
-      const first = planSchedule(input);
+      const first = provedSchedule(input);
       if (!first.ok) return;
       const today = addDays(input.today, days);
       const keep = first.weeks
@@ -77,7 +77,7 @@ test('whatever is kept comes back as it was, and new workouts make room for it i
         .map((workout, i) => ({ ...workout, key: String(i), completed: completed || workout.scheduledDate < today }))
         .filter(({ scheduledDate, key }) => scheduledDate < today || picks.includes(Number(key)));
       const before = structuredClone(keep);
-      const again = planSchedule({ ...input, today, firstWeek: mondayOf(today), count: 3, keep });
+      const again = provedSchedule({ ...input, today, firstWeek: mondayOf(today), count: 3, keep });
       expect(again.ok && again.kept).toEqual(before);
       for (const week of planned(again)) {
         const here = keep.filter(({ scheduledDate }) => mondayOf(scheduledDate) === week.weekStartDate);
@@ -110,7 +110,7 @@ test('workouts that are planned beside kept ones and races break no limit that t
   fc.assert(
     fc.property(aSeasonCase, someActs, fc.nat({ max: 20 }), (season, acts, days) => {
       const input = scheduleInput(season, { count: 6 });
-      const first = planSchedule(input);
+      const first = provedSchedule(input);
       if (!first.ok) return;
       const today = addDays(input.today, days);
       const firstWeek = mondayOf(today);
@@ -138,7 +138,7 @@ test('workouts that are planned beside kept ones and races break no limit that t
         });
       const past = all.filter(({ scheduledDate }) => scheduledDate < firstWeek);
       const keep = all.filter(({ scheduledDate }) => scheduledDate >= firstWeek);
-      const weeks = planned(planSchedule({ ...input, today, firstWeek, count: 4, past, keep }));
+      const weeks = planned(provedSchedule({ ...input, today, firstWeek, count: 4, past, keep }));
       if (weeks.length === 0) return;
       const context = planningContextOf({
         ...input,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { addDays } from '../calendar/calendar.ts';
-import { planSchedule } from './planSchedule.ts';
+import { planSchedule, provedSchedule } from './planSchedule.ts';
 import type { Race } from '../race/race.ts';
 import type { PlannedWeek } from './schedule.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
@@ -29,7 +29,7 @@ test('every rule holds for athletes of all kinds', () => {
 test('what a new plan proves holds, in first weeks that are half over and in weeks of races too', () => {
   fc.assert(
     fc.property(aSeasonCase, (season) => {
-      const result = planSchedule(scheduleInput(season));
+      const result = provedSchedule(scheduleInput(season));
       if (!result.ok) return;
       expect(
         result.weeks.flatMap(({ weekStartDate, proof }) =>

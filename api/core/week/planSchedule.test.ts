@@ -1,6 +1,6 @@
 import type { TrainingPreferences } from '../athlete/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
-import { planSchedule } from './planSchedule.ts';
+import { planSchedule, provedSchedule } from './planSchedule.ts';
 import type { Race } from '../race/race.ts';
 import { planConsistentSeason } from '../season/seasonPlan.ts';
 import {
@@ -205,7 +205,7 @@ test('a race on an unavailable day is raced and reported', () => {
 });
 
 test('the proof states a limit and what the plan makes of it', () => {
-  const week = planned(planSchedule(running(runner({ maxMinutesByDay: { tuesday: 40 } }))))[6]!;
+  const week = planned(provedSchedule(running(runner({ maxMinutesByDay: { tuesday: 40 } }))))[6]!;
   expect(week.proof).toContainEqual({
     constraint: 'Tue at most 40 min',
     limit: '40 min',
@@ -234,7 +234,7 @@ test.each<[string, Partial<TrainingPreferences>, number, Day, string]>([
   'a long-workout day that is %s leaves the longest workout to another day, and the proof says so',
   (_, preferences, n, today, why) => {
     const week = planned(
-      planSchedule(scheduleInput({ today, athlete: runner(preferences), sports: ['running'], races: [marathon] })),
+      provedSchedule(scheduleInput({ today, athlete: runner(preferences), sports: ['running'], races: [marathon] })),
     )[n]!;
     expect(week.proof.filter(({ constraint }) => constraint.startsWith('Longest workout on'))).toEqual([
       expect.objectContaining({ value: expect.stringMatching(new RegExp(` min; ${why}$`)), holds: true }),

@@ -1,6 +1,6 @@
 import type { Sport } from '../codes/sport.ts';
 import { blackoutOn, blockedText, isUnavailable, mostMinutesOn } from '../athlete/blackout.ts';
-import { mondayOf, weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
+import { weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { findConflict } from './conflict.ts';
 import { BEGINNER_EASY_SHARE, EASY_SHARE, SHORT_WEEK_EASY_SHARE } from '../constants/hardDays.ts';
@@ -32,15 +32,14 @@ import { runMinutesBefore, weekContextOf } from './weekContext.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import { foldRungs, type RungHistory } from '../workout/rungs.ts';
 import { SPORT_OF } from '../workout/sport.ts';
-import type { PlannedWorkout } from '../workout/workout.ts';
 
 /**
  * Fills `count` weeks from `firstWeek` on with workouts. Hours, unavailable days, day limits and the spacing of hard work
  * are kept; kept workouts stay where they are and count. Limits that cannot be kept together give a conflict and no weeks.
- * The order of races, injuries and days makes no difference. With `eased`, the workouts that are left of such a plan stand in its
- * place, and the proof of each week is of those.
+ * The order of races, injuries and days makes no difference. Of each week's proof it gives what only planning knows: limits are
+ * measured of the week as it stands, see `livingProofs`, and `provedSchedule` for a plan that is not stored.
  */
-export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkout[] | null = null): ScheduleResult {
+export function planSchedule(input: ScheduleInput): ScheduleResult {
   const conflict = findConflict(input);
   if (conflict !== null) return { ok: false, conflict };
   const races = racesByDay(input.races);
@@ -67,27 +66,27 @@ export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkou
         : planTaught(teaching, week, known, (basis, rules) =>
             attempted(weekContextOf(input, week, races, basis, before, rules)),
           );
-    const {
-      context,
-      layout,
-      workouts: planned,
-    } = taught ?? attempted(weekContextOf(input, week, races, known, before, null));
-    const workouts = eased?.filter(({ scheduledDate }) => mondayOf(scheduledDate) === week.weekStartDate) ?? planned;
-    if (eased === null && isShortWeek({ context, ...layout })) short.push({ context, ...layout });
+    const { context, layout, workouts } = taught ?? attempted(weekContextOf(input, week, races, known, before, null));
+    if (isShortWeek({ context, ...layout })) short.push({ context, ...layout });
     const proof = planningLines(context, layout, workouts);
     weeks.push(provedWeek(week, workouts, taught === null ? proof : [...proof, ...taught.proof]));
     memory = remember(memory, [...keptOf(context.days), ...workouts], week.kind === 'load');
   }
-  const whole = proved(input, weeks, input.keep);
   warnings.push(...hoursNotPlaced(short));
-  if (teaching === null) return { ok: true, weeks: whole, kept: input.keep, warnings };
+  if (teaching === null) return { ok: true, weeks, kept: input.keep, warnings };
   return {
     ok: true,
-    weeks: whole,
+    weeks,
     kept: input.keep,
     warnings: [...warnings, ...unheldWarnings(teaching.unheld)],
     principles: effectsOf(teaching),
   };
+}
+
+/** As `planSchedule`, with all limits in the proof of each week. */
+export function provedSchedule(input: ScheduleInput): ScheduleResult {
+  const result = planSchedule(input);
+  return result.ok ? { ...result, weeks: proved(input, result.weeks) } : result;
 }
 
 /** What the athlete has done of each family, by their level in its sport. */

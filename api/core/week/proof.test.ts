@@ -10,7 +10,7 @@ test.each<[kind: string, races: readonly object[], why: string]>([
   ['load', [], 'Minutes that your limits leave out'],
   ['step', [race('2027-02-22')], 'Minutes that your limits leave out'],
 ])('what a week of %s with %j leaves out says why', (kind, races, why) => {
-  const lines = planningLines(weekOf({ ...inWeek(kind), races, input }), { open: 200, unplaced: 40 }, []);
+  const lines = planningLines(weekOf({ ...inWeek(kind), days: [], races, input }), { open: 200, unplaced: 40 }, []);
   expect(lines).toMatchObject([
     { constraint: why, limit: '200 min from today on', value: '40 min left out', holds: true },
   ]);

@@ -8,8 +8,8 @@ import { measureWeek } from '../rules/rules.ts';
 import { weekDose } from '../rules/weekDose.ts';
 import { weeksOf } from '../rules/weeks.ts';
 import { countOf } from '../units/countOf.ts';
-import type { KeptWorkout, PlannedWorkout } from '../workout/workout.ts';
-import type { WeekContext } from './draft.ts';
+import type { PlannedWorkout } from '../workout/workout.ts';
+import { keptOf, type WeekContext } from './draft.ts';
 import { holdsRace } from './frequency.ts';
 import type { WeekLayout } from './planWeek.ts';
 import type { PlannedWeek } from './schedule.ts';
@@ -39,6 +39,7 @@ export function planningLines(context: WeekContext, layout: WeekLayout, planned:
       limit: `${layout.open} min from today on`,
       value: `${layout.unplaced} min left out`,
       holds: true,
+      weekMinutes: minutesOf(trainingOf([...keptOf(context.days), ...planned])),
     });
   }
   const { today } = context.input;
@@ -80,26 +81,17 @@ export function provedWeek(
 }
 
 /** The weeks with what every limit finds in them, before what is there already: principles are told by who planned by them. */
-export function proved(
-  input: ScheduleInput,
-  weeks: readonly PlannedWeek[],
-  kept: readonly KeptWorkout[],
-): PlannedWeek[] {
+export function proved(input: ScheduleInput, weeks: readonly PlannedWeek[]): PlannedWeek[] {
   const [first] = weeks;
   if (first === undefined) return [];
   const context = planningContextOf({ ...input, firstDay: first.weekStartDate, lastDay: weeks.at(-1)!.weekEndDate });
   const all: MeasuredWorkout[] = [];
   for (const { workouts } of weeks) for (const each of workouts) all.push(standing(each, String(all.length)));
-  for (const each of kept) all.push(standing(each, String(all.length)));
+  for (const each of input.keep) all.push(standing(each, String(all.length)));
   const measured = weeksOf(all, context.limits);
   return weeks.map((week) => {
     const found = measured(week.weekStartDate);
     const proof = proofOf(measureWeek(context, found, 'PRINCIPLE'));
-    proof.push(...weekDose(context, found));
-    for (const line of week.proof)
-      proof.push(
-        LEFT_OUT_LINES.includes(line.constraint) ? { ...line, weekMinutes: minutesOf(trainingOf(found.here)) } : line,
-      );
-    return provedWeek(week, week.workouts, proof);
+    return provedWeek(week, week.workouts, [...proof, ...weekDose(context, found), ...week.proof]);
   });
 }

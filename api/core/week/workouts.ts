@@ -97,6 +97,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     draft.sport === 'strength' || draft.workoutType === 'race' || draft.workoutType === 'brick'
       ? limits.level
       : limits.levelBySport[draft.sport];
+  const before = draft.sport === 'strength' ? strengthBefore(context) : undefined;
   return {
     workoutType: draft.workoutType,
     role: draft.role,
@@ -130,7 +131,9 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     inWeek: context.inWeek,
     uses: context.memory.uses,
     lastFamilies: context.lastFamilies,
-    ...(draft.sport === 'strength' ? strengthBefore(context) : {}),
+    sports: before?.sports,
+    liftedWeeks: before?.liftedWeeks,
+    tooMuch: before?.tooMuch,
     weeklyMinutesOfSport: weeklyMinutes(context, draft.sport),
     thresholds: athlete.thresholds ?? null,
     race: draft.race,

@@ -2,16 +2,14 @@ import type { Summary } from '../../core/messages/summary.ts';
 import { adapt, easedLines } from '../../core/change/adapt.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';
 import { applyOperations } from '../../core/change/operations.ts';
-import type { Proof } from '../../core/rules/finding.ts';
 import { removedWorkouts } from './adaptation.ts';
 import { loadReports } from './reports.ts';
 import { asScheduledWorkout, changesTo, openScheduleAfter } from '../planning/openSchedule.ts';
 import type { RowChange, LockedAthlete, ScheduleChanges } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { revisionsOfWeeks, rulesOut } from './rulesInForce.ts';
-import { proveWeeks } from '../planning/planWeeks.ts';
 import { type Filling, fillWeeks } from '../planning/scheduleFill.ts';
-import { rowIn, sameData, type ScheduledWeek, type WorkoutRow, type WeekRow } from '../revision/scheduledWorkout.ts';
+import { sameData, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 
 /** Weeks planned anew, as what the athlete told leaves them. */
 export interface FilledWeeks {
@@ -26,7 +24,7 @@ export interface FilledWeeks {
  * check-in) ease the new plan in the same act. A week that a rule had eased gets no more load than it had while the rule applies. Throws NotPossible, PlanConflict.
  */
 export async function fillAdaptedWeeks(tx: Tx, athlete: LockedAthlete, filling: Filling): Promise<FilledWeeks> {
-  const { changes: planned, warnings, asked: wanted } = await fillWeeks(tx, athlete, filling);
+  const { changes: planned, warnings } = await fillWeeks(tx, athlete, filling);
   const nothing = { changes: planned, warnings, summary: '' };
   const { id: athleteId, today } = athlete;
   const { before, open } = await openScheduleAfter(tx, athlete, planned, filling);
@@ -64,9 +62,6 @@ export async function fillAdaptedWeeks(tx: Tx, athlete: LockedAthlete, filling: 
   const eased = changesTo(open, after, { athleteId, now: filling.now });
   const { workouts, renamed } = asItStood(merged(planned.workouts, eased));
   const named = (id: string) => renamed.get(id) ?? id;
-  const kept = new Set(wanted.keep.map(({ id }) => id));
-  const left = after.filter(({ id, scheduledDate }) => scheduledDate >= filling.firstWeek && !kept.has(id));
-  const proofs = await proveWeeks(tx, wanted, left);
   const operationsMade = made.map((change) =>
     change.workoutId === undefined ? change : { ...change, workoutId: named(change.workoutId) },
   );
@@ -75,7 +70,7 @@ export async function fillAdaptedWeeks(tx: Tx, athlete: LockedAthlete, filling: 
   );
   return {
     changes: {
-      weeks: withProofs(planned.weeks, { weeks: open.weeks, workouts, proofs }),
+      weeks: planned.weeks,
       workouts,
       operations: operationsMade,
       eased: { from: from(filling, today), workouts: easedRows },
@@ -83,29 +78,6 @@ export async function fillAdaptedWeeks(tx: Tx, athlete: LockedAthlete, filling: 
     warnings,
     summary: easedLines(made),
   };
-}
-
-interface Proven {
-  weeks: readonly ScheduledWeek[];
-  workouts: readonly RowChange<WorkoutRow>[];
-  /** By Monday. */
-  proofs: ReadonlyMap<string, readonly Proof[]>;
-}
-
-/** The weeks with the proof of their workouts after easing. A week whose workouts do not change keeps the proof that it has. */
-function withProofs(planned: readonly RowChange<WeekRow>[], { weeks, workouts, proofs }: Proven): RowChange<WeekRow>[] {
-  const touched = new Set(workouts.flatMap(({ before, after }) => [before?.weekId, after?.weekId]));
-  const bare = (week: WeekRow | null) => week && { ...week, proof: [] };
-  const others = weeks.filter(({ id }) => !planned.some((change) => change.id === id));
-  const all = [...planned, ...others.map((week) => ({ id: week.id, before: rowIn(week), after: rowIn(week) }))];
-  return all
-    .map(({ id, before, after }) => {
-      const proof = after && proofs.get(after.weekStartDate);
-      return { id, before, after: after && proof ? { ...after, proof } : after };
-    })
-    .filter(({ id, before, after }) =>
-      touched.has(id) ? !sameData(before, after) : !sameData(bare(before), bare(after)),
-    );
 }
 
 const from = ({ firstWeek }: Filling, today: string) => (firstWeek > today ? firstWeek : today);

@@ -8,8 +8,7 @@ import { withLibrary } from '../../core/week/fromLibrary.ts';
 import type { RaceType } from '../../core/codes/race.ts';
 import type { PlannedWeek } from '../../core/week/schedule.ts';
 import type { ScheduleInput } from '../../core/rules/scheduleInput.ts';
-import type { KeptWorkout, PastWorkout, PlannedWorkout } from '../../core/workout/workout.ts';
-import type { Proof } from '../../core/rules/finding.ts';
+import type { KeptWorkout, PastWorkout } from '../../core/workout/workout.ts';
 import type { Season } from '../../core/season/season.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';
 import { planConsistentSeason, weekTargets } from '../../core/season/seasonPlan.ts';
@@ -65,19 +64,6 @@ export async function planWeeks(
   }
   const library = await libraryOfCoaches(tx, wanted.athleteId);
   return library.length === 0 ? planned : { ...planned, weeks: withLibrary(planned.weeks, library, planning) };
-}
-
-/** The proof of each of the weeks, by its Monday, where these workouts are left of what is planned there. Throws NotPossible. */
-export async function proveWeeks(
-  tx: Pick<Tx, 'athlete' | 'workout'>,
-  wanted: WeeksToPlan,
-  eased: readonly PlannedWorkout[],
-): Promise<ReadonlyMap<Day, readonly Proof[]>> {
-  const { today, firstWeek, count } = wanted;
-  const keep = wanted.keep.map((workout) => keptWorkout(workout, today));
-  const planning = await loadPlanning(tx, wanted);
-  const planned = planSchedule({ ...planning, tried: await triedBy(tx, wanted), firstWeek, count, keep }, eased);
-  return new Map(planned.ok ? planned.weeks.map(({ weekStartDate, proof }) => [weekStartDate, proof]) : []);
 }
 
 /** What tells of the athlete's rungs, up to today. */

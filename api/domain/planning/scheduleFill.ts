@@ -5,7 +5,7 @@ import type { PlanWarning } from '../../core/codes/warning.ts';
 import type { PlannedWorkout } from '../../core/workout/workout.ts';
 import { columnOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
-import { planWeeks, type WeeksToPlan } from './planWeeks.ts';
+import { planWeeks } from './planWeeks.ts';
 import type { RowChange, LockedAthlete, ScheduleChanges, ScheduleSettings } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import {
@@ -41,8 +41,6 @@ export async function fillWeeks(
   changes: Pick<ScheduleChanges, 'weeks' | 'workouts'>;
   planned: readonly PlannedWeek[];
   warnings: readonly PlanWarning[];
-  /** What the planner was asked for. */
-  asked: WeeksToPlan;
 }> {
   const { id: athleteId, today } = athlete;
   const lastDay = addDays(firstWeek, 7 * count - 1);
@@ -55,7 +53,7 @@ export async function fillWeeks(
   const isKept = (workout: WorkoutRow) =>
     workout.locked || workout.status !== 'scheduled' || workout.scheduledDate < today;
   const startedOn = first && settings.mode === athlete.scheduleMode ? weekRowOf(first).weekStartDate : null;
-  const asked: WeeksToPlan = {
+  const { weeks, warnings } = await planWeeks(tx, {
     athleteId,
     today,
     settings,
@@ -66,8 +64,7 @@ export async function fillWeeks(
     season,
     weeklyHours,
     principles,
-  };
-  const { weeks, warnings } = await planWeeks(tx, asked);
+  });
   const numbering = first ? weekRowOf(first) : { weekNumber: 1, weekStartDate: firstWeek };
   const rows = weeks.map((planned) => weekFrom(planned, existing, numbering, { athleteId, now }));
   const replaceable = existingWorkouts.filter((workout) => !isKept(workout));
@@ -78,7 +75,6 @@ export async function fillWeeks(
     },
     planned: weeks,
     warnings,
-    asked,
   };
 }
 

@@ -3,6 +3,8 @@ import { encodeId } from '../../core/units/ids.ts';
 import { type Viewer } from '../../domain/kernel/access.ts';
 import { updateProfile } from '../../domain/athlete/profile.ts';
 import { rollWeeks } from '../../domain/schedule/rollWeeks.ts';
+import { brickMinutes, racePaceMinutes } from '../../core/rules/racePace.ts';
+import { racePaceName } from '../../core/messages/racePace.ts';
 import { readLimits } from '../../domain/planning/livingProof.ts';
 import { readReasons } from '../../domain/planning/livingReasons.ts';
 import { ask } from '../../test/graphql.ts';
@@ -69,7 +71,11 @@ test('more minutes done than planned count in the proof, and are told of whoever
   });
 });
 
-const isTarget = ({ constraint }: Line) => /^(?:At race|Longest ride|Longest run$)/.test(constraint);
+test('of a new week nothing is stored that can be measured', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  expect((await weeksOf(deps(), viewer)).map(({ proof }) => proof)).toEqual([[], [], [], []]);
+  expect(brokenIn(await proved(deps(), viewer))).toEqual([]);
+});
 
 test('a week that is over tells what was found in it last', async () => {
   const viewer = await aScheduledAthlete(deps());
@@ -95,19 +101,30 @@ test('a week that is over tells what was found in it last', async () => {
   });
 });
 
-test('minutes at race effort and in bricks are measured from the rows as the planner told them', async () => {
+test('minutes at race effort and in bricks are those of the steps in the rows', async () => {
   const viewer = await aScheduledAthlete(deps(), {
     raceGoal: { raceType: 'half-ironman', targetDate: addDays(MONDAY, 48) },
   });
-  const told = (await weeksOf(deps(), viewer)).map(({ proof }) => (proof as unknown as Line[]).filter(isTarget));
-  const lines = told.flat().filter(({ value }) => Number(value) > 0);
-  expect(lines.map(({ constraint }) => constraint)).toContain('At race effort on the bike');
-  for (const [week, of] of told.entries()) {
-    const { proof } = await proved(deps(), viewer, viewer, week);
-    expect(of.map(({ constraint }) => lineOf({ proof }, new RegExp(`^${constraint}$`)).value)).toEqual(
-      of.map(({ value }) => value),
+  const weeks = await weeksOf(deps(), viewer);
+  const raced: { sport: string; told: string; made: string }[] = [];
+  const bricks: number[] = [];
+  for (const [i, { workouts }] of weeks.entries()) {
+    const { proof } = await proved(deps(), viewer, viewer, i);
+    for (const sport of ['bike', 'run'] as const) {
+      const told = proof.find(({ constraint }) => constraint === `At ${racePaceName('half-ironman', sport)}`);
+      if (told !== undefined) raced.push({ sport, told: told.value, made: String(racePaceMinutes(workouts, sport)) });
+    }
+    const runs = workouts.flatMap(({ workoutType, duration, steps }) =>
+      workoutType === 'run' ? duration : workoutType === 'brick' ? brickMinutes({ workoutType, steps }, 'run') : [],
     );
+    bricks.push(...workouts.filter(({ workoutType }) => workoutType === 'brick').map(({ duration }) => duration));
+    expect(proof.find((line) => line.constraint === 'Longest run')?.value).toBe(`${Math.max(...runs)} min`);
   }
+  expect(raced.filter(({ made }) => made !== '0').map(({ sport }) => sport)).toEqual(
+    expect.arrayContaining(['bike', 'run']),
+  );
+  expect(raced.map(({ told }) => told)).toEqual(raced.map(({ made }) => made));
+  expect(bricks).not.toEqual([]);
 });
 
 test('of two moves in one document the second proves both', async () => {

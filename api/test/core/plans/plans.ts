@@ -8,7 +8,7 @@ import { shortName } from '../../../core/calendar/dayNames.ts';
 import { compilePrinciple } from '../../../core/principles/compile.ts';
 import { type LibraryCandidate, withLibrary } from '../../../core/week/fromLibrary.ts';
 import { planAll, type PlanAllInput } from '../../../core/week/planAll.ts';
-import { planSchedule } from '../../../core/week/planSchedule.ts';
+import { provedSchedule } from '../../../core/week/planSchedule.ts';
 import type { PlannedWeek, ScheduleResult } from '../../../core/week/schedule.ts';
 import { STARTER_LIBRARY } from '../../../core/workout/starterLibrary/starterLibrary.ts';
 import type { KeptWorkout, PlannedWorkout } from '../../../core/workout/workout.ts';
@@ -81,7 +81,7 @@ function plannedAnew(each: PlanCase, { today, acts }: NonNullable<PlanCase['late
   const firstWeek = mondayOf(today);
   const skip = weeksBetween(mondayOf(each.today), firstWeek);
   const input = scheduleInput(season, { count: skip + 4, ...(principles.length > 0 && { principles }) });
-  const first = planSchedule(input);
+  const first = provedSchedule(input);
   if (!first.ok) return { result: first, lines: [] };
   const all = first.weeks.flatMap(({ workouts }) => workouts);
   const past = all.filter(({ scheduledDate }) => scheduledDate < firstWeek);
@@ -93,7 +93,7 @@ function plannedAnew(each: PlanCase, { today, acts }: NonNullable<PlanCase['late
     return act !== undefined || completed ? [{ ...kept, key: String(i), completed }] : [];
   });
   return {
-    result: planSchedule({ ...input, today, firstWeek, count: 4, past, keep }),
+    result: provedSchedule({ ...input, today, firstWeek, count: 4, past, keep }),
     lines: standingLines(input, first.weeks, skip, acts),
   };
 }

@@ -1,3 +1,4 @@
+import { proved } from '../../../core/week/proof.ts';
 import { isUnavailable, mostMinutesOn } from '../../../core/athlete/blackout.ts';
 import { flattenSteps, sportOf, stepSeconds } from '../../../core/workout/prescription/stepSums.ts';
 import type { Step } from '../../../core/workout/workout.ts';
@@ -85,14 +86,14 @@ export const longEnough: Rule = (_input, weeks) =>
     .map(show);
 
 /** Every workout says why; every proof holds, the wish for the long workout's day apart, which another rule looks at. */
-export const explained: Rule = (_input, weeks) => [
+export const explained: Rule = (input, weeks) => [
   ...all(weeks)
     .filter(
       ({ reasons }) =>
         reasons.length === 0 || reasons.some(({ text }) => text === '' || /undefined|NaN|null|Infinity/.test(text)),
     )
     .map(show),
-  ...weeks.flatMap((week) =>
+  ...proved(input, weeks).flatMap((week) =>
     week.proof
       .filter(({ holds, constraint }) => !holds && !constraint.startsWith('Longest workout on'))
       .map((proof) => `${week.weekStartDate} ${JSON.stringify(proof)}`),
