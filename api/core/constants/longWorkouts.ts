@@ -76,6 +76,15 @@ export const LONG_CAPS_WITHOUT_RACE: Readonly<Record<EnduranceSport, number>> = 
   swimming: 75,
 };
 
+/** Share of a race's time that its longest run takes [D]; races without a run, and those on foot alone, have none. */
+export const RUN_LEG_SHARES: Readonly<Partial<Record<RaceType, number>>> = {
+  'sprint-tri': 0.28,
+  'olympic-tri': 0.31,
+  'half-ironman': 0.33,
+  ironman: 0.35,
+  duathlon: 0.29,
+};
+
 /** Longest run against the longest of the last 30 days [S20]. */
 export const LONG_RUN_WINDOW_DAYS = 30;
 export const LONG_RUN_GROWTH = 1.1;

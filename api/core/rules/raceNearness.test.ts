@@ -84,6 +84,7 @@ test.each<readonly [RaceType, Race['priority'], lastDay: number, minutes: readon
   ['sprint-tri', 'A', 2, [0, 90, 60]],
   ['half-marathon', 'A', 7, [50, 90, 60]],
   ['ironman', 'A', 21, [40, 120, 60]],
+  ['half-ironman', 'A', 14, [60, 150, 60]],
   ['ironman', 'B', 10, [40, 120, 60]],
   ['half-ironman', 'B', 0, []],
   ['marathon', 'C', 0, []],

@@ -27,7 +27,7 @@ import { brickRunMinutes, needsBrick } from './bricks.ts';
 import type { Draft, LengthRule, WeekContext } from './draft.ts';
 import { raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import { longRunLimit } from '../rules/athleteLimits.ts';
+import { longRunLimit } from '../athlete/longRunLimit.ts';
 import { recoveryCap } from '../rules/raceNearness.ts';
 import { mostWorkouts } from './ruleCounts.ts';
 import { forbiddenBy, isShutOut, lengthRule } from './weekRules.ts';
