@@ -115,7 +115,9 @@ test.each<readonly [RaceType, Race['priority'], firstFreeDay: number]>([
   ['half-marathon', 'A', 8],
   ['marathon', 'A', 21],
   ['ironman', 'A', 28],
-  ['marathon', 'B', 1],
+  ['marathon', 'B', 11],
+  ['half-ironman', 'B', 5],
+  ['10k', 'B', 3],
   ['olympic-tri', 'C', 1],
 ])('after a %s of priority %s all is easy until day %i', (raceType, priority, firstFreeDay) => {
   const easy = Array.from({ length: 31 }, (_, day) => day).filter(
