@@ -1,3 +1,4 @@
+import type { PhaseType } from '../codes/phase.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
 import type { RaceType } from '../codes/race.ts';
 
@@ -21,6 +22,13 @@ export const RACE_LONG_SHARES: Readonly<
   'ultra-100k': { running: { 1: 1, 2: 0.62, 3: 0.53, 4: 0.47, 5: 0.4, 6: 0.35, 7: 0.33 } },
   'gran-fondo': { cycling: { 1: 1, 2: 0.65, 3: 0.55, 4: 0.5, 5: 0.47, 6: 0.45 } },
   aquabike: { cycling: 0.66 },
+};
+
+/** Minutes that the long run before a marathon grows to by the end of a phase, in weeks that hold so many, and the most of them that it takes [D]. */
+export const MARATHON_LONG_RUN = {
+  minutes: { build: 125, 'race-specific': 150, peak: 150 } as Readonly<Partial<Record<PhaseType, number>>>,
+  fromWeekMinutes: 250,
+  mostShare: 0.5,
 };
 
 /** How much more of the running a long run before a long triathlon takes in the race-specific weeks, whose bricks take some of it [D]. */
