@@ -32,7 +32,7 @@ export const MARATHON_LONG_RUN = {
 };
 
 /** How much more of the running a long run before a long triathlon takes in the race-specific weeks, whose bricks take some of it [D]. */
-export const NEAR_LONG_RUN = 1.1;
+export const NEAR_LONG_RUN = 1.16;
 
 /** Sport of the long workouts that hold work at race effort, which makes them hard; other races have none [D]. */
 export const RACE_PACED_LONG: Readonly<Partial<Record<RaceType, EnduranceSport>>> = {

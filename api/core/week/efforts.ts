@@ -1,5 +1,5 @@
 import type { Intensity } from '../codes/workout.ts';
-import { familyOf } from '../workout/families/families.ts';
+import { anyFamilyOf } from '../workout/families/families.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
 import type { PastWorkout } from '../workout/workout.ts';
 
@@ -19,7 +19,7 @@ export function effortOf(
 ): Effort | null {
   if (workoutType === 'swim' || workoutType === 'strength' || workoutType === 'race') return null;
   const family = rungOfId(templateId)?.family;
-  const isSteady = family !== undefined && !CALM.includes(familyOf(family).intensity);
+  const isSteady = family !== undefined && !CALM.includes(anyFamilyOf(family).intensity);
   return isHard || isSteady ? { number, workoutType } : null;
 }
 
