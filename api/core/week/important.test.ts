@@ -51,14 +51,14 @@ const WEEKS: readonly Row[] = [
     'half-ironman on Monday',
     19,
     'No hard session on Friday',
-    'tue bike 41 race-pace, wed swim 42 easy, thu run 26 threshold, thu bike 40 easy, fri swim 40 easy, fri run 32 easy, sat bike 30 easy, sun strength 20 easy',
+    'tue bike 41 race-pace, wed swim 44 easy, thu run 21 threshold, thu bike 41 easy, fri swim 42 easy, fri run 32 easy, sat bike 30 easy, sun strength 20 easy',
     '0 fired',
   ],
   [
     'half-ironman on Monday',
     19,
     'No hard bike',
-    'tue run 26 threshold, tue bike 41 easy, wed swim 54 easy, thu bike 41 easy, fri swim 23 race-pace, fri run 36 easy, sat bike 30 easy, sun strength 20 easy',
+    'tue run 21 threshold, tue bike 41 easy, wed swim 54 easy, thu bike 41 easy, fri swim 23 race-pace, fri run 41 easy, sat bike 30 easy, sun strength 20 easy',
     '0 fired',
   ],
   [

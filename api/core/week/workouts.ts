@@ -82,8 +82,8 @@ const strengthBefore = (context: WeekContext) => ({
   tooMuch: tooMuchOf(context),
 });
 
-/** Do days of the week lie so soon after an A race that they stay easy? Then none of its strength is heavy. */
-const recovers = ({ days }: WeekContext): boolean => days.some(({ near }) => near.mustBeEasy);
+/** Do days of the week lie so soon after an A race that none of its strength is heavy? */
+const recovers = ({ days }: WeekContext): boolean => days.some(({ near }) => near.mustLiftLightly);
 
 /** Does the draft lie on such a day? */
 const isInRecovery = ({ days }: WeekContext, draft: Draft): boolean =>

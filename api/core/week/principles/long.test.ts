@@ -29,7 +29,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No long sessions',
-    'tue swim 48 vo2max, tue bike 66 moderate, wed run 63 easy, thu bike 66 threshold, thu strength 34 hard, fri bike 65 moderate, fri run 62 easy, sat swim 47 easy, sat strength 34 moderate, sun brick 85 moderate',
+    'tue swim 48 vo2max, tue bike 66 moderate, wed run 63 easy, thu bike 66 threshold, thu strength 34 hard, fri bike 65 easy, fri run 62 easy, sat swim 47 moderate, sat strength 34 moderate, sun brick 85 moderate',
     '0 fired',
   ],
   [

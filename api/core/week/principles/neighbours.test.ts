@@ -9,14 +9,14 @@ const WEEKS: readonly Row[] = [
     'runner',
     6,
     'No hard session the day after a hard session | No hard run on Thursday | No hard run on Friday',
-    'tue run 54 threshold, tue strength 24 hard, wed run 37 easy, thu run 71 easy, thu strength 24 moderate, sat run 54 vo2max <1>, sun run 144 moderate long',
+    'tue run 54 threshold, tue strength 24 hard, wed run 37 easy, thu run 71 moderate, thu strength 24 moderate, sat run 54 vo2max <1>, sun run 144 easy long',
     '0 holds; 1 holds; 2 holds',
   ],
   [
     'runner',
     6,
     'No hard run 3 days after a long run',
-    'tue run 37 easy, tue strength 24 moderate, wed run 71 easy, thu run 54 threshold <0>, thu strength 24 hard, sat run 54 vo2max <0>, sun run 144 moderate long',
+    'tue run 37 moderate, tue strength 24 moderate, wed run 71 easy, thu run 54 threshold <0>, thu strength 24 hard, sat run 54 vo2max <0>, sun run 144 easy long',
     '0 holds',
   ],
   [
