@@ -16,9 +16,11 @@ export const ACT_PHRASES: readonly Phrase[] = [
     act('restDay'),
   ],
   [
-    '(?:no|not) (?:more|longer) than|not (?:over|above|exceeding)|at (?:the )?most|up to|under|less than|shorter than|below|maximum(?: of)?|max(?: of)?|tops|only|just|cap(?:ped)?(?: (?:it )?at)?|limit(?:ed)?(?: (?:it )?to)?|nothing (?:over|above|longer than|more than)',
+    '(?:no|not|never) (?:more|longer) than|(?:not|never) (?:over|above|exceeding)|at (?:the )?most|up to|maximum(?: of)?|max(?: of)?|tops|only|just|cap(?:ped)?(?: (?:it )?at)?|limit(?:ed)?(?: (?:it )?to)?|nothing (?:over|above|longer than|more than)',
     () => ({ t: 'limit' }),
   ],
+  ['under|below|(?:less|fewer|shorter|lower) than', () => ({ t: 'limit', below: true })],
+  ['at (?:the )?(?:very )?least|(?:a )?minimum(?: of)?|or (?:more|longer)', () => ({ t: 'limit', least: true })],
   ['no longer|not any ?more', () => ({ t: 'lasting', never: true })],
   [
     'until (?:i (?:say so|say otherwise|tell you(?: otherwise)?)|further notice)',

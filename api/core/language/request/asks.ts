@@ -37,6 +37,15 @@ const lengthOf = (duration: DurationTag | undefined, slots: Slots): Length => {
     (tag, index) =>
       tag.t === 'prep' && tag.prep === 'to' && slots.tags.slice(index + 1).find(({ t }) => t !== 'limit') === duration,
   );
+  if (slots.least)
+    return {
+      minutes: duration.minutes,
+      factor: duration.factor,
+      delta: 0,
+      km: duration.km ?? null,
+      atMost: false,
+      atLeast: true,
+    };
   const by = slots.words.includes('by') || slots.length !== null;
   const implied = offOf
     ? -1
@@ -278,6 +287,7 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: RequestAct | nul
   const { nouns, level, length } = slots;
   const [duration] = slots.durations;
   const measured = duration !== undefined || length !== null;
+  if (slots.least && !nouns.some(({ workout }) => workout !== null)) return [{ kind: 'least' }];
   if (slots.tags.some(({ t }) => t === 'advice')) return [];
   // "taper more" asks for less; how a taper goes is the season's
   if (slots.words.some((word) => word.startsWith('taper'))) return [];
