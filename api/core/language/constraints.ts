@@ -286,7 +286,7 @@ export function readConstraints(text: string, today: Day): readonly ReadConstrai
     const whole = readOne(sentence, today);
     if (whole.understood !== null) return { text: sentence, ...whole };
     const parts = gluedParts(partsOf(sentence, /,|\bbut\b/));
-    return { text: sentence, ...((parts.length > 1 ? readAll(parts, today) : null) ?? NOTHING) };
+    return { text: sentence, ...((parts[0] === sentence ? null : readAll(parts, today)) ?? NOTHING) };
   });
   return withoutContradictions(read);
 }

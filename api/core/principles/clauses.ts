@@ -61,7 +61,7 @@ function clausesAfter(before: string, after: string): readonly Clause[] | null {
   const shared = named.marks === '' ? null : sharedSubject(rest, after.split(/ , (?:and )?| and /));
   if (shared !== null) return within(scope, shared);
   // a heading that names days or neighbouring days belongs to the rule, which was then not fully understood
-  if (NEIGHBOURS.test(named.marks) || /RACE/.test(named.marks)) return null;
+  if (NEIGHBOURS.test(named.marks) || /RACE|NO|KEEP|LEAST/.test(named.marks)) return null;
   return within(scope, clausesOf(after, '') ?? (named.unknown.length === 0 ? clausesOf(`${after} ${rest}`, '') : null));
 }
 
@@ -75,12 +75,12 @@ const PARTINGS: readonly RegExp[] = [
   / and | plus /,
 ];
 
-/** A "not Sunday" behind another part, or before one that says on which day it is, is read with that part or not at all. */
+/** A "not Sunday" is read with the part before it, or with none where it stands first and the next says on which day it is. */
 export function gluedParts(parts: readonly string[]): readonly string[] {
   const marks = parts.map((part) => mark(sentencesOf(part)[0] ?? '').marks);
   const isFirst = isBareExclusion(marks[0] ?? '') && isPlacing(marks[1] ?? '');
   const [first, second, ...rest] = parts;
-  if (isFirst) return gluedParts([`${second} , ${first}`, ...rest]);
+  if (isFirst) return [`${first} , ${second}`, ...rest];
   const glued: string[] = [];
   parts.forEach((part, i) => {
     if (i > 0 && isBareExclusion(marks[i]!)) glued.push(`${glued.pop()} , ${part}`);

@@ -231,7 +231,7 @@ export function mark(clause: string): Marked {
   const days: (readonly Weekday[])[] = [];
   const times: number[] = [];
   const numbers: number[] = [];
-  let text = ` ${clause} `;
+  let text = ` ${clause.replace(/\bnot (?:all|every(?:one|body)?|each|always|necessarily|only|just)\b/g, 'PARTLY')} `;
   const put = (pattern: RegExp, markOf: (found: string) => string) => {
     text = text.replace(
       pattern,
@@ -247,6 +247,7 @@ export function mark(clause: string): Marked {
   put(/\bevery (\d+) weeks\b/g, (value) => `EVERYK${number(value)}`);
   text = text.replace(/\b(?:above|over|harder than) (?:zone 2|z2|easy|aerobic)\b/g, 'hard');
   put(DAY_PATTERN, (found) => `D${days.push(daysIn(found)) - 1}`);
+  put(/\bnothing\s+(?=D\d)/g, () => `no ${what({ types: [], quality: 'any' })}`);
   for (const [pattern, to] of WORDS.slice(0, GRAMMAR_BEFORE_WORKOUTS)) text = text.replace(pattern, to);
   put(/\b(\d+) (?:full |complete |easy |clear |whole )?REST\b/g, (value) => `N${number(value)} REST`);
   put(
@@ -270,7 +271,11 @@ export function mark(clause: string): Marked {
     .replace(/\b(?:AND )+(?=COLON)|^(?:AND )+|(?: AND)+$/g, '')
     .replace(/\bAND(?: AND)+\b/g, 'AND')
     .trim();
-  return { marks: turned(marks), whats, days, times, numbers, unknown };
+  const meant = turned(marks);
+  // fewer than three are two
+  for (const [, i] of marks.matchAll(/\bBELOW [NG](\d+)\b/g))
+    if (new RegExp(`\\bMOST [NG]${i}\\b`).test(meant)) numbers[Number(i)]! -= 1;
+  return { marks: meant, whats, days, times, numbers, unknown };
 }
 
 /** Of the grammar above, what is read before the names of workouts: they share words. */

@@ -3,14 +3,16 @@
 /** What may stand between a negation and the word that it turns. */
 const BETWEEN = '((?:ALWAYS |ONLY |PERWEEK |PERDAY |VOLUME |WEEK |EVERY |AND (?=W)|[WD]\\d+ )*)';
 const NOT_BELOW = new RegExp(`\\bNO ${BETWEEN}BELOW\\b`, 'g');
+const NOT_NONE = /\bNO (?:ALWAYS )?NO\b/g;
 const NOT_MOST = /\bNO (?:ALWAYS |ONLY )*MOST\b(?! OVER)/g;
 
 /**
- * Under a negation "less than" is a least, "at most" is no bound, and what is left out is kept. The latter two are in no pattern, and
+ * Under a negation "less than" is a least, "at most" is no bound, and what is left out is kept, and so is what is never
+ * missing. UNBOUND and KEEP are in no pattern, and
  * neither is a "less than" that a negation further away may turn.
  */
 export function turned(marks: string): string {
-  const plain = marks.replace(NOT_BELOW, '$1LEAST').replace(NOT_MOST, 'UNBOUND');
+  const plain = marks.replace(NOT_NONE, 'KEEP').replace(NOT_BELOW, '$1LEAST').replace(NOT_MOST, 'UNBOUND');
   const negated = plain.search(/\b(?:NO|DROP)\b/);
   const isNegated = (at: number): boolean => negated !== -1 && negated < at;
   return plain

@@ -173,14 +173,23 @@ const isNegation = (tag: Tag): boolean =>
   (tag.t === 'lasting' && tag.never) ||
   (tag.t === 'act' && (tag.act === 'wont' || tag.act === 'cannot'));
 
-/** "less than" behind a negation, and a negated "at most", say what is least, or nothing. */
-const isLeast = (tags: readonly Tag[]): boolean =>
-  tags.some(
-    (tag, index) =>
-      tag.t === 'limit' &&
-      (tag.least === true ||
-        (tag.below === true ? tags.slice(0, index).some(isNegation) : tags[index - 1]?.t === 'not')),
-  );
+/** "less than" behind a negation, and a negated "at most", say what is least, or nothing; "at least" does of a time and of rest days. */
+function isLeast(tags: readonly Tag[]): boolean {
+  const isOfAmount = tags.some(({ t }) => t === 'duration');
+  const isOfRest = tags.some((tag) => tag.t === 'act' && (tag.act === 'rest' || tag.act === 'restDay'));
+  return tags.some((tag, index) => {
+    if (tag.t !== 'limit') return false;
+    if (tag.least) return isOfAmount || isOfRest;
+    return tag.below ? tags.slice(0, index).some(isNegation) : isOfAmount && tags[index - 1]?.t === 'not';
+  });
+}
+
+/** 1 for longer, -1 for shorter; null: nothing is said of it, or that it should not be so. */
+function lengthening(tags: readonly Tag[]): 1 | -1 | null {
+  const at = tags.findIndex(({ t }) => t === 'length');
+  const tag = tags[at];
+  return tag?.t === 'length' && tags[at - 1]?.t !== 'not' ? tag.direction : null;
+}
 
 const LEAVES_OUT: ReadonlySet<RequestAct> = new Set(['remove', 'shorten']);
 /** What may stand between a negation and what it denies: "no need to skip". */
@@ -231,7 +240,7 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
     since,
     durations: tags.filter((tag) => tag.t === 'duration'),
     level: tags.find((tag) => tag.t === 'level') ?? null,
-    length: tags.find((tag) => tag.t === 'length')?.direction ?? null,
+    length: lengthening(tags),
     shift: tags.find((tag) => tag.t === 'shift') ?? null,
     limit: tags.some(({ t }) => t === 'limit') && !least,
     least,
