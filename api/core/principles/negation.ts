@@ -7,9 +7,8 @@ const NOT_NONE = /\bNO (?:ALWAYS )?NO\b/g;
 const NOT_MOST = /\bNO (?:ALWAYS |ONLY )*MOST\b(?! OVER)/g;
 
 /**
- * Under a negation "less than" is a least, "at most" is no bound, and what is left out is kept, and so is what is never
- * missing. UNBOUND and KEEP are in no pattern, and
- * neither is a "less than" that a negation further away may turn.
+ * Under a negation "less than" is a least, "at most" is no bound, and what is left out, or never missing, is kept. No pattern has
+ * UNBOUND, KEEP, or a "less than" that a negation further away may turn.
  */
 export function turned(marks: string): string {
   const plain = marks.replace(NOT_NONE, 'KEEP').replace(NOT_BELOW, '$1LEAST').replace(NOT_MOST, 'UNBOUND');

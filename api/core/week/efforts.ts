@@ -24,7 +24,7 @@ export function effortOf(
 }
 
 /** Days in a row that may ask for more than easy [D]. */
-const MOST_EFFORTS_IN_A_ROW = 2;
+const MAX_EFFORTS_IN_A_ROW = 2;
 
 /** Would the workout follow one of its own sport that asks for more than easy, come before one, or make too many such days in a row? */
 export function isOneTooMany(efforts: readonly Effort[], { number, workoutType }: Effort): boolean {
@@ -36,5 +36,5 @@ export function isOneTooMany(efforts: readonly Effort[], { number, workoutType }
   let row = 1;
   for (let day = number - 1; days.has(day); day -= 1) row += 1;
   for (let day = number + 1; days.has(day); day += 1) row += 1;
-  return row > MOST_EFFORTS_IN_A_ROW;
+  return row > MAX_EFFORTS_IN_A_ROW;
 }
