@@ -56,7 +56,7 @@ const ReadConstraint = builder.objectRef<ToldConstraint>('ReadConstraint').imple
     note: t.exposeString('note', {
       nullable: true,
       description:
-        'Why nothing follows from a sentence that was read: its dates are blocked no more, or it contradicts one before it.',
+        'Why nothing follows from the sentence, where it is known: its dates are blocked no more, it contradicts one before it, or it may mean two things.',
     }),
   }),
 });

@@ -72,6 +72,17 @@ test("an athlete's own words become limits that the plan keeps and proves, and w
   expect((await linesOf(viewer)).map(({ constraint }) => constraint).join()).not.toMatch(/constraint|Fri unavailable/);
 });
 
+test('a sentence that may mean two things is answered with both', async () => {
+  const { athlete } = await said(await aScheduledAthlete(deps), 'I have Thursday off.');
+  expect(athlete.preferences.constraints).toEqual([
+    {
+      text: 'I have Thursday off',
+      understood: null,
+      note: '“Off” may be off work or off training. Write “No training on Thursday” if you mean training.',
+    },
+  ]);
+});
+
 test('dates in them are blocked when they are written, once', async () => {
   const viewer = await aScheduledAthlete(deps);
   const text = 'Away 10 to 12 December';

@@ -11,7 +11,7 @@ export const PLAN_WARNING_CODES = {
   TOO_FEW_HOURS: 'Fewer hours than the race asks for.',
   HOURS_CAPPED: 'More hours available than the race asks for.',
   INJURY_LIMITS_RACE: 'An injury leaves less than the race asks for.',
-  LONG_SESSION_SHORT: 'No day holds the long workout that the race asks for.',
+  LONG_SESSION_SHORT: 'No day, or too little time, for the long workout that the race asks for.',
   GOAL_TOO_FAST: 'A goal time faster than training can be paced for.',
   RACES_TOO_CLOSE: 'Races close together.',
   AWKWARD_GAP: 'Races too far apart to hold form, too near to build it again.',

@@ -1,3 +1,4 @@
+import type { PhaseType } from '../codes/phase.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
 import type { RaceType } from '../codes/race.ts';
 
@@ -23,8 +24,15 @@ export const RACE_LONG_SHARES: Readonly<
   aquabike: { cycling: 0.66 },
 };
 
+/** Minutes that the long run before a marathon grows to by the end of a phase, in weeks that hold so many, and the most of them that it takes [D]. */
+export const MARATHON_LONG_RUN = {
+  minutes: { build: 125, 'race-specific': 150, peak: 150 } as Readonly<Partial<Record<PhaseType, number>>>,
+  fromWeekMinutes: 250,
+  mostShare: 0.5,
+};
+
 /** How much more of the running a long run before a long triathlon takes in the race-specific weeks, whose bricks take some of it [D]. */
-export const NEAR_LONG_RUN = 1.1;
+export const NEAR_LONG_RUN = 1.16;
 
 /** Sport of the long workouts that hold work at race effort, which makes them hard; other races have none [D]. */
 export const RACE_PACED_LONG: Readonly<Partial<Record<RaceType, EnduranceSport>>> = {
@@ -74,6 +82,15 @@ export const LONG_CAPS_WITHOUT_RACE: Readonly<Record<EnduranceSport, number>> = 
   running: 120,
   cycling: 150,
   swimming: 75,
+};
+
+/** Share of a race's time that its longest run takes [D]; races without a run, and those on foot alone, have none. */
+export const RUN_LEG_SHARES: Readonly<Partial<Record<RaceType, number>>> = {
+  'sprint-tri': 0.28,
+  'olympic-tri': 0.31,
+  'half-ironman': 0.33,
+  ironman: 0.35,
+  duathlon: 0.29,
 };
 
 /** Longest run against the longest of the last 30 days [S20]. */

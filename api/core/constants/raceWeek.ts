@@ -56,12 +56,12 @@ interface RaceRecovery {
 /** At most three in the first seven days, in which plans for the weeks after a marathon hold 13.5 miles [S45]. */
 const FIRST_RUNS = { fromDay: 5, untilDay: 7, minutes: 40 };
 
-/** After an A race: [S44] half-ironman and ironman, [S45] marathon, the others [D]. */
+/** After an A race: [S44] half-ironman, whose workouts stay short for 10 to 24 days, and ironman, [S45] marathon, the others [D]. */
 export const RACE_RECOVERY: Readonly<Record<RaceType, RaceRecovery>> = {
   'sprint-tri': { restDays: 1, hardFromDay: 4, caps: { running: 0, cycling: 90, swimming: 60 }, capsUntilDay: 2 },
   'olympic-tri': { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 7 },
   'half-marathon': { restDays: 2, hardFromDay: 8, caps: { running: 50, cycling: 90, swimming: 60 }, capsUntilDay: 7 },
-  'half-ironman': { restDays: 2, hardFromDay: 14, caps: { running: 60, cycling: 150, swimming: 60 }, capsUntilDay: 24 },
+  'half-ironman': { restDays: 2, hardFromDay: 14, caps: { running: 60, cycling: 150, swimming: 60 }, capsUntilDay: 14 },
   marathon: {
     restDays: 3,
     hardFromDay: 21,

@@ -1,6 +1,8 @@
 // What a sentence must be like to be read as a constraint. The readers of principles and requests skip words that they do not know, and a
 // word that is skipped may turn a sentence around: here every word has to be known.
 
+import { asksToKeep } from '../principles/compile.ts';
+
 /** A day of the week by its name, or several by theirs, in a pattern. */
 export const DAY = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays?|weekends?)';
 
@@ -18,7 +20,7 @@ const WEEKLY = new RegExp(
   `^(?:${wordsIn(`${DAY_WORDS} ${AMOUNT_WORDS} ${NO_WORDS} ${PERSON_WORDS}
   training trains? workouts? sessions? exercise sports? rest off swim swims swimming pool run runs running ride rides riding bike bikes biking
   cycle cycling strength gym weights lifting brick bricks doubles double long longer hard harder easy intervals? vo2max threshold key
-  on at in to and or of a only max maximum most least more less under than up above back row consecutive between after before
+  on at in to and or of a only max maximum most least more less fewer shorter under below than up above beyond exceed back row consecutive between after before
   next same week weekly times time once twice always impossible busy taken blocked out possible full available unavailable works?
   so kids home want need like love prefer rather would i'd over through thru keep leave free recovery light skip
   \\d+[.,]\\d+h? \\d+h\\d+ \\d+:\\d+ \\d+' =`)})$`,
@@ -47,6 +49,15 @@ const SPORT = '(?:swim|run|ride|bike|cycl)\\w*';
 /** A sentence that would be misread, and what tells it. */
 type Guard = readonly [sentence: string, pattern: RegExp];
 
+const DAYS = `${DAY}(?:(?:,| and| or| &)+ ?${DAY})*`;
+/** Off work, or off training? */
+const OFF = new RegExp(`\\b(?:have|has|get|got|take|am|i'm)\\b.*\\b(${DAYS}) off\\b`, 'i');
+const ONLY_SPORT = new RegExp(
+  `\\b(?:can|could|may) only (run|ride|bike|cycle|swim)|\\bonly (?:can|could|may) (run|ride|bike|cycle|swim)`,
+  'i',
+);
+const MONTH_OR_DAY = /\b(0?[1-9]|1[0-2])\/(0?[1-9]|1[0-2])\b/;
+
 /** What makes a sentence mean something else than its readers would make of it. */
 const REFUSED: readonly Guard[] = [
   ['Can I rest on Mondays?', /\?$/],
@@ -59,7 +70,8 @@ const REFUSED: readonly Guard[] = [
   ['I may be away 3-7 January', /\bmay be\b/i],
   ['Long run can be on Saturday', /\bcan be\b/i],
   ['At most 99999 minutes', /\d{5}/],
-  ['No longer away 3-7 January', /\b(?:no longer|not away|no travel)\b/i],
+  ['No longer away 3-7 January', /\b(?:no longer(?! than)|not away|no travel)\b/i],
+  ['I have Thursday off', OFF],
 ];
 /** The same of sentences about every week. */
 const NOT_WEEKLY: readonly Guard[] = [
@@ -87,6 +99,45 @@ const NOT_DATED: readonly Guard[] = [
   ['Away from 5 December', /\b(?:from|after|by|between)\b(?!.*(?:\b(?:to|until|till)\b|\d ?[-–—] ?\d))|\bbetween\b/i],
   ['Away until 3 January, then at home', /,.*\buntil\b/i],
 ];
+
+/** What is said of a sentence from which nothing follows, where it is known why: choices, in words that are read. */
+const NOTES: readonly (readonly [pattern: RegExp, note: (found: RegExpExecArray) => string])[] = [
+  [OFF, ([, days]) => `“Off” may be off work or off training. Write “No training on ${days}” if you mean training.`],
+  [
+    MONTH_OR_DAY,
+    ([date, one, other]) =>
+      one === other
+        ? `Write the month of ${date} in letters.`
+        : `${date} may be a day in two months. Write the month in letters, as in “Away 10 to 14 December”.`,
+  ],
+  [
+    ONLY_SPORT,
+    ([, one, other]) =>
+      `It may mean no other sport on these days, or no ${one ?? other} on others. Write “No …” with the sport and the days that are to stay without it.`,
+  ],
+];
+
+/** Why nothing follows from a sentence that was not read; null: that is not known. */
+export function noteOn(text: string): string | null {
+  for (const [pattern, note] of NOTES) {
+    const found = pattern.exec(text);
+    if (found !== null) return note(found);
+  }
+  return asksToKeep(text)
+    ? 'It asks for what has to be there. The plan keeps limits that take away, so nothing follows from it.'
+    : null;
+}
+
+const AWAY = /\b(?:away|abroad|holidays?|vacation|travel\w*|trip|fly\w*|ski\w*|conference|wedding)\b/i;
+const PLACE = /\b[Ii]n (?:the )?([A-Z][a-z]+(?:[ -][A-Z][a-z]+)*)(?= |$)/g;
+const TIME_NAME = new RegExp(
+  `^(?:${DAY}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:\\b|[a-z]*(?:r|y|h|il|st)\\b)|christmas|xmas|easter)`,
+  'i',
+);
+
+/** "On holiday in Spain from 12 to 19 December" without the place, which is a name that no day or month has. */
+export const placeless = (text: string): string =>
+  AWAY.test(text) ? text.replace(PLACE, (all, name: string) => (TIME_NAME.test(name) ? all : '')) : text;
 
 const isRefused = (text: string, guards: readonly Guard[]) => guards.some(([, pattern]) => pattern.test(text));
 

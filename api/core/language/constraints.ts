@@ -2,13 +2,14 @@ import type { TrainingPreferences, WorkoutTime, Blackout } from '../athlete/athl
 import { blackoutErrors, LONGEST_BLACKOUT_LABEL } from '../athlete/blackout.ts';
 import { addDays, type Day, WEEKDAYS } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
+import { gluedParts } from '../principles/clauses.ts';
 import { conflictsAmong } from '../principles/conflicts.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import type { PrincipleRule, RuleBody } from '../principles/rule.ts';
 import { bodyWords } from '../principles/words.ts';
 import { listOf } from '../units/listOf.ts';
 import { readIntents } from './request/readIntents.ts';
-import { DAY, isDated, isWeekly, namesOnly, plainly } from './constraintGuards.ts';
+import { DAY, isDated, isWeekly, namesOnly, noteOn, placeless, plainly } from './constraintGuards.ts';
 import type { DateTag } from './request/tags.ts';
 import type { RequestIntent } from './request/intent.ts';
 
@@ -217,7 +218,7 @@ export function datesText(dates: readonly Blackout[]): string {
 }
 
 function readOne(sentence: string, today: Day): Reading {
-  const text = plainly(sentence);
+  const text = placeless(plainly(sentence));
   const time = asTime(text);
   if (time) return time;
   const isOfWeeks = isWeekly(text);
@@ -284,15 +285,21 @@ export function readConstraints(text: string, today: Day): readonly ReadConstrai
   const read = partsOf(text, SENTENCES).map((sentence): ReadConstraint => {
     const whole = readOne(sentence, today);
     if (whole.understood !== null) return { text: sentence, ...whole };
-    const parts = partsOf(sentence, /,|\bbut\b/);
-    return { text: sentence, ...((parts.length > 1 ? readAll(parts, today) : null) ?? NOTHING) };
+    const parts = gluedParts(partsOf(sentence, /,|\bbut\b/));
+    return { text: sentence, ...((parts[0] === sentence ? null : readAll(parts, today)) ?? NOTHING) };
   });
   return withoutContradictions(read);
 }
 
-/** Why nothing follows from a sentence that was read; null: there is no more to say. */
-export const constraintNote = ({ contradicts }: Pick<ReadConstraint, 'contradicts'>): string | null =>
-  contradicts === undefined ? null : `It contradicts “${contradicts}”, so the plan does not keep it.`;
+/** Why nothing follows from a sentence; null: it could not be read, or the plan keeps it. */
+export function constraintNote({
+  text = '',
+  understood = null,
+  contradicts,
+}: Partial<Pick<ReadConstraint, 'text' | 'understood' | 'contradicts'>>): string | null {
+  if (contradicts !== undefined) return `It contradicts “${contradicts}”, so the plan does not keep it.`;
+  return understood === null ? noteOn(text) : null;
+}
 
 export interface Constrained {
   preferences: TrainingPreferences;

@@ -19,12 +19,13 @@ type OfInjury = {
   cap: number | null;
   care: string;
 };
-type OfRace = OfDay & { wrong: 'race' | 'recovery' | 'hard' | 'length' | null; cap: number | null };
+type OfRace = OfDay & { wrong: 'race' | 'recovery' | 'hard' | 'steady' | 'length' | null; cap: number | null };
 
 const RACES: Readonly<Record<NonNullable<OfRace['wrong']>, (inputs: OfRace, reader: Reader) => string>> = {
   race: ({ day }) => `There is a race on ${dayName(day)}.`,
   recovery: ({ day }, { possessive }) => `${dayName(day)} is for recovering from ${possessive} race.`,
   hard: ({ day }) => `${dayName(day)} lies too close to a race for a hard workout.`,
+  steady: ({ day }) => `${dayName(day)} lies so soon after a race that its workouts stay easy.`,
   length: ({ day, cap }) => `A race is near: workouts on ${dayName(day)} last at most ${cap} min.`,
 };
 

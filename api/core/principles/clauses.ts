@@ -1,8 +1,10 @@
 import { PHASE_TYPES } from '../codes/phase.ts';
 import { mark, type Marked } from './lexicon.ts';
+import { isBareExclusion, isPlacing, withoutExclusion } from './negation.ts';
 import { bodiesOf } from './patterns.ts';
 import type { RuleBody, RuleScope } from './rule.ts';
 import { joinScopes, RACE_NAME_PATTERN, raceTypesIn, readScope } from './scope.ts';
+import { sentencesOf } from './text.ts';
 import { EVERYONE } from './words.ts';
 
 /** Words after which the sentence gives a reason, not a rule. */
@@ -59,7 +61,7 @@ function clausesAfter(before: string, after: string): readonly Clause[] | null {
   const shared = named.marks === '' ? null : sharedSubject(rest, after.split(/ , (?:and )?| and /));
   if (shared !== null) return within(scope, shared);
   // a heading that names days or neighbouring days belongs to the rule, which was then not fully understood
-  if (NEIGHBOURS.test(named.marks) || /RACE/.test(named.marks)) return null;
+  if (NEIGHBOURS.test(named.marks) || /RACE|NO|KEEP|LEAST/.test(named.marks)) return null;
   return within(scope, clausesOf(after, '') ?? (named.unknown.length === 0 ? clausesOf(`${after} ${rest}`, '') : null));
 }
 
@@ -73,9 +75,23 @@ const PARTINGS: readonly RegExp[] = [
   / and | plus /,
 ];
 
+/** A "not Sunday" is read with the part before it, or with none where it stands first and the next says on which day it is. */
+export function gluedParts(parts: readonly string[]): readonly string[] {
+  const marks = parts.map((part) => mark(sentencesOf(part)[0] ?? '').marks);
+  const isFirst = isBareExclusion(marks[0] ?? '') && isPlacing(marks[1] ?? '');
+  const [first, second, ...rest] = parts;
+  if (isFirst) return [`${first} , ${second}`, ...rest];
+  const glued: string[] = [];
+  parts.forEach((part, i) => {
+    if (i > 0 && isBareExclusion(marks[i]!)) glued.push(`${glued.pop()} , ${part}`);
+    else glued.push(part);
+  });
+  return glued;
+}
+
 function clausesInParts(plain: string): readonly Clause[] | null {
   for (const parting of PARTINGS) {
-    const parts = plain.split(parting).filter((part) => part.trim() !== '');
+    const parts = gluedParts(plain.split(parting).filter((part) => part.trim() !== ''));
     if (parts.length < 2 || parts.length > 4) continue;
     const scoped = parts.map((part) => readScope(part));
     const clauses = parts.map((part) => clauseOf(part));
@@ -112,8 +128,30 @@ function clauseOf(clause: string): Clause | null {
   const marked = tidied(mark(rest));
   const outside = phasesOutside(marked, scope);
   if (outside !== null) return outside;
-  const bodies = bodiesOf(marked) ?? bodiesOf({ ...marked, marks: marked.marks.replace(/ ?COLON ?/g, ' ').trim() });
+  const bodies =
+    bodiesBeside(marked) ??
+    bodiesOf(marked) ??
+    bodiesOf({ ...marked, marks: marked.marks.replace(/ ?COLON ?/g, ' ').trim() });
   return bodies === null ? null : { bodies, scope };
+}
+
+/** "Long run on Saturday, not Sunday": the other days are closed to it, and to nothing else. */
+function bodiesBeside(marked: Marked): readonly RuleBody[] | null {
+  const parted = withoutExclusion(marked.marks);
+  if (parted === null) return null;
+  const bodies = bodiesOf({ ...marked, marks: parted.rest });
+  const [closed] = bodiesOf({ ...marked, marks: `NO ${parted.days}` }) ?? [];
+  if (bodies === null || closed?.kind !== 'days') return null;
+  const isRest = /\b(?:REST|FREE)\b/.test(parted.rest);
+  const beside = bodies.map((body): RuleBody | null => {
+    if (body.kind !== 'days' && body.kind !== 'length') return null;
+    if (body.days.length === 0 || body.days.some((day) => closed.days.includes(day))) return null;
+    if (body.kind === 'length' || isRest) return body;
+    if (!body.only) return null;
+    // "Training on Tuesday, not Wednesday" leaves the rest of the week alone
+    return body.what.types.length === 0 && body.what.quality === 'any' ? closed : body;
+  });
+  return beside.every((body) => body !== null) ? beside : null;
 }
 
 /** "Strength only in base": forbids strength in the other phases. */

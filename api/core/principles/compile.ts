@@ -2,6 +2,7 @@ import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
 import { clausesOf, CONDITION } from './clauses.ts';
 import { mark } from './lexicon.ts';
+import { isOfKeeping } from './negation.ts';
 import { refusalOf } from './refusals.ts';
 import type {
   CompiledPrinciple,
@@ -86,8 +87,14 @@ const refused = (because: string): CompiledPrinciple => ({ state: 'refused', rul
 function adviceReason(isCondition: boolean, principle: string): string {
   if (isCondition || CONDITION.test(principle.toLowerCase()))
     return 'It depends on something that the planner does not know; the coach assistant keeps it in mind.';
+  if (asksToKeep(principle))
+    return 'It asks for what has to be there, and rules can only take away; the coach assistant keeps it in mind.';
   return 'The planner has no rule for it; the coach assistant keeps it in mind.';
 }
+
+/** "at least 60 min", "never skip": no rule says it. */
+export const asksToKeep = (text: string): boolean =>
+  sentencesOf(text).some((sentence) => isOfKeeping(mark(sentence).marks));
 
 function fieldScope(phaseType: string | null | undefined): RuleScope {
   return PHASE_TYPES.includes(phaseType as PhaseType) ? { ...EVERYONE, phases: [phaseType as PhaseType] } : EVERYONE;

@@ -1,4 +1,5 @@
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
+import { turned } from './negation.ts';
 import type { Quality, TrainedType, What } from './rule.ts';
 
 /** A clause as marks: W0 for the first workout named, D0 for days, T0 minutes, G0 days, K0 weeks, N0 a number, P0 percent, words of grammar in capitals. */
@@ -135,20 +136,19 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:the )?(?:next|following) (?:day|morning)\b|\b(?:the )?day (?:after|afterwards?)(?=$| [,:])/g, ' NEXTDAY '],
   [
-    /\b(?:no|not|never) (?:ever )?(?:more|longer|higher|greater|further|faster|later) than\b|\b(?:do not|does not|must not|should not|not|never|no) (?:go |be |last |get )?(?:exceeds?|exceeding|over|above|past|beyond|surpass|(?:longer|more) than)\b|\b(?:at|the) (?:very )?most\b|\bmax(?:imum|imally)?(?: of)?\b|\bup to\b|\b(?:stays? |kept? |keep |remains? |is )?(?:under|below|within the limit of|less than|shorter than)\b|\b(?:no|not) (?:exceeding|over|above)\b|\bcapp?(?:ed|s)?(?: (?:at|to))?\b|\blimit(?:ed|s)?(?: to)?\b|\btops?\b|\bor (?:less|fewer)\b|\bis (?:plenty|enough|the limit|the max(?:imum)?|all)\b|\bare (?:plenty|enough|the limit|the max(?:imum)?|all)\b|\bplenty\b|\benough\b|\b(?:fewer|lower) than\b|<=|≤|\bonly up to\b|\bat a maximum\b|\bceiling\b|\bupper limit\b/g,
+    /\b(?:no|not|never) (?:ever )?(?:more|longer|higher|greater|further|faster|later) than\b|\b(?:do not|does not|must not|should not|not|never|no) (?:go |be |last |get )?(?:exceeds?|exceeding|over|above|past|beyond|surpass|(?:longer|more) than)\b|\b(?:at|the) (?:very )?most\b|\bmax(?:imum|imally)?(?: of)?\b|\bup to\b|\b(?:stays? |kept? |keep |remains? |is )?within the limit of\b|\b(?:no|not) (?:exceeding|over|above)\b|\bcapp?(?:ed|s)?(?: (?:at|to))?\b|\blimit(?:ed|s)?(?: to)?\b|\btops?\b|\bor (?:less|fewer)\b|\bis (?:plenty|enough|the limit|the max(?:imum)?|all)\b|\bare (?:plenty|enough|the limit|the max(?:imum)?|all)\b|\bplenty\b|\benough\b|<=|≤|\bonly up to\b|\bat a maximum\b|\bceiling\b|\bupper limit\b/g,
     ' MOST ',
   ],
-  [
-    /\bat (?:the )?(?:very )?least\b|\bmin(?:imum)?(?: of)?\b|\bno (?:less|fewer) than\b|\bnot (?:less|fewer) than\b|\bor more\b|>=|≥/g,
-    ' LEAST ',
-  ],
+  [/\bat (?:the )?(?:very )?least\b|\bmin(?:imum)?(?: of)?\b|\bor (?:more|longer)\b|>=|≥/g, ' LEAST '],
+  [/\b(?:stays? |kept? |keep |remains? |is )?(?:under|below|(?:less|fewer|shorter|lower|smaller) than)\b/g, ' BELOW '],
   [/\b(?:longer|more|greater|higher) than\b|\bover\b|\babove\b|\bbeyond\b|\bexceed(?:s|ing)?\b|\bpast\b/g, ' OVER '],
   [
     /\b(?:per|a|each|every|in (?:a|1|any|the same)|in the|of the|the|1|any given|any|weekly|within 1|within a) week\b|\bweekly\b(?! (?:volume|hours|mileage|load|training|total|time|duration|minutes|increase|ramp|run|progression|growth|distance))|\b7 days\b/g,
     ' PERWEEK ',
   ],
   [/\b(?:per|a|each|every|in (?:a|1|any)|on (?:any|1|a)) day\b|\bdaily\b/g, ' PERDAY '],
-  [/\b(?:more often than|as often as)\b/g, ' MOST '],
+  [/\b(?:no|not|never) (?:more often than|as often as)\b/g, ' MOST '],
+  [/\bmore often than\b/g, ' OVER '],
   [
     /\b(?:recovery|rest|easy|easier|deload|stepback|down|cutback|cut back|regeneration|unloading|adaptation|light|lighter|absorb|back off) weeks?\b|\bstepbacks?\b|\bdeloads?\b|\bweek(?:s)? off load\b/g,
     ' STEP ',
@@ -176,16 +176,17 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     /\bbetween\b|\bseparat(?:e|es|ed|ing)(?: by)?\b|\bapart\b|\bin between\b|\bspac(?:e|ed|ing)(?: out)?(?: by)?\b|\bof recovery between\b/g,
     ' BETWEEN ',
   ],
-  [/\bwithin\b|\bless than\b|\bcloser than\b|\binside\b|\bnearer than\b/g, ' WITHIN '],
+  [/\bwithin\b|\bcloser than\b|\binside\b|\bnearer than\b/g, ' WITHIN '],
   [/\b(?:rather than|instead of)\b/g, ' INSTEAD '],
   [
     /\b(?:i )?(?:prefer(?:ably|red|s)?|ideally|rather|like to see|favou?r|would like(?: to see)?|like|best is|better|should be a|love|wants? to see)\b/g,
     ' PREFER ',
   ],
   [
-    /\bnobody\b|\bno ?1\b|\bnone\b|\bno\b|\bnever\b|\bnot\b|\bwithout\b|\bavoid(?:s|ing)?\b|\bskip(?:s|ping)?\b|\bban(?:ned|s)?\b|\bforbid(?:den)?\b|\bprohibited\b|\boff limits\b|\bnothing\b|\bzero\b|\bnor\b|\bneither\b|\bcut out\b|\bstay away from\b|\bsteer clear of\b|\bleave out\b|\bdrop\b|\bstop\b|\brefrain from\b|\b0\b/g,
-    ' NO ',
+    /\bskip(?:s|ping)?\b|\bavoid(?:s|ing)?\b|\bban(?:ned|s)?\b|\bforbid(?:den)?\b|\bprohibited\b|\boff limits\b|\bwithout\b|\b(?:cut|cutting) out\b|\b(?:stay|staying) away from\b|\b(?:steer|steering) clear of\b|\b(?:leave|leaves|leaving) out\b|\bdrop(?:s|ping)?\b|\bstop(?:s|ping)?\b|\brefrain(?:s|ing)? from\b/g,
+    ' DROP ',
   ],
+  [/\bnobody\b|\bno ?1\b|\bnone\b|\bno\b|\bnever\b|\bnot\b|\bnothing\b|\bzero\b|\bnor\b|\bneither\b|\b0\b/g, ' NO '],
   [/\bonly\b|\bexclusively\b|\bnothing but\b|\bsolely\b|\bjust\b|\bstrictly\b/g, ' ONLY '],
   [
     /\balways\b|\bbelongs?\b|\bgoes\b|\bgo\b|\bhappens?\b|\bfalls?\b|\bis done\b|\bare done\b|\bplaced?\b|\bput\b|\bplan(?:ned)?\b|\bschedul(?:e|ed)\b|\bstays?\b|\bfix(?:ed)?\b/g,
@@ -230,7 +231,7 @@ export function mark(clause: string): Marked {
   const days: (readonly Weekday[])[] = [];
   const times: number[] = [];
   const numbers: number[] = [];
-  let text = ` ${clause} `;
+  let text = ` ${clause.replace(/\bnot (?:all|every(?:one|body)?|each|always|necessarily|only|just)\b/g, 'PARTLY')} `;
   const put = (pattern: RegExp, markOf: (found: string) => string) => {
     text = text.replace(
       pattern,
@@ -246,6 +247,7 @@ export function mark(clause: string): Marked {
   put(/\bevery (\d+) weeks\b/g, (value) => `EVERYK${number(value)}`);
   text = text.replace(/\b(?:above|over|harder than) (?:zone 2|z2|easy|aerobic)\b/g, 'hard');
   put(DAY_PATTERN, (found) => `D${days.push(daysIn(found)) - 1}`);
+  put(/\bnothing\s+(?=D\d)/g, () => `no ${what({ types: [], quality: 'any' })}`);
   for (const [pattern, to] of WORDS.slice(0, GRAMMAR_BEFORE_WORKOUTS)) text = text.replace(pattern, to);
   put(/\b(\d+) (?:full |complete |easy |clear |whole )?REST\b/g, (value) => `N${number(value)} REST`);
   put(
@@ -269,7 +271,11 @@ export function mark(clause: string): Marked {
     .replace(/\b(?:AND )+(?=COLON)|^(?:AND )+|(?: AND)+$/g, '')
     .replace(/\bAND(?: AND)+\b/g, 'AND')
     .trim();
-  return { marks, whats, days, times, numbers, unknown };
+  const meant = turned(marks);
+  // fewer than three are two
+  for (const [, i] of marks.matchAll(/\bBELOW [NG](\d+)\b/g))
+    if (new RegExp(`\\bMOST [NG]${i}\\b`).test(meant)) numbers[Number(i)]! -= 1;
+  return { marks: meant, whats, days, times, numbers, unknown };
 }
 
 /** Of the grammar above, what is read before the names of workouts: they share words. */

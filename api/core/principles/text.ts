@@ -97,7 +97,9 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/([a-z])-(?=[a-z])/g, '$1 '],
   [/\s\/\s|(?<=[a-z])\/(?=[a-z])/g, ' or '],
   [/&/g, ' and '],
-  [/(?<!\d)\.|\.(?!\d)|[;!?\n\r]/g, ' | '],
+  // a question is no rule, and nobody knows the word
+  [/\?/g, ' question | '],
+  [/(?<!\d)\.|\.(?!\d)|[;!\n\r]/g, ' | '],
   [/,/g, ' , '],
   [/:/g, ' : '],
   [/[^a-z0-9.,:|+<>≤≥ ]+/g, ' '],

@@ -2,7 +2,8 @@ import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { RaceType } from '../codes/race.ts';
 import { WEEKDAYS } from '../calendar/calendar.ts';
 import { runner, triathlete } from '../../test/core/schedules.ts';
-import { athleteLimits, currentRunMinutes, levelIn, longRunBeforePlan, longRunLimit } from './athleteLimits.ts';
+import { athleteLimits, currentRunMinutes, levelIn, longRunBeforePlan } from './athleteLimits.ts';
+import { longRunLimit } from '../athlete/longRunLimit.ts';
 
 const assessed = (experienceLevel: ExperienceLevel, weeklyVolume = '4 hours') => ({
   sport: 'running' as const,

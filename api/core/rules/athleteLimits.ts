@@ -11,12 +11,7 @@ import {
   WIDE_HARD_RUN_SPACING_DAYS,
   HARD_SPACING_DAYS,
 } from '../constants/hardDays.ts';
-import {
-  FIRST_LONG_RUN_SHARE,
-  FIRST_LONG_RUN_MINUTES,
-  LONG_RUN_STEP,
-  LONG_RUN_GROWTH,
-} from '../constants/longWorkouts.ts';
+import { FIRST_LONG_RUN_SHARE, FIRST_LONG_RUN_MINUTES } from '../constants/longWorkouts.ts';
 import {
   FEW_DAYS,
   BEGINNER_REST_DAYS_WHEN_FEW_DAYS,
@@ -90,11 +85,6 @@ function hardDaysOf({ age, preferences }: Athlete, level: ExperienceLevel): numb
 /** The run that stands for the weeks before the plan: a share of the present weekly minutes, at least half an hour. */
 export function longRunBeforePlan(currentRunMinutesAWeek: number | null): number {
   return Math.floor(Math.max(FIRST_LONG_RUN_MINUTES, FIRST_LONG_RUN_SHARE * (currentRunMinutesAWeek ?? 0)));
-}
-
-/** Longest run allowed after a longest recent run, minutes: 10% or 10 min more. */
-export function longRunLimit(longestRecent: number): number {
-  return Math.floor(Math.max(LONG_RUN_GROWTH * longestRecent, longestRecent + LONG_RUN_STEP));
 }
 
 export function levelIn(athlete: Athlete, sport: EnduranceSport, fallback: ExperienceLevel): ExperienceLevel {

@@ -1,7 +1,14 @@
 import { type Day, dayNumber } from '../calendar/calendar.ts';
 import { isRunningRace, type RaceType } from '../codes/race.ts';
-import { LONG_CAPS, FIRST_LONG_RUN_MINUTES, LONG_RUN_STEP, LONG_RUN_WINDOW_DAYS } from '../constants/longWorkouts.ts';
-import { longRunBeforePlan, longRunLimit } from './athleteLimits.ts';
+import {
+  LONG_CAPS,
+  FIRST_LONG_RUN_MINUTES,
+  LONG_RUN_STEP,
+  LONG_RUN_WINDOW_DAYS,
+  RUN_LEG_SHARES,
+} from '../constants/longWorkouts.ts';
+import { longRunLimit } from '../athlete/longRunLimit.ts';
+import { longRunBeforePlan } from './athleteLimits.ts';
 import type { Race } from '../race/race.ts';
 import { finding } from './finding.ts';
 import { racesByDay } from './raceNearness.ts';
@@ -19,32 +26,40 @@ function longestBefore(runs: readonly Run[], day: number): number {
 
 /**
  * The runs as those after them may grow from them: what is done counts whole, and what is only planned counts no longer than it may be,
- * since a run that nobody has run yet makes nobody ready for the next; races are run as they come. `known` are runs before them that were counted so already.
+ * since a run that nobody has run yet makes nobody ready for the next; races on foot are run as they come, the run of one of several sports keeps what
+ * was trained before it. `known` are runs before them that were counted so already.
  */
 export function runsThatCount(runs: readonly Run[], today: number, known: readonly Run[] = []): Run[] {
   const counted = [...known];
-  for (const { number, minutes, isRace = false } of [...runs].sort((a, b) => a.number - b.number)) {
-    const limit =
-      number < today || isRace ? Infinity : longRunLimit(longestBefore(counted, number) || longRunBeforePlan(null));
+  for (const { number, minutes, isRace = false, isLeg = false } of [...runs].sort((a, b) => a.number - b.number)) {
+    const isWhole = isRace || (number < today && !isLeg);
+    const limit = isWhole ? Infinity : longRunLimit(longestBefore(counted, number) || longRunBeforePlan(null));
     counted.push({ number, minutes: Math.min(minutes, limit) });
   }
   return counted;
 }
 
+/** The run of a race of so many minutes; null where it holds none. */
+function runOfRace(raceType: RaceType, number: number, duration: number): Run | null {
+  const most = LONG_CAPS[raceType].running;
+  if (isRunningRace(raceType)) return { number, minutes: Math.min(duration, most), isRace: true };
+  const share = RUN_LEG_SHARES[raceType];
+  return share === undefined ? null : { number, minutes: Math.min(Math.round(share * duration), most), isLeg: true };
+}
+
 type Dated = Pick<MeasuredWorkout, 'workoutType' | 'scheduledDate' | 'duration'>;
 
 /**
- * What later runs may grow from: a run, and a race on foot, which makes nobody ready for longer runs than its own training holds; null for
+ * What later runs may grow from: a run, and that of a race, which makes nobody ready for longer runs than its own training holds; null for
  * anything else.
  */
 export function runsAmong(races: readonly Race[]): (workout: Dated) => Run | null {
   const typeOf = new Map<Day, RaceType>();
-  for (const { raceType, raceDate } of racesByDay(races)) if (isRunningRace(raceType)) typeOf.set(raceDate, raceType);
+  for (const { raceType, raceDate } of racesByDay(races)) typeOf.set(raceDate, raceType);
   return ({ workoutType, scheduledDate, duration }) => {
     if (workoutType === 'run') return { number: dayNumber(scheduledDate), minutes: duration };
     const raceType = workoutType === 'race' ? typeOf.get(scheduledDate) : undefined;
-    if (raceType === undefined) return null;
-    return { number: dayNumber(scheduledDate), minutes: Math.min(duration, LONG_CAPS[raceType].running), isRace: true };
+    return raceType === undefined ? null : runOfRace(raceType, dayNumber(scheduledDate), duration);
   };
 }
 

@@ -222,6 +222,21 @@ const ROWS: Rows = {
       ],
     ],
     [
+      'steady work after a B race',
+      [
+        ['tue', 'run', 50, { intensity: 'moderate' }],
+        ['tue', 'brick', 60, { intensity: 'moderate' }],
+        ['wed', 'run', 50, { intensity: 'moderate' }],
+      ],
+      racing('sun', 'B', -1),
+      [
+        'tue [RACE_NEAR, 50] Near a race: free, short, easy or an opener (easy): Tue 50 min, steady',
+        '  RACE by 1: Tuesday 5 January lies so soon after a race that its workouts stay easy.',
+        '  ease tue-run-0 to easy',
+        'tue [RACE_NEAR, 60] Near a race: free, short, easy or an opener (easy): Tue 60 min',
+      ],
+    ],
+    [
       'around a C race',
       [
         ['thu', 'run', 90, HARD],

@@ -6,10 +6,10 @@ import type { LimitInputs } from '../messages/limits.ts';
 import { shortName } from '../calendar/dayNames.ts';
 import { type Nearness, nearnessOf, racesNear, recoveryCap } from './raceNearness.ts';
 import type { MeasuredWorkout } from './context.ts';
-import { finding } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 import type { Candidate, Placement } from './placement.ts';
 import { removeLongest } from './remedies.ts';
-import { type Rule, trainingOf } from './rule.ts';
+import { type Concerned, type Remedy, type Rule, trainingOf } from './rule.ts';
 
 const isNear = ({ isRaceDay, isRecovering, mayBeHard, workoutCap }: Nearness) =>
   isRaceDay || isRecovering || !mayBeHard || workoutCap < Infinity;
@@ -47,7 +47,7 @@ export const raceNear = {
     placement.races.length > 0 &&
     (isTooHard(candidate, placement.days[day - placement.monday]!.near) || restsAfterRace(placement, day, candidate)),
   atMost: ({ days, monday }, day) => days[day - monday]!.near.workoutCap,
-  remedy: removeLongest,
+  remedy: (found, concerned) => easeSteady(found, concerned) ?? removeLongest(found, concerned),
 } satisfies Rule;
 
 /** What a race leaves of the day, in words. */
@@ -57,18 +57,32 @@ function allowedBy(near: Nearness): string {
   return near.mayBeOpener ? 'easy or an opener' : 'easy';
 }
 
+/** Work that is more than easy, and no hard workout; a brick without race pace is all easy. */
+const isSteady = ({ intensity, workoutType }: Pick<MeasuredWorkout, 'intensity' | 'workoutType'>): boolean =>
+  intensity === 'moderate' && workoutType !== 'brick' && workoutType !== 'strength';
+
+/** A steady workout on a day that stays easy becomes easy; null where something else is wrong. */
+function easeSteady({ said }: Finding, { free }: Concerned): Remedy | null {
+  if (said.limit !== 'RACE_NEAR' || said.inputs.wrong !== 'steady') return null;
+  const steady = free.find(isSteady);
+  return steady === undefined ? null : { op: 'ease', workoutId: steady.id, intensity: 'easy' };
+}
+
 /** What the workout is, where it is not its length alone that counts. */
-function kindOf({ isHard, intensity }: Pick<MeasuredWorkout, 'isHard' | 'intensity'>, near: Nearness): string {
+function kindOf(workout: Pick<MeasuredWorkout, 'isHard' | 'intensity' | 'workoutType'>, near: Nearness): string {
+  const { isHard, intensity } = workout;
+  if (near.mustBeEasy && !isHard && isSteady(workout)) return ', steady';
   if (isHard) return near.mayBeOpener ? ', opener' : ', hard';
   const isEasy = intensity === 'easy' || intensity === 'recovery';
   return isEasy && near.workoutCap === Infinity && closedBy(near) === null ? ', easy' : '';
 }
 
 /** What a race has against the workout; null: nothing. */
-function wrongOf(workout: { isHard: boolean; duration: number }, near: Nearness): LimitInputs['RACE_NEAR']['wrong'] {
+function wrongOf(workout: MeasuredWorkout, near: Nearness): LimitInputs['RACE_NEAR']['wrong'] {
   const closed = closedBy(near);
   if (closed !== null) return closed;
   if (isTooHard(workout, near)) return 'hard';
+  if (near.mustBeEasy && isSteady(workout)) return 'steady';
   return workout.duration > near.workoutCap ? 'length' : null;
 }
 

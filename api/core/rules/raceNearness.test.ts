@@ -84,6 +84,7 @@ test.each<readonly [RaceType, Race['priority'], lastDay: number, minutes: readon
   ['sprint-tri', 'A', 2, [0, 90, 60]],
   ['half-marathon', 'A', 7, [50, 90, 60]],
   ['ironman', 'A', 21, [40, 120, 60]],
+  ['half-ironman', 'A', 14, [60, 150, 60]],
   ['ironman', 'B', 10, [40, 120, 60]],
   ['half-ironman', 'B', 0, []],
   ['marathon', 'C', 0, []],
@@ -114,7 +115,9 @@ test.each<readonly [RaceType, Race['priority'], firstFreeDay: number]>([
   ['half-marathon', 'A', 8],
   ['marathon', 'A', 21],
   ['ironman', 'A', 28],
-  ['marathon', 'B', 1],
+  ['marathon', 'B', 11],
+  ['half-ironman', 'B', 5],
+  ['10k', 'B', 3],
   ['olympic-tri', 'C', 1],
 ])('after a %s of priority %s all is easy until day %i', (raceType, priority, firstFreeDay) => {
   const easy = Array.from({ length: 31 }, (_, day) => day).filter(

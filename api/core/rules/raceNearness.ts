@@ -21,8 +21,10 @@ export interface Nearness {
   isReserve: boolean;
   mayBeHard: boolean;
   mayBeOpener: boolean;
-  /** So soon after an A race that nothing asks for more than easy: no steady work, race pace or quick steps, no jumps and heavy loads. */
+  /** So soon after an A or B race that nothing asks for more than easy: no steady work, race pace or quick steps. */
   mustBeEasy: boolean;
+  /** So soon after an A race that strength has no jumps and heavy loads. */
+  mustLiftLightly: boolean;
 }
 
 /** One race a day, the most important first; a second one on the same day cannot be raced. */
@@ -58,6 +60,7 @@ export function nearnessOf(day: number, races: readonly Race[]): Nearness {
     mayBeHard: true,
     mayBeOpener: false,
     mustBeEasy: false,
+    mustLiftLightly: false,
   };
   // races ahead first, so that recovery from one behind has the last word
   for (const race of races.toReversed()) {
@@ -92,7 +95,8 @@ function afterRace(near: Nearness, race: Race, days: number): void {
   const easyDays =
     race.priority === 'A' ? rule.hardFromDay - 1 : race.priority === 'B' ? EASY_DAYS_AFTER_B[race.raceType] : 1;
   if (days <= easyDays) {
-    if (race.priority === 'A') near.mustBeEasy = true;
+    if (race.priority !== 'C') near.mustBeEasy = true;
+    if (race.priority === 'A') near.mustLiftLightly = true;
     near.mayBeHard = false;
     near.mayBeOpener = false;
   }

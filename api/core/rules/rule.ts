@@ -21,8 +21,10 @@ export interface Run {
   /** Day number. */
   number: number;
   minutes: number;
-  /** A race, which counts as it is; left out: none. */
+  /** A race on foot, which counts as it is; left out: none. */
   isRace?: boolean;
+  /** The run of a race of several sports, which counts no longer than a run that day might have been; left out: none. */
+  isLeg?: boolean;
 }
 
 /** A change that takes load away. */

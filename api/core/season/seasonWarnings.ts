@@ -15,6 +15,7 @@ import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from '.
 import { effectiveHours } from '../athlete/profile.ts';
 import { hoursCapped } from './hoursCapped.ts';
 import { injuryWarnings } from './injuryWarnings.ts';
+import { shortLongBetween } from './shortLongBetween.ts';
 import { PEAK_LONG_SHARES, SHORT_LONG_SHARE } from '../constants/peakLong.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
 import { LONG_CAPS } from '../constants/longWorkouts.ts';
@@ -85,6 +86,7 @@ function causedWarnings(input: WarnedSeason): CausedWarning[] {
           ...tooFewHours(seen),
           ...injuryWarnings(seen, main).map((warning) => ({ ...warning, by: [main] })),
           ...shortLong(seen, main),
+          ...shortLongBetween(seen),
         ]
       : []),
     ...goalsTooFast(races),

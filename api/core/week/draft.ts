@@ -1,3 +1,4 @@
+import type { Effort } from './efforts.ts';
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
@@ -133,6 +134,8 @@ export interface Memory {
   lastDayOfType: Readonly<Partial<Record<WorkoutType, number>>>;
   hardDays: ReadonlySet<number>;
   hardRunDays: readonly number[];
+  /** What asked for more than easy on the last two days. */
+  efforts: readonly Effort[];
   longDays: ReadonlySet<number>;
   longRunDays: ReadonlySet<number>;
   strengthDays: ReadonlySet<number>;

@@ -200,9 +200,13 @@ const livingOf = ({ code, inputs }: Reason): Living | undefined =>
 /** Figures of the whole week: they change with it, whatever became of the workout. */
 const OF_WEEK: readonly ReasonCode[] = ['LENGTH_SHARE', 'RACE_PACE'];
 
-/** A workout that is over keeps what was told of it but for the figures of its week; one that was skipped has no part in these. */
-function livingOfClosed(reason: Reason, { status }: ScheduledWorkout): Living | undefined {
-  if (!OF_WEEK.includes(reason.code)) return undefined;
+/** A workout that is over keeps what was told of it but for the figures of a week that is scheduled; one that was skipped has no part in these. */
+function livingOfClosed(
+  reason: Reason,
+  { status, scheduledDate }: ScheduledWorkout,
+  { limits }: PlanningContext,
+): Living | undefined {
+  if (!OF_WEEK.includes(reason.code) || scheduledDate < limits.firstDay) return undefined;
   return status === 'skipped' ? () => null : livingOf(reason);
 }
 
@@ -216,7 +220,7 @@ export function livingReasons(
   workout: ScheduledWorkout,
 ): readonly Reason[] {
   const isAhead = isOpen(workout, context.limits.today);
-  const livingNow = (reason: Reason) => (isAhead ? livingOf(reason) : livingOfClosed(reason, workout));
+  const livingNow = (reason: Reason) => (isAhead ? livingOf(reason) : livingOfClosed(reason, workout, context));
   if (!workout.reasons.some(livingNow)) return workout.reasons;
   const week = weeksOf(standsIn(schedule), context.limits);
   const inWeek = { ...week(mondayOf(workout.scheduledDate)), context, workout };

@@ -6,6 +6,7 @@ import type { Run } from '../rules/rule.ts';
 import type { PastWorkout, PlannedWorkout } from '../workout/workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { layoutKey, type Memory } from './draft.ts';
+import { type Effort, effortOf } from './efforts.ts';
 import { anyFamilyOf } from '../workout/families/families.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
 import { type AthleteRung, rungAfter, type RungHistory } from '../workout/rungs.ts';
@@ -40,6 +41,7 @@ export function firstMemory(
     lastDayOfType: {},
     hardDays: new Set(),
     hardRunDays: [],
+    efforts: [],
     longDays: new Set(),
     longRunDays: new Set(),
     strengthDays: new Set(),
@@ -144,6 +146,16 @@ function daysAfter(memory: Memory, workouts: readonly Dated[], first: number): D
   return { hardDays, hardRunDays, longDays, longRunDays, strengthDays, runDays };
 }
 
+/** What asked for more than easy from the first day on. */
+function effortsAfter(memory: Memory, workouts: readonly Dated[], first: number): Effort[] {
+  const efforts = memory.efforts.filter(({ number }) => number >= first);
+  for (const { workout, number } of workouts) {
+    const effort = number >= first ? effortOf(workout, number) : null;
+    if (effort !== null) efforts.push(effort);
+  }
+  return efforts;
+}
+
 /** The last day of each type, that of a brick's parts too. */
 function lastDays(before: Memory['lastDayOfType'], workouts: readonly Dated[]): Memory['lastDayOfType'] {
   const last: Partial<Record<WorkoutType, number>> = { ...before };
@@ -181,6 +193,7 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
     lastDayOfType: lastDays(memory.lastDayOfType, at),
     hardDays,
     hardRunDays,
+    efforts: effortsAfter(memory, at, newest - 1),
     longDays,
     longRunDays,
     strengthDays,

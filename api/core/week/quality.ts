@@ -9,6 +9,7 @@ import {
 } from '../constants/hardDays.ts';
 import { easyTarget, lightDose } from './dose.ts';
 import { type Draft, draftsOf, type WeekContext } from './draft.ts';
+import { type Effort, effortOf, isOneTooMany } from './efforts.ts';
 import { familyOf } from '../workout/families/families.ts';
 import { type BuiltWorkout, chosenWorkoutOf } from './workouts.ts';
 
@@ -87,9 +88,20 @@ const steadyRank = ({ sport, isLong }: Draft): number => (isLong ? 0 : 3) + STEA
 /** Long before easy, rides before runs, the longest first: where steady work costs least. */
 const steadyOrder = (a: Draft, b: Draft): number => steadyRank(a) - steadyRank(b) || b.minutes - a.minutes;
 
+/** All that asks for more than easy on the last days before the week and in it. */
+function effortsOf({ memory, days }: WeekContext, built: readonly BuiltWorkout[]): Effort[] {
+  const efforts = [...memory.efforts];
+  const add = (effort: Effort | null) => effort !== null && efforts.push(effort);
+  for (const { draft, day, workout } of built) if (draft.race === null) add(effortOf(workout, day.number));
+  for (const { number, kept } of days) for (const workout of kept) add(effortOf(workout, number));
+  return efforts;
+}
+
 interface SteadyBounds {
   /** Least share of the week's endurance time that stays easy. */
   leastEasy: number;
+  /** What asks for more than easy around it. */
+  efforts: Effort[];
   /** A short tempo instead of what steady work is in turns, with this many seconds of it at most. */
   tempoSec?: number;
 }
@@ -99,9 +111,11 @@ function takesSteady(
   context: WeekContext,
   built: readonly BuiltWorkout[],
   entry: BuiltWorkout,
-  { leastEasy, tempoSec }: SteadyBounds,
+  { leastEasy, efforts, tempoSec }: SteadyBounds,
 ): boolean {
-  if (entry.day.near.mustBeEasy) return false;
+  const { workoutType } = entry.workout;
+  const own = workoutType === 'run' || workoutType === 'bike' ? { number: entry.day.number, workoutType } : null;
+  if (entry.day.near.mustBeEasy || (own !== null && isOneTooMany(efforts, own))) return false;
   const before = entry.workout;
   entry.draft.isSteady = true;
   entry.draft.isTempo = tempoSec !== undefined;
@@ -110,6 +124,7 @@ function takesSteady(
   const isNew = templateId === null || !context.inWeek.has(templateId);
   if (isNew && !isHard && zoneSeconds.z2 + zoneSeconds.z3 <= (tempoSec ?? Infinity) && easyShare(built) >= leastEasy) {
     noteSet(context, entry.workout);
+    if (own !== null) efforts.push(own);
     return true;
   }
   entry.draft.isSteady = false;
@@ -130,7 +145,11 @@ function addTempo(context: WeekContext, built: readonly BuiltWorkout[], may: rea
     if (intensity === 'moderate' && workoutType !== 'brick') return;
   }
   const target = EASY_TARGETS.beginner.base;
-  const bounds = { leastEasy: target - TEMPO_TOLERANCE, tempoSec: 60 * SHORT_TEMPO_MINUTES };
+  const bounds = {
+    leastEasy: target - TEMPO_TOLERANCE,
+    efforts: effortsOf(context, built),
+    tempoSec: 60 * SHORT_TEMPO_MINUTES,
+  };
   const inTurn = may.toSorted((a, b) => tempoOrder(a.draft, b.draft));
   inTurn.some((entry) => takesSteady(context, built, entry, bounds));
 }
@@ -152,8 +171,9 @@ export function addSteady(context: WeekContext, built: readonly BuiltWorkout[]):
     })
     .sort((a, b) => steadyOrder(a.draft, b.draft));
   if (context.limits.level === 'beginner' && context.week.phaseType === 'base') return addTempo(context, built, may);
+  const bounds = { leastEasy: target - EASY_TOLERANCE, efforts: effortsOf(context, built) };
   for (const entry of may) {
     if (easyShare(built) <= target + EASY_TOLERANCE) return;
-    takesSteady(context, built, entry, { leastEasy: target - EASY_TOLERANCE });
+    takesSteady(context, built, entry, bounds);
   }
 }

@@ -134,13 +134,13 @@ test.each<[what: string, week: object, minutes: string, drafts: string]>([
     'a longer one near that race',
     { raceType: 'half-ironman', ...inWeek('load', {}, 'race-specific') },
     '120 of running in 2, one long',
-    'long 95 share, to 100 long-share; easy 25 share, to 90 ordinary-cap',
+    'long 100 share, to 105 long-share; easy 20 share, to 90 ordinary-cap',
   ],
   [
     'and at the peak',
     { raceType: 'half-ironman', ...inWeek('load', {}, 'peak') },
     '120 of running in 2, one long',
-    'long 95 share, to 100 long-share; easy 25 share, to 90 ordinary-cap',
+    'long 100 share, to 105 long-share; easy 20 share, to 90 ordinary-cap',
   ],
   [
     'a ride near that race as long as ever',

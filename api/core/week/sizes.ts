@@ -15,6 +15,7 @@ import {
   LONG_OPEN_WATER,
   LONG_SHARE_TOLERANCE,
   LONG_SHARES,
+  MARATHON_LONG_RUN,
   RACE_LONG_SHARES,
   NEAR_LONG_RUN,
   STEP_LONG_FACTOR,
@@ -22,13 +23,14 @@ import {
 import { RACE_WEEK_LENGTH } from '../constants/raceWeek.ts';
 import { KEPT_FREQUENCY, ONLY_SPORT_COUNTS, WORKOUT_COUNTS } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
+import type { WeekTarget } from '../season/season.ts';
 import { isComplementary, type SportMinutes } from './allocate.ts';
 import { brickRunMinutes, needsBrick } from './bricks.ts';
 import type { Draft, LengthRule, WeekContext } from './draft.ts';
 import { holdsRace, keptWorkouts } from './frequency.ts';
 import { raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import { longRunLimit } from '../rules/athleteLimits.ts';
+import { longRunLimit } from '../athlete/longRunLimit.ts';
 import { recoveryCap } from '../rules/raceNearness.ts';
 import { mostWorkouts } from './ruleCounts.ts';
 import { forbiddenBy, isShutOut, lengthRule } from './weekRules.ts';
@@ -188,13 +190,23 @@ export function shortenToOrdinary(context: WeekContext, draft: Draft): void {
   }
 }
 
+/** Share of a week's running in the long run before a marathon, whose length matters more than that of the others. */
+function marathonShare({ kind, phaseType }: WeekTarget, minutes: number): number {
+  const { minutes: ofPhase, fromWeekMinutes, mostShare } = MARATHON_LONG_RUN;
+  const wanted = ofPhase[phaseType] ?? 0;
+  return kind === 'load' && minutes >= fromWeekMinutes ? Math.min(mostShare, wanted / minutes) : 0;
+}
+
 /** Share of a sport's minutes in its long workout, of so many. */
-function longShare({ raceType, week: { phaseType } }: WeekContext, sport: EnduranceSport, count: number): number {
+function longShare({ raceType, week }: WeekContext, sport: EnduranceSport, count: number, minutes: number): number {
   const usual = LONG_SHARES[sport][count] ?? 0.3;
   const wanted = raceType === null ? undefined : RACE_LONG_SHARES[raceType]?.[sport];
-  if (typeof wanted !== 'number') return Math.max(usual, wanted?.[count] ?? 0);
+  if (typeof wanted !== 'number') {
+    const ofMarathon = raceType === 'marathon' && sport === 'running' ? marathonShare(week, minutes) : 0;
+    return Math.max(usual, wanted?.[count] ?? 0, ofMarathon);
+  }
   // close to the race the long run takes what the run of the brick leaves it short of
-  const isNear = sport === 'running' && (phaseType === 'race-specific' || phaseType === 'peak');
+  const isNear = sport === 'running' && (week.phaseType === 'race-specific' || week.phaseType === 'peak');
   return Math.max(usual, isNear ? NEAR_LONG_RUN * wanted : wanted);
 }
 
@@ -218,7 +230,7 @@ export function sportDrafts(
   let rest = minutes;
   if (hasLong) {
     const cap = longCap(context, sport);
-    const share = Math.floor(longShare(context, sport, count) * minutes);
+    const share = Math.floor(longShare(context, sport, count, minutes) * minutes);
     const most = Math.max(share + LONG_SHARE_TOLERANCE, MIN_LONG_WORKOUT);
     const length = Math.min(share, cap.minutes, minutes - MIN_WORKOUT * (count - 1));
     drafts.push({

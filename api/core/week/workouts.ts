@@ -1,6 +1,7 @@
 import { type TrainingPreferences, WORKOUT_TIMES, type WorkoutTime } from '../athlete/athlete.ts';
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
+import type { ExperienceLevel } from '../codes/athlete.ts';
 import { type Day, dayNumber, daysBetween } from '../calendar/calendar.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
 import type { Reason } from '../codes/reason.ts';
@@ -82,21 +83,20 @@ const strengthBefore = (context: WeekContext) => ({
   tooMuch: tooMuchOf(context),
 });
 
-/** Do days of the week lie so soon after an A race that they stay easy? Then none of its strength is heavy. */
-const recovers = ({ days }: WeekContext): boolean => days.some(({ near }) => near.mustBeEasy);
+/** Do days of the week lie so soon after an A race that none of its strength is heavy? */
+const recovers = ({ days }: WeekContext): boolean => days.some(({ near }) => near.mustLiftLightly);
 
 /** Does the draft lie on such a day? */
 const isInRecovery = ({ days }: WeekContext, draft: Draft): boolean =>
   days.some(({ near, drafts }) => near.mustBeEasy && drafts.includes(draft));
 
+const levelOf = ({ limits }: WeekContext, { sport, workoutType }: Draft): ExperienceLevel =>
+  sport === 'strength' || workoutType === 'race' || workoutType === 'brick' ? limits.level : limits.levelBySport[sport];
+
 function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
   const { week, limits, athlete } = context;
   const raceType = draft.raceSetFor?.raceType ?? context.raceType;
   const raced = draft.race ?? draft.raceSetFor;
-  const level =
-    draft.sport === 'strength' || draft.workoutType === 'race' || draft.workoutType === 'brick'
-      ? limits.level
-      : limits.levelBySport[draft.sport];
   const before = draft.sport === 'strength' ? strengthBefore(context) : undefined;
   return {
     workoutType: draft.workoutType,
@@ -110,7 +110,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     weekInPlan: context.weekInPlan,
     raceType,
     raceEfforts: raced ? raceEfforts(raced, athlete, context.input.races, context.input.today) : context.raceEfforts,
-    experienceLevel: level,
+    experienceLevel: levelOf(context, draft),
     age: athlete.age,
     injuries: athlete.injuries,
     today: context.input.today,

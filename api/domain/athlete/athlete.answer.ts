@@ -56,7 +56,9 @@ const constraints = z
       note: z
         .string()
         .nullable()
-        .describe('Why, where it was read: its dates are blocked no more, or it contradicts one before it.'),
+        .describe(
+          'Why, where it is known: its dates are blocked no more, it contradicts one before it, or it may mean two things.',
+        ),
     }),
   )
   .describe('The scheduling constraints, sentence by sentence, with what the plan makes of each.');

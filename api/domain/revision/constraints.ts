@@ -60,7 +60,7 @@ export interface ToldConstraint {
   text: string;
   /** "No swim on Friday"; null: nothing follows from it. */
   understood: string | null;
-  /** Why nothing follows from it, where it was read; null: it could not be, or the plan keeps it. */
+  /** Why nothing follows from it; null: that is not known, or the plan keeps it. */
   note: string | null;
 }
 
@@ -78,6 +78,7 @@ export function toldConstraints(row: Row & Pick<TrainingPreferences, 'blackoutDa
     if (still.length > 0) return { text, understood: datesText(still), note };
     const conditions = conditionsIn(text, dayOf(row.updatedAt)).map(({ area }) => area);
     if (conditions.length > 0) return { text, understood: `Kept with your injuries: ${conditions.join(', ')}`, note };
-    return dates.length > 0 ? { text, understood: null, note: NO_LONGER } : { text, understood, note };
+    if (dates.length > 0) return { text, understood: null, note: NO_LONGER };
+    return { text, understood, note: constraintNote({ text, understood }) };
   });
 }

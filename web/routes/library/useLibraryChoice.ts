@@ -12,12 +12,12 @@ export function useLibraryChoice() {
   const isIdle = useNavigation().state === 'idle';
   const [typed, setTyped] = useState(q);
   const [chosen, setChosen] = useState({ tab, view });
-  // what the address has been told last: a second wish may come while the first is on its way
-  const inAddress = useRef<LibraryWords>({ q, tab, view });
+  // what the address was told, from what is shown of it on: a second wish may come while the first is on its way
+  const told = useRef<readonly LibraryWords[]>([{ q, tab, view }]);
 
   const tell = useCallback(
     (next: LibraryWords) => {
-      inAddress.current = next;
+      told.current = [...told.current, next];
       const words = {
         ...(next.view !== 'workouts' && { view: next.view }),
         ...(next.tab !== 'all' && { type: next.tab }),
@@ -28,15 +28,16 @@ export function useLibraryChoice() {
     [setParams],
   );
   useEffect(() => {
-    if (typed === inAddress.current.q) return;
-    const timer = setTimeout(() => tell({ ...inAddress.current, q: typed }), PAUSE_MS);
+    if (typed === told.current.at(-1)!.q) return;
+    const timer = setTimeout(() => tell({ ...told.current.at(-1)!, q: typed }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, tell]);
   // the address changed by itself: box, tabs and switch follow
   useEffect(() => {
-    const told = inAddress.current;
-    if (!isIdle || (q === told.q && tab === told.tab && view === told.view)) return;
-    inAddress.current = { q, tab, view };
+    if (!isIdle) return;
+    const at = told.current.findIndex((each) => q === each.q && tab === each.tab && view === each.view);
+    told.current = at === -1 ? [{ q, tab, view }] : told.current.slice(at);
+    if (at !== -1) return;
     setTyped(q);
     setChosen({ tab, view });
   }, [isIdle, q, tab, view]);

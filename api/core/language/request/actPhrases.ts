@@ -1,3 +1,4 @@
+import { NUMBER } from './numbers.ts';
 import type { RequestAct, LevelTag, Tag } from './tags.ts';
 
 export type Phrase = readonly [source: string, make: (match: RegExpExecArray) => Tag];
@@ -6,6 +7,9 @@ const act = (name: RequestAct) => (): Tag => ({ t: 'act', act: name });
 const level =
   (step: LevelTag['step'], to: LevelTag['to'] = null) =>
   (): Tag => ({ t: 'level', step, to });
+
+/** A bound is one where an amount follows: "at least until Friday" and "under no circumstances" are none. */
+const AMOUNT = `(?= (?:about |around |roughly )?(?:${NUMBER}|half)(?: |$))`;
 
 /** What athletes write for what they want done; the first phrase that fits counts, so longer ones come first. */
 export const ACT_PHRASES: readonly Phrase[] = [
@@ -16,8 +20,14 @@ export const ACT_PHRASES: readonly Phrase[] = [
     act('restDay'),
   ],
   [
-    '(?:no|not) (?:more|longer) than|not (?:over|above|exceeding)|at (?:the )?most|up to|under|less than|shorter than|below|maximum(?: of)?|max(?: of)?|tops|only|just|cap(?:ped)?(?: (?:it )?at)?|limit(?:ed)?(?: (?:it )?to)?|nothing (?:over|above|longer than|more than)',
+    '(?:no|not|never) (?:more|longer) than|(?:not|never) (?:over|above|exceeding)|at (?:the )?most|up to|maximum(?: of)?|max(?: of)?|tops|only|just|cap(?:ped)?(?: (?:it )?at)?|limit(?:ed)?(?: (?:it )?to)?|nothing (?:over|above|longer than|more than)',
     () => ({ t: 'limit' }),
+  ],
+  [`(?:under|below|(?:less|fewer|shorter|lower) than)${AMOUNT}`, () => ({ t: 'limit', below: true })],
+  ['under|below|(?:less|shorter) than', () => ({ t: 'limit' })],
+  [
+    `(?:at (?:the )?(?:very )?least|nothing (?:under|below|(?:less|shorter) than)|(?:a )?minimum(?: of)?)${AMOUNT}|or (?:more|longer)`,
+    () => ({ t: 'limit', least: true }),
   ],
   ['no longer|not any ?more', () => ({ t: 'lasting', never: true })],
   [

@@ -108,8 +108,9 @@ export function resolveResize(
     const wanted = shared
       ? Math.max(SHORTEST, Math.floor((workout.duration * each.factor!) / 5) * 5)
       : minutesOf(workout, length);
-    if (length.atMost && wanted >= workout.duration) {
-      outcome.understood.push(`keep ${named(workout)} to at most ${wanted} min`);
+    const isWithin = length.atMost ? wanted >= workout.duration : length.atLeast && wanted <= workout.duration;
+    if (isWithin) {
+      outcome.understood.push(`keep ${named(workout)} to at ${length.atMost ? 'most' : 'least'} ${wanted} min`);
       outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${workout.duration} min, so it stays as it is.`);
     } else if (wanted < SHORTEST) {
       outcome.understood.push(`shorten ${named(workout)} to ${Math.max(0, wanted)} min`);

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, weekdayIndex } from '../../calendar/calendar.ts';
 import { daysMeant } from './reports.ts';
 import { type Noun, type Slots, target } from './slots.ts';
-import type { RequestAct, DateTag, DurationTag, Horizon, LevelTag, WorkoutTag } from './tags.ts';
+import type { RequestAct, DateTag, DurationTag, Horizon, LevelTag, Tag, WorkoutTag } from './tags.ts';
 import type { Length, Target, RequestIntent } from './intent.ts';
 
 const CHANGING: ReadonlySet<RequestAct> = new Set([
@@ -37,6 +37,15 @@ const lengthOf = (duration: DurationTag | undefined, slots: Slots): Length => {
     (tag, index) =>
       tag.t === 'prep' && tag.prep === 'to' && slots.tags.slice(index + 1).find(({ t }) => t !== 'limit') === duration,
   );
+  if (slots.least)
+    return {
+      minutes: duration.minutes,
+      factor: duration.factor,
+      delta: 0,
+      km: duration.km ?? null,
+      atMost: false,
+      atLeast: true,
+    };
   const by = slots.words.includes('by') || slots.length !== null;
   const implied = offOf
     ? -1
@@ -270,6 +279,8 @@ function addIntents(slots: Slots, horizon: Horizon): RequestIntent[] {
   return [{ kind: 'add', workout, when, minutes: duration?.minutes ?? null }];
 }
 
+const isTo = (tag: Tag): boolean => tag.t === 'prep' && tag.prep === 'to';
+
 /** What one clause asks to be done with workouts; [] when it asks for nothing. */
 export function asksOf(own: Slots, horizon: Horizon, inherited: RequestAct | null): RequestIntent[] {
   const acts: readonly RequestAct[] = inherited === null ? own.acts : [...own.acts, inherited];
@@ -278,6 +289,12 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: RequestAct | nul
   const { nouns, level, length } = slots;
   const [duration] = slots.durations;
   const measured = duration !== undefined || length !== null;
+  const isNamed = nouns.some(({ workout }) => workout !== null && (workout.sports.length > 0 || workout.kind !== null));
+  // which of the days they should be is the athlete's to say
+  if (slots.least && (has('rest') || has('restDay'))) return [{ kind: 'restWhen' }];
+  // "skip everything under 30 min" tells which ones: no limit
+  if (has('remove') && slots.tags.some((tag) => tag.t === 'limit' && tag.below) && !slots.tags.some(isTo)) return [];
+  if (slots.least && !isNamed) return [{ kind: 'least' }];
   if (slots.tags.some(({ t }) => t === 'advice')) return [];
   // "taper more" asks for less; how a taper goes is the season's
   if (slots.words.some((word) => word.startsWith('taper'))) return [];

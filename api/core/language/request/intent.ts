@@ -19,6 +19,8 @@ export interface Length {
   km: number | null;
   /** "at most": shorter workouts stay as they are. */
   atMost: boolean;
+  /** "at least": longer workouts stay as they are. */
+  atLeast?: true;
 }
 
 /** Intents of one message; people send three or four. Each is tried on the schedule, day by day, with what is nearest where it does not fit. */
@@ -42,6 +44,8 @@ export type RequestIntent =
   | { kind: 'cap'; days: DateTag; minutes: number }
   | { kind: 'longDay'; sport: WorkoutType | null; weekdays: readonly Weekday[] }
   | { kind: 'keep'; what: Target }
+  /** What a day, a week or every workout to come is to have at least: no limit says it. */
+  | { kind: 'least' }
   /** `sore`: pain without a part of the body, which another clause may name. */
   | { kind: 'event'; event: ReportedEvent; background: boolean; sore?: true }
   | { kind: 'prefer'; preference: PreferenceChange }

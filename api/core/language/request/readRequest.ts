@@ -52,6 +52,8 @@ function explanationOf(outcome: RequestOutcome, kept: readonly WorkoutChange[], 
 }
 
 function scopeOf({ until, lasting, intents }: ReadIntents): ScopeHint | null {
+  // "never skip my long run": there is nothing to hold from now on
+  if (intents.every(({ kind }) => kind === 'least' || kind === 'keep')) return null;
   if (until !== null) return { scope: 'until-date', untilDate: until };
   return lasting || intents.some(({ kind }) => kind === 'prefer') ? { scope: 'all-future' } : null;
 }

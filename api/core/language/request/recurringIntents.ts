@@ -18,6 +18,8 @@ function weekdaysOf(dates: DateTag | null): readonly Weekday[] {
 /** Intents that are to hold every week; [] when the clause asks for none. */
 export function recurringIntents(slots: Slots, horizon: Horizon): RequestIntent[] {
   const [duration] = slots.durations;
+  if (slots.least && duration !== undefined && (duration.weekly || slots.lasting)) return [{ kind: 'least' }];
+  if (slots.denied === 'remove' || slots.denied === 'shorten') return [];
   if (duration?.weekly && duration.minutes !== null)
     return [{ kind: 'prefer', preference: { kind: 'weeklyHours', hours: duration.minutes / 60 } }];
   const preferring = slots.lasting || slots.acts.includes('prefer') || slots.words.some((word) => SUITS.test(word));

@@ -101,6 +101,12 @@ export function resolve(intent: RequestIntent, draft: RequestDraft, outcome: Req
       outcome.understood.push(HEALTH_TALK[intent.about].read);
       outcome.notes.push(HEALTH_TALK[intent.about].answer);
       return;
+    case 'least':
+      outcome.understood.push('you want a least amount of training');
+      outcome.notes.push(
+        'The plan keeps what is at most, and no limit of what is at least. Say which workout should be longer, and I try that.',
+      );
+      return;
     case 'prefer':
       outcome.preferences.push(intent.preference);
       outcome.understood.push(`remember for every week: ${preferenceText(intent.preference)}`);

@@ -23,6 +23,8 @@ export interface Slots {
   length: 1 | -1 | null;
   shift: { days: number; signed: boolean } | null;
   limit: boolean;
+  /** "at least", "not less than", "not at most": no limit that can be kept. */
+  least: boolean;
   lasting: boolean;
   /** Act right after "not": that which must not happen. */
   denied: RequestAct | null;
@@ -166,6 +168,47 @@ function withinWeek(nouns: readonly Noun[]): Noun[] {
 const ORDERS: ReadonlySet<RequestAct> = new Set(['remove', 'shorten', 'lengthen', 'replace', 'make', 'keep', 'rest']);
 const MOVING: ReadonlySet<RequestAct> = new Set(['move', 'later', 'earlier', 'swap']);
 
+const isNegation = (tag: Tag): boolean =>
+  tag.t === 'not' ||
+  (tag.t === 'lasting' && tag.never) ||
+  (tag.t === 'act' && (tag.act === 'wont' || tag.act === 'cannot'));
+
+/** "less than" behind a negation, and a negated "at most", say what is least, or nothing; "at least" does of a time and of rest days. */
+function isLeast(tags: readonly Tag[]): boolean {
+  const isOfAmount = tags.some(({ t }) => t === 'duration');
+  const isOfRest = tags.some((tag) => tag.t === 'act' && (tag.act === 'rest' || tag.act === 'restDay'));
+  return tags.some((tag, index) => {
+    if (tag.t !== 'limit') return false;
+    if (tag.least) return isOfAmount || isOfRest;
+    return tag.below ? tags.slice(0, index).some(isNegation) : isOfAmount && tags[index - 1]?.t === 'not';
+  });
+}
+
+/** 1 for longer, -1 for shorter; null: nothing is said of it, or that it should not be so. */
+function lengthening(tags: readonly Tag[]): 1 | -1 | null {
+  const at = tags.findIndex(({ t }) => t === 'length');
+  const tag = tags[at];
+  return tag?.t === 'length' && tags[at - 1]?.t !== 'not' ? tag.direction : null;
+}
+
+const LEAVES_OUT: ReadonlySet<RequestAct> = new Set(['remove', 'shorten']);
+/** What may stand between a negation and what it denies: "no need to skip". */
+const BETWEEN = /^(?:need|needs|ever|want|wish|reason|going|intend|be|just|really|simply|me|i)$/;
+
+/** The acts that are not to be. "Never" and "cannot" deny only what leaves out: "never do", "cannot move" rule out a day. */
+function deniedActs(tags: readonly Tag[]): RequestAct[] {
+  return tags.flatMap((tag, index) => {
+    if (!isNegation(tag)) return [];
+    const next = tags[index + 1];
+    const isNot = tag.t === 'not' || (tag.t === 'act' && tag.act === 'wont');
+    if (isNot && next?.t === 'act') return [next.act];
+    const act = tags
+      .slice(index + 1)
+      .find((each) => !(each.t === 'word' && BETWEEN.test(each.word)) && !(each.t === 'prep' && each.prep === 'to'));
+    return act?.t === 'act' && LEAVES_OUT.has(act.act) ? [act.act] : [];
+  });
+}
+
 export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
   const acts = tags.flatMap((tag) => (tag.t === 'act' ? [tag.act] : []));
   const hasMove = acts.some((act) => MOVING.has(act));
@@ -181,10 +224,8 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
   const nouns = withinWeek(named);
   const bounded = nouns.length < named.length || nouns.some((noun, index) => noun !== named[index]);
   const week = nouns.find(({ dates }) => isWeek(dates))?.dates ?? context;
-  const denied = tags.flatMap((tag, index) => {
-    const next = tags[index + 1];
-    return (tag.t === 'not' || (tag.t === 'act' && tag.act === 'wont')) && next?.t === 'act' ? [next.act] : [];
-  });
+  const denied = deniedActs(tags);
+  const least = isLeast(tags);
   const placed = inNamedWeek(nouns, context);
   const at = tags.findIndex(({ t }) => t === 'not');
   const after = tags.slice(at + 1).find((tag) => tag.t !== 'prep' || tag.prep !== 'to');
@@ -199,9 +240,10 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
     since,
     durations: tags.filter((tag) => tag.t === 'duration'),
     level: tags.find((tag) => tag.t === 'level') ?? null,
-    length: tags.find((tag) => tag.t === 'length')?.direction ?? null,
+    length: lengthening(tags),
     shift: tags.find((tag) => tag.t === 'shift') ?? null,
-    limit: tags.some(({ t }) => t === 'limit'),
+    limit: tags.some(({ t }) => t === 'limit') && !least,
+    least,
     lasting: tags.some((tag) => tag.t === 'lasting' || (tag.t === 'date' && tag.grain === 'recurring' && !bounded)),
     denied: denied[0] ?? null,
     without:

@@ -37,14 +37,14 @@ const WEEKS: readonly Row[] = [
     'runner',
     6,
     'No running on Tuesday | No running on Wednesday | No running on Thursday',
-    'tue strength 24 moderate, fri run 90 vo2max <0>, fri strength 24 hard, sat run 90 moderate <0>, sun run 180 moderate long',
+    'tue strength 24 moderate, fri run 90 vo2max <0>, fri strength 24 hard, sat run 90 easy <0>, sun run 180 moderate long',
     '0 fired; 1 fired; 2 fired',
   ],
   [
     'runner',
     6,
     'No running on weekdays',
-    'tue strength 24 moderate, sat run 90 vo2max <0>, sun run 180 moderate long',
+    'tue strength 24 moderate, sat run 90 vo2max <0>, sun run 180 easy long',
     '0 fired',
   ],
   [
@@ -170,7 +170,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     19,
     'No hard session 10 days before a race',
-    'tue swim 33 easy, tue bike 22 easy, wed swim 33 easy, thu bike 22 easy, thu run 20 easy, fri bike 22 easy, sat run 20 easy, sun race 345 race',
+    'tue swim 34 easy, tue bike 22 easy, wed swim 34 easy, thu bike 22 easy, thu run 20 easy, fri bike 22 easy, sat run 20 easy, sun race 345 race',
     '0 fired',
   ],
   [

@@ -9,7 +9,7 @@ const WEEKS: readonly Row[] = [
     'runner, hard Wednesday kept',
     6,
     'At least 4 rest days a week',
-    'wed strength 21 hard, sat run 90 vo2max, sun run 180 moderate long, sun strength 21 moderate',
+    'wed strength 21 hard, sat run 90 vo2max, sun run 180 easy long, sun strength 21 moderate',
     '0 fired',
   ],
   ['runner, hard Wednesday kept', 6, 'At most 3 hours a week', 'fri run 54 vo2max, sun run 86 easy long', '0 fired'],
@@ -46,7 +46,7 @@ const WEEKS: readonly Row[] = [
     'runner',
     6,
     'Increase weekly volume by at most 4% per week',
-    'tue run 43 threshold, tue strength 38 hard, wed run 29 moderate, thu run 43 vo2max, fri run 55 easy, sun run 113 easy long',
+    'tue run 42 threshold, wed run 28 easy, thu run 41 vo2max, thu strength 38 hard, fri run 54 easy, sun run 118 easy long',
     '0 fired',
   ],
   [

@@ -23,7 +23,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No hard bike',
-    'tue run 41 threshold, tue swim 53 easy, wed bike 35 easy, thu swim 54 vo2max, thu bike 27 easy, fri bike 44 moderate, sat brick 192 moderate long, sun run 90 moderate long, sun strength 34 moderate',
+    'tue run 41 threshold, tue swim 53 easy, wed bike 35 moderate, thu swim 54 vo2max, thu bike 27 easy, fri bike 44 easy, sat brick 192 moderate long, sun run 90 moderate long, sun strength 34 moderate',
     '0 fired',
   ],
   [
@@ -114,7 +114,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     18,
     'No hard sessions',
-    'tue bike 22 race-pace, wed swim 33 easy, wed bike 21 easy, thu run 23 threshold, thu bike 21 easy, fri swim 33 easy, sat brick 140 moderate long, sun run 59 easy long, sun strength 20 easy',
+    'tue bike 22 race-pace, wed swim 34 easy, wed bike 22 easy, thu run 20 threshold, thu bike 22 easy, fri swim 33 easy, sat brick 140 moderate long, sun run 59 easy long, sun strength 20 easy',
     '0 yields SHARP',
   ],
   [
@@ -157,14 +157,14 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     13,
     'No bricks | No swimming',
-    'tue swim 51 race-pace, wed bike 32 easy, wed run 25 easy, thu swim 50 easy, thu bike 24 easy, fri bike 39 easy, sat brick 216 race-pace long, sun run 93 easy long, sun strength 40 moderate',
+    'tue swim 51 race-pace, wed bike 32 easy, wed run 20 easy, thu swim 50 easy, thu bike 24 easy, fri bike 39 easy, sat brick 216 race-pace long, sun run 98 easy long, sun strength 40 moderate',
     '0 yields BRICK; 1 yields SPORT swimming',
   ],
   [
     'triathlete',
     13,
     'No bricks | No swimming | No strength | No hard run',
-    'tue swim 55 race-pace, tue bike 34 moderate, wed bike 33 easy, wed run 28 easy, thu bike 34 moderate, fri swim 54 easy, sat brick 230 moderate long, sun run 102 moderate long',
+    'tue swim 55 race-pace, tue bike 34 moderate, wed bike 33 easy, wed run 22 easy, thu bike 34 moderate, fri swim 54 easy, sat brick 230 moderate long, sun run 108 moderate long',
     '0 yields BRICK; 1 yields SPORT swimming; 2 fired; 3 fired',
   ],
   [

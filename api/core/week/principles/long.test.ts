@@ -29,7 +29,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No long sessions',
-    'tue swim 48 vo2max, tue bike 66 moderate, wed bike 65 moderate, wed run 62 easy, thu bike 66 threshold, thu strength 34 hard, fri run 63 easy, sat swim 47 easy, sat strength 34 moderate, sun brick 85 moderate',
+    'tue swim 48 vo2max, tue bike 66 moderate, wed bike 65 easy, wed run 62 easy, thu bike 66 threshold, thu strength 34 hard, fri run 63 easy, sat swim 47 moderate, sat strength 34 moderate, sun brick 85 moderate',
     '0 fired',
   ],
   [

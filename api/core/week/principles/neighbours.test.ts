@@ -9,14 +9,14 @@ const WEEKS: readonly Row[] = [
     'runner',
     6,
     'No hard session the day after a hard session | No hard run on Thursday | No hard run on Friday',
-    'tue run 54 threshold, tue strength 24 hard, wed run 37 easy, thu run 71 easy, thu strength 24 moderate, sat run 54 vo2max <1>, sun run 144 moderate long',
+    'tue run 54 threshold, tue strength 24 hard, wed run 37 easy, thu run 71 moderate, thu strength 24 moderate, sat run 54 vo2max <1>, sun run 144 easy long',
     '0 holds; 1 holds; 2 holds',
   ],
   [
     'runner',
     6,
     'No hard run 3 days after a long run',
-    'tue run 37 easy, tue strength 24 moderate, wed run 71 easy, thu run 54 threshold <0>, thu strength 24 hard, sat run 54 vo2max <0>, sun run 144 moderate long',
+    'tue run 37 moderate, tue strength 24 moderate, wed run 71 easy, thu run 54 threshold <0>, thu strength 24 hard, sat run 54 vo2max <0>, sun run 144 easy long',
     '0 holds',
   ],
   [
@@ -128,7 +128,7 @@ const WEEKS: readonly Row[] = [
     'triathlete, Fridays off',
     6,
     'No swim the day after a long run',
-    'mon bike 40 easy, mon run 21 moderate, tue swim 41 threshold, wed bike 38 easy, wed run 20 easy, thu swim 41 easy, thu strength 29 moderate, sat bike 148 easy long, sun run 85 easy long, sun strength 29 moderate',
+    'mon bike 40 easy, mon run 21 easy, tue swim 41 threshold, wed bike 38 easy, wed run 20 moderate, thu swim 41 easy, thu strength 29 moderate, sat bike 148 easy long, sun run 85 easy long, sun strength 29 moderate',
     '0 holds',
   ],
   [

@@ -100,7 +100,7 @@ const WEEKS: readonly Row[] = [
     'runner, hard Wednesday kept',
     6,
     'At most 1 hard session a week',
-    'tue run 45 easy, wed strength 22 hard, thu run 72 moderate, fri run 59 easy, fri strength 22 moderate, sun run 148 moderate long',
+    'tue run 45 easy, wed strength 22 hard, thu run 72 easy, fri run 59 moderate, fri strength 22 moderate, sun run 148 moderate long',
     '0 fired',
   ],
   [
@@ -121,7 +121,7 @@ const WEEKS: readonly Row[] = [
     'runner, hard Wednesday kept',
     6,
     'At most 1 session a day',
-    'tue run 90 moderate, thu run 40 easy, fri run 90 vo2max, sun run 148 moderate long',
+    'tue run 90 easy, thu run 40 easy, fri run 90 vo2max, sun run 148 moderate long',
     '0 fired',
   ],
   [
@@ -214,7 +214,7 @@ const WEEKS: readonly Row[] = [
     'runner, hard Wednesday kept',
     6,
     'At most 4 workouts a week',
-    'tue run 90 moderate, fri run 90 vo2max, sun run 180 moderate long',
+    'tue run 90 easy, fri run 90 vo2max, sun run 180 moderate long',
     '0 fired',
   ],
 ];

@@ -35,8 +35,8 @@ Take 60 to 90 g of carbohydrate an hour on the ride, and start the run with what
 bike 20m 79% "at 70.3 power" + run 10m 88% "at 70.3 pace, off the bike"
 bike 2x(20m 80% "at 70.3 power", 5m 60% "easy spin") + run 20m 89% "at 70.3 pace, off the bike" | bike 40m 80% "at 70.3 power" + run 20m 89% "at 70.3 pace, off the bike" | bike 40m 80% "at 70.3 power" + run 14m 89% "at 70.3 pace, off the bike"
 bike 3x(18m 80% "at 70.3 power", 5m 60% "easy spin") + run 25m 90% "at 70.3 pace, off the bike" | bike 55m 80% "at 70.3 power" + run 25m 90% "at 70.3 pace, off the bike"
-bike 2x(35m 80% "at 70.3 power", 5m 60% "easy spin") + run 28m 90% "at 70.3 pace, off the bike" | bike 65m 80% "at 70.3 power" + run 28m 90% "at 70.3 pace, off the bike"
-bike 3x(28m 80% "at 70.3 power", 5m 60% "easy spin") + run 31m 90% "at 70.3 pace, off the bike" | bike 80m 80% "at 70.3 power" + run 31m 90% "at 70.3 pace, off the bike"
+bike 2x(35m 80% "at 70.3 power", 5m 60% "easy spin") + run 30m 90% "at 70.3 pace, off the bike" | bike 65m 80% "at 70.3 power" + run 30m 90% "at 70.3 pace, off the bike"
+bike 3x(28m 80% "at 70.3 power", 5m 60% "easy spin") + run 32m 90% "at 70.3 pace, off the bike" | bike 80m 80% "at 70.3 power" + run 32m 90% "at 70.3 pace, off the bike"
 bike 100m 80% "at 70.3 power" + run 35m 90% "at 70.3 pace, off the bike"
 
 ironman-race | Ironman brick | race-pace | race-ironman | aero

@@ -132,6 +132,9 @@ const LONGEST: Readonly<
   'half-marathon': { run: [0.33, 120] },
   'gran-fondo': { bike: [0.42, 300] },
 };
+/** Minutes of the long run where the week has so many hours. */
+const MARATHON_LONG_RUN = 150;
+const MARATHON_LONG_FROM = 5;
 const MARATHON_SHARES = [0.5, 0.5, 0.5, 0.5, 0.44, 0.37, 0.32, 0.32];
 
 function longestOf({ raceType, level }: Person, weeks: Weeks): boolean[] {
@@ -140,7 +143,8 @@ function longestOf({ raceType, level }: Person, weeks: Weeks): boolean[] {
   if (raceType === 'marathon') {
     const days = endurance(week).filter(({ workoutType }) => workoutType === 'run').length;
     const most = level === 'beginner' ? 165 : 180;
-    return [longest(weeks, 'run') >= 0.95 * Math.min(most, MARATHON_SHARES[days]! * minutes)];
+    const least = minutes >= 60 * MARATHON_LONG_FROM ? MARATHON_LONG_RUN : 0;
+    return [longest(weeks, 'run') >= 0.95 * Math.min(most, Math.max(least, MARATHON_SHARES[days]! * minutes))];
   }
   return Object.entries(LONGEST[raceType] ?? {}).map(
     ([sport, [share, most]]) => longest(weeks, sport as Sport) >= 0.95 * Math.min(most, share * minutes),

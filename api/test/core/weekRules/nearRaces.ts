@@ -102,17 +102,19 @@ export const recoveryIsEasy: Rule = ({ races }, weeks) => [
     ),
 ];
 
-/** 1.7: until the day that may be hard again nothing after an A race is steady or at its pace, and no strength is heavy or has jumps. */
+/** 1.7: until the day that may be hard again nothing after an A or B race is steady or at its pace, and after an A race no strength is heavy or has jumps. */
 export const nothingButEasyAfterRaces: Rule = ({ races, today }, weeks) =>
   racesByDay(races)
-    .filter(({ priority }) => priority === 'A')
-    .flatMap(({ raceDate, raceType }) =>
+    .filter(({ priority }) => priority !== 'C')
+    .flatMap(({ raceDate, raceType, priority }) =>
       weeks
         .flatMap(training)
         .filter(({ scheduledDate, workoutType, intensity, templateId }) => {
           const after = daysBetween(raceDate, scheduledDate);
-          if (after <= 0 || after >= RACE_RECOVERY[raceType].hardFromDay || scheduledDate < today) return false;
-          if (workoutType === 'strength') return /^strength-(?:heavy|explosive)/.test(templateId ?? '');
+          const last = priority === 'A' ? RACE_RECOVERY[raceType].hardFromDay - 1 : EASY_DAYS_AFTER_B[raceType];
+          if (after <= 0 || after > last || scheduledDate < today) return false;
+          if (workoutType === 'strength')
+            return priority === 'A' && /^strength-(?:heavy|explosive)/.test(templateId ?? '');
           return !['recovery', 'easy', ...(workoutType === 'brick' ? ['moderate'] : [])].includes(intensity);
         })
         .map(show),

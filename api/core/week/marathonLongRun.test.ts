@@ -1,0 +1,37 @@
+import { athleteWith, MONDAY, raceInWeek, type Traits } from '../../test/core/seasons.ts';
+import { planAll } from './planAll.ts';
+
+/** Longest run of the loading weeks before a marathon in 20 weeks, and the fewest hard workouts in one of the last six of them. */
+function beforeMarathon(level: Traits['level'], hours: number) {
+  const result = planAll({
+    today: MONDAY,
+    horizon: 'season',
+    athlete: athleteWith({ hours, now: 0.7 * hours, level }),
+    sports: ['running'],
+    races: [raceInWeek('marathon', 20)],
+    principles: [],
+  });
+  const loads = (result.ok ? result.plan.weeks : []).filter(({ kind }) => kind === 'load');
+  return {
+    longest: Math.max(...loads.flatMap(({ workouts }) => workouts.map(({ duration }) => duration))),
+    hard: Math.min(...loads.slice(-6).map(({ workouts }) => workouts.filter(({ isHard }) => isHard).length)),
+  };
+}
+
+test.each<[Traits['level'], hours: number]>([
+  ['intermediate', 5],
+  ['intermediate', 6],
+  ['advanced', 5],
+  ['advanced', 5.5],
+  ['veteran', 5.5],
+  ['veteran', 6.5],
+])('before a marathon the %s runner of %f h runs 150 min, and keeps the hard days', (level, hours) => {
+  const { longest, hard } = beforeMarathon(level, hours);
+  expect(longest).toBeGreaterThanOrEqual(145);
+  expect(longest).toBeLessThanOrEqual(165);
+  expect(hard).toBeGreaterThanOrEqual(2);
+});
+
+test('a week of four hours has no room for that', () => {
+  expect(beforeMarathon('advanced', 4).longest).toBeLessThan(110);
+});
