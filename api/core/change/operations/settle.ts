@@ -5,7 +5,7 @@ import {
   type ScheduledWorkout,
   type ScheduleLimits,
 } from '../../rules/context.ts';
-import type { BrokenLimit, Finding } from '../../rules/finding.ts';
+import type { Finding } from '../../rules/finding.ts';
 import { beyondPlan } from '../../rules/minutesOfWeek.ts';
 import { measureSchedule, ruleOf, standsIn } from '../../rules/rules.ts';
 import type { WorkoutChange } from '../changes.ts';
@@ -23,7 +23,7 @@ const MAX_STEPS = 60;
 export function settle(
   workouts: readonly ScheduledWorkout[],
   limits: ScheduleLimits | PlanningContext,
-  tolerated: readonly BrokenLimit[] = [],
+  tolerated: readonly Finding[] = [],
   before: readonly ScheduledWorkout[] = workouts,
 ): WorkoutChange[] {
   const context = 'week' in limits ? limits : planningContextOf(limits);

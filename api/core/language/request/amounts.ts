@@ -104,7 +104,7 @@ export function resolveResize(
   const each: Length = shared ? { ...length, minutes: null, factor: Math.min(1, length.minutes! / total) } : length;
   if (shared)
     outcome.notes.push(`Every workout gives up its share, so that ${length.minutes} min hold the whole of it.`);
-  for (const workout of found) {
+  const resizeTo = (workout: RequestWorkout): void => {
     const wanted = shared
       ? Math.max(SHORTEST, Math.floor((workout.duration * each.factor!) / 5) * 5)
       : minutesOf(workout, length);
@@ -130,6 +130,14 @@ export function resolveResize(
       if (length.km !== null)
         outcome.notes.push(`${Math.round(length.km * 10) / 10} km is counted as about ${wanted} min.`);
     }
+  };
+  const isStrength = ({ workoutType }: RequestWorkout) => workoutType === 'strength';
+  found.filter((workout) => !isStrength(workout)).forEach(resizeTo);
+  // what strength there is fits what is left of the week, before all of it is shortened
+  if (what.workout === null) draft.keepStrengthShare();
+  for (const { id, duration } of found.filter(isStrength)) {
+    const left = draft.workouts().find((each) => each.id === id);
+    if (left?.duration === duration) resizeTo(left);
   }
   if (length.minutes === null && length.km === null && (length.factor === 0.75 || length.factor === 1.1))
     outcome.notes.push(

@@ -2,6 +2,8 @@ import { isUnavailable } from '../../athlete/blackout.ts';
 import type { Day } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../../change/changes.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../../change/operations.ts';
+import { settle } from '../../change/operations/settle.ts';
+import { measureSchedule } from '../../rules/rules.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import {
   type PlanningContext,
@@ -38,6 +40,8 @@ export interface RequestDraft {
   keepAll: (operations: readonly Operation[]) => Limit | null;
   /** Keeps what is nearest to an operation and holds; null when nothing does, or too much was looked for already. */
   keepNearest: (operation: Operation) => WorkoutChange | null;
+  /** Shortens strength in weeks whose share of it was kept until now, and is no longer where other workouts became shorter. */
+  keepStrengthShare: () => void;
   /** What was kept so far. */
   changes: () => readonly WorkoutChange[];
 }
@@ -67,6 +71,7 @@ export const emptyRequestOutcome = (): RequestOutcome => ({
 });
 
 const CAUSE: Cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} };
+const isOfStrength = ({ rule }: { rule: string }): boolean => rule === 'STRENGTH_SHARE';
 const GONE: Limit = { code: 'NOT_FOUND', message: 'This workout is not on the schedule.' };
 
 /** Alternatives that are tried for one request. The longest search for one workout takes some 130. */
@@ -135,6 +140,18 @@ export function requestDraftOf(
       workouts = after;
       changes.push(nearest);
       return nearest;
+    },
+    keepStrengthShare: () => {
+      if (changes.length === 0) return;
+      const left = [
+        ...measureSchedule(scheduled, context).filter(isOfStrength),
+        ...measureSchedule(workouts, context).filter((each) => !isOfStrength(each)),
+      ].filter(({ holds }) => !holds);
+      for (const change of settle(workouts, context, left)) {
+        const { workouts: after, applied } = applyOperations(workouts, [change], context);
+        workouts = after;
+        if (applied.length > 0) changes.push(change);
+      }
     },
   };
 }
