@@ -113,7 +113,13 @@ const Words = styled('div', {
   variants: { roomy: { true: { flexBasis: '100%' } } },
 });
 const Title = styled(Radix.Title, { fontSize: '$3', fontWeight: '$semibold', lineHeight: '$snug' });
+// on a small screen what is longer than this would hide what it speaks of; the history tells all of it
 const Description = styled(Radix.Description, {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  '@medium': { WebkitLineClamp: 8 },
   marginTop: '2px',
   fontSize: '$3',
   lineHeight: '$snug',

@@ -26,14 +26,19 @@ function subject(): Element | null {
   return at?.isConnected ? at : null;
 }
 
-/** Pixels that the page has to go up so that `cover` leaves a subject clear; 0: it does, or the subject would leave by the top. */
+/**
+ * Pixels that the page has to go up, or down where negative, so that `cover`, which stands at the lower or the upper end of the
+ * window, leaves a subject clear; 0: it does, or the subject would leave by the other end.
+ */
 export function liftFor(
-  cover: Pick<DOMRect, 'top' | 'left' | 'right'>,
+  cover: Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>,
   at: Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>,
   innerHeight: number,
 ): number {
   const isBeside = at.right <= cover.left || at.left >= cover.right;
   if (isBeside || at.top >= innerHeight || at.bottom <= 0) return 0;
+  if (cover.bottom <= innerHeight / 2)
+    return Math.min(0, Math.max(at.top - GAP - cover.bottom, at.bottom + GAP - innerHeight));
   return Math.max(0, Math.min(at.bottom + GAP - cover.top, at.top - GAP));
 }
 
@@ -44,8 +49,8 @@ export function keepClear(cover: Element): void {
   const rect = cover.getBoundingClientRect();
   const whole = (at.closest(SUBJECTS) ?? at).getBoundingClientRect();
   // a long list or form stays where it is: what was pressed in it is what counts
-  const fits = whole.height < rect.top - 2 * GAP;
+  const fits = whole.height < Math.max(rect.top, window.innerHeight - rect.bottom) - 2 * GAP;
   const lift = liftFor(rect, fits ? whole : at.getBoundingClientRect(), window.innerHeight);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (lift > 0) window.scrollBy({ top: lift, behavior: isStill ? 'instant' : 'smooth' });
+  if (lift !== 0) window.scrollBy({ top: lift, behavior: isStill ? 'instant' : 'smooth' });
 }
