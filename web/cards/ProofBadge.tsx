@@ -17,6 +17,8 @@ const Line = styled('span', {
       true: {},
       false: {
         paddingX: '$2',
+        // its shield stands where the other one does
+        marginX: '-$2',
         borderRadius: '$medium',
         color: '$onWarningSoft',
         backgroundColor: '$warningSoft',

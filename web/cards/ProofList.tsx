@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { ProofList_week$data, ProofList_week$key } from '../__generated__/ProofList_week.graphql.ts';
 import { brokenText, constraintText, isTarget, saysLimit, valueText } from './proofText.ts';
 import { useScheduleActions } from './ScheduleActions.tsx';
+import { useAsk } from './keyboard/useAskedFor.ts';
 import { useOwnSentence } from './units/useOwnText.ts';
 import { useRevert } from './useRevert.ts';
 
@@ -121,11 +122,12 @@ interface WayBackProps {
   onLeave: () => void;
 }
 
-/** Who broke a limit, and what puts it right: undoing the change where it is the latest, else its workout. */
+/** Who broke a limit, and what puts it right: undoing the change where it is the latest, else its workout, or a new plan where nobody broke it. */
 function WayBack({ limit, isOver, workoutName, onLeave }: WayBackProps) {
   const { athleteId, athleteName, timeZone, revision, openWorkout } = useScheduleActions();
   const own = useOwnSentence();
   const [undo, isUndoing] = useRevert(athleteId, athleteName ? 'coachSchedule' : 'schedule');
+  const askFor = useAsk();
   const { workoutId, brokenBy } = limit;
   const text = brokenText(limit, { athleteName, timeZone, isOver });
   if (text === null) return null;
@@ -144,17 +146,28 @@ function WayBack({ limit, isOver, workoutName, onLeave }: WayBackProps) {
         >
           Undo
         </Button>
+      ) : workoutId ? (
+        <Button
+          size="small"
+          aria-label={named('Open Workout', workoutName)}
+          onClick={() => {
+            onLeave();
+            openWorkout(workoutId);
+          }}
+        >
+          Open Workout
+        </Button>
       ) : (
-        workoutId && (
+        !brokenBy && (
           <Button
             size="small"
-            aria-label={named('Open Workout', workoutName)}
+            aria-label={named('Plan Anew', undefined)}
             onClick={() => {
               onLeave();
-              openWorkout(workoutId);
+              askFor('regenerate');
             }}
           >
-            Open Workout
+            Plan Anew
           </Button>
         )
       )}

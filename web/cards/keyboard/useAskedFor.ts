@@ -9,6 +9,12 @@ export type Asked = 'add-race' | 'history' | 'illness' | 'regenerate';
 /** The address of a page with something of it opened. */
 export const placeOf = (path: string, asked: Asked) => `${path}?${PARAM}=${asked}`;
 
+/** Asks the page that is on show for it. */
+export function useAsk(): (asked: Asked) => void {
+  const [, setSearch] = useSearchParams();
+  return (asked) => setSearch((now) => (now.set(PARAM, asked), now), { replace: true, preventScrollReset: true });
+}
+
 /** Opens what the address asks for, once, and takes the wish out of the address. */
 export function useAskedFor(asked: Asked, open: () => void): void {
   const [search, setSearch] = useSearchParams();

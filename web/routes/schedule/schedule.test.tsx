@@ -237,6 +237,17 @@ describe('the weeks', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Undo: Mon unavailable, Moved Long run.' }));
     expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision' }]);
   });
+
+  test('a limit that changed by itself is put right by a new plan', async () => {
+    const line = { kind: 'LIMIT', constraint: 'Fri unavailable', limit: 'no workout', value: '1 workout' };
+    const proof = [
+      { ...line, code: 'UNAVAILABLE_DAY', holds: false, excess: 1, day: null, workoutId: null, brokenBy: null },
+    ];
+    const page = await showSchedule(anAthlete([aWeek(0, [aWorkout('Long run', '2026-11-20')], { proof })]));
+    await userEvent.click(screen.getByRole('button', { name: '1 limit not kept' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Plan Anew: Fri unavailable' }));
+    await waitFor(() => expect(page.asked()).toEqual([{ mode: 'SEASON_PLAN' }]));
+  });
 });
 
 describe('live', () => {
