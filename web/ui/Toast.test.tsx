@@ -134,3 +134,14 @@ test('can be closed, and F8 brings the keyboard to it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(toasts()).toHaveLength(0);
 });
+
+test.each([
+  ['a change that can be undone', true, { action: { label: 'Undo', onPress: () => {} } }],
+  ['a refusal with a button', false, { tone: 'warning', action: { label: 'Try Again', onPress: () => {} } }],
+  ['a refusal', false, { tone: 'destructive' }],
+] as const)('only what the history tells as well is cut: %s', (_, isCut, message) => {
+  render(<Toaster />);
+  act(() => void showToast({ title: 'Told', description: 'Many words.', ...message }));
+  const { className } = within(toasts()[0]!).getByText('Many words.');
+  expect(className.includes('cut-true')).toBe(isCut);
+});

@@ -113,17 +113,23 @@ const Words = styled('div', {
   variants: { roomy: { true: { flexBasis: '100%' } } },
 });
 const Title = styled(Radix.Title, { fontSize: '$3', fontWeight: '$semibold', lineHeight: '$snug' });
-// on a small screen what is longer than this would hide what it speaks of; the history tells all of it
 const Description = styled(Radix.Description, {
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  '@medium': { WebkitLineClamp: 8 },
   marginTop: '2px',
   fontSize: '$3',
   lineHeight: '$snug',
   color: '$textMuted',
+  variants: {
+    // what is longer would hide what it speaks of
+    cut: {
+      true: {
+        display: '-webkit-box',
+        overflow: 'hidden',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 4,
+        '@medium': { WebkitLineClamp: 8 },
+      },
+    },
+  },
 });
 
 /** Characters of a description that fit beside a button in about three lines. */
@@ -200,6 +206,8 @@ export function Toaster() {
   const door = useOpenDoor();
   const tone = toast?.tone ?? 'default';
   const isRoomy = (toast?.description?.length ?? 0) > MANY;
+  // a refusal is told nowhere else, and is shown whole
+  const isInHistory = toast?.action !== undefined && (tone === 'default' || tone === 'success');
   const Icon = ICONS[tone];
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
@@ -220,7 +228,7 @@ export function Toaster() {
           <Content>
             <Words roomy={isRoomy}>
               <Title>{toast.title}</Title>
-              {toast.description && <Description>{toast.description}</Description>}
+              {toast.description && <Description cut={isInHistory}>{toast.description}</Description>}
             </Words>
             {toast.action && (
               <Radix.Action altText={toast.action.label} asChild onClick={toast.action.onPress}>
