@@ -131,45 +131,29 @@ function WayBack({ limit, isOver, workoutName, onLeave }: WayBackProps) {
   const { workoutId, brokenBy } = limit;
   const text = brokenText(limit, { athleteName, timeZone, isOver });
   if (text === null) return null;
-  // one change may break several limits, each with its button
-  const named = (act: string, what: string | undefined) =>
-    `${act}: ${constraintText(limit.constraint)}${what ? `, ${own(what)}` : ''}`;
+  const leaveTo = (act: () => void) => () => {
+    onLeave();
+    act();
+  };
+  const isLatest = brokenBy?.number === revision;
+  const [label, act, what] = isLatest
+    ? ['Undo', () => undo(brokenBy.id), brokenBy.summary]
+    : workoutId
+      ? ['Open Workout', leaveTo(() => openWorkout(workoutId)), workoutName]
+      : ['Plan Anew', brokenBy ? null : leaveTo(() => askFor('regenerate'))];
   return (
     <Broken>
       <p>{own(text)}</p>
-      {brokenBy?.number === revision ? (
+      {act && (
+        // one change may break several limits, each with its button
         <Button
           size="small"
-          busy={isUndoing}
-          aria-label={named('Undo', brokenBy.summary)}
-          onClick={() => undo(brokenBy.id)}
+          busy={isLatest && isUndoing}
+          aria-label={`${label}: ${constraintText(limit.constraint)}${what ? `, ${own(what)}` : ''}`}
+          onClick={act}
         >
-          Undo
+          {label}
         </Button>
-      ) : workoutId ? (
-        <Button
-          size="small"
-          aria-label={named('Open Workout', workoutName)}
-          onClick={() => {
-            onLeave();
-            openWorkout(workoutId);
-          }}
-        >
-          Open Workout
-        </Button>
-      ) : (
-        !brokenBy && (
-          <Button
-            size="small"
-            aria-label={named('Plan Anew', undefined)}
-            onClick={() => {
-              onLeave();
-              askFor('regenerate');
-            }}
-          >
-            Plan Anew
-          </Button>
-        )
       )}
     </Broken>
   );

@@ -136,7 +136,7 @@ test('can be closed, and F8 brings the keyboard to it', async () => {
 });
 
 test.each([
-  ['a change that can be undone', true, { action: { label: 'Undo', onPress: () => {} } }],
+  ['a change that was made', true, { tone: 'success', action: { label: 'Undo', onPress: () => {} } }],
   ['a refusal with a button', false, { tone: 'warning', action: { label: 'Try Again', onPress: () => {} } }],
   ['a refusal', false, { tone: 'destructive' }],
 ] as const)('only what the history tells as well is cut: %s', (_, isCut, message) => {

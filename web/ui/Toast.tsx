@@ -119,14 +119,13 @@ const Description = styled(Radix.Description, {
   lineHeight: '$snug',
   color: '$textMuted',
   variants: {
-    // what is longer would hide what it speaks of
+    // what went well is in the history, too: more of it would hide what it speaks of
     cut: {
       true: {
         display: '-webkit-box',
         overflow: 'hidden',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 4,
-        '@medium': { WebkitLineClamp: 8 },
+        WebkitLineClamp: 5,
       },
     },
   },
@@ -206,8 +205,6 @@ export function Toaster() {
   const door = useOpenDoor();
   const tone = toast?.tone ?? 'default';
   const isRoomy = (toast?.description?.length ?? 0) > MANY;
-  // a refusal is told nowhere else, and is shown whole
-  const isInHistory = toast?.action !== undefined && (tone === 'default' || tone === 'success');
   const Icon = ICONS[tone];
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
@@ -228,7 +225,7 @@ export function Toaster() {
           <Content>
             <Words roomy={isRoomy}>
               <Title>{toast.title}</Title>
-              {toast.description && <Description cut={isInHistory}>{toast.description}</Description>}
+              {toast.description && <Description cut={tone === 'success'}>{toast.description}</Description>}
             </Words>
             {toast.action && (
               <Radix.Action altText={toast.action.label} asChild onClick={toast.action.onPress}>
