@@ -94,6 +94,7 @@ const SMALL = [
     'useLiveSchedule',
     'NoWrap',
     'useOwnText',
+    'useRefetch',
     'useRevisionGaps',
     'RecurringPreferences',
     'phaseDot',

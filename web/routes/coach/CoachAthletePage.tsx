@@ -1,11 +1,12 @@
 import { IconUserOff } from '@tabler/icons-react';
-import { Suspense, useCallback } from 'react';
-import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { Link, useLoaderData } from 'react-router';
 import type { CoachAthletePageQuery } from '../../__generated__/CoachAthletePageQuery.graphql.ts';
 import { pageTitle } from '../../copy.ts';
 import { useLiveCoach } from '../../relay/useLiveCoach.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { useRefetch } from '../../relay/useRefetch.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -45,13 +46,7 @@ export function CoachAthletePage() {
 
 function Loaded({ loaded }: { loaded: PreloadedQuery<CoachAthletePageQuery> }) {
   const { athlete, viewer } = useOwnedQuery<CoachAthletePageQuery>(query, loaded);
-  const environment = useRelayEnvironment();
-  const { id } = loaded.variables;
-  const refetch = useCallback(() => {
-    fetchQuery<CoachAthletePageQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({
-      error: () => {},
-    });
-  }, [environment, id]);
+  const refetch = useRefetch<CoachAthletePageQuery>(query, loaded.variables);
   const coach = viewer?.coach;
   useLiveCoach(Boolean(coach), refetch);
   if (!athlete || !coach) return <AthleteNotFound />;

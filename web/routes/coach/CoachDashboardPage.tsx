@@ -1,11 +1,12 @@
 import { IconUsers } from '@tabler/icons-react';
-import { Suspense, useCallback } from 'react';
-import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { Link, useLoaderData } from 'react-router';
 import type { CoachDashboardPageQuery } from '../../__generated__/CoachDashboardPageQuery.graphql.ts';
 import { pageTitle } from '../../copy.ts';
 import { useLiveCoach } from '../../relay/useLiveCoach.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { useRefetch } from '../../relay/useRefetch.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Page, PageHeader } from '../../ui/Page.tsx';
@@ -39,14 +40,7 @@ export function CoachDashboardPage() {
 
 function Loaded({ loaded }: { loaded: PreloadedQuery<CoachDashboardPageQuery> }) {
   const { viewer } = useOwnedQuery<CoachDashboardPageQuery>(query, loaded);
-  const environment = useRelayEnvironment();
-  const { variables } = loaded;
-  const refetch = useCallback(() => {
-    // the page already shows what it has; a failure is told by the next thing the coach does
-    fetchQuery<CoachDashboardPageQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
-      error: () => {},
-    });
-  }, [environment, variables]);
+  const refetch = useRefetch<CoachDashboardPageQuery>(query, loaded.variables);
   const coach = viewer?.coach;
   useLiveCoach(Boolean(coach), refetch);
   return coach ? <CoachDashboardView coach={coach} onRefetch={refetch} /> : <NotACoach />;

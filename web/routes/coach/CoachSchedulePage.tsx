@@ -1,9 +1,10 @@
-import { Suspense, useCallback } from 'react';
-import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { CoachSchedulePageQuery } from '../../__generated__/CoachSchedulePageQuery.graphql.ts';
 import { pageTitle } from '../../copy.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { useRefetch } from '../../relay/useRefetch.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -35,13 +36,7 @@ export function CoachSchedulePage() {
 
 function Loaded({ loaded }: { loaded: PreloadedQuery<CoachSchedulePageQuery> }) {
   const { athlete } = useOwnedQuery<CoachSchedulePageQuery>(query, loaded);
-  const environment = useRelayEnvironment();
-  const { id } = loaded.variables;
-  const refetch = useCallback(() => {
-    fetchQuery<CoachSchedulePageQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({
-      error: () => {},
-    });
-  }, [environment, id]);
+  const refetch = useRefetch<CoachSchedulePageQuery>(query, loaded.variables);
   return athlete ? <CoachScheduleView athlete={athlete} onRefetch={refetch} /> : <AthleteNotFound />;
 }
 

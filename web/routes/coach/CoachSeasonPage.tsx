@@ -1,12 +1,13 @@
 import { IconArrowLeft, IconFlag } from '@tabler/icons-react';
-import { Suspense, useCallback } from 'react';
-import { fetchQuery, graphql, type PreloadedQuery, useFragment, useRelayEnvironment } from 'react-relay';
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery, useFragment } from 'react-relay';
 import { Link, useLoaderData } from 'react-router';
 import type { CoachSeasonPageQuery } from '../../__generated__/CoachSeasonPageQuery.graphql.ts';
 import type { CoachSeasonPage_athlete$key } from '../../__generated__/CoachSeasonPage_athlete.graphql.ts';
 import { Season } from '../../cards/season/Season.tsx';
 import { pageTitle } from '../../copy.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { useRefetch } from '../../relay/useRefetch.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -42,13 +43,7 @@ export function CoachSeasonPage() {
 
 function Loaded({ loaded }: { loaded: PreloadedQuery<CoachSeasonPageQuery> }) {
   const { athlete } = useOwnedQuery<CoachSeasonPageQuery>(query, loaded);
-  const environment = useRelayEnvironment();
-  const { id } = loaded.variables;
-  const refetch = useCallback(() => {
-    fetchQuery<CoachSeasonPageQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({
-      error: () => {},
-    });
-  }, [environment, id]);
+  const refetch = useRefetch<CoachSeasonPageQuery>(query, loaded.variables);
   return athlete ? <CoachedSeason athlete={athlete} onRefetch={refetch} /> : <AthleteNotFound />;
 }
 

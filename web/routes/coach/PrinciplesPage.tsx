@@ -1,6 +1,6 @@
 import { IconBulb, IconPlus } from '@tabler/icons-react';
-import { Suspense, useCallback } from 'react';
-import { fetchQuery, graphql, type PreloadedQuery, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery, usePaginationFragment } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { PrinciplesPage_coach$key } from '../../__generated__/PrinciplesPage_coach.graphql.ts';
 import type { PrinciplesPageMoreQuery } from '../../__generated__/PrinciplesPageMoreQuery.graphql.ts';
@@ -9,6 +9,7 @@ import { PrincipleManager, useAddPrinciple } from '../../cards/principles/Princi
 import { pageTitle } from '../../copy.ts';
 import { useLiveCoach } from '../../relay/useLiveCoach.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { useRefetch } from '../../relay/useRefetch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Inline } from '../../ui/Layout.tsx';
@@ -44,12 +45,7 @@ export function PrinciplesPage() {
 
 function Loaded({ loaded }: { loaded: PreloadedQuery<PrinciplesPageQuery> }) {
   const { viewer } = useOwnedQuery<PrinciplesPageQuery>(query, loaded);
-  const environment = useRelayEnvironment();
-  const refetch = useCallback(() => {
-    fetchQuery<PrinciplesPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
-      error: () => {},
-    });
-  }, [environment]);
+  const refetch = useRefetch<PrinciplesPageQuery>(query, loaded.variables);
   const coach = viewer?.coach;
   useLiveCoach(Boolean(coach), refetch);
   return coach ? <Principles coach={coach} onChanged={refetch} /> : <NotACoach />;

@@ -94,6 +94,17 @@ test('whom the coach works with is shown as it is, also after it changed elsewhe
   expect(screen.getByText('Only coaches can see this')).toBeInTheDocument();
 });
 
+test('what changes while the answer to an earlier change is on its way is read after that', async () => {
+  let now = aCoach({ athletes: ['Robin'] });
+  const page = await show(now, { viewer: () => ({ coach: now }) });
+  await page.publish(UPDATE);
+  await page.publish(UPDATE);
+  await page.answer();
+  now = aCoach({ athletes: ['Robin', 'Kim'] });
+  await page.answer();
+  expect(region('Your Athletes').getByRole('link', { name: /Kim Vale/ })).toBeInTheDocument();
+});
+
 test('nobody follows what they do not have', async () => {
   expect((await show(null)).followed()).toEqual([]);
 });

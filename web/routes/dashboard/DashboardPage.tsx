@@ -1,9 +1,10 @@
-import { Suspense, useCallback } from 'react';
-import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts';
 import { pageTitle } from '../../copy.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { useRefetch } from '../../relay/useRefetch.ts';
 import { Page } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -39,13 +40,7 @@ export function DashboardPage() {
 
 function LoadedDashboard({ loaded }: { loaded: PreloadedQuery<DashboardPageQuery> }) {
   const { viewer } = useOwnedQuery<DashboardPageQuery>(query, loaded);
-  const environment = useRelayEnvironment();
-  const refetch = useCallback(() => {
-    // the page already shows what it has; a failure is told by the next thing the athlete does
-    fetchQuery<DashboardPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
-      error: () => {},
-    });
-  }, [environment]);
+  const refetch = useRefetch<DashboardPageQuery>(query, loaded.variables);
   const athlete = viewer?.athlete;
   if (!athlete) return <ErrorState message="This account has no athlete any more." />;
   return <DashboardView athlete={athlete} onRefetch={refetch} />;

@@ -1,10 +1,11 @@
-import { memo, Suspense, useCallback } from 'react';
-import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { memo, Suspense } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { PerformancePageQuery } from '../../__generated__/PerformancePageQuery.graphql.ts';
 import { Segments } from '../../cards/performance/Segments.tsx';
 import { pageTitle } from '../../copy.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { useRefetch } from '../../relay/useRefetch.ts';
 import { Page, PageHeader } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -56,14 +57,8 @@ const LoadedPerformance = memo(function LoadedPerformance({
   loaded: PreloadedQuery<PerformancePageQuery>;
 }) {
   const { viewer } = useOwnedQuery<PerformancePageQuery>(query, loaded);
-  const environment = useRelayEnvironment();
   const { weeks } = loaded.variables;
-  const refetch = useCallback(() => {
-    // the page already shows what it has; a failure is told by the next thing the athlete does
-    fetchQuery<PerformancePageQuery>(environment, query, { weeks }, { fetchPolicy: 'network-only' }).subscribe({
-      error: () => {},
-    });
-  }, [environment, weeks]);
+  const refetch = useRefetch<PerformancePageQuery>(query, loaded.variables);
   const athlete = viewer?.athlete;
   return athlete ? (
     <PerformanceView athlete={athlete} weeks={weeks} onRefetch={refetch} />

@@ -1,9 +1,10 @@
-import { Suspense, useCallback } from 'react';
-import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { SeasonPlanPageQuery } from '../../__generated__/SeasonPlanPageQuery.graphql.ts';
 import { pageTitle } from '../../copy.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { useRefetch } from '../../relay/useRefetch.ts';
 import { Page } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -35,13 +36,7 @@ export function SeasonPlanPage() {
 
 function LoadedSeasonPlan({ loaded }: { loaded: PreloadedQuery<SeasonPlanPageQuery> }) {
   const { viewer } = useOwnedQuery<SeasonPlanPageQuery>(query, loaded);
-  const environment = useRelayEnvironment();
-  const refetch = useCallback(() => {
-    // the page already shows what it has; a failure is told by the next thing the athlete does
-    fetchQuery<SeasonPlanPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
-      error: () => {},
-    });
-  }, [environment]);
+  const refetch = useRefetch<SeasonPlanPageQuery>(query, loaded.variables);
   const athlete = viewer?.athlete;
   return athlete ? (
     <SeasonPlanView athlete={athlete} onRefetch={refetch} />
