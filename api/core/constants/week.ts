@@ -51,6 +51,12 @@ export const ONLY_SPORT_COUNTS: Readonly<
   },
 };
 
+/**
+ * Swims of a loading week from so many hours on, where the race is swum among other sports: technique lives by frequency [K]. A
+ * step-back week keeps them where they last so long [D].
+ */
+export const SWIMS_BESIDE_OTHERS = { workouts: 2, fromHours: 5, keptFromMinutes: 32 } as const;
+
 /** Days without any workout [S14]. */
 export const REST_DAYS_BY_LEVEL: Readonly<Record<ExperienceLevel, number>> = {
   beginner: 2,

@@ -5,7 +5,7 @@ import { COMPLEMENTARY_SHARES, SHARES_WITHOUT_RACE, SUBSTITUTE_GROWTH } from '..
 import { sportShares } from '../race/sportShares.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekContext } from './draft.ts';
-import { keptShare, keptWorkouts } from './frequency.ts';
+import { leastWorkouts } from './frequency.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 
 /** A sport that the athlete added to those of the race type. */
@@ -57,7 +57,7 @@ export function allocateMinutes(context: WeekContext, total: number, kept: reado
   const wanted = sum(planned);
   if (wanted > room && wanted > 0)
     for (const [sport, minutes] of planned) planned.set(sport, (minutes * room) / wanted);
-  return [...enoughForWorkouts(context, planned)].map(([sport, minutes]) => ({
+  return [...enoughForWorkouts(context, planned, kept)].map(([sport, minutes]) => ({
     sport,
     minutes: Math.floor(minutes),
     insteadOf: insteadOf.get(sport) ?? null,
@@ -119,28 +119,36 @@ function mostWanted(context: WeekContext, planned: readonly PlannedMinutes[]): P
 type PlannedMinutes = readonly [sport: EnduranceSport, minutes: number];
 
 /** Minutes of the shortest workouts that each sport keeps, where all of them fit; else those of one each. */
-function leastMinutes(context: WeekContext, sports: readonly PlannedMinutes[], fits: number): readonly number[] {
-  const one = sports.map(() => MIN_WORKOUT);
-  if (keptShare(context) === 0) return one;
+function leastMinutes(
+  context: WeekContext,
+  sports: readonly PlannedMinutes[],
+  fits: number,
+  kept: readonly KeptWorkout[],
+): readonly number[] {
   let all = 0;
   const least: number[] = [];
   for (const [sport] of sports) {
     const isInjured = context.restrictions[TYPE_OF_SPORT[sport]].volumeFactor < 1;
-    const workouts = isInjured ? 1 : Math.max(1, keptWorkouts(context, sport));
+    const standing = kept.filter(({ workoutType }) => workoutType === TYPE_OF_SPORT[sport]).length;
+    const workouts = isInjured ? 1 : Math.max(1, leastWorkouts(context, sport) - standing);
     all += workouts;
     least.push(MIN_WORKOUT * workouts);
   }
-  return all <= fits ? least : one;
+  return all <= fits ? least : sports.map(() => MIN_WORKOUT);
 }
 
 /** Short weeks do not hold every sport: the race's own and those that rested longest come first, each with a workout. */
-function enoughForWorkouts(context: WeekContext, planned: Map<EnduranceSport, number>): Map<EnduranceSport, number> {
+function enoughForWorkouts(
+  context: WeekContext,
+  planned: Map<EnduranceSport, number>,
+  standing: readonly KeptWorkout[],
+): Map<EnduranceSport, number> {
   const total = sum(planned);
   const open = [...planned].filter(([, minutes]) => minutes > 0);
   const fits = Math.floor(total / MIN_WORKOUT);
   const kept = open.length <= fits ? open : mostWanted(context, open).slice(0, fits);
   // each gets its shortest workouts, and what is left by its minutes beyond that
-  const least = leastMinutes(context, kept, fits);
+  const least = leastMinutes(context, kept, fits, standing);
   let spare = total;
   let beyond = 0;
   kept.forEach(([, minutes], i) => {

@@ -27,7 +27,7 @@ import type { WeekTarget } from '../season/season.ts';
 import { isComplementary, type SportMinutes } from './allocate.ts';
 import { brickRunMinutes, needsBrick } from './bricks.ts';
 import type { Draft, LengthRule, WeekContext } from './draft.ts';
-import { holdsRace, keptWorkouts } from './frequency.ts';
+import { holdsRace, leastWorkouts } from './frequency.ts';
 import { raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { longRunLimit } from '../athlete/longRunLimit.ts';
@@ -155,7 +155,7 @@ export function workoutCount(context: WeekContext, sport: EnduranceSport, minute
   // the race is trained as well: what is left of its week is no many short workouts
   const least = holdsRace(context) ? Math.ceil(KEPT_FREQUENCY.race * low) : low;
   const usual = Math.min(high, Math.max(least, Math.round(minutes / target)));
-  const count = Math.min(Math.max(usual, keptWorkouts(context, sport)), Math.floor(minutes / MIN_WORKOUT), openDays);
+  const count = Math.min(Math.max(usual, leastWorkouts(context, sport)), Math.floor(minutes / MIN_WORKOUT), openDays);
   return context.rules === null ? count : fewerByRules(context, sport, count);
 }
 

@@ -100,7 +100,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'No long sessions on weekends',
-    'tue swim 42 threshold, tue run 21 moderate, wed bike 38 easy, thu run 85 easy long <0>, fri bike 148 easy long <0>, fri strength 29 moderate, sat swim 41 easy, sat strength 29 moderate, sun bike 39 easy, sun run 20 easy',
+    'tue swim 42 threshold, tue run 21 moderate, wed bike 39 easy, thu run 85 easy long <0>, fri bike 148 easy long <0>, fri strength 29 moderate, sat run 20 easy, sat strength 29 moderate, sun swim 41 easy, sun bike 38 easy',
     '0 holds',
   ],
   [
@@ -121,8 +121,8 @@ const WEEKS: readonly Row[] = [
     'triathlete of five days',
     7,
     'No bike on weekdays',
-    'tue swim 41 easy, wed run 20 easy, thu strength 20 moderate, sat bike 73 easy long, sun bike 38 threshold <0>, sun run 42 easy',
-    '0 fired',
+    'tue swim 31 moderate, wed run 25 easy, thu strength 20 moderate, sat bike 73 easy long, sun bike 43 threshold <0>, sun run 42 easy',
+    '0 holds',
   ],
   [
     'runner of three days',

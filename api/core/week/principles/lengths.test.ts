@@ -39,7 +39,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'At most 5 hours a week',
-    'tue bike 47 hard, tue swim 51 easy, wed strength 36 moderate, thu run 22 easy, sat bike 90 easy long, sun run 54 easy long',
+    'tue bike 48 hard, tue swim 25 easy, wed run 22 easy, wed strength 36 moderate, thu swim 25 easy, sat bike 90 easy long, sun run 54 easy long',
     '0 fired',
   ],
   [
@@ -74,7 +74,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Bike at most 30 minutes',
-    'tue swim 75 threshold, tue bike 30 easy <0>, wed run 55 easy, wed strength 29 moderate, thu run 54 easy, thu bike 30 easy <0>, fri swim 75 easy, sat run 85 moderate long, sun bike 30 easy <0>, sun strength 29 moderate',
+    'tue swim 75 threshold, wed run 55 easy, wed bike 30 easy <0>, thu swim 75 easy, thu strength 29 moderate, fri run 54 easy, fri bike 30 easy <0>, sat run 85 moderate long, sun bike 30 easy <0>, sun strength 29 moderate',
     '0 holds',
   ],
   [

@@ -36,7 +36,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'No long rides',
-    'tue swim 42 threshold, tue run 21 moderate, wed bike 75 easy, wed strength 29 moderate, thu swim 41 easy, thu run 20 easy, fri bike 75 easy, sat run 85 easy long, sun bike 75 easy, sun strength 29 moderate',
+    'tue swim 42 threshold, tue bike 76 easy, wed run 20 moderate, wed strength 29 moderate, thu bike 75 easy, fri swim 41 easy, fri run 20 easy, sat run 85 easy long, sun bike 75 easy, sun strength 29 moderate',
     '0 fired',
   ],
   [
@@ -71,7 +71,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'At most 1 long session a week',
-    'tue swim 42 threshold, tue run 20 easy, wed bike 39 easy, wed strength 29 moderate, thu run 54 easy, thu strength 29 moderate, fri bike 38 easy, sat bike 148 moderate long, sun run 52 easy, sun swim 41 easy',
+    'tue swim 42 threshold, tue run 20 easy, wed bike 39 easy, wed strength 29 moderate, thu run 54 easy, thu strength 29 moderate, fri swim 41 easy, sat bike 148 moderate long, sun run 52 easy, sun bike 38 easy',
     '0 fired',
   ],
   [
@@ -99,7 +99,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Weekend sessions at most 60 minutes',
-    'tue swim 42 threshold, tue run 21 moderate, wed bike 38 easy, thu run 85 easy long <0>, fri bike 148 easy long <0>, fri strength 29 moderate, sat swim 41 easy, sat strength 29 moderate, sun bike 39 easy, sun run 20 easy',
+    'tue swim 42 threshold, tue run 21 moderate, wed bike 39 easy, thu run 85 easy long <0>, fri bike 148 easy long <0>, fri strength 29 moderate, sat run 20 easy, sat strength 29 moderate, sun swim 41 easy, sun bike 38 easy',
     '0 holds',
   ],
   [

@@ -16,7 +16,7 @@ const WEEKS: readonly Row[] = [
     'triathlete of five days',
     6,
     'At most 5 sessions a week',
-    'tue swim 35 threshold, wed bike 64 easy, thu swim 34 easy, sat bike 123 easy long, sun run 104 easy long',
+    'tue swim 35 threshold, wed bike 64 easy, thu swim 34 moderate, sat bike 123 easy long, sun run 104 easy long',
     '0 fired',
   ],
   [
@@ -30,7 +30,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'At most 2 bikes a week',
-    'tue swim 42 threshold, tue run 21 moderate, wed bike 77 easy, wed strength 29 moderate, thu swim 41 easy, thu strength 29 moderate, fri run 20 easy, sat bike 148 easy long, sun run 85 easy long',
+    'tue swim 42 threshold, wed run 21 moderate, wed strength 29 moderate, thu bike 77 easy, thu strength 29 moderate, fri swim 41 easy, fri run 20 easy, sat bike 148 easy long, sun run 85 easy long',
     '0 fired',
   ],
   [
