@@ -1,4 +1,4 @@
-import type { WorkoutReply } from './account.ts';
+import { TODAY, type WorkoutReply } from './account.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 /** A workout as it is told; its version counts the undone change too. */
@@ -7,7 +7,10 @@ const told = (workout: WorkoutReply) => JSON.stringify({ ...workout, version: nu
 test('the coach beside the schedule answers to the keyboard alone', async ({ page, athlete }) => {
   const workouts = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts);
   const before = await workouts();
-  const moved = before.find(({ dayOfWeek }) => dayOfWeek === 'sunday')!;
+  const moved = before.find(({ dayOfWeek, workoutType }) => dayOfWeek === 'sunday' && workoutType === 'run')!;
+  const strength = before.find(
+    ({ workoutType, scheduledDate }) => workoutType === 'strength' && scheduledDate > TODAY,
+  )!;
   await page.goto('/training-schedule');
   const opener = page.getByRole('button', { name: 'Ask Your Coach' });
   await opener.focus();
@@ -15,9 +18,9 @@ test('the coach beside the schedule answers to the keyboard alone', async ({ pag
   const sheet = page.getByRole('dialog', { name: 'Ask Your Coach' });
   const box = sheet.getByRole('textbox', { name: 'Your request' });
   await box.focus();
-  await page.keyboard.type('Move my Sunday run to Friday');
+  await page.keyboard.type('Move my Sunday run to Thursday');
   await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('and skip the strength tomorrow');
+  await page.keyboard.type(`and skip the strength on ${strength.dayOfWeek}`);
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('checkbox')).toHaveCount(2);
   await expect(box).toBeFocused();
@@ -41,7 +44,7 @@ test('the coach beside the schedule answers to the keyboard alone', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
   await expect(page.getByText('Changes applied!').first()).toBeVisible();
-  await expect.poll(async () => (await athlete.workout(moved.id))?.dayOfWeek).toBe('friday');
+  await expect.poll(async () => (await athlete.workout(moved.id))?.dayOfWeek).toBe('thursday');
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Change Undone').first()).toBeVisible();
   await expect.poll(async () => (await workouts()).map(told).sort()).toEqual(before.map(told).sort());

@@ -1,5 +1,5 @@
 import { addDays } from '../api/core/calendar/calendar.ts';
-import { type Account, TODAY } from './account.ts';
+import { type Account, TODAY, type WorkoutReply } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { PUBLIC, SIGNED_IN } from './screenList.ts';
 import { look, walk } from './walk.ts';
@@ -22,15 +22,19 @@ async function tell(athlete: Account): Promise<void> {
   const { weeks } = await athlete.schedule();
   const today = weeks[0]!.workouts.filter(({ dayOfWeek }) => dayOfWeek === 'wednesday');
   const told = [
-    { completionStatus: 'partially_completed', actualDuration: 20, reasonForSkip: null },
-    { completionStatus: 'skipped', actualDuration: null, reasonForSkip: 'illness' },
+    ({ duration }: WorkoutReply) => ({
+      completionStatus: 'partially_completed',
+      actualDuration: Math.floor(duration / 2),
+      reasonForSkip: null,
+    }),
+    () => ({ completionStatus: 'skipped', actualDuration: null, reasonForSkip: 'illness' }),
   ];
-  for (const [index, { id }] of today.slice(0, told.length).entries())
-    await athlete.call('POST', `/api/training-schedule/workouts/${id}/feedback`, {
+  for (const [index, workout] of today.slice(0, told.length).entries())
+    await athlete.call('POST', `/api/training-schedule/workouts/${workout.id}/feedback`, {
       perceivedExertion: null,
       feelingRating: null,
       notes: null,
-      ...told[index],
+      ...told[index]!(workout),
     });
 }
 

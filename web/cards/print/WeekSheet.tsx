@@ -20,7 +20,7 @@ export type SheetTimes = ReadonlyMap<string, string | null>;
 
 // so much that a full week fits on a sheet
 const Page = styled('section', {
-  zoom: 0.9,
+  zoom: 0.8,
   fontSize: '$1',
   lineHeight: '$snug',
   color: '$text',
