@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { readFileSync } from 'node:fs';
 import { getNamedType, isObjectType, isUnionType } from 'graphql';
+import { METRIC } from './core/units/displayUnits.ts';
 import { NEVER } from './compressed.ts';
 import { createAccessToken } from './domain/account/accessToken.ts';
 import { createCalendarFeed } from './domain/export/calendarFeed.ts';
@@ -49,7 +50,7 @@ beforeAll(async () => {
   await browser.post('/api/training-schedule/generate', { mode: 'season-plan' });
   await browser.post('/api/coach/enable');
   const user = await app.deps.db.user.findFirstOrThrow({ include: { athlete: true, coach: true } });
-  viewer = { userId: user.id, athleteId: user.athlete!.id, coachId: user.coach!.id, scope: 'session' };
+  viewer = { userId: user.id, athleteId: user.athlete!.id, coachId: user.coach!.id, units: METRIC, scope: 'session' };
   const { secret } = await createAccessToken(app.deps, viewer, { name: 'script', scope: 'read' });
   bearer = { authorization: `Bearer ${secret}`, origin: '', 'sec-fetch-site': '' };
 });

@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { METRIC } from './core/units/displayUnits.ts';
 import { createAccessToken } from './domain/account/accessToken.ts';
 import { startApp, type TestApp } from './test/app.ts';
 import type { Browser } from './test/browser.ts';
@@ -107,7 +108,7 @@ test('a file needs a token there: with the cookie alone any page could send one'
   const user = await app.deps.db.user.findFirstOrThrow({ include: { athlete: true } });
   const { secret } = await createAccessToken(
     app.deps,
-    { userId: user.id, athleteId: user.athlete!.id, coachId: null, scope: 'session' },
+    { userId: user.id, athleteId: user.athlete!.id, coachId: null, units: METRIC, scope: 'session' },
     { name: 'page', scope: 'write' },
   );
   const send = (headers: Record<string, string>) =>

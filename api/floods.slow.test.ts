@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { PassThrough } from 'node:stream';
+import { METRIC } from './core/units/displayUnits.ts';
 import type { Payer } from './admission/payer.ts';
 import { type Admission, createAdmission } from './admission/admission.ts';
 import { BODIES, RATES, SHARES, UPLOAD_PACE } from './admission/budgets.ts';
@@ -182,7 +183,7 @@ test('a token that was never looked up counts as nobody, one that works as its a
   const user = await app.deps.db.user.findFirstOrThrow({ include: { athlete: true } });
   const { secret } = await createAccessToken(
     app.deps,
-    { userId: user.id, athleteId: user.athlete!.id, coachId: null, scope: 'session' },
+    { userId: user.id, athleteId: user.athlete!.id, coachId: null, units: METRIC, scope: 'session' },
     { name: 'script', scope: 'read' },
   );
   const ask = (authorization: string) => app.browser().get('/api/auth/user', { authorization });

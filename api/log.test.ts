@@ -1,3 +1,4 @@
+import { METRIC } from './core/units/displayUnits.ts';
 import { createAccessToken } from './domain/account/accessToken.ts';
 import { createLogger } from './log.ts';
 import type { Route } from './rest/router.ts';
@@ -54,7 +55,7 @@ test('whatever people type and whatever opens an account, no log, no metric and 
   });
   const { secret } = await createAccessToken(
     app.deps,
-    { userId: id, athleteId, coachId: null, scope: 'session' },
+    { userId: id, athleteId, coachId: null, units: METRIC, scope: 'session' },
     { name: CANARY, scope: 'read' },
   );
   await app.browser().get('/api/auth/user', { authorization: `Bearer ${secret}` });

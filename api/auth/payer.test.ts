@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { METRIC } from '../core/units/displayUnits.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { testEnv } from '../test/app.ts';
 import { createPayers, networkOf } from './payer.ts';
@@ -30,7 +31,7 @@ const cookie = (id: string, secret = env.SESSION_SECRET) => {
   const signature = createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '');
   return `sid=${encodeURIComponent(`s:${id}.${signature}`)}`;
 };
-const ROBIN: Viewer = { userId: 'robin', athleteId: 'athlete', coachId: null, scope: 'session' };
+const ROBIN: Viewer = { userId: 'robin', athleteId: 'athlete', coachId: null, units: METRIC, scope: 'session' };
 
 test('a session is known by its signature, an account once it was looked up, and what anybody can make up is nobody', () => {
   const payers = createPayers(env, () => '192.0.2.1');

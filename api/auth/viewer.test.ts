@@ -69,10 +69,12 @@ const idleEndOf = async ({ userId }: Viewer) =>
 
 test('a session is its account’s, with all that it may', async () => {
   const { cookie } = await sessionOf(robin);
+  await deps.db.user.update({ where: { id: robin.userId }, data: { units: 'imperial', poolLength: '50m' } });
   const expected = {
     userId: robin.userId,
     athleteId: robin.athleteId,
     coachId: null,
+    units: { units: 'imperial', poolLength: '50m' },
     scope: 'session',
     signedInAt: START,
     accessGeneration: 0,
@@ -98,10 +100,12 @@ test.each<[string, (cookie: string) => Record<string, string>]>([
 test('a token is its account’s alone, whatever cookie comes with it', async () => {
   const { cookie } = await sessionOf(await aViewer(deps));
   const { secret } = await createAccessToken(deps, robin, { name: 'script', scope: 'read' });
+  await deps.db.user.update({ where: { id: robin.userId }, data: { units: 'metric', poolLength: '25yd' } });
   expect(await viewerOf(asking({ cookie, authorization: `Bearer ${secret}` }))).toEqual({
     userId: robin.userId,
     athleteId: robin.athleteId,
     coachId: null,
+    units: { units: 'metric', poolLength: '25yd' },
     scope: 'read',
   });
 });

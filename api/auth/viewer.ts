@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { DisplayUnits } from '../core/units/displayUnits.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { hashOfSecret } from '../domain/account/account.ts';
 import { viewerOfToken } from '../domain/account/accessToken.ts';
@@ -17,6 +18,8 @@ interface Row {
   userId: string;
   athleteId: string;
   coachId: string | null;
+  units: DisplayUnits['units'];
+  poolLength: DisplayUnits['poolLength'];
   createdAt: Date;
   expiresAt: Date;
   accessGeneration: number;
@@ -27,7 +30,7 @@ async function viewerOfSession({ db, clock }: Deps, id: string): Promise<Viewer 
   const now = clock();
   // asked at every request: one statement instead of one per relation
   const [row] = await db.$rows<Row>`
-    select s."userId", a.id as "athleteId", c.id as "coachId", s."createdAt", s."expiresAt", u."accessGeneration"
+    select s."userId", a.id as "athleteId", c.id as "coachId", u.units, u."poolLength", s."createdAt", s."expiresAt", u."accessGeneration"
     from "Session" s join "User" u on u.id = s."userId" join "Athlete" a on a."userId" = s."userId" left join "Coach" c on c."userId" = s."userId"
     where s."idHash" = ${idHash} and s."expiresAt" > ${now} and s."absoluteExpiresAt" > ${now}`;
   if (!row) return null;
@@ -39,6 +42,7 @@ async function viewerOfSession({ db, clock }: Deps, id: string): Promise<Viewer 
     userId: row.userId,
     athleteId: row.athleteId,
     coachId: row.coachId,
+    units: { units: row.units, poolLength: row.poolLength },
     scope: 'session',
     signedInAt: row.createdAt,
     accessGeneration: row.accessGeneration,

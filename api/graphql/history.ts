@@ -1,4 +1,7 @@
 import type { AnsweredRevision } from '../domain/revision/revision.ts';
+import { workoutDifference } from '../core/change/difference.ts';
+import { titleIn } from '../core/messages/workoutTitle.ts';
+import { unitsOf } from '../domain/kernel/reader.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { NotPossible } from '../domain/kernel/errors.ts';
@@ -34,7 +37,10 @@ export const SessionSnapshot = builder.objectRef<WorkoutRow>('SessionSnapshot').
     intensity: t.exposeString('intensity', { description: 'Intensity in one word.' }),
     duration: t.exposeInt('duration', { description: 'Planned minutes.' }),
     tss: t.exposeFloat('tss', { description: 'Planned training stress.' }),
-    description: t.exposeString('description', { description: 'Short title.' }),
+    description: t.string({
+      description: 'Short title, in the units of the account that reads it.',
+      resolve: (workout, _args, { viewer }) => titleIn(workout, unitsOf(viewer)),
+    }),
     status: t.expose('status', { type: WorkoutStatus, description: 'What had become of it.' }),
   }),
 });
@@ -46,7 +52,10 @@ export const WorkoutChange = builder.objectRef<DomainWorkoutChange>('WorkoutChan
       description: 'The workout, which may be no more.',
       resolve: ({ workoutId }) => encodeId('workout', workoutId),
     }),
-    description: t.exposeString('description', { description: 'One sentence for people.' }),
+    description: t.string({
+      description: 'One sentence for people, in the units of the account that reads it.',
+      resolve: ({ before, after }, _args, { viewer }) => workoutDifference(before, after, unitsOf(viewer))!,
+    }),
     before: t.expose('before', { type: SessionSnapshot, nullable: true, description: 'Null: it was not there.' }),
     after: t.expose('after', { type: SessionSnapshot, nullable: true, description: 'Null: it was taken out.' }),
   }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, validate } from 'graphql';
 import { serverAudits } from 'graphql-http';
+import { METRIC } from '../core/units/displayUnits.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
@@ -42,7 +43,7 @@ describe('who asks', () => {
     expect((await send(WHO)).json.data).toEqual({ viewer: { user: { email: 'robin@example.com' } } });
     expect((await app.browser().post('/graphql', WHO)).json.data).toEqual({ viewer: null });
     const { id: userId, athlete } = await app.deps.db.user.findFirstOrThrow({ include: { athlete: true } });
-    const viewer = { userId, athleteId: athlete!.id, coachId: null, scope: 'session' as const };
+    const viewer = { userId, athleteId: athlete!.id, coachId: null, units: METRIC, scope: 'session' as const };
     const { secret } = await createAccessToken(app.deps, viewer, { name: 'mine', scope: 'read' });
     const answer = await app
       .browser()

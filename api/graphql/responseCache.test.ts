@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
+import { METRIC } from '../core/units/displayUnits.ts';
 import { createLanguageModel } from '../adapters/languageModel.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
@@ -85,7 +86,7 @@ async function anAthlete(): Promise<{ browser: Browser; viewer: Viewer }> {
     where: { email },
     include: { athlete: true },
   });
-  const viewer: Viewer = { userId, athleteId: athlete!.id, coachId: null, scope: 'session' };
+  const viewer: Viewer = { userId, athleteId: athlete!.id, coachId: null, units: METRIC, scope: 'session' };
   await createSeasonPlan(app.deps, viewer);
   await generateSchedule(app.deps, viewer, { mode: 'season-plan' });
   return { browser, viewer };

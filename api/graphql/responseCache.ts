@@ -131,7 +131,8 @@ export function createResponseCache(deps: Deps, findPersisted: FindPersisted): R
       return judged.get(id)!;
     },
     answer: async (viewer, { accept, body }, act) => {
-      const key = `${accept}\n${body}`;
+      const { units, poolLength } = viewer.units;
+      const key = `${accept}\n${units}\n${poolLength}\n${body}`;
       const page = await pageOf(viewer);
       const kept = page && given.get(page)?.get(key);
       if (kept) return kept;

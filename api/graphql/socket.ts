@@ -97,7 +97,12 @@ export function createSocket(
         return [refusal('TOO_MANY_SUBSCRIPTIONS', `At most ${SOCKETS.subscriptions} live updates per connection.`)];
       }
       const viewer = await extra.viewer();
-      const context: Context = { deps, viewer, site: '', stillViewer: extra.viewer };
+      const context: Context = { deps, viewer, site: '', stillViewer: asNow };
+      // an update is read by who asks as they are when it is told, in their rights and units
+      async function asNow() {
+        context.viewer = await extra.viewer();
+        return context.viewer;
+      }
       // without a viewer there is nothing to subscribe to, so the document is not read
       if (!viewer) return { schema, document: ANYTHING, contextValue: context };
       try {

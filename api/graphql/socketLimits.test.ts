@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
+import { METRIC } from '../core/units/displayUnits.ts';
 import type { Payer } from '../admission/payer.ts';
 import { createAdmission } from '../admission/admission.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => live.close());
 
-const SOMEONE: Viewer = { userId: 'user', athleteId: 'athlete', coachId: null, scope: 'read' };
+const SOMEONE: Viewer = { userId: 'user', athleteId: 'athlete', coachId: null, units: METRIC, scope: 'read' };
 
 /** A server with sockets alone, of these limits; whoever comes is known. */
 async function serve(

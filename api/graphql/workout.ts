@@ -1,3 +1,4 @@
+import { titleIn } from '../core/messages/workoutTitle.ts';
 import { reasonText } from '../core/messages/reason.ts';
 import { decodeId } from '../core/units/ids.ts';
 import type { MoveWarning as CoreMoveWarning } from '../core/change/move.ts';
@@ -7,10 +8,11 @@ import { RUNG_OUTCOMES } from '../core/codes/rung.ts';
 import type { Trial } from '../core/workout/rungs.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
-import { movesFor, readerOf } from '../domain/kernel/reader.ts';
+import { movesFor, readerOf, unitsOf } from '../domain/kernel/reader.ts';
 import { readReasons } from '../domain/planning/livingReasons.ts';
 import { readRungs, type WorkoutRung as Rung } from '../domain/planning/workoutRungs.ts';
 import { doneLoad, recordedMinutes } from '../domain/revision/recorded.ts';
+import { textsIn } from '../domain/revision/workoutTexts.ts';
 import { dayOfWeek, isDone, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../domain/revision/scheduledWorkout.ts';
 import {
   type CreatedWorkout,
@@ -76,7 +78,13 @@ const WorkoutRung = builder.objectRef<Rung>('WorkoutRung').implement({
   }),
 });
 
-const rungOf = perAnswer<WorkoutRow, Rung | null>(({ deps }, workouts) => readRungs(deps, workouts));
+const rungOf = perAnswer<WorkoutRow, Rung | null>(({ deps, viewer }, workouts) =>
+  readRungs(deps, workouts, unitsOf(viewer)),
+);
+
+const textsOf = perAnswer<WorkoutRow, { instructions: string }>(({ deps, viewer }, workouts) =>
+  textsIn(deps.db, workouts, unitsOf(viewer)),
+);
 
 const reasonsOf = perAnswer<WorkoutRow, readonly Reason[]>(({ deps }, workouts) => readReasons(deps, workouts));
 
@@ -118,10 +126,14 @@ Workout.implement({
     isLong: t.exposeBoolean('isLong', { description: 'The long workout of its sport.' }),
     isHard: t.exposeBoolean('isHard', { description: 'Counts as hard where hard days are spaced.' }),
     status: t.expose('status', { type: WorkoutStatus, description: 'What became of it.' }),
-    description: t.exposeString('description', { description: 'Short title.' }),
-    instructions: t.exposeString('instructions', {
-      description: 'What to do, in sentences; may be empty.',
+    description: t.string({
+      description: 'Short title, in the units of the account that reads it.',
+      resolve: (workout, _args, { viewer }) => titleIn(workout, unitsOf(viewer)),
+    }),
+    instructions: t.string({
+      description: 'What to do, in sentences, in the units of the account that reads it; may be empty.',
       extensions: READS_DETAILS,
+      resolve: async (workout, _args, context) => (await textsOf(context, workout)).instructions,
     }),
     timeOfDay: t.expose('timeOfDay', { type: WorkoutTime, description: 'Part of the day.' }),
     steps: t.field({

@@ -1,4 +1,5 @@
 import { unzipSync, strFromU8 } from 'fflate';
+import { METRIC } from '../core/units/displayUnits.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import { MAX_SHOWN } from '../graphql/accountEvent.ts';
 import { makeResetByHand } from '../domain/account/passwordReset.ts';
@@ -76,7 +77,7 @@ test("they are the account's alone: none for a token, none of somebody else's, a
   ];
   const { secret } = await createAccessToken(
     rest.app.deps,
-    { userId, athleteId, coachId: null, scope: 'session' },
+    { userId, athleteId, coachId: null, units: METRIC, scope: 'session' },
     { name: 'my script', scope: 'read' },
   );
   expect(

@@ -1,3 +1,4 @@
+import { METRIC } from '../core/units/displayUnits.ts';
 import { createMail } from '../adapters/mail.ts';
 import { addDays } from '../core/calendar/calendar.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
@@ -180,7 +181,7 @@ const viewerOf = async (email: string) => {
     where: { email },
     include: { athlete: true },
   });
-  return { userId, athleteId: athlete!.id, coachId: null, scope: 'session' as const };
+  return { userId, athleteId: athlete!.id, coachId: null, units: METRIC, scope: 'session' as const };
 };
 /** Somebody with a token, a calendar and a link for a new password: ways in that can end. */
 async function withWays(): Promise<{ person: Person; reset: string; secret: string }> {

@@ -1,3 +1,4 @@
+import { METRIC } from '../core/units/displayUnits.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import type { Answer, Browser } from '../test/browser.ts';
 import { startApp } from '../test/app.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   });
   const { secret } = await createAccessToken(
     rest.app.deps,
-    { userId, athleteId: athlete!.id, coachId: null, scope: 'session' },
+    { userId, athleteId: athlete!.id, coachId: null, units: METRIC, scope: 'session' },
     { name: 'program', scope: 'write' },
   );
   token = { authorization: `Bearer ${secret}`, origin: '', 'sec-fetch-site': '', cookie: '' };

@@ -5,6 +5,7 @@ import { dayIn } from '../domain/kernel/day.ts';
 import { readerOf } from '../domain/kernel/reader.ts';
 import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { recordingsOf } from '../domain/revision/recorded.ts';
+import { textsIn } from '../domain/revision/workoutTexts.ts';
 import {
   completedMinutes,
   dayOfWeek,
@@ -35,8 +36,11 @@ function feedbackShape({ workoutId: _workoutId, athleteId: _athleteId, id, ...gi
 /** The workouts with their reasons as their weeks stand, and their places on the ladders of their families. */
 export async function workoutShapes(deps: Deps, viewer: Viewer, workouts: readonly WorkoutRow[]) {
   const reasons = await readReasons(deps, workouts);
-  const rungs = await readRungs(deps, workouts);
-  return workouts.map((workout, i) => workoutShape({ ...workout, reasons: reasons[i]! }, rungs[i]!, viewer));
+  const rungs = await readRungs(deps, workouts, viewer.units);
+  const texts = await textsIn(deps.db, workouts, viewer.units);
+  return workouts.map((workout, i) =>
+    workoutShape({ ...workout, ...texts[i]!, reasons: reasons[i]! }, rungs[i]!, viewer),
+  );
 }
 
 export const workoutShapeOf = async (deps: Deps, viewer: Viewer, workout: WorkoutRow) =>

@@ -1,3 +1,4 @@
+import { readerOf, summaryFor } from '../domain/kernel/reader.ts';
 import { decodeId } from '../core/units/ids.ts';
 import { answerSilentDays, readSilentDays } from '../domain/adapt/silentDays.ts';
 import type { Route } from './router.ts';
@@ -28,7 +29,13 @@ export const silentDaysRoutes: readonly Route[] = [
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
       const { revision } = await answerSilentDays(deps, viewer, named(body));
-      return { body: { success: true, summary: revision.summary, ...changedBy(revision) } };
+      return {
+        body: {
+          success: true,
+          summary: summaryFor(revision, readerOf(viewer, viewer.athleteId)),
+          ...changedBy(revision),
+        },
+      };
     },
   },
 ];

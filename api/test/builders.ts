@@ -1,3 +1,4 @@
+import { METRIC } from '../core/units/displayUnits.ts';
 import { addDays } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { type AccountDeps, register } from '../domain/account/account.ts';
@@ -25,7 +26,7 @@ export async function aViewer(
     where: { userId },
     select: { id: true, user: { select: { email: true } } },
   });
-  return { userId, athleteId: athlete.id, coachId: null, scope: 'session', email: athlete.user.email };
+  return { userId, athleteId: athlete.id, coachId: null, units: METRIC, scope: 'session', email: athlete.user.email };
 }
 
 interface Parts {

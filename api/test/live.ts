@@ -1,5 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { METRIC } from '../core/units/displayUnits.ts';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { startApp, type TestApp } from './app.ts';
@@ -60,7 +61,7 @@ export async function startLive(
     const given = { email, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' };
     await browser.post('/api/auth/register', given);
     const user = await db.user.findUniqueOrThrow({ where: { email }, include: { athlete: true } });
-    return { browser, userId: user.id, athleteId: user.athlete!.id, coachId: null, scope: 'session' };
+    return { browser, userId: user.id, athleteId: user.athlete!.id, coachId: null, units: METRIC, scope: 'session' };
   }
 
   return {

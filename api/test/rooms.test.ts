@@ -84,7 +84,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     rooms:
       'constraints illnessRecord injuryRecord recorded revision revisionChanges scheduledWorkout seasonDifference seasonSnapshot recurringPreferences thresholdChange',
     edges:
-      'constraints illnessRecord recorded revision revisionChanges scheduledWorkout seasonSnapshot recurringPreferences',
+      'constraints illnessRecord recorded revision revisionChanges scheduledWorkout seasonSnapshot recurringPreferences workoutTexts',
   },
   planning: {
     rooms:

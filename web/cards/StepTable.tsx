@@ -1,5 +1,5 @@
 import { opening } from '../../api/core/messages/reader.ts';
-import { inOwnUnits, stretchText, swimSetText } from '../../api/core/units/displayUnits.ts';
+import { stretchText, swimSetText } from '../../api/core/units/displayUnits.ts';
 import { legOf } from '../../api/core/workout/sport.ts';
 import { nameOf } from '../names.ts';
 import { styled } from '../ui/theme.ts';
@@ -72,7 +72,7 @@ export function StepTable({ blocks, workoutType, thresholds = null }: StepsToSho
               </Time>
               <td>
                 {kind !== 'REST' && targetText(target)}
-                {kind !== 'REST' && <OwnTarget target={target} isSwim={isSwim(leg)} thresholds={thresholds} />}
+                {kind !== 'REST' && <OwnTarget target={target} thresholds={thresholds} />}
               </td>
             </tr>
           )),
@@ -84,12 +84,11 @@ export function StepTable({ blocks, workoutType, thresholds = null }: StepsToSho
 
 interface OwnTargetProps {
   target: ProfileBlock['steps'][number]['target'];
-  isSwim: boolean;
   thresholds: KnownThresholds | null;
 }
 
-function OwnTarget({ target, isSwim, thresholds }: OwnTargetProps) {
+function OwnTarget({ target, thresholds }: OwnTargetProps) {
   const units = useUnits();
-  const text = ownTargetText(target, thresholds);
-  return text === null ? null : <Note>{inOwnUnits(text, isSwim, units)}</Note>;
+  const text = ownTargetText(target, thresholds, units);
+  return text === null ? null : <Note>{text}</Note>;
 }

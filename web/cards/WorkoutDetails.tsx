@@ -16,6 +16,7 @@ import { DownloadMenu } from './DownloadMenu.tsx';
 import { type Feedback, FeedbackForm } from './FeedbackForm.tsx';
 import { intensityName, intensityTone } from './intensity.ts';
 import { linesBesideSteps } from './instructionLines.ts';
+import { useUnits } from './units/ownUnits.ts';
 import { useOwnText } from './units/useOwnText.ts';
 import { ProfileGraph } from './ProfileGraph.tsx';
 import { RaceDayLink } from './RaceDayLink.tsx';
@@ -104,9 +105,10 @@ export function WorkoutDetails({
   const isFuture = workout.scheduledDate > today;
   const moment = isFuture ? 'upcoming' : workout.scheduledDate === today ? 'today' : 'past';
   const ownText = useOwnText();
+  const units = useUnits();
   const compliance = complianceOf(workout, today);
   const toMind = ownText(
-    linesBesideSteps(workout.instructions, workout.workoutType, workout.steps, thresholds).join('\n'),
+    linesBesideSteps(workout.instructions, workout.workoutType, workout.steps, thresholds, units).join('\n'),
     workout.workoutType,
   );
   return (

@@ -1,3 +1,4 @@
+import { type DisplayUnits, METRIC } from '../../api/core/units/displayUnits.ts';
 import { legOf } from '../../api/core/workout/sport.ts';
 import { describeSteps } from '../../api/core/workout/prescription/describe.ts';
 import type { Step, StepKind, Steps } from '../../api/core/workout/workout.ts';
@@ -49,9 +50,14 @@ export function linesBesideSteps(
   workoutType: string,
   blocks: readonly ShownBlock[],
   thresholds: KnownThresholds | null = null,
+  units: DisplayUnits = METRIC,
 ): string[] {
   const [steps, type] = [stepsOfBlocks(blocks), wordOf(workoutType) as WorkoutType];
-  const inTable = new Set([null, thresholdsOf(thresholds)].flatMap((known) => describeSteps(steps, type, known)));
+  const inTable = new Set(
+    [null, thresholdsOf(thresholds)].flatMap((known) =>
+      [METRIC, units].flatMap((told) => describeSteps(steps, type, known, told)),
+    ),
+  );
   // lines stored long ago have '88–93 % of FTP'
   const isInTable = (line: string) => inTable.has(line.replaceAll(' %', '%'));
   return instructions.split('\n').filter((line) => line.trim() !== '' && !isInTable(line));

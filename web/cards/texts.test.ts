@@ -1,3 +1,4 @@
+import { METRIC } from '../../api/core/units/displayUnits.ts';
 import { dateRange, shortDay } from './dateText.ts';
 import { hours, hoursAndMinutes, stepDuration } from './durationText.ts';
 import { intensityName, intensityTone } from './intensity.ts';
@@ -131,6 +132,6 @@ test.each([
   ['LTHR', 0.8, 0.9, null],
   ['RPE', 3, 4, null],
 ])('target %s %d to %d of who has measured power and speed', (metric, lo, hi, text) => {
-  expect(ownTargetText({ metric, lo, hi }, MEASURED)).toBe(text);
-  expect(ownTargetText({ metric, lo, hi }, null)).toBeNull();
+  expect(ownTargetText({ metric, lo, hi }, MEASURED, METRIC)).toBe(text);
+  expect(ownTargetText({ metric, lo, hi }, null, METRIC)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Thresholds } from '../../api/core/athlete/athlete.ts';
 import { targetText as inThresholds } from '../../api/core/workout/prescription/describe.ts';
+import type { DisplayUnits } from '../../api/core/units/displayUnits.ts';
 import { percentText } from '../../api/core/units/percentText.ts';
 import { coreMetric, metricWord } from '../words.ts';
 
@@ -73,15 +74,16 @@ export const thresholdsOf = (known: KnownThresholds | null): Thresholds => ({
 
 const THRESHOLDS = { ftp: 'ftp', thrSpeed: 'runThresholdSpeed', css: 'css', lthr: 'lthr', rpe: null } as const;
 
-/** '4:16–4:27 /km', '238–248 W': what a fraction of threshold is for that athlete; null: it is none, or their threshold is not known. */
+/** '4:16–4:27 /km', '238–248 W': what a fraction of threshold is for that athlete, in units; null: it is none, or their threshold is not known. */
 export function ownTargetText(
   { metric: word, lo, hi }: { metric: string; lo: number; hi: number },
   thresholds: KnownThresholds | null,
+  units: DisplayUnits,
 ): string | null {
   const metric = coreMetric(word);
   const threshold = metric && THRESHOLDS[metric];
   if (!metric || !threshold || !thresholds?.[threshold]) return null;
-  return inThresholds({ target: { metric, lo, hi } }, thresholdsOf(thresholds));
+  return inThresholds({ target: { metric, lo, hi } }, thresholdsOf(thresholds), units);
 }
 
 /** '88–93% of FTP', 'RPE 3–4'. */

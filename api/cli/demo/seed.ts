@@ -1,3 +1,4 @@
+import { METRIC } from '../../core/units/displayUnits.ts';
 import { fileWriters } from '../../adapters/fileWriters.ts';
 import { createLimits } from '../../adapters/limits.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
@@ -48,7 +49,7 @@ async function anAccount(
     { address: registration.email, defaultTimeZone: 'UTC' },
   );
   const { id: athleteId } = await deps.db.athlete.findUniqueOrThrow({ where: { userId }, select: { id: true } });
-  const viewer: Viewer = { userId, athleteId, coachId: null, scope: 'session' };
+  const viewer: Viewer = { userId, athleteId, coachId: null, units: METRIC, scope: 'session' };
   const setDay = (next: Day) => {
     now = momentOf(next, today);
   };

@@ -1,5 +1,7 @@
 import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
+import { titleIn } from '../messages/workoutTitle.ts';
+import { type DisplayUnits, METRIC } from '../units/displayUnits.ts';
 import { tableOf } from '../units/tableOf.ts';
 import { listOf } from '../units/listOf.ts';
 
@@ -24,7 +26,12 @@ const STATUS_VERBS: Readonly<Record<string, string>> = tableOf({
  * What became of one workout between two states of the schedule, as one sentence over their own values; null on a side:
  * the workout was not there. Null: nothing that a person would notice.
  */
-export function workoutDifference(before: WorkoutFace | null, after: WorkoutFace | null): string | null {
+export function workoutDifference(
+  before: WorkoutFace | null,
+  after: WorkoutFace | null,
+  units: DisplayUnits = METRIC,
+): string | null {
+  const title = (workout: WorkoutFace) => titleIn(workout, units) || workout.workoutType;
   if (!before && !after) return null;
   if (!before) return `${title(after!)} of ${after!.duration} min was added on ${dayName(after!.scheduledDate)}.`;
   if (!after) return `${title(before)} of ${before.duration} min on ${dayName(before.scheduledDate)} was removed.`;
@@ -41,8 +48,4 @@ export function workoutDifference(before: WorkoutFace | null, after: WorkoutFace
   ].filter((part) => part !== null);
   if (parts.length === 0) return null;
   return `${title(before)} on ${dayName(before.scheduledDate)} ${listOf(parts)}.`;
-}
-
-function title({ description, workoutType }: WorkoutFace): string {
-  return description || workoutType;
 }

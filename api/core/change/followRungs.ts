@@ -124,7 +124,7 @@ function toRung(
   const cause: Cause = {
     reasonCode: 'RUNG_RAISED',
     source: 'feedback',
-    inputs: { what: last.what, date: last.date, outcome: last.outcome },
+    inputs: { what: last.what, family: last.family, date: last.date, outcome: last.outcome },
   };
   for (let to = wanted; to > rung; to -= 1)
     for (const id of idsOnRung({ family, rung: to }, templateId, false)) {

@@ -29,7 +29,7 @@ const aWorkout = (over: Partial<CalendarWorkout> = {}): CalendarWorkout => ({
   instructions: [...lines, 'Keep it smooth.'].join('\n'),
   timeOfDay: 'morning',
   steps,
-  reasons: [{ text: 'Threshold work raises your pace.' }],
+  reasons: [{ code: 'KEPT', source: 'athlete', inputs: { op: 'none' }, text: 'Threshold work raises your pace.' }],
   ...over,
 });
 const starts = usualStarts('morning');
@@ -58,23 +58,30 @@ test('a workout tells what, how and why', () => {
   ]);
 });
 
-test('distances and paces are told in own units, lengths of the pool only where one swims', () => {
-  const told = (workoutType: 'swim' | 'run', description: string, instructions: string) => {
-    const workout = aWorkout({ workoutType, description, instructions, steps: [], reasons: [] });
+test('distances and paces of the steps are told in own units, and what a person wrote as they wrote it', () => {
+  const known = { ftp: null, runThresholdSpeed: 1000 / 270, css: 1, lthr: null };
+  const told = (workoutType: 'swim' | 'run', description: string, metric: 'css' | 'thrSpeed') => {
+    const target = { metric, lo: 0.98, hi: 1.02 };
+    const once: Steps = [{ kind: 'work', durationSec: 100, distanceM: 100, effort: 1, target }];
+    const instructions = [...describeSteps(once, workoutType, known), 'Run 400 m at 5:00 /km after it'].join('\n');
+    const workout = aWorkout({ workoutType, description, instructions, steps: once, reasons: [] });
     const [entry] = fullEntries({
       workouts: [workout],
       races: [],
       starts,
-      thresholds,
+      thresholds: known,
       units: { units: 'imperial', poolLength: '25yd' },
     });
     return [entry!.title, entry!.text.split('\n\n')[1]];
   };
-  expect(told('swim', 'Speed 10 × 100 m', 'Swim 100 m (1:38–1:42 /100 m)')).toEqual([
+  expect(told('swim', 'Speed 10 × 100 m', 'css')).toEqual([
     'Speed 10 × 100 yd',
-    'Swim 100 yd (1:30–1:33 /100 yd)',
+    '100 yd (about 1:40 min) (1:30–1:33 /100 yd)\nRun 400 m at 5:00 /km after it',
   ]);
-  expect(told('run', 'Hills of 400 m', 'Run at 5:00 /km')).toEqual(['Hills of 400 m', 'Run at 8:03 /mi']);
+  expect(told('run', 'Hills of 400 m', 'thrSpeed')).toEqual([
+    'Hills of 400 m',
+    '100 m (about 1:40 min) (7:06–7:23 /mi)\nRun 400 m at 5:00 /km after it',
+  ]);
 });
 
 test.each([

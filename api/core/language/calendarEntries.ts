@@ -1,6 +1,9 @@
 import { type Thresholds, WORKOUT_TIMES } from '../athlete/athlete.ts';
 import { type Day, weekdayOf } from '../calendar/calendar.ts';
-import { type DisplayUnits, inOwnUnits } from '../units/displayUnits.ts';
+import { titleIn } from '../messages/workoutTitle.ts';
+import { reasonText } from '../messages/reason.ts';
+import { instructionsIn } from '../workout/prescription/instructions.ts';
+import { type DisplayUnits, METRIC } from '../units/displayUnits.ts';
 import { type PlanRace, RACE_TYPE_LABELS } from '../race/race.ts';
 import { describeSteps } from '../workout/prescription/describe.ts';
 import { tableOf } from '../units/tableOf.ts';
@@ -9,7 +12,7 @@ import type { FiledWorkout } from '../workout/files/report.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import type { Reason } from '../codes/reason.ts';
 import type { WorkoutStatus, WorkoutType } from '../codes/workout.ts';
-import { opening } from '../messages/reader.ts';
+import { ATHLETE, opening } from '../messages/reader.ts';
 
 /** A workout, as far as a calendar shows it. */
 export interface CalendarWorkout extends FiledWorkout, Pick<PlannedWorkout, 'scheduledDate' | 'tss' | 'timeOfDay'> {
@@ -17,7 +20,7 @@ export interface CalendarWorkout extends FiledWorkout, Pick<PlannedWorkout, 'sch
   /** One of the planner's, or free text of a person. */
   intensity: string;
   status: WorkoutStatus;
-  reasons: readonly Pick<Reason, 'text'>[];
+  reasons: readonly Reason[];
 }
 
 export interface CalendarRace extends Omit<PlanRace, 'result'> {
@@ -71,11 +74,11 @@ export function fullEntries({ workouts, races, starts, thresholds, units }: Cale
   );
   return [
     ...trained.map(({ workout, startsAt }) => {
-      const own = (text: string) => inOwnUnits(text, workout.workoutType === 'swim', units);
+      const instructions = instructionsIn(workout, thresholds, units);
       return {
         ...entryOf(workout, workout.workoutType === 'race' ? null : startsAt),
-        title: own(`${BEFORE_TITLE[workout.status]}${workout.description}`),
-        text: own(textOf(workout, thresholds)),
+        title: `${BEFORE_TITLE[workout.status]}${titleIn(workout, units)}`,
+        text: textOf({ ...workout, instructions }, thresholds, units),
       };
     }),
     ...races.map(raceEntry),
@@ -118,11 +121,15 @@ function timed(
 function textOf(
   { workoutType, intensity, duration, tss, instructions, steps, reasons }: CalendarWorkout,
   thresholds: Thresholds | null,
+  units: DisplayUnits,
 ): string {
   const named = INTENSITIES[intensity] ?? opening(intensity);
   const head = `${SPORTS[workoutType]} · ${named} · ${duration} min · Load ${Math.round(tss)}`;
-  const why = reasons.length === 0 ? '' : ['Why this workout', ...reasons.map(({ text }) => text)].join('\n');
-  return [head, whatToDo({ workoutType, instructions, steps }, thresholds), why]
+  const why =
+    reasons.length === 0
+      ? ''
+      : ['Why this workout', ...reasons.map((reason) => reasonText(reason, { ...ATHLETE, units }))].join('\n');
+  return [head, whatToDo({ workoutType, instructions, steps }, thresholds, units), why]
     .filter((part) => part !== '')
     .join('\n\n');
 }
@@ -131,8 +138,9 @@ function textOf(
 export function whatToDo(
   { workoutType, instructions, steps }: Pick<CalendarWorkout, 'workoutType' | 'instructions' | 'steps'>,
   thresholds: Thresholds | null,
+  units: DisplayUnits = METRIC,
 ): string {
-  const lines = describeSteps(steps, workoutType, thresholds);
+  const lines = describeSteps(steps, workoutType, thresholds, units);
   // targets are said in watts and paces where these were known then, and may be others by now
   const bare = (line: string) => line.replaceAll(/ \([^()]*\)/g, '');
   const said = new Set(instructions.split('\n').map(bare));

@@ -82,7 +82,7 @@ export const CAUSES = {
   EFFORT_HIGH: ({ felt, expected }: { felt: number; expected: number }) => `effort ${felt} instead of ${expected}`,
   EFFORT_CUT_SHORT: ({ done, planned }: { done: number; planned: number }) =>
     `the last of its kind was cut short at ${done} of ${planned} min`,
-  RUNG_RAISED: (trial: RungTrial) => trialText(trial),
+  RUNG_RAISED: (trial: RungTrial, reader) => trialText(trial, reader),
   TEST_WORTH_IT: ({ sport }: { sport: string }) =>
     `a ${sport} test is worth it, since three hard workouts in a row felt easier than expected`,
   EFFORT_REPEATED: tooHard,

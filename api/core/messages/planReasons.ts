@@ -85,8 +85,8 @@ export const PLAN_REASONS = {
     `${careText(care, reader)} This is not medical advice.`,
   THRESHOLD_TEST: ({ sport }: { sport: string }, { possessive }) =>
     `A test of ${possessive} threshold in ${sport}, so that the paces and watts of the weeks to come are true.`,
-  RUNG_UP: (move: RungInputs) => rungMoved('up', move),
-  RUNG_DOWN: (move: RungInputs) => rungMoved('down', move),
+  RUNG_UP: (move: RungInputs, reader) => rungMoved('up', move, reader),
+  RUNG_DOWN: (move: RungInputs, reader) => rungMoved('down', move, reader),
   COMPLEMENTARY_SPORT: ({ sport }: { sport: string }, { subject, possessive }) =>
     `${opening(subject)} chose ${sport} besides ${possessive} race's sport; it takes over part of the hours.`,
 } as const satisfies Partial<Record<ReasonCode, (inputs: never, reader: Reader) => string>>;

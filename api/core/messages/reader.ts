@@ -1,3 +1,5 @@
+import { type DisplayUnits, METRIC } from '../units/displayUnits.ts';
+
 /** Who reads a sentence about an athlete: the athlete, or somebody who looks after them. Its words for the athlete. */
 export interface Reader {
   person: 'athlete' | 'coach';
@@ -6,6 +8,8 @@ export interface Reader {
   possessive: string;
   /** Who did it, after "by". */
   agent: string;
+  /** What they read distances and paces in. */
+  units: DisplayUnits;
 }
 
 export const ATHLETE: Reader = {
@@ -14,6 +18,7 @@ export const ATHLETE: Reader = {
   object: 'you',
   possessive: 'your',
   agent: 'you',
+  units: METRIC,
 };
 
 /** The athlete's coach, or anybody else. */
@@ -23,6 +28,7 @@ export const COACH: Reader = {
   object: 'them',
   possessive: 'their',
   agent: 'the athlete',
+  units: METRIC,
 };
 
 /** The word at the beginning of a sentence. */

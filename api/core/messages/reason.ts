@@ -86,7 +86,8 @@ function becameText(inputs: Inputs): string | null {
 type CodedReason = Pick<Reason, 'code' | 'source' | 'inputs'>;
 
 function madeText(reason: CodedReason, reader: Reader): string | null {
-  const { code, source, inputs } = reason;
+  // rows of long ago hold a text alone
+  const { code, source, inputs = {} } = reason;
   if ('op' in inputs) return changedText(reason, reader);
   const sentence = SENTENCES.get(code);
   return sentence === undefined ? null : fromKept((known) => sentence(known as never, reader, source), inputs);

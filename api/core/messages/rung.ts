@@ -1,6 +1,9 @@
 import type { Day } from '../calendar/calendar.ts';
 import { dateName } from '../calendar/dayNames.ts';
 import type { RungOutcome } from '../codes/rung.ts';
+import type { DisplayUnits } from '../units/displayUnits.ts';
+import type { Reader } from './reader.ts';
+import { titleIn } from './workoutTitle.ts';
 
 /** How a workout went, as it ends a sentence. */
 export const OUTCOME_TEXTS: Readonly<Record<RungOutcome, string>> = {
@@ -16,12 +19,22 @@ export interface RungTrial {
   date: Day;
   /** "3 × 8 min" */
   what: string;
+  /** "run-cruise"; left out where it was not kept. */
+  family?: string;
   outcome: RungOutcome;
 }
 
+/** "10 × 100 m" of a family of swims is told in the reader's own pool. */
+export const triedText = ({ what, family = '' }: Pick<RungTrial, 'what' | 'family'>, units: DisplayUnits): string =>
+  titleIn({ workoutType: family.split('-')[0]!, description: what }, units);
+
 /** "3 × 8 min on 12 March felt as expected" */
-export const trialText = ({ what, date, outcome }: RungTrial): string =>
-  `${what} on ${dateName(date)} ${OUTCOME_TEXTS[outcome]}`;
+export const trialText = (trial: RungTrial, { units }: Reader): string => {
+  // kept inputs may not have it, and say so when it is read
+  const family = 'family' in trial ? trial.family : undefined;
+  const { what, date, outcome } = trial;
+  return `${triedText({ what, ...(family !== undefined && { family }) }, units)} on ${dateName(date)} ${OUTCOME_TEXTS[outcome]}`;
+};
 
 /** Efforts are 1 to 10; `felt` is null where nobody said. */
 export type RungMove = RungTrial & { by: number; felt: number | null; expected: number };
@@ -29,9 +42,10 @@ export type RungMove = RungTrial & { by: number; felt: number | null; expected: 
 const BY = ['No rung', 'One rung', 'Two rungs'] as const;
 
 /** "One rung up: 3 × 8 min on 12 March felt as expected (effort 7, expected 7)." */
-export function rungMoved(direction: 'up' | 'down', { by, felt, expected, ...trial }: RungMove): string {
+export function rungMoved(direction: 'up' | 'down', move: RungMove, reader: Reader): string {
+  const { by, felt, expected } = move;
   const effort = felt === null ? '' : ` (effort ${felt}, expected ${expected})`;
-  return `${BY[by]} ${direction}: ${trialText(trial)}${effort}.`;
+  return `${BY[by]} ${direction}: ${trialText(move, reader)}${effort}.`;
 }
 
 /** `isFelt`: how it feels moves the next one; easy workouts climb with the season alone. */

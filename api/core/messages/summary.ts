@@ -2,6 +2,7 @@ import type { Inputs, ReasonCode } from '../codes/reason.ts';
 import { countOf } from '../units/countOf.ts';
 import { ATHLETE, type Reader } from './reader.ts';
 import { causeText } from './reason.ts';
+import { type Title, titleText } from './workoutTitle.ts';
 
 /** Why a change was made. `because`: as it was said to the athlete, for inputs that say it no more. */
 export interface LineCause {
@@ -15,6 +16,8 @@ interface Lines {
   EASED: LineCause & { gone: number; left: number; verb: 'eased' | 'moved' | 'replaced' | 'raised' | 'changed' };
   /** One change; `sentence` says what, without its full stop. */
   CHANGED: LineCause & { sentence: string };
+  /** A sentence with the titles of workouts in it. */
+  NAMED: { parts: readonly Title[] };
   /** A coach takes a share off a week. */
   LIGHTER: { what: string; workouts: number };
   REALIGNED: object;
@@ -50,12 +53,21 @@ const TEXTS: Texts = {
     const why = whyText(cause, reader);
     return `${sentence}${why === null ? '' : ` (${why})`}.`;
   },
+  NAMED: ({ parts }, { units }) => parts.map((part) => titleText(part, units)).join(''),
   LIGHTER: ({ what, workouts }, { possessive }) =>
     `${what}, by ${possessive} coach: ${workouts} ${workouts === 1 ? 'workout' : 'workouts'} shorter.`,
   REALIGNED: (_, { subject }) => `Realigned the coming weeks with what ${subject} did.`,
   EVERY_WEEK: (_, { subject }) => `Made the new weeks as ${subject} want every week to be.`,
   REMEMBERED: (_, { subject }) => `Remembered what ${subject} want of every week.`,
 };
+
+/** A sentence of these parts, with titles of workouts among them: a text where it tells all readers the same. */
+export const sentenceOf = (parts: readonly Title[]): Summary =>
+  parts.every((part) => typeof part === 'string') ? parts.join('') : [{ line: 'NAMED', parts }];
+
+/** A sentence that names workouts: naming`Moved ${titleOf(workout)} to ${day}.` */
+export const naming = (texts: TemplateStringsArray, ...values: readonly Title[]): Summary =>
+  sentenceOf(texts.flatMap((text, i) => [text, values[i] ?? '']));
 
 const lineText = (line: SummaryLine, reader: Reader): string =>
   typeof line === 'string' ? line : (TEXTS[line.line] as (line: SummaryLine, reader: Reader) => string)(line, reader);

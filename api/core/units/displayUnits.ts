@@ -16,6 +16,9 @@ export interface DisplayUnits {
 
 export const METRIC: DisplayUnits = { units: 'metric', poolLength: '25m' };
 
+/** Texts are kept in kilometres and in metres of any length; swims of a longer pool count its lengths. */
+export const isAsKept = ({ units, poolLength }: DisplayUnits): boolean => units === 'metric' && poolLength === '25m';
+
 export const METRES_PER_MILE = 1609.344;
 export const METRES_PER_YARD = 0.9144;
 

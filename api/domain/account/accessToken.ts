@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { decodeId, encodeId } from '../../core/units/ids.ts';
 import { assertSession, type Viewer, visibleTo } from '../kernel/access.ts';
 import { recordAccountEvent } from './accountEvent.ts';
@@ -126,17 +127,27 @@ export async function viewerOfToken({ db, clock }: Deps, secret: string): Promis
       id: true,
       scope: true,
       lastUsedAt: true,
-      user: { select: { id: true, athlete: { select: { id: true } }, coach: { select: { id: true } } } },
+      user: {
+        select: {
+          id: true,
+          units: true,
+          poolLength: true,
+          athlete: { select: { id: true } },
+          coach: { select: { id: true } },
+        },
+      },
     },
   });
   if (!row?.user.athlete) return null;
   if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > USE_NOTED_EVERY_MS) {
     await db.accessToken.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } });
   }
+  const { units, poolLength } = row.user as DisplayUnits;
   return {
     userId: row.user.id,
     athleteId: row.user.athlete.id,
     coachId: row.user.coach?.id ?? null,
+    units: { units, poolLength },
     scope: row.scope as 'read' | 'write',
   };
 }

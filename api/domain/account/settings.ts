@@ -44,6 +44,8 @@ export async function updateSettings(deps: VoiceDeps & MailDeps, viewer: Viewer,
     // what a model made of the athlete's weeks goes with the consent
     if (!modelConsent) await tx.reviewWording.deleteMany({ where: { athleteId } });
   });
+  // who asks over a socket is kept for a while: what they are told from now on is in their new units
+  if (place.units !== null || place.poolLength !== null) await deps.events.publishAccess({ userId });
   // their day hangs on it, and what is told of a model on the consent
   await announceAthlete(deps, athleteId);
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { sentenceOf, type Summary } from '../../core/messages/summary.ts';
+import { titleOf } from '../../core/messages/workoutTitle.ts';
 import { ACTIVITY_NAMES, type ActivityLoad, activityLoad, type Recordee } from '../../core/load/activity.ts';
 import type { Gender } from '../../core/codes/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
@@ -88,11 +90,13 @@ function distinct(legs: readonly FitLeg[]): FitLeg[] {
 }
 
 /** "Recorded Tempo run: 48 min." */
-export function summaryOf(changes: readonly RowChange<WorkoutRow>[]): string {
-  const parts = changes.map(
-    ({ after }) => `${after!.description}: ${after!.feedback?.actualDuration ?? after!.duration} min`,
-  );
-  return `Recorded ${parts.join(', ')}.`;
+export function summaryOf(changes: readonly RowChange<WorkoutRow>[]): Summary {
+  const parts = changes.flatMap(({ after }, i) => [
+    i === 0 ? 'Recorded ' : ', ',
+    titleOf(after!),
+    `: ${after!.feedback?.actualDuration ?? after!.duration} min`,
+  ]);
+  return sentenceOf([...parts, '.']);
 }
 
 async function assertNew(db: Pick<Tx, 'activity'>, athleteId: string, same: Prisma.ActivityWhereInput): Promise<void> {

@@ -1,3 +1,5 @@
+import { naming, type Summary } from '../../core/messages/summary.ts';
+import { titleOf } from '../../core/messages/workoutTitle.ts';
 import { ACTIVITY_NAMES, type LoadMeasure, type RecordedZoneSeconds } from '../../core/load/activity.ts';
 import { addDays, daysBetween } from '../../core/calendar/calendar.ts';
 import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
@@ -156,9 +158,10 @@ async function released(tx: Tx, { id, athleteId, workoutId }: Activity, now: Dat
   return [{ id: before.id, before, after: withoutActivity(before, id, now) }];
 }
 
-function partedSummary({ sport }: Activity, workouts: readonly RowChange<WorkoutRow>[]): string {
+function partedSummary({ sport }: Activity, workouts: readonly RowChange<WorkoutRow>[]): Summary {
+  const after = workouts[0]?.after;
   const name = ACTIVITY_NAMES[sport as ActivitySport].toLowerCase();
-  return `No longer counted the recorded ${name} for ${workouts[0]?.after?.description ?? 'a workout'}.`;
+  return naming`No longer counted the recorded ${name} for ${after ? titleOf(after) : 'a workout'}.`;
 }
 
 function recordedRow({ id, sport, movingSec, tss, measure, zoneSec, summary }: Activity): RecordedActivity {

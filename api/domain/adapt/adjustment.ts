@@ -86,20 +86,21 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
     },
   });
   if (!row) throw new NotFound('Athlete not found');
-  const { units, poolLength } = row.user;
+  const { units: system, poolLength } = row.user;
+  const units = { units: system, poolLength } as DisplayUnits;
   const today = todayOf(row.user, now);
   const athlete = { ...row, id: athleteId, today };
   const open = await loadOpenSchedule(deps.db, athlete);
   const { workouts, limits } = open;
   const turns = goesOn ? await earlierTurns(deps.db, athleteId, now) : [];
-  const past = mayAskWhy(request) ? await loadPastChanges(deps.db, athleteId, row.user) : [];
+  const past = mayAskWhy(request) ? await loadPastChanges(deps.db, athleteId, { ...row.user, units }) : [];
   const builtIn = readRequest({
     text: request,
     conversationHistory: turns,
     workouts,
     limits,
     past,
-    units: { units, poolLength } as DisplayUnits,
+    units,
   });
   const isAllowed = isConsented(row, deps);
   const { answer, voice, modelMissed } = await voiced(deps, builtIn, {

@@ -1,3 +1,5 @@
+import { naming } from '../../core/messages/summary.ts';
+import { titleOf } from '../../core/messages/workoutTitle.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { type Suggestion, suggestAdaptation } from './adjustment.ts';
 import { announceToCoaches } from '../kernel/coachFeed.ts';
@@ -59,7 +61,7 @@ export async function submitWorkoutFeedback(
       const feedback = feedbackFrom(given, before, deps.clock());
       const after = { ...before, status: given.completionStatus, feedback, version: before.version + 1 };
       const isSame = before.status === after.status && sameData(before.feedback, feedback);
-      const summary = `${SUMMARY[given.completionStatus]}: ${before.description}.`;
+      const summary = naming`${SUMMARY[given.completionStatus]}: ${titleOf(before)}.`;
       if (isSame) return { changes: { workouts: [], weeks: [] }, summary, result: before };
       return { changes: { workouts: [{ id: before.id, before, after }], weeks: [] }, summary, result: after };
     },

@@ -1,3 +1,4 @@
+import { METRIC } from '../../core/units/displayUnits.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { isTest } from '../../core/workout/thresholdTest.ts';
 import { testDeps } from '../../test/app.ts';
@@ -86,7 +87,7 @@ async function twelveWeeks(rpe: (workout: WorkoutRow) => number) {
     expect(minutes(workouts)).toBeLessThanOrEqual(9 * 60);
     for (const { templateId, workoutType } of workouts) if (isTest(templateId)) tests.push(workoutType);
     const hard = workouts.filter(({ isHard, isLong }) => isHard && !isLong);
-    for (const rung of await readRungs(deps, hard)) if (rung) heights.push(rung.rung / rung.rungs);
+    for (const rung of await readRungs(deps, hard, METRIC)) if (rung) heights.push(rung.rung / rung.rungs);
     await did(viewer, workouts, { rpe });
   }
   const said = (await acts(viewer, 'adapt')).map(({ summary }) => summary);

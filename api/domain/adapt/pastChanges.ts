@@ -1,3 +1,5 @@
+import { workoutDifference } from '../../core/change/difference.ts';
+import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { PastChange } from '../../core/language/request/request.ts';
 import { type ZoneAndDay, dayIn } from '../kernel/day.ts';
@@ -24,7 +26,7 @@ function verbOf(before: Planned | null, after: Planned | null): PastChange['verb
 export async function loadPastChanges(
   db: Pick<Db, 'revision'>,
   athleteId: string,
-  { timeZone }: ZoneAndDay,
+  { timeZone, units }: ZoneAndDay & { units: DisplayUnits },
 ): Promise<PastChange[]> {
   const rows = await db.revision.findMany({
     where: { athleteId, cause: { notIn: NOT_LISTED } },
@@ -39,7 +41,7 @@ export async function loadPastChanges(
     .filter(({ number }) => !undone.some(({ undoesNumber }) => undoesNumber === number))
     .flatMap(({ changes, actorRole, createdAt }) => {
       const { operations = [] } = changesOf({ changes });
-      return workoutChangesOf(changes).map(({ workoutId, description, before, after }): PastChange => {
+      return workoutChangesOf(changes).map(({ workoutId, before, after }): PastChange => {
         const operation = operations.find((each) => each.workoutId === workoutId);
         // a check-in is the athlete's; what it changes, a rule does
         const isRule = operation !== undefined && operation.source !== 'athlete' && operation.source !== 'coach';
@@ -48,7 +50,7 @@ export async function loadPastChanges(
           on: dayIn(timeZone, createdAt),
           by: isRule ? 'planner' : (actorRole as PastChange['by']),
           verb: verbOf(before, after),
-          what: description,
+          what: workoutDifference(before, after, units)!,
           because: operation?.because ?? null,
           workoutType: (before ?? after)!.workoutType,
           from: before?.scheduledDate ?? null,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { METRIC } from '../../core/units/displayUnits.ts';
 import { createLimits, SLOWED } from '../../adapters/limits.ts';
 import { Prisma } from '../../db/client.ts';
 import { testDeps } from '../../test/app.ts';
@@ -228,7 +229,7 @@ test('an account of another provider is confirmed by its address', async () => {
     'UTC',
   );
   const { id: athleteId } = await deps.db.athlete.findUniqueOrThrow({ where: { userId } });
-  const viewer: Viewer = { userId, athleteId, coachId: null, scope: 'session' };
+  const viewer: Viewer = { userId, athleteId, coachId: null, units: METRIC, scope: 'session' };
   for (const input of [{}, { password: PASSWORD }, { email: 'other@ernal.example' }]) {
     await expect(eraseAccount(deps, viewer, input)).rejects.toMatchObject({
       code: 'VALIDATION',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { METRIC } from '../../core/units/displayUnits.ts';
 import { testDeps } from '../../test/app.ts';
 import { aViewer } from '../../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
@@ -79,7 +80,7 @@ async function viewerOf(deps: AccountDeps, userId: string): Promise<Viewer> {
     where: { id: userId },
     select: { athlete: { select: { id: true } }, coach: { select: { id: true } } },
   });
-  return { userId, athleteId: athlete!.id, coachId: coach?.id ?? null, scope: 'session' };
+  return { userId, athleteId: athlete!.id, coachId: coach?.id ?? null, units: METRIC, scope: 'session' };
 }
 
 /** An athlete who coaches others too, with a little of everything. */

@@ -1,4 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.ts';
+import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { Forbidden, NotFound, Unauthenticated } from './errors.ts';
 import type { Db } from './ports.ts';
 
@@ -8,6 +9,8 @@ export interface Viewer {
   athleteId: string;
   /** Null: no coach role. */
   coachId: string | null;
+  /** What they read distances and paces in, whoever's those are. */
+  units: DisplayUnits;
   /** session: a signed-in browser; read, write: a personal access token. */
   scope: 'session' | 'read' | 'write';
   /** When the browser signed in; absent for access tokens. */

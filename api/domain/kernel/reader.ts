@@ -2,12 +2,18 @@ import { ATHLETE, COACH, type Reader } from '../../core/messages/reader.ts';
 import type { MoveWarning } from '../../core/change/move.ts';
 import { messageFor } from '../../core/messages/said.ts';
 import { summaryOfKept, summaryText } from '../../core/messages/summary.ts';
+import { type DisplayUnits, METRIC } from '../../core/units/displayUnits.ts';
 import type { DomainError } from './errors.ts';
 import type { Viewer } from './access.ts';
 
-/** Who reads what is said of the athlete of `athleteId`. */
-export const readerOf = (viewer: Pick<Viewer, 'athleteId'> | null | undefined, athleteId: string | null): Reader =>
-  viewer?.athleteId === athleteId ? ATHLETE : COACH;
+/** Who reads what is said of the athlete of `athleteId`; nobody who is signed in reads metric units. */
+export const readerOf = (
+  viewer: Pick<Viewer, 'athleteId' | 'units'> | null | undefined,
+  athleteId: string | null,
+): Reader => ({ ...(viewer?.athleteId === athleteId ? ATHLETE : COACH), units: unitsOf(viewer) });
+
+/** What somebody reads distances and paces in. */
+export const unitsOf = (viewer: Pick<Viewer, 'units'> | null | undefined): DisplayUnits => viewer?.units ?? METRIC;
 
 /** Warnings of a move that was made, for their reader. */
 export const movesFor = (warnings: readonly MoveWarning[], reader: Reader): MoveWarning[] =>

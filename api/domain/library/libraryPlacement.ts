@@ -1,3 +1,5 @@
+import { naming } from '../../core/messages/summary.ts';
+import { titleOf } from '../../core/messages/workoutTitle.ts';
 import { ATHLETE, COACH } from '../../core/messages/reader.ts';
 import { messageFor } from '../../core/messages/said.ts';
 import { problemFor } from '../kernel/reader.ts';
@@ -124,7 +126,7 @@ async function placeFor(
         all.filter(({ isFirm }) => isFirm === wanted).map((one) => messageFor(one, reader, wanted ? 'would' : 'is')),
       ) as [string[], string[]];
       if (firm.length > 0) throw new NotPossible('LIMITS', firm.join(' '));
-      const summary = `Added ${workout.description} from the library on ${dayName(scheduledDate)}.`;
+      const summary = naming`Added ${titleOf(workout)} from the library on ${dayName(scheduledDate)}.`;
       const changes = { workouts: [{ id: workout.id, before: null, after: workout }], weeks: [] };
       return { changes, summary, result: { workout, warnings: soft } };
     });
@@ -212,7 +214,7 @@ async function revertPlacement(
         });
         const stays = before && (isDone(before) || before.scheduledDate < athlete.today);
         const workouts = before && !stays ? [{ id: before.id, before, after: null }] : [];
-        const summary = `Undid: Added ${before?.description ?? 'a workout'} from the library.`;
+        const summary = naming`Undid: Added ${before ? titleOf(before) : 'a workout'} from the library.`;
         // only the latest change leads back to what was before it
         const undoesNumber = athlete.scheduleRevision === revision ? { undoesNumber: revision } : {};
         return { changes: { workouts, weeks: [] }, summary, ...undoesNumber, result: stays ? before : null };

@@ -1,7 +1,8 @@
 import type { Day } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { timeInWords } from '../../core/language/weeklyReview.ts';
-import { nameIn, type Overview } from './overview.ts';
+import { titleIn } from '../../core/messages/workoutTitle.ts';
+import type { Overview } from './overview.ts';
 import type { EmailTemplate } from '../kernel/ports.ts';
 
 interface Summary {
@@ -35,7 +36,7 @@ export function digestEmail({ to, firstName, monday, overview, schedule, stop }:
   const facts = numbers(overview);
   const workouts = overview.week.map(
     (workout) =>
-      `${dayName(workout.scheduledDate)}: ${nameIn(overview.units, workout)}${workout.workoutType === 'race' ? '' : `, ${timeInWords(workout.duration)}`}`,
+      `${dayName(workout.scheduledDate)}: ${titleIn(workout, overview.units)}${workout.workoutType === 'race' ? '' : `, ${timeInWords(workout.duration)}`}`,
   );
   return {
     to,

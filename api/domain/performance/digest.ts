@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { Viewer } from '../kernel/access.ts';
 import type { AccountDeps } from '../account/account.ts';
@@ -51,7 +52,15 @@ export async function sendDigest(deps: AccountDeps, userId: string, options: Dig
   const { db, clock, mail } = deps;
   const user = await db.user.findUnique({
     where: { id: userId, ...ASKED },
-    select: { email: true, firstName: true, timeZone: true, digestWeek: true, athlete: { select: { id: true } } },
+    select: {
+      email: true,
+      firstName: true,
+      timeZone: true,
+      units: true,
+      poolLength: true,
+      digestWeek: true,
+      athlete: { select: { id: true } },
+    },
   });
   const monday = user && dueMonday(user.timeZone, clock());
   if (!mail || !user?.athlete || !monday) return null;
@@ -61,7 +70,11 @@ export async function sendDigest(deps: AccountDeps, userId: string, options: Dig
   });
   if (count === 0) return null;
   try {
-    const email = await summaryEmailFor(deps, { ...user, userId, athleteId: user.athlete.id, monday }, options);
+    const email = await summaryEmailFor(
+      deps,
+      { ...user, userId, athleteId: user.athlete.id, monday, units: user as DisplayUnits },
+      options,
+    );
     const delivery = email && (await mail.send(email));
     if (delivery === 'failed') await giveBack();
     return delivery;
@@ -84,14 +97,15 @@ interface Reader {
   email: string;
   firstName: string;
   monday: Day;
+  units: DisplayUnits;
 }
 
 async function summaryEmailFor(
   deps: AccountDeps,
-  { userId, athleteId, email, firstName, monday }: Reader,
+  { userId, athleteId, email, firstName, monday, units: { units, poolLength } }: Reader,
   { site, secret }: DigestOptions,
 ) {
-  const viewer: Viewer = { userId, athleteId, coachId: null, scope: 'read' };
+  const viewer: Viewer = { userId, athleteId, coachId: null, units: { units, poolLength }, scope: 'read' };
   await rollWeeks(deps, athleteId);
   // in the built-in coach's words: nobody waits for a model here, and nothing is sent to one
   const overview = await readOverview({ ...deps, model: null }, viewer, athleteId);

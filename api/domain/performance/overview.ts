@@ -13,7 +13,8 @@ import { foldRungs } from '../../core/workout/rungs.ts';
 import { rungOfId } from '../../core/workout/families/ladder.ts';
 import { triedWorkouts } from '../planning/triedWorkouts.ts';
 import type { ThresholdName } from '../../core/codes/threshold.ts';
-import { type DisplayUnits, inOwnUnits, METRIC } from '../../core/units/displayUnits.ts';
+import { titleIn } from '../../core/messages/workoutTitle.ts';
+import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { plainTss } from '../../core/workout/tss.ts';
 import { nounOf } from '../../core/language/request/lookUp.ts';
 import { weeklyReview, type ReviewedWorkout } from '../../core/language/weeklyReview.ts';
@@ -68,7 +69,7 @@ export interface Overview {
   nextSession: WorkoutRow | null;
   /** The nearest A race ahead, with the days until it. */
   nextRace: { race: RaceRow; days: number; weeks: number | null } | null;
-  /** How the athlete sees distances and paces; the review speaks in them. */
+  /** Of whoever reads it; the review speaks in them. */
   units: DisplayUnits;
   /** Sentences of the weekly review; empty: nothing behind or ahead. */
   review: readonly string[];
@@ -94,12 +95,12 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
       runThresholdSpeed: true,
       css: true,
       lthr: true,
-      user: { select: { timeZone: true, units: true, poolLength: true } },
+      user: { select: { timeZone: true } },
     },
   });
   if (!found) throw new NotFound('Athlete not found');
-  const { timeZone, units, poolLength } = found.user;
-  const own = { units, poolLength } as DisplayUnits;
+  const { timeZone } = found.user;
+  const own = viewer.units;
   const today = dayIn(timeZone, deps.clock());
   const monday = mondayOf(today);
   const [rows, week, races, finished, recorded, extra, illnesses, first, accepted, tried] = await Promise.all([
@@ -193,7 +194,7 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
     });
   const isWorded = isConsented(found, deps) && id === viewer.athleteId;
   const worded = isWorded
-    ? await wordedReview(deps, { athleteId: id, facts: review(plainName, plainChange), today })
+    ? await wordedReview(deps, { athleteId: id, facts: review(plainName, (record) => plainChange(record, own)), today })
     : null;
   return {
     hasHistory: finished !== null || recorded !== null,
@@ -215,7 +216,7 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
     review:
       worded?.sentences ??
       review(
-        (workout) => nameIn(own, workout),
+        (workout) => titleIn(workout, own),
         (record) => recordSentence(record, own)?.replace(/\.$/, '') ?? plainChange(record, own),
       ),
     reviewVoice: worded?.voice ?? BUILT_IN,
@@ -231,7 +232,7 @@ function countdown(race: RaceRow, today: Day) {
 }
 
 /** A threshold before and after, without what it rests on: a race has the name that a person gave it. */
-const plainChange = ({ threshold, previous, value }: ThresholdRecord, units: DisplayUnits = METRIC) =>
+const plainChange = ({ threshold, previous, value }: ThresholdRecord, units: DisplayUnits) =>
   thresholdChangeText({ threshold: threshold as ThresholdName, from: previous, to: value }, units);
 
 const sum = <T>(items: readonly T[], value: (item: T) => number) =>
@@ -255,12 +256,6 @@ function judgedAmong(illnesses: readonly IllTime[], workout: WorkoutRow): Counte
     removedByPlan: false,
   };
 }
-
-/** What a workout is called, in those units. */
-export const nameIn = (
-  units: DisplayUnits,
-  { description, workoutType }: Pick<WorkoutRow, 'description' | 'workoutType'>,
-) => inOwnUnits(description, workoutType === 'swim', units);
 
 /** What a workout is called where nothing may stand that a person wrote. */
 const plainName = ({ isLong, isHard, workoutType }: WorkoutRow) =>

@@ -1,7 +1,8 @@
 import { anyFamilyOf } from '../../core/workout/families/families.ts';
 import { rungOfId } from '../../core/workout/families/ladder.ts';
-import { rungText } from '../../core/messages/rung.ts';
+import { rungText, triedText } from '../../core/messages/rung.ts';
 import { type Trial, trialOf } from '../../core/workout/rungs.ts';
+import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import type { Deps } from '../kernel/ports.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { triedWorkouts } from './triedWorkouts.ts';
@@ -27,6 +28,7 @@ type OnLadder = Pick<WorkoutRow, 'athleteId' | 'scheduledDate' | 'templateId'>;
 export async function readRungs(
   { db }: Pick<Deps, 'db'>,
   workouts: readonly OnLadder[],
+  units: DisplayUnits,
 ): Promise<(WorkoutRung | null)[]> {
   const places = workouts.map(({ templateId }) => rungOfId(templateId));
   const asked = workouts.filter((_, i) => places[i] !== null);
@@ -44,7 +46,7 @@ export async function readRungs(
     const last = trials.findLast(
       (trial) => trial.athleteId === athleteId && trial.family === place.family && trial.date < scheduledDate,
     );
-    return rungOf(place, last ?? null);
+    return rungOf(place, last ? { ...last, what: triedText(last, units) } : null);
   });
 }
 

@@ -78,8 +78,6 @@ export function changesOf({ changes }: { changes: unknown }): ReadChanges {
 /** What one revision did to one workout. */
 export interface WorkoutChange {
   workoutId: string;
-  /** One sentence over the workout's own values. */
-  description: string;
   /** Null: it was not there. */
   before: WorkoutRow | null;
   /** Null: it is no more. */
@@ -91,8 +89,7 @@ export function workoutChangesOf(changes: unknown): WorkoutChange[] {
   const { workouts } = changesOf({ changes });
   return workouts
     .flatMap(({ id, before, after }): WorkoutChange[] => {
-      const description = workoutDifference(before, after);
-      return description === null ? [] : [{ workoutId: id, description, before, after }];
+      return workoutDifference(before, after) === null ? [] : [{ workoutId: id, before, after }];
     })
     .sort((a, b) => inOrder((a.before ?? a.after)!, (b.before ?? b.after)!));
 }

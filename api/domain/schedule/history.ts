@@ -1,4 +1,5 @@
-import { summariesOf, summaryOfKept } from '../../core/messages/summary.ts';
+import { titleOf } from '../../core/messages/workoutTitle.ts';
+import { naming, summariesOf, summaryOfKept } from '../../core/messages/summary.ts';
 import { reasonOf } from '../../core/messages/reason.ts';
 import type { Revision } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
@@ -88,7 +89,7 @@ export async function declineChange(
       };
       return {
         changes: { workouts: [{ id: before.id, before: now, after: kept }], weeks: [] },
-        summary: `Kept ${before.description} as it was.`,
+        summary: naming`Kept ${titleOf(before)} as it was.`,
         result: kept,
       };
     },

@@ -88,8 +88,7 @@ export async function previewRealignment(deps: Deps, viewer: Viewer): Promise<Re
       scheduleRevision: athlete.scheduleRevision,
       // workouts that only their reasons set apart are the same to a person
       changes: workouts.flatMap(({ id, before, after }): WorkoutChange[] => {
-        const description = workoutDifference(before, after);
-        return description === null ? [] : [{ workoutId: id, description, before, after }];
+        return workoutDifference(before, after) === null ? [] : [{ workoutId: id, before, after }];
       }),
     };
   });

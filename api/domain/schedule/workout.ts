@@ -1,3 +1,5 @@
+import { naming } from '../../core/messages/summary.ts';
+import { titleOf } from '../../core/messages/workoutTitle.ts';
 import { reasonOf } from '../../core/messages/reason.ts';
 import { type Day, mondayOf, weekdayOf } from '../../core/calendar/calendar.ts';
 import { type MoveRefusal, type MoveWarning, moveWorkout } from '../../core/change/move.ts';
@@ -66,7 +68,7 @@ export async function rescheduleWorkout(
     const { scheduleRevision } = state.athlete;
     const { weekId, warnings } = judgeMove(state, before, newDate, newDayOfWeek);
     if (typeof version === 'number' && version !== before.version) throw new StaleVersion(before);
-    const summary = `Moved ${before.description} from ${dayName(before.scheduledDate)} to ${dayName(newDate)}.`;
+    const summary = naming`Moved ${titleOf(before)} from ${dayName(before.scheduledDate)} to ${dayName(newDate)}.`;
     if (newDate === before.scheduledDate) {
       const result = {
         before,
@@ -200,7 +202,7 @@ export async function createWorkout(
       weekId: week.id,
       timeOfDay,
     };
-    const summary = `Added ${workout.description} on ${dayName(workout.scheduledDate)}.`;
+    const summary = naming`Added ${titleOf(workout)} on ${dayName(workout.scheduledDate)}.`;
     return {
       changes: { workouts: [{ id: workout.id, before: null, after: workout }], weeks: [] },
       summary,

@@ -1,3 +1,6 @@
+import { naming } from '../../core/messages/summary.ts';
+import { keptTitle, titleOf } from '../../core/messages/workoutTitle.ts';
+import { keptInstructions } from '../../core/workout/prescription/instructions.ts';
 import { reasonOf } from '../../core/messages/reason.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { editedPrescription, type PrescriptionEdit } from '../../core/change/operations/edited.ts';
@@ -57,15 +60,23 @@ export async function updateWorkout(
   const actor = actorOf(viewer, athleteId);
   const { revision, result } = await changeSchedule(deps, actor, athleteId, 'update', async (tx, athlete) => {
     const before = await loadEditable(tx, athlete, workoutId!, version);
+    const { workouts, limits } = await loadOpenSchedule(tx, athlete);
     const type = given.workoutType ?? before.workoutType;
+    // texts come back as they were read, in the viewer's units
     const edit: PrescriptionEdit = Object.fromEntries(
       Object.entries({
         ...given,
-        description: given.description === null ? TITLES[type] : given.description,
-        instructions: given.instructions === null ? '' : given.instructions,
+        description:
+          given.description === null
+            ? TITLES[type]
+            : given.description && keptTitle(given.description, before, viewer.units),
+        instructions:
+          given.instructions === null
+            ? ''
+            : given.instructions &&
+              keptInstructions(given.instructions, before, limits.athlete.thresholds ?? null, viewer.units),
       }).filter(([, value]) => value !== undefined),
     );
-    const { workouts, limits } = await loadOpenSchedule(tx, athlete);
     const own = ownTexts(before);
     const fields = editedPrescription(
       { ...asScheduledWorkout(before), workoutType: before.workoutType },
@@ -89,7 +100,7 @@ export async function updateWorkout(
       reasons: [...before.reasons.filter(({ code }) => code !== 'EDITED'), editedReason(actor.role, what, now)],
       version: before.version + 1,
     };
-    const summary = `Changed ${before.description} on ${dayName(before.scheduledDate)}: ${what.join(', ')}.`;
+    const summary = naming`Changed ${titleOf(before)} on ${dayName(before.scheduledDate)}: ${what.join(', ')}.`;
     return {
       changes: { workouts: [{ id: before.id, before, after }], weeks: [] },
       summary,
@@ -123,7 +134,7 @@ export async function deleteWorkout(
     'delete',
     async (tx, athlete) => {
       const before = await loadEditable(tx, athlete, workoutId!, version);
-      const summary = `Deleted ${before.description} of ${dayName(before.scheduledDate)}.`;
+      const summary = naming`Deleted ${titleOf(before)} of ${dayName(before.scheduledDate)}.`;
       return { changes: { workouts: [{ id: before.id, before, after: null }], weeks: [] }, summary, result: before };
     },
   );

@@ -10,6 +10,7 @@ import { intensityName } from '../intensity.ts';
 import { phaseAndKind } from '../phaseText.ts';
 import { brokenText, constraintText, isTarget, saysLimit, valueText } from '../proofText.ts';
 import { sportName } from '../sport.tsx';
+import { useUnits } from '../units/ownUnits.ts';
 import { useOwnText } from '../units/useOwnText.ts';
 import type { SheetWeek } from './WeekSheets.tsx';
 import { nameOf, wordOf } from '../../names.ts';
@@ -148,7 +149,11 @@ function SheetDay({ day, week: { workouts }, times }: { day: Day; week: SheetWee
 function SheetWorkout({ workout, start }: { workout: SheetWeek['workouts'][number]; start: number | null }) {
   const { workoutType, intensity, duration, status, description, instructions, steps } = workout;
   const own = useOwnText();
-  const todo = whatToDo({ workoutType: wordOf(workoutType), instructions, steps: stepsOfBlocks(steps) }, null);
+  const todo = whatToDo(
+    { workoutType: wordOf(workoutType), instructions, steps: stepsOfBlocks(steps) },
+    null,
+    useUnits(),
+  );
   const facts = [
     start === null ? null : clockOf(start),
     sportName(workoutType),

@@ -1,5 +1,13 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { paceText } from '../../athlete/thresholds.ts';
+import {
+  type DisplayUnits,
+  isAsKept,
+  METRIC,
+  type PaceMeasure,
+  paceMeasure,
+  swimSetText,
+} from '../../units/displayUnits.ts';
 import { percentText } from '../../units/percentText.ts';
 import type { Block, Step, Steps } from '../workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
@@ -15,8 +23,16 @@ export function durationText(sec: number): string {
   return `${Math.floor(sec / 60)}:${String(sec % 60).padStart(2, '0')} min`;
 }
 
+/** "4:25–4:36 /km", the faster first. */
+const pacesText = (threshold: number, { lo, hi }: Step['target'], { per, label }: PaceMeasure): string =>
+  `${paceText(threshold * hi, per)}–${paceText(threshold * lo, per)} ${label}`;
+
 /** What to aim at: "RPE 6–7", "238–248 W", "4:25–4:36 /km", "136–144 bpm"; fractions of threshold where the threshold is not given. */
-export function targetText({ target }: Pick<Step, 'target'>, thresholds: Thresholds | null): string {
+export function targetText(
+  { target }: Pick<Step, 'target'>,
+  thresholds: Thresholds | null,
+  units: DisplayUnits = METRIC,
+): string {
   const { metric, lo, hi } = target;
   if (metric === 'rpe') {
     const from = Math.ceil(lo);
@@ -25,11 +41,9 @@ export function targetText({ target }: Pick<Step, 'target'>, thresholds: Thresho
   }
   if (metric === 'ftp' && thresholds?.ftp)
     return `${Math.round(thresholds.ftp * lo)}–${Math.round(thresholds.ftp * hi)} W`;
-  if (metric === 'thrSpeed' && thresholds?.runThresholdSpeed) {
-    return `${paceText(thresholds.runThresholdSpeed * hi, 1000)}–${paceText(thresholds.runThresholdSpeed * lo, 1000)} /km`;
-  }
-  if (metric === 'css' && thresholds?.css)
-    return `${paceText(thresholds.css * hi, 100)}–${paceText(thresholds.css * lo, 100)} /100 m`;
+  if (metric === 'thrSpeed' && thresholds?.runThresholdSpeed)
+    return pacesText(thresholds.runThresholdSpeed, target, paceMeasure('run', units));
+  if (metric === 'css' && thresholds?.css) return pacesText(thresholds.css, target, paceMeasure('swim', units));
   if (metric === 'lthr' && thresholds?.lthr)
     return `${Math.round(thresholds.lthr * lo)}–${Math.round(thresholds.lthr * hi)} bpm`;
   const whole = { ftp: 'FTP', thrSpeed: 'threshold speed', css: 'critical swim speed', lthr: 'threshold heart rate' }[
@@ -41,31 +55,44 @@ export function targetText({ target }: Pick<Step, 'target'>, thresholds: Thresho
 /** A long swim is told to the half minute: nobody swims it to the second. */
 const aboutText = (sec: number): string => durationText(sec < ROUGH_ABOVE_SEC ? sec : 30 * Math.round(sec / 30));
 
-const amountText = (step: Step): string =>
+/** Who reads the lines, and of which workout. */
+interface StepReader {
+  workoutType: WorkoutType;
+  thresholds: Thresholds | null;
+  units: DisplayUnits;
+}
+
+/** Lengths of a pool are its swimmer's; a track is in metres in any units. */
+function metresText({ sport }: Step, metres: number, { workoutType, units }: StepReader): string {
+  const isOwn = (sport ?? workoutType) === 'swim' && !isAsKept(units);
+  return isOwn ? swimSetText(metres, units) : `${Math.round(metres)} m`;
+}
+
+const amountText = (step: Step, reader: StepReader): string =>
   step.distanceM === undefined
     ? durationText(step.durationSec)
-    : `${Math.round(step.distanceM)} m (about ${aboutText(step.durationSec)})`;
+    : `${metresText(step, step.distanceM, reader)} (about ${aboutText(step.durationSec)})`;
 
 const noteText = (step: Step): string => (step.note === undefined ? '' : ` ${step.note}`);
 
-function stepText(step: Step, thresholds: Thresholds | null): string {
-  const target = step.kind === 'rest' ? '' : ` (${targetText(step, thresholds)})`;
-  const text = `${amountText(step)}${noteText(step)}${target}`;
+function stepText(step: Step, reader: StepReader): string {
+  const target = step.kind === 'rest' ? '' : ` (${targetText(step, reader.thresholds, reader.units)})`;
+  const text = `${amountText(step, reader)}${noteText(step)}${target}`;
   if (step.kind === 'warmup') return `Warm-up ${text}`;
   if (step.kind === 'cooldown') return `Cool-down ${text}`;
   return text;
 }
 
-function blockText({ repeat, steps }: Block, reps: number, thresholds: Thresholds | null): string {
+function blockText({ repeat, steps }: Block, reps: number, reader: StepReader): string {
   const [work, ...rests] = steps;
   let restText = '';
   for (const rest of rests) restText += `, ${durationText(rest.durationSec)}${noteText(rest)}`;
   const between = reps > repeat ? ' between' : '';
-  return `${reps} × ${stepText(work!, thresholds)}${restText}${between}`;
+  return `${reps} × ${stepText(work!, reader)}${restText}${between}`;
 }
 
 /** Strength blocks are rounds of exercises, or sets of one: one line for the round, one for each exercise. */
-function roundText({ repeat, steps }: Block, thresholds: Thresholds | null): string[] {
+function roundText({ repeat, steps }: Block, { thresholds, units }: StepReader): string[] {
   const work = steps.filter((step) => step.kind === 'work');
   const rest = steps.find((step) => step.kind === 'rest');
   const word = work.length === 1 ? 'set' : 'round';
@@ -74,7 +101,9 @@ function roundText({ repeat, steps }: Block, thresholds: Thresholds | null): str
   const pause = rest === undefined ? '' : `, ${durationText(rest.durationSec)} rest after each`;
   return [
     `${rounds}${of}${pause}`,
-    ...work.map((step) => `${durationText(step.durationSec)}${noteText(step)} (${targetText(step, thresholds)})`),
+    ...work.map(
+      (step) => `${durationText(step.durationSec)}${noteText(step)} (${targetText(step, thresholds, units)})`,
+    ),
   ];
 }
 
@@ -88,10 +117,16 @@ const sameEffort = (a: Step, b: Step): boolean =>
 const SPORT_NAMES = { run: 'Run', bike: 'Bike', swim: 'Swim' } as const;
 
 /**
- * Plain lines such as "4 × 8 min at threshold (RPE 6–7), 2 min jog". With thresholds, targets are watts and paces.
+ * Plain lines such as "4 × 8 min at threshold (RPE 6–7), 2 min jog". With thresholds, targets are watts and paces, in `units`.
  * Bricks and races name the sport where it changes.
  */
-export function describeSteps(steps: Steps, workoutType: WorkoutType, thresholds: Thresholds | null = null): string[] {
+export function describeSteps(
+  steps: Steps,
+  workoutType: WorkoutType,
+  thresholds: Thresholds | null = null,
+  units: DisplayUnits = METRIC,
+): string[] {
+  const reader = { workoutType, thresholds, units };
   const lines: string[] = [];
   let sport: Step['sport'];
   for (let i = 0; i < steps.length; i += 1) {
@@ -100,14 +135,14 @@ export function describeSteps(steps: Steps, workoutType: WorkoutType, thresholds
     const change = first.sport !== undefined && first.sport !== sport ? `${SPORT_NAMES[first.sport]}: ` : '';
     sport = first.sport;
     if (!isBlock(entry)) {
-      lines.push(change + stepText(entry, thresholds));
+      lines.push(change + stepText(entry, reader));
     } else if (workoutType === 'strength') {
-      lines.push(...roundText(entry, thresholds));
+      lines.push(...roundText(entry, reader));
     } else {
       // the last repetition stands after its block when no rest follows it
       const next = steps[i + 1];
       const joined = next !== undefined && !isBlock(next) && sameEffort(next, first);
-      lines.push(change + blockText(entry, joined ? entry.repeat + 1 : entry.repeat, thresholds));
+      lines.push(change + blockText(entry, joined ? entry.repeat + 1 : entry.repeat, reader));
       if (joined) i += 1;
     }
   }

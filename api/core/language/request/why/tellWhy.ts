@@ -4,7 +4,10 @@ import { dayName, weekdayName } from '../../../calendar/dayNames.ts';
 import { planningContextOf } from '../../../rules/context.ts';
 import { livingReasons } from '../../../week/livingReasons.ts';
 import { ATHLETE } from '../../../messages/reader.ts';
+import { reasonText } from '../../../messages/reason.ts';
 import { roleText } from '../../../messages/roleText.ts';
+import { titleIn } from '../../../messages/workoutTitle.ts';
+import { type DisplayUnits, METRIC } from '../../../units/displayUnits.ts';
 import { tableOf } from '../../../units/tableOf.ts';
 import type { Reason } from '../../../codes/reason.ts';
 import { PLURALS, named, nounOf, ofKind, ofSport, whichOf } from '../lookUp.ts';
@@ -52,7 +55,11 @@ const isOfDay = ({ code }: Reason): boolean =>
   /^(?:LONG_DAY|HARD_SPACING|DAY_WITH_ROOM|SAME_DAY|STRENGTH_DAY|MOVED)/.test(code);
 
 /** The reasons of a workout, what was asked about first; without any, what such a workout is for in its phase. */
-function reasonsOf(workout: RequestWorkout, asked: WhyAsked, { limits, workouts }: RequestInput): string[] {
+function reasonsOf(
+  workout: RequestWorkout,
+  asked: WhyAsked,
+  { limits, workouts, units = METRIC }: RequestInput,
+): string[] {
   const reasons = livingReasons(planningContextOf(limits), workouts, workout);
   const rank = (reason: Reason): number => {
     if (asked.change !== null && isChange(reason, asked.change)) return 0;
@@ -60,7 +67,11 @@ function reasonsOf(workout: RequestWorkout, asked: WhyAsked, { limits, workouts 
     if (asked.isDay && isOfDay(reason)) return 1;
     return isChange(reason, 'any') ? 2 : 3;
   };
-  const texts = [...new Set([...reasons].sort((a, b) => rank(a) - rank(b)).map(({ text }) => text))];
+  const texts = [
+    ...new Set(
+      [...reasons].sort((a, b) => rank(a) - rank(b)).map((reason) => reasonText(reason, { ...ATHLETE, units })),
+    ),
+  ];
   if (texts.length > 0) return texts.slice(0, MAX_REASONS);
   const week = limits.season.weeks.find(({ weekStartDate }) => weekStartDate === mondayOf(workout.scheduledDate));
   if (week === undefined || workout.workoutType === 'race') return ['No reason is kept for it.'];
@@ -83,16 +94,16 @@ const LEVELS: Readonly<Record<string, string>> = tableOf({
   rest: 'as rest',
 });
 
-function factOf(workout: RequestWorkout): string {
+function factOf(workout: RequestWorkout, units: DisplayUnits): string {
   const { duration, intensity, description, status } = workout;
   const done =
     status === 'completed' || status === 'partially_completed' ? ', done' : status === 'skipped' ? ', skipped' : '';
-  const title = description === '' ? '' : ` (${description})`;
+  const title = description === '' ? '' : ` (${titleIn(workout, units)})`;
   return `${upper(named(workout))}${title}: ${duration} min ${LEVELS[intensity] ?? intensity}${done}.`;
 }
 
 function workoutText(workout: RequestWorkout, asked: WhyAsked, input: RequestInput): string {
-  const parts = [factOf(workout)];
+  const parts = [factOf(workout, input.units ?? METRIC)];
   const { change } = asked;
   if (change !== null && change !== 'remove' && !workout.reasons.some((reason) => isChange(reason, change))) {
     const earlier = input.past?.find(
