@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { INJURY_ROWS } from '../constants/injuries.ts';
 import type { Injury } from './athlete.ts';
 import { allowedFor, clearanceBy, heldPart, injuryRestrictions, restrictionsByWeek } from './injuries.ts';
-import { TRAINED_SPORTS } from '../codes/sport.ts';
+import { TRAINED_SPORTS, type TrainedSport } from '../codes/sport.ts';
 
 const injury = (affectedArea: string, more: Partial<Injury> = {}): Injury => ({
   injuryType: 'strain',
@@ -247,7 +247,7 @@ describe('after birth, by the weeks since', () => {
   });
 
   test('each week of a plan has its own, and running begins at its first rung', () => {
-    const restrictionsOf = restrictionsByWeek([birth('2026-10-19')], DAY);
+    const restrictionsOf = restrictionsByWeek([birth('2026-10-19')], DAY, ['run']);
     expect([DAY, '2027-01-11', '2027-01-18'].map((monday) => restrictionsOf(monday).run)).toMatchObject([
       { onlyWalk: true, walkRunWeek: null },
       { onlyWalk: false, walkRun: true, walkRunWeek: 0 },
@@ -276,4 +276,16 @@ test.each(['pregnancy', 'heart condition'])('%s: no long workout, and no more th
   expect([run.capMinutes, bike.capMinutes, swim.capMinutes]).toEqual([60, 90, 60]);
   expect(heldPart([injury(area)], '2027-01-04')).toBe(1);
   expect(heldPart([injury('calf')], '2027-01-04')).toBeNull();
+});
+
+test.each<readonly [area: string, told: readonly TrainedSport[], others: readonly string[]]>([
+  ['calf', ['run', 'bike', 'swim'], ['bike', 'swim']],
+  ['knee', ['run', 'bike', 'swim'], ['swim', 'bike']],
+  ['calf', ['run', 'bike'], ['bike']],
+  ['shin', ['run', 'swim'], ['swim']],
+  ['shin', ['run'], ['bike']],
+  ['knee', ['run'], ['bike']],
+  ['back', ['run'], []],
+])('a %s of who has told of %j gives running to %j', (area, told, others) => {
+  expect(restrictionsByWeek([injury(area)], '2027-01-04', told)('2027-01-11').run.substitute).toEqual(others);
 });

@@ -238,10 +238,29 @@ export function injuryRestrictions(injuries: readonly Injury[], today?: Day): In
   return Object.fromEntries(withOpenSubstitutes) as Record<TrainedSport, SportRestriction>;
 }
 
-/** The restrictions of each week by its Monday: what heals, or has stages, allows more from week to week. Of this week, those of `today`. */
-export function restrictionsByWeek(injuries: readonly Injury[], today: Day): (monday: Day) => InjuryRestrictions {
+/** Sports that carry what an injury takes: those that the athlete has told of, else one that nobody has to learn first. */
+function amongTold(restrictions: InjuryRestrictions, told: readonly TrainedSport[]): InjuryRestrictions {
+  const known = { ...restrictions };
+  for (const sport of TRAINED_SPORTS) {
+    const { substitute } = restrictions[sport];
+    const own = substitute.filter((other) => told.includes(other));
+    const others = own.length > 0 ? own : substitute.filter((other) => other !== 'swim').slice(0, 1);
+    known[sport] = { ...restrictions[sport], substitute: others };
+  }
+  return known;
+}
+
+/**
+ * The restrictions of each week by its Monday: what heals, or has stages, allows more from week to week. Of this week, those of `today`. `told` are
+ * the sports that the athlete has told of.
+ */
+export function restrictionsByWeek(
+  injuries: readonly Injury[],
+  today: Day,
+  told: readonly TrainedSport[],
+): (monday: Day) => InjuryRestrictions {
   const known = new Map<Day, InjuryRestrictions>();
-  const now = injuryRestrictions(injuries, today);
+  const now = amongTold(injuryRestrictions(injuries, today), told);
   const changes = injuries.some((injury) =>
     rowsOf(injury).some((row) =>
       injury.isRecovered ? weekOfReturn(row, injury, today) !== null : row.stages !== undefined,
@@ -249,7 +268,7 @@ export function restrictionsByWeek(injuries: readonly Injury[], today: Day): (mo
   );
   return (monday) => {
     if (!changes || monday <= today) return now;
-    const found = known.get(monday) ?? injuryRestrictions(injuries, monday);
+    const found = known.get(monday) ?? amongTold(injuryRestrictions(injuries, monday), told);
     known.set(monday, found);
     return found;
   };

@@ -1,5 +1,6 @@
 import { type Day, dayNumber, mondayOf } from '../calendar/calendar.ts';
 import { type InjuryRestrictions, restrictionsByWeek } from '../athlete/injuries.ts';
+import { toldSports } from '../workout/toldSports.ts';
 import type { RaceEfforts } from '../prediction/planned.ts';
 import { raceEfforts, raceTrainedFor } from '../prediction/raceEfforts.ts';
 import type { Race } from '../race/race.ts';
@@ -113,7 +114,7 @@ export function planningContextOf(limits: ScheduleLimits): PlanningContext {
     known.set(monday, made);
     return made;
   };
-  const byWeek = restrictionsByWeek(athlete.injuries, today);
+  const byWeek = restrictionsByWeek(athlete.injuries, today, toldSports(athlete, sports, races));
   return {
     limits,
     restrictions: (day) => byWeek(mondayOf(day)),

@@ -2,6 +2,7 @@ import { baseSportsOf } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../codes/sport.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { COMPLEMENTARY_SHARES, SHARES_WITHOUT_RACE, SUBSTITUTE_GROWTH } from '../constants/week.ts';
+import { toldSports } from '../workout/toldSports.ts';
 import { sportShares } from '../race/sportShares.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekContext } from './draft.ts';
@@ -12,6 +13,10 @@ import { TYPE_OF_SPORT } from '../workout/sport.ts';
 export function isComplementary({ raceType }: WeekContext, sport: EnduranceSport): boolean {
   return raceType !== null && !baseSportsOf(raceType).includes(sport);
 }
+
+/** Does a sport only carry what an injury takes, without the athlete having told of it? */
+export const isUntold = ({ athlete, sports, input }: WeekContext, sport: EnduranceSport): boolean =>
+  !sports.includes(sport) && !toldSports(athlete, input.sports, input.races).includes(TYPE_OF_SPORT[sport]);
 
 /** Minutes of one sport in the week, still to be planned. */
 export interface SportMinutes {
@@ -82,9 +87,10 @@ function keptMinutes(kept: readonly KeptWorkout[], sport: Sport): number {
 }
 
 function moveInjuredMinutes(
-  { restrictions }: WeekContext,
+  context: WeekContext,
   planned: Map<EnduranceSport, number>,
 ): Map<EnduranceSport, EnduranceSport> {
+  const { restrictions } = context;
   const insteadOf = new Map<EnduranceSport, EnduranceSport>();
   const before = new Map(planned);
   for (const sport of ENDURANCE_SPORTS) {
@@ -97,7 +103,8 @@ function moveInjuredMinutes(
     for (const type of rule.substitute) {
       const other = ENDURANCE_SPORTS.find((candidate) => TYPE_OF_SPORT[candidate] === type)!;
       const usual = before.get(other);
-      const room = usual === undefined ? Infinity : usual * SUBSTITUTE_GROWTH;
+      const isOwn = usual !== undefined && !isComplementary(context, other);
+      const room = isOwn ? usual * SUBSTITUTE_GROWTH : Infinity;
       const moved = Math.min(removed, room);
       if (moved < 1) continue;
       planned.set(other, (planned.get(other) ?? 0) + moved);

@@ -113,7 +113,7 @@ export function withLibrary(
   { athlete, today }: { athlete: Athlete; today: Day },
 ): readonly PlannedWeek[] {
   if (library.length === 0) return weeks;
-  const restrictionsOf = restrictionsByWeek(athlete.injuries, today);
+  const restrictionsOf = restrictionsByWeek(athlete.injuries, today, []);
   const used = new Map<string, number>();
   const timesUsed = ({ id }: LibraryCandidate) => used.get(id) ?? 0;
   return weeks.map((week) => {

@@ -7,6 +7,7 @@ import { RACE_PACED_LONG } from '../constants/longWorkouts.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { mostHardDays } from '../rules/hardDays.ts';
 import { isHardForbidden } from '../rules/injury.ts';
+import { isUntold } from './allocate.ts';
 import { fits } from './dayRules.ts';
 import { hardDose } from './dose.ts';
 import { type DayPlan, type Draft, draftsOf, type WeekContext, type WeekRules } from './draft.ts';
@@ -112,8 +113,10 @@ function rotated<T>(list: readonly T[], by: number): readonly T[] {
   return [...list.slice(start), ...list.slice(0, start)];
 }
 
-/** By an injury, or because the athlete still runs and walks in turns. */
-export function hardIsForbidden({ restrictions, limits, weekInPlan }: WeekContext, sport: Sport): boolean {
+/** By an injury, in a sport that only carries what one takes, or because the athlete still runs and walks in turns. */
+export function hardIsForbidden(context: WeekContext, sport: Sport): boolean {
+  const { restrictions, limits, weekInPlan } = context;
+  if (sport !== 'strength' && isUntold(context, sport)) return true;
   if (
     sport === 'running' &&
     needsRunWalk({ isNewRunner: limits.isNewRunner, weekInPlan }, { walkRun: false, walkRunWeek: null })

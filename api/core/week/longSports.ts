@@ -1,7 +1,7 @@
 import { onlySportOf } from '../codes/race.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import type { SportMinutes } from './allocate.ts';
+import { isUntold, type SportMinutes } from './allocate.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { spentBy } from './ruleCounts.ts';
 import { holdsRace } from './frequency.ts';
@@ -11,7 +11,7 @@ import { forbiddenBy, isShutOut } from './weekRules.ts';
 export function longSports(context: WeekContext, allocation: readonly SportMinutes[]): ReadonlySet<EnduranceSport> {
   const { week } = context;
   if (week.kind === 'race' || week.kind === 'recovery' || holdsRace(context)) return new Set();
-  const trained = allocation.map(({ sport }) => sport);
+  const trained = allocation.map(({ sport }) => sport).filter((sport) => !isUntold(context, sport));
   const only = context.raceType === null ? null : onlySportOf(context.raceType);
   const mayBe = trained.filter((sport) => sport !== 'swimming');
   const long = only !== null && trained.includes(only) ? [only] : mayBe.length > 0 ? mayBe : trained;

@@ -4,6 +4,47 @@ import { planSchedule } from './planSchedule.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, running, runner } from '../../test/core/schedules.ts';
 
+const ALL = ['running', 'cycling', 'swimming'] as const;
+/** Six weeks of a runner with an injury, who has told of such sports. */
+const hurt = (affectedArea: string, told: readonly (typeof ALL)[number][]) => {
+  const assessments = told.map((sport) => ({ ...runner().assessments[0]!, sport }));
+  const injuries = [{ injuryType: 'strain', affectedArea, dateOccurred: null, isRecovered: false }];
+  const hurtRunner = running(runner({}, { assessments, injuries }), undefined, { count: 6 });
+  return planned(planSchedule({ ...hurtRunner, sports: ['running'] }));
+};
+const typesIn = (list: ReturnType<typeof hurt>) =>
+  [
+    ...new Set(
+      list
+        .flatMap(({ workouts }) => workouts.map(({ workoutType }) => workoutType))
+        .filter((type) => type !== 'strength'),
+    ),
+  ].sort();
+
+test.each<readonly [area: string, told: readonly (typeof ALL)[number][], types: readonly string[]]>([
+  ['calf', ['running'], ['bike', 'run']],
+  ['calf', ['running', 'cycling'], ['bike', 'run']],
+  ['Achilles', ['running', 'swimming'], ['run', 'swim']],
+  ['shin', ['running'], ['bike']],
+  ['shin', ['running', 'cycling', 'swimming'], ['bike']],
+])('a runner with a hurt %s who has told of %j trains %j', (area, told, types) => {
+  const weeks = hurt(area, told);
+  expect(typesIn(weeks)).toEqual(types);
+  for (const { workouts, plannedHours } of weeks)
+    expect(workouts.reduce((sum, { duration }) => sum + duration, 0)).toBeGreaterThan(0.8 * 60 * plannedHours);
+});
+
+test('who has told of no rides rides easily, and none of them long', () => {
+  for (const area of ['calf', 'shin']) {
+    const rides = hurt(area, ['running']).flatMap(({ workouts }) =>
+      workouts.filter(({ workoutType }) => workoutType === 'bike'),
+    );
+    expect(new Set(rides.map(({ intensity, isLong }) => `${intensity} ${isLong}`))).toEqual(new Set(['easy false']));
+  }
+  const rider = hurt('shin', ['running', 'cycling']).flatMap(({ workouts }) => workouts);
+  expect(rider.some(({ isLong }) => isLong)).toBe(true);
+});
+
 const HARD = ['hard', 'threshold', 'vo2max', 'race-pace'];
 const healthy = running(runner(), undefined, { count: 16 });
 const weeks = planned(planSchedule(healthy));

@@ -6,6 +6,7 @@ import { findConflict } from './conflict.ts';
 import { BEGINNER_EASY_SHARE, EASY_SHARE, SHORT_WEEK_EASY_SHARE } from '../constants/hardDays.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
 import { restrictionsByWeek } from '../athlete/injuries.ts';
+import { toldSports } from '../workout/toldSports.ts';
 import { effectsOf, planTaught, teachingOf } from './principles/planning.ts';
 import type { Attempt } from './principles/attempt.ts';
 import { unheldWarnings } from './principles/planned.ts';
@@ -43,7 +44,11 @@ export function planSchedule(input: ScheduleInput): ScheduleResult {
   const conflict = findConflict(input);
   if (conflict !== null) return { ok: false, conflict };
   const races = racesByDay(input.races);
-  const restrictionsOf = restrictionsByWeek(input.athlete.injuries, input.today);
+  const restrictionsOf = restrictionsByWeek(
+    input.athlete.injuries,
+    input.today,
+    toldSports(input.athlete, input.sports, input.races),
+  );
   const weeks: PlannedWeek[] = [];
   let memory: Memory | null = null;
   const warnings = [...dayWarnings(input), ...raceWarnings(input, races), ...keptWarnings(input, races)];

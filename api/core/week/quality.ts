@@ -7,6 +7,7 @@ import {
   TEMPO_TOLERANCE,
   VO2MAX_EVERY,
 } from '../constants/hardDays.ts';
+import { isUntold } from './allocate.ts';
 import { easyTarget, lightDose } from './dose.ts';
 import { type Draft, draftsOf, type WeekContext } from './draft.ts';
 import { type Effort, effortOf, isOneTooMany } from './efforts.ts';
@@ -29,6 +30,7 @@ export function markLight(context: WeekContext): void {
     ({ role, sport, minutes, isHard, isBackToBack = false, raceSetFor }) =>
       (role === 'easy' || role === 'long') &&
       sport !== 'strength' &&
+      !isUntold(context, sport) &&
       !isHard &&
       !isBackToBack &&
       raceSetFor === undefined &&
@@ -170,6 +172,7 @@ export function addSteady(context: WeekContext, built: readonly BuiltWorkout[]):
   const may = built
     .filter(({ draft, workout }) => {
       const { role, sport, isLight = false, isBackToBack = false, isHard } = draft;
+      if (sport !== 'strength' && isUntold(context, sport)) return false;
       if (isLight || isBackToBack || isHard || workout.intensity !== 'easy' || draft.raceSetFor !== undefined)
         return false;
       return (role === 'easy' || role === 'long') && sport !== 'strength';

@@ -91,7 +91,8 @@ test('a workout that an undo brought back breaks no limit that came after it was
 test('who moves more onto a day that was closed over a workout is named, and only as long as it stays there', async () => {
   const viewer = await aScheduledAthlete(deps());
   const { week } = await longOf(deps(), viewer);
-  const [there, other] = week.workouts.filter(({ isLong, isHard }) => !isLong && !isHard);
+  const [there, ...easy] = week.workouts.filter(({ isLong, isHard }) => !isLong && !isHard);
+  const other = easy.find(({ scheduledDate }) => scheduledDate !== there!.scheduledDate);
   const weekday = weekdayOf(there!.scheduledDate);
   await updateProfile(deps(), viewer, { trainingPreferences: { unavailableDays: ['monday', weekday] } });
   const closed = async () =>

@@ -14,8 +14,13 @@ const hurt = (areas: string): Injury[] =>
     dateOccurred: null,
     isRecovered: affectedArea.startsWith('healed '),
   }));
-const changesFor = (areas: string, workouts: readonly ScheduledWorkout[], gone: readonly ScheduledWorkout[] = []) => {
-  const limits = { ...LIMITS, today: dayOf('mon'), athlete: { ...LIMITS.athlete, injuries: hurt(areas) } };
+const changesFor = (
+  areas: string,
+  workouts: readonly ScheduledWorkout[],
+  gone: readonly ScheduledWorkout[] = [],
+  more: Partial<typeof LIMITS> = {},
+) => {
+  const limits = { ...LIMITS, ...more, today: dayOf('mon'), athlete: { ...LIMITS.athlete, injuries: hurt(areas) } };
   const removed = gone.map((each) => ({ ...each, removedBy: 'TIRED' as const }));
   const draft = adaptationDraftOf(workouts, removed, planningContextOf(limits));
   adaptToInjuries(draft);
@@ -177,6 +182,17 @@ test.each<readonly [name: string, over: Partial<ScheduledWorkout>, lines: readon
   const [run, long] = made(weekOf('thu run 40, sat run 40 long'));
   const changes = changesFor('knee', [run!, { ...long!, ...over }]).map(said);
   expect(changes).toEqual(lines);
+});
+
+test.each<readonly [name: string, week: string, lines: readonly string[]]>([
+  [
+    'rides where none are planned',
+    'tue run 60, thu run 40',
+    ['tue easy bike of 60 (banned)', 'thu easy bike of 40 (banned)'],
+  ],
+  ['more of the rides beside the running', 'tue run 60, thu bike 100', ['tue easy bike of 60 (banned)']],
+])('a runner gets %s', (_, week, lines) => {
+  expect(changesFor('foot', made(weekOf(week)), [], { raceType: 'marathon' }).map(said)).toEqual(lines);
 });
 
 test('minutes that a substitute has already are not given again', () => {

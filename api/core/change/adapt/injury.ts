@@ -5,7 +5,9 @@ import { heldHours } from '../../athlete/profile.ts';
 import type { SportRestriction } from '../../codes/injury.ts';
 import { STRENGTH_FAMILIES } from '../../workout/families/strength.ts';
 import { featuresOf } from '../../workout/prescription/featuresOf.ts';
+import { baseSportsOf } from '../../codes/race.ts';
 import type { TrainedSport } from '../../codes/sport.ts';
+import { TYPE_OF_SPORT } from '../../workout/sport.ts';
 import type { Cause } from '../operations.ts';
 import { LADDER } from '../operations/rebuild.ts';
 import { RANKS } from '../../workout/prescription/choose.ts';
@@ -93,7 +95,7 @@ function holdWeeks(draft: AdaptationDraft, cause: Cause): void {
   }
 }
 
-/** Another sport takes the minutes, at most a fifth more than it had that week; what does not fit is left out. */
+/** Another sport takes the minutes, one of the race's own at most a fifth more than it had that week; what does not fit is left out. */
 function substitute(draft: AdaptationDraft, slot: Slot, type: TrainedSport, cause: Cause): void {
   const restrictions = draft.context.restrictions(slot.workout.scheduledDate);
   const { substitute: others, substituteFactor } = restrictions[type];
@@ -109,8 +111,11 @@ function substitute(draft: AdaptationDraft, slot: Slot, type: TrainedSport, caus
   const taken = ofWeek
     .filter((each) => (each.instead?.workoutType ?? each.workout.workoutType) === other && isSubstitute(each))
     .reduce((sum, each) => sum + each.minutes, 0);
+  const { raceType } = draft.context.week(week);
+  const isOwn =
+    raceType === null ? planned > 0 : baseSportsOf(raceType).some((sport) => TYPE_OF_SPORT[sport] === other);
   // walks are begun where nobody ran
-  const room = restrictions[other].onlyWalk ? Infinity : SUBSTITUTE_GROWTH * planned - taken;
+  const room = restrictions[other].onlyWalk || !isOwn ? Infinity : SUBSTITUTE_GROWTH * planned - taken;
   const minutes = Math.floor(Math.min(wanted, room, restrictions[other].capMinutes ?? Infinity));
   if (minutes < 20) return remove(slot, cause);
   capMinutes(slot, minutes, cause);
