@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { METRIC } from '../api/core/units/displayUnits.ts';
 import { createClient } from '../api/db/client.ts';
 import { startEmbedded } from '../api/db/embedded.ts';
 import { migrate } from '../api/db/migrate.ts';
@@ -58,7 +59,7 @@ export async function growth(): Promise<void> {
     await db.$executeRaw`UPDATE "LibraryWorkout" SET "coachId" = ${coach.coachId}::uuid WHERE "coachId" = (SELECT "coachId" FROM "LibraryWorkout" LIMIT 1)`;
     await db.$executeRaw`VACUUM ANALYZE`;
     const claim = await timed(() => claimPastDays(deps));
-    const records = await timed(() => principleRecords(deps, coach.coachId));
+    const records = await timed(() => principleRecords(deps, coach.coachId, METRIC));
     const search = await timed(() => readLibrary(db, coach, { search: 'canal' }, { size: 20 }));
     report('Growth', [
       {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { METRIC } from '../api/core/units/displayUnits.ts';
 import { createClient } from '../api/db/client.ts';
 import { startEmbedded } from '../api/db/embedded.ts';
 import { migrate } from '../api/db/migrate.ts';
@@ -134,7 +135,7 @@ export async function squad(): Promise<void> {
   const deps = testDeps(db, FROZEN_NOW);
   const coach = await aSquad(deps, ATHLETES);
   const fewer = await aSquad(deps, FEW);
-  const read = async ({ coachId }: { coachId: string }) => timed(() => readSquad(deps, coachId));
+  const read = async ({ coachId }: { coachId: string }) => timed(() => readSquad(deps, coachId, METRIC));
   for (const each of [coach, fewer, coach, fewer]) await read(each);
   const desks = { all: [] as number[], few: [] as number[] };
   for (let round = 0; round < 2 * ROUNDS; round += 1) {

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { OperationTypeNode } from 'graphql';
+import { unitsOf } from '../domain/kernel/reader.ts';
 import type { Attention as CoreAttention, AttentionReason as CoreReason } from '../core/load/attention.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { ownCoachingBy } from '../domain/coaching/coaching.ts';
@@ -48,8 +49,9 @@ const squads = new WeakMap<Context, Promise<SquadMember[]>>();
 
 /** Read once for all fields of a query; what a mutation changed is read again. */
 function squadOf(context: Context, info: GraphQLResolveInfo, coachId: string): Promise<SquadMember[]> {
-  if (info.operation.operation !== OperationTypeNode.QUERY) return readSquad(context.deps, coachId);
-  const known = squads.get(context) ?? readSquad(context.deps, coachId);
+  if (info.operation.operation !== OperationTypeNode.QUERY)
+    return readSquad(context.deps, coachId, unitsOf(context.viewer));
+  const known = squads.get(context) ?? readSquad(context.deps, coachId, unitsOf(context.viewer));
   squads.set(context, known);
   return known;
 }

@@ -1,7 +1,8 @@
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { printSteps } from '../core/workout/stepText/printSteps.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
-import { mayEditLibrary } from '../domain/library/library.ts';
+import { unitsOf } from '../domain/kernel/reader.ts';
+import { libraryInstructions, mayEditLibrary } from '../domain/library/library.ts';
 import { librarySteps, steppedTypeOf } from '../domain/planning/libraryPlanning.ts';
 import { type LibraryPage, readLibrary } from '../domain/library/libraryPage.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -34,7 +35,10 @@ export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
       description: 'easy, moderate, hard, threshold, vo2max or race-pace.',
       deprecationReason: 'Use `intensityLevel`. May go from 2027-06-01.',
     }),
-    instructions: t.exposeString('instructions', { description: 'How to do it.' }),
+    instructions: t.string({
+      description: 'How to do it, in the units of the account that reads it.',
+      resolve: (row, _args, { viewer }) => libraryInstructions(row, unitsOf(viewer)),
+    }),
     tags: t.exposeStringList('tags', {
       description: 'Words to find it by; names of phases say where the planner may use it.',
     }),

@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
+import { unitsOf } from '../domain/kernel/reader.ts';
 import { decodeId } from '../core/units/ids.ts';
 import type { CompiledPrinciple } from '../core/principles/rule.ts';
 import { ruleWords } from '../core/principles/words.ts';
@@ -42,7 +43,9 @@ function loadOnce<T>(
 }
 
 const recordOf = async ({ id, coachId }: PrincipleRow, context: Context, info: GraphQLResolveInfo) =>
-  (await loadOnce(records, context, info, () => principleRecords(context.deps, coachId))).get(id);
+  (await loadOnce(records, context, info, () => principleRecords(context.deps, coachId, unitsOf(context.viewer)))).get(
+    id,
+  );
 
 type Effect = NonNullable<PrincipleRecord['last']>;
 const PrincipleEffect = builder.objectRef<Effect>('PrincipleEffect').implement({

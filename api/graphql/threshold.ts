@@ -1,9 +1,11 @@
+import { unitsOf } from '../domain/kernel/reader.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import type { ThresholdName as CoreName } from '../core/codes/threshold.ts';
 import {
   acceptThresholdProposal,
   dismissThresholdProposal,
   readThresholdProposals,
+  proposalSentence,
   recordSentence,
   thresholdHistory,
   type ThresholdProposal as Proposal,
@@ -43,7 +45,11 @@ const ThresholdProposal = builder.objectRef<Proposal>('ThresholdProposal').imple
     threshold: t.expose('threshold', { type: ThresholdName, description: 'Which threshold.' }),
     from: t.exposeFloat('from', { nullable: true, description: 'As it is on file; null: not measured.' }),
     to: t.exposeFloat('to', { description: 'What it should become, in the same unit.' }),
-    sentence: t.exposeString('sentence', { description: 'One sentence for people: before, after and the evidence.' }),
+    sentence: t.string({
+      description:
+        'One sentence for people, in the units of the account that reads it: before, after and the evidence.',
+      resolve: (proposal, _args, { viewer }) => proposalSentence(proposal, unitsOf(viewer)),
+    }),
     evidenceDate: t.field({
       type: 'Date',
       description: 'The day of the evidence.',
@@ -71,7 +77,7 @@ const ThresholdRecord = builder.objectRef<RecordRow>('ThresholdRecord').implemen
     sentence: t.string({
       nullable: true,
       description: 'One sentence for people: before, after and the evidence; null: nothing is known of the evidence.',
-      resolve: (record) => recordSentence(record),
+      resolve: (record, _args, { viewer }) => recordSentence(record, unitsOf(viewer)),
     }),
     decidedAt: t.field({ type: 'DateTime', description: 'When.', resolve: ({ decidedAt }) => decidedAt }),
   }),

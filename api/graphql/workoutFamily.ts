@@ -1,3 +1,4 @@
+import { unitsOf } from '../domain/kernel/reader.ts';
 import { ALL_FAMILIES, type AnyFamily } from '../core/workout/families/families.ts';
 import { familyWorkouts, type FamilyWorkout } from '../core/workout/prescription/familyWorkouts.ts';
 import { builder } from './builder.ts';
@@ -14,8 +15,9 @@ const MainSet = builder.objectRef<FamilyWorkout>('MainSet').implement({
   description: 'One way to do a rung: its main set, alone and as a whole workout.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What a workout of it is called: "Cruise intervals 4 × 8 min".' }),
-    text: t.exposeString('text', {
-      description: 'The main set in plain words, in metres in the water: "4 × 8 min at threshold, 2 min jog".',
+    text: t.string({
+      description: 'The main set in plain words, in lengths of your pool: "4 × 8 min at threshold, 2 min jog".',
+      resolve: ({ text }, _args, { viewer }) => text(unitsOf(viewer)),
     }),
     stepText: t.exposeString('stepText', {
       description: 'The workout with warm-up and cool-down as one line of steps, as `createLibraryWorkout` takes it.',

@@ -5,6 +5,7 @@ import type { Viewer } from '../domain/kernel/access.ts';
 import {
   deleteLibraryWorkout,
   type LibraryRow,
+  libraryInstructions,
   mayEditLibrary,
   updateLibraryWorkout,
 } from '../domain/library/library.ts';
@@ -18,22 +19,11 @@ import type { Route } from './router.ts';
 import type { UploadedFile } from './upload.ts';
 
 export function libraryShape(row: LibraryRow, viewer: Viewer) {
-  const {
-    id,
-    name,
-    description,
-    workoutType,
-    duration,
-    intensity,
-    instructions,
-    tags,
-    completionCount,
-    createdAt,
-    updatedAt,
-  } = row;
+  const { id, name, description, workoutType, duration, intensity, tags, completionCount, createdAt, updatedAt } = row;
   return {
     id: encodeId('library', id),
-    ...{ name, description, workoutType, duration, intensity, instructions, tags, completionCount },
+    ...{ name, description, workoutType, duration, intensity, tags, completionCount },
+    instructions: libraryInstructions(row, viewer.units),
     steps: librarySteps(row),
     stepText: printSteps(librarySteps(row), steppedTypeOf(row)),
     mayEdit: mayEditLibrary(viewer, row),

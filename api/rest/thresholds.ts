@@ -1,7 +1,9 @@
+import type { Viewer } from '../domain/kernel/access.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import {
   acceptThresholdProposal,
   dismissThresholdProposal,
+  proposalSentence,
   readThresholdProposals,
   recordSentence,
   thresholdHistory,
@@ -9,17 +11,20 @@ import {
 } from '../domain/athlete/thresholdProposal.ts';
 import type { Route } from './router.ts';
 
-const proposalShape = ({ id, threshold, from, to, sentence, evidence }: ThresholdProposal) => ({
-  id: encodeId('proposal', id),
-  threshold,
-  from,
-  to,
-  sentence,
-  evidenceDate: evidence.day,
-});
+const proposalShape = (proposal: ThresholdProposal, { units }: Viewer) => {
+  const { id, threshold, from, to, evidence } = proposal;
+  return {
+    id: encodeId('proposal', id),
+    threshold,
+    from,
+    to,
+    sentence: proposalSentence(proposal, units),
+    evidenceDate: evidence.day,
+  };
+};
 
 type Kept = Awaited<ReturnType<typeof thresholdHistory>>[number];
-const recordShape = (record: Kept) => {
+const recordShape = (record: Kept, { units }: Viewer) => {
   const { id, threshold, value, previous, decision, decidedAt } = record;
   return {
     id: encodeId('threshold', id),
@@ -27,7 +32,7 @@ const recordShape = (record: Kept) => {
     value,
     previous,
     decision,
-    sentence: recordSentence(record),
+    sentence: recordSentence(record, units),
     decidedAt: decidedAt.toISOString(),
   };
 };
@@ -42,7 +47,12 @@ export const thresholdRoutes: readonly Route[] = [
     handler: async ({ deps, viewer }) => {
       const proposals = await readThresholdProposals(deps, viewer, viewer.athleteId);
       const history = await thresholdHistory(deps.db, viewer, viewer.athleteId);
-      return { body: { proposals: proposals.map(proposalShape), history: history.map(recordShape) } };
+      return {
+        body: {
+          proposals: proposals.map((each) => proposalShape(each, viewer)),
+          history: history.map((each) => recordShape(each, viewer)),
+        },
+      };
     },
   },
   {
@@ -52,7 +62,7 @@ export const thresholdRoutes: readonly Route[] = [
     handler: async ({ deps, viewer, params }) => {
       const { record, revision } = await acceptThresholdProposal(deps, viewer, proposalId(params));
       return {
-        body: { success: true, record: recordShape(record), revisionId: encodeId('revision', revision.id) },
+        body: { success: true, record: recordShape(record, viewer), revisionId: encodeId('revision', revision.id) },
       };
     },
   },
@@ -62,7 +72,7 @@ export const thresholdRoutes: readonly Route[] = [
     auth: 'session',
     handler: async ({ deps, viewer, params }) => {
       const { record } = await dismissThresholdProposal(deps, viewer, proposalId(params));
-      return { body: { success: true, record: recordShape(record) } };
+      return { body: { success: true, record: recordShape(record, viewer) } };
     },
   },
 ];

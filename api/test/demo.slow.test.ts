@@ -1,3 +1,4 @@
+import { METRIC } from '../core/units/displayUnits.ts';
 import { ATHLETES } from '../cli/demo/people.ts';
 import { emailOf, PASSWORD, seedDemo } from '../cli/demo/seed.ts';
 import { testDeps } from './app.ts';
@@ -75,7 +76,7 @@ async function held() {
   });
   const late = await datedLater(db);
   const { id: coachId } = await db.coach.findFirstOrThrow();
-  const reasons = (await readSquad(deps, coachId))
+  const reasons = (await readSquad(deps, coachId, METRIC))
     .map(({ lastName, attention }) => [lastName, attention.reasons.map(({ code }) => code)])
     .sort();
   const signedIn = await checkPassword(

@@ -1,3 +1,4 @@
+import { distanceText } from '../units/displayUnits.ts';
 import type { EvidenceCode, PredictionMethod } from '../codes/prediction.ts';
 import { baseSportsOf, onlySportOf, type RaceKind, raceKindOf, type RaceType } from '../codes/race.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
@@ -47,10 +48,10 @@ export function methodName(method: PredictionMethod, raceType: RaceType, reader:
 }
 
 /** " over 150 km", of a race that is held over many distances. */
-function overText(raceType: RaceType): string {
+function overText(raceType: RaceType, { units }: Reader): string {
   if (!OF_MANY_DISTANCES.includes(raceType)) return '';
   const metres = Object.values(RACE_METRES[raceType]).reduce((sum, each) => sum + each, 0);
-  return ` over ${metres / 1000} km`;
+  return ` over ${distanceText(metres, false, units)}`;
 }
 
 /** What a method rests on: "from your threshold pace". */
@@ -88,7 +89,7 @@ export const rangeText = (range: OfRange, reader: Reader): string =>
 
 function foundText({ lowSec, highSec, methods, goalTimeSec, raceType }: OfRange, reader: Reader): string {
   const names = [...new Set(methods)].map((method) => methodName(method, raceType, reader));
-  const range = `Predicted ${hoursText(lowSec)}–${hoursText(highSec)} h${overText(raceType)}, by ${listOf(names)}`;
+  const range = `Predicted ${hoursText(lowSec)}–${hoursText(highSec)} h${overText(raceType, reader)}, by ${listOf(names)}`;
   if (goalTimeSec === null) return `${range}.`;
   const goal = `${range}; ${reader.possessive} goal of ${goalText(goalTimeSec)}`;
   if (goalTimeSec < lowSec) return `${goal} is ${gapText(goalTimeSec, lowSec)} faster.`;

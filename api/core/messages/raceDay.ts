@@ -1,3 +1,4 @@
+import { type DisplayUnits, distanceText } from '../units/displayUnits.ts';
 import type { RaceKind, RaceType } from '../codes/race.ts';
 import type { FuelBound, HeatLevel, RaceLegKind } from '../codes/raceDay.ts';
 import { UNCLEARED_RACE_RPE } from '../constants/clearance.ts';
@@ -40,10 +41,10 @@ export const PACING_NOTES = {
   goalOnly: () => 'Nothing predicts the time yet: the pace is that of the goal.',
   legsUnknown: (raceType: RaceType) =>
     `How the time divides among the sports takes their thresholds. Until then, race by effort: ${effortText(raceType)}.`,
-  stretched: (courseM: number, raceM: number) =>
-    `The course file is ${km(courseM)} km long, the race ${km(raceM)} km: the profile is stretched to it.`,
-  scaled: (raceM: number, usualM: number) =>
-    `Predicted over ${km(usualM)} km and scaled to the ${km(raceM)} km of the course.`,
+  stretched: (courseM: number, raceM: number, units: DisplayUnits) =>
+    `The course file is ${far(courseM, units)} long, the race ${far(raceM, units)}: the profile is stretched to it.`,
+  scaled: (raceM: number, usualM: number, units: DisplayUnits) =>
+    `Predicted over ${far(usualM, units)} and scaled to the ${far(raceM, units)} of the course.`,
   hillyRun: (seconds: number) => `At the same effort this course takes ${clockText(seconds)} longer than a flat one.`,
   hillyRide: (seconds: number) =>
     `The prediction is for flat roads: at the same effort the climbs of this course take ${clockText(seconds)} more, which is counted in.`,
@@ -53,11 +54,11 @@ export const PACING_NOTES = {
   descents: () => 'On the steep descents go by feel: legs that brake too hard are missed later.',
 } as const;
 
-const km = (metres: number): string => String(Math.round(metres / 100) / 10);
+const far = (metres: number, units: DisplayUnits): string => distanceText(metres, false, units);
 
 /** "This course is 5 km long, the race 42.2 km: give one within 25% of its length." */
-export const otherLengthText = (courseM: number, raceM: number): string =>
-  `This course is ${km(courseM)} km long, the race ${km(raceM)} km: give one within ${percentText(100 * STRETCH_MOST)} of its length.`;
+export const otherLengthText = (courseM: number, raceM: number, units: DisplayUnits): string =>
+  `This course is ${far(courseM, units)} long, the race ${far(raceM, units)}: give one within ${percentText(100 * STRETCH_MOST)} of its length.`;
 
 /** What an hour's carbohydrates are, and why no more. */
 export function fuelText(

@@ -2,6 +2,8 @@ import type { Inputs, ReasonCode } from '../codes/reason.ts';
 import { countOf } from '../units/countOf.ts';
 import { ATHLETE, type Reader } from './reader.ts';
 import { causeText } from './reason.ts';
+import { type DisplayUnits, METRIC } from '../units/displayUnits.ts';
+import { type ThresholdChange, thresholdChangeText } from './threshold.ts';
 import { type Title, titleText } from './workoutTitle.ts';
 
 /** Why a change was made. `because`: as it was said to the athlete, for inputs that say it no more. */
@@ -16,8 +18,8 @@ interface Lines {
   EASED: LineCause & { gone: number; left: number; verb: 'eased' | 'moved' | 'replaced' | 'raised' | 'changed' };
   /** One change; `sentence` says what, without its full stop. */
   CHANGED: LineCause & { sentence: string };
-  /** A sentence with the titles of workouts in it. */
-  NAMED: { parts: readonly Title[] };
+  /** A sentence with the titles of workouts or changes of thresholds in it. */
+  NAMED: { parts: readonly Part[] };
   /** A coach takes a share off a week. */
   LIGHTER: { what: string; workouts: number };
   REALIGNED: object;
@@ -29,6 +31,20 @@ interface Lines {
 export type SummaryLine = string | { [Line in keyof Lines]: { line: Line } & Lines[Line] }[keyof Lines];
 
 export type Summary = string | readonly SummaryLine[];
+
+type Changed = Omit<ThresholdChange, 'evidence'>;
+
+/** A part of a sentence: words, or numbers that each reader has in their own units. */
+export type Part = Title | Changed;
+
+/** A changed threshold as a part of a sentence; watts and heart beats are told alike to everybody. */
+export const changedThreshold = ({ threshold, from, to }: Changed): Part =>
+  threshold === 'ftp' || threshold === 'lthr'
+    ? thresholdChangeText({ threshold, from, to }, METRIC)
+    : { threshold, from, to };
+
+const partText = (part: Part, units: DisplayUnits): string =>
+  typeof part === 'object' && 'threshold' in part ? thresholdChangeText(part, units) : titleText(part, units);
 
 type Texts = { [Line in keyof Lines]: (line: Lines[Line], reader: Reader) => string };
 
@@ -53,7 +69,7 @@ const TEXTS: Texts = {
     const why = whyText(cause, reader);
     return `${sentence}${why === null ? '' : ` (${why})`}.`;
   },
-  NAMED: ({ parts }, { units }) => parts.map((part) => titleText(part, units)).join(''),
+  NAMED: ({ parts }, { units }) => parts.map((part) => partText(part, units)).join(''),
   LIGHTER: ({ what, workouts }, { possessive }) =>
     `${what}, by ${possessive} coach: ${workouts} ${workouts === 1 ? 'workout' : 'workouts'} shorter.`,
   REALIGNED: (_, { subject }) => `Realigned the coming weeks with what ${subject} did.`,
@@ -61,12 +77,12 @@ const TEXTS: Texts = {
   REMEMBERED: (_, { subject }) => `Remembered what ${subject} want of every week.`,
 };
 
-/** A sentence of these parts, with titles of workouts among them: a text where it tells all readers the same. */
-export const sentenceOf = (parts: readonly Title[]): Summary =>
+/** A sentence of these parts: a text where it tells all readers the same. */
+export const sentenceOf = (parts: readonly Part[]): Summary =>
   parts.every((part) => typeof part === 'string') ? parts.join('') : [{ line: 'NAMED', parts }];
 
 /** A sentence that names workouts: naming`Moved ${titleOf(workout)} to ${day}.` */
-export const naming = (texts: TemplateStringsArray, ...values: readonly Title[]): Summary =>
+export const naming = (texts: TemplateStringsArray, ...values: readonly Part[]): Summary =>
   sentenceOf(texts.flatMap((text, i) => [text, values[i] ?? '']));
 
 const lineText = (line: SummaryLine, reader: Reader): string =>

@@ -3,7 +3,7 @@ import type { Day } from '../calendar/calendar.ts';
 import type { ThresholdEvidenceCode, ThresholdName } from '../codes/threshold.ts';
 import { THRESHOLD_BOUNDS } from '../constants/thresholds.ts';
 import { clockText } from '../units/clock.ts';
-import { type DisplayUnits, METRIC, paceMeasure } from '../units/displayUnits.ts';
+import { type DisplayUnits, paceMeasure } from '../units/displayUnits.ts';
 import { percentText } from '../units/percentText.ts';
 
 /** What a proposal rests on; what its code does not need is null. */
@@ -41,12 +41,12 @@ export const THRESHOLD_LABELS: Readonly<Record<ThresholdName, string>> = {
   lthr: 'Threshold heart rate',
 };
 
-interface Told {
+interface Measured {
   text: string;
   unit: string;
 }
 
-function told(threshold: ThresholdName, value: number, units: DisplayUnits): Told {
+function measured(threshold: ThresholdName, value: number, units: DisplayUnits): Measured {
   if (threshold === 'ftp') return { text: String(Math.round(value)), unit: 'W' };
   if (threshold === 'lthr') return { text: String(Math.round(value)), unit: 'bpm' };
   const { per, label } = paceMeasure(threshold === 'css' ? 'swim' : 'run', units);
@@ -54,8 +54,8 @@ function told(threshold: ThresholdName, value: number, units: DisplayUnits): Tol
 }
 
 /** "251 W", "4:12 /km". */
-export function thresholdText(threshold: ThresholdName, value: number, units: DisplayUnits = METRIC): string {
-  const { text, unit } = told(threshold, value, units);
+export function thresholdText(threshold: ThresholdName, value: number, units: DisplayUnits): string {
+  const { text, unit } = measured(threshold, value, units);
   return `${text} ${unit}`;
 }
 
@@ -99,7 +99,7 @@ const EVIDENCE: Readonly<Record<ThresholdEvidenceCode, Sentence>> = {
 };
 
 /** "FTP is kept from 50 W to 600 W, and 2510 W lies outside." A pace is told from the fastest on. */
-export function thresholdBoundsText(threshold: ThresholdName, value: number, units: DisplayUnits = METRIC): string {
+export function thresholdBoundsText(threshold: ThresholdName, value: number, units: DisplayUnits): string {
   const { least, most } = THRESHOLD_BOUNDS[threshold];
   const isPace = threshold === 'runThresholdSpeed' || threshold === 'css';
   const [first, last] = isPace ? [most, least] : [least, most];
@@ -110,10 +110,10 @@ export function thresholdBoundsText(threshold: ThresholdName, value: number, uni
 /** "FTP 238 → 251 W"; a pace keeps its unit on both sides, by which it is told in others. */
 export function thresholdChangeText(
   { threshold, from, to }: Omit<ThresholdChange, 'evidence'>,
-  units = METRIC,
+  units: DisplayUnits,
 ): string {
   const isPace = threshold === 'runThresholdSpeed' || threshold === 'css';
-  const { text, unit } = told(threshold, from ?? to, units);
+  const { text, unit } = measured(threshold, from ?? to, units);
   const before = from === null ? '' : `${text}${isPace ? ` ${unit}` : ''} → `;
   return `${THRESHOLD_LABELS[threshold]} ${before}${thresholdText(threshold, to, units)}`;
 }
@@ -122,5 +122,5 @@ export function thresholdChangeText(
 export const thresholdClearedText = (threshold: ThresholdName): string => `${THRESHOLD_LABELS[threshold]} removed`;
 
 /** "FTP 238 → 251 W: 20 min at 264 W on 14 March, heart rate 96% of threshold." */
-export const thresholdSentence = (change: ThresholdChange, units: DisplayUnits = METRIC): string =>
+export const thresholdSentence = (change: ThresholdChange, units: DisplayUnits): string =>
   `${thresholdChangeText(change, units)}: ${EVIDENCE[change.evidence.code](change, units)}.`;

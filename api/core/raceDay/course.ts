@@ -1,3 +1,4 @@
+import type { DisplayUnits } from '../units/displayUnits.ts';
 import {
   CLIMB_M,
   COURSE_BOUNDS,
@@ -40,11 +41,15 @@ export function courseProblem(points: readonly CoursePoint[]): string | null {
 }
 
 /** What speaks against a course for legs of these metres, each of which or all of which it may be; null: nothing. */
-export function lengthProblem(points: readonly CoursePoint[], legs: readonly number[]): string | null {
+export function lengthProblem(
+  points: readonly CoursePoint[],
+  legs: readonly number[],
+  units: DisplayUnits,
+): string | null {
   const raced = legs.reduce((sum, each) => sum + each, 0);
   const length = points.at(-1)!.d - points[0]!.d;
   const fits = [raced, ...legs].some((metres) => Math.abs(length / metres - 1) <= STRETCH_MOST);
-  return fits ? null : otherLengthText(length, raced);
+  return fits ? null : otherLengthText(length, raced, units);
 }
 
 /** Height at each of the distances, which rise, between the points. */

@@ -1,3 +1,4 @@
+import type { Reader } from '../messages/reader.ts';
 import { HILLY, STEEP_DESCENT, STRETCH_TOLD, WALKING_GRADE } from '../constants/raceDay.ts';
 import { PACING_NOTES } from '../messages/raceDay.ts';
 import type { Course } from './course.ts';
@@ -15,13 +16,18 @@ export const courseFor = ({ kind }: RaceLeg, { ride, run }: Courses): Course | n
   kind === 'RIDE' ? ride : kind === 'RUN' ? run : null;
 
 /** What is to be said of the course and of what it does to the time. */
-export function courseNotes(legs: readonly RaceLeg[], paced: readonly PacedLeg[] | null, courses: Courses): string[] {
+export function courseNotes(
+  legs: readonly RaceLeg[],
+  paced: readonly PacedLeg[] | null,
+  courses: Courses,
+  { units }: Reader,
+): string[] {
   const notes = new Set<string>();
   for (const kind of ['RIDE', 'RUN'] as const) {
     const course = kind === 'RIDE' ? courses.ride : courses.run;
     const raceM = legs.reduce((sum, leg) => sum + (leg.kind === kind ? leg.distanceM! : 0), 0);
     if (course !== null && raceM > 0 && Math.abs(course.distanceM / raceM - 1) > STRETCH_TOLD)
-      notes.add(PACING_NOTES.stretched(course.distanceM, raceM));
+      notes.add(PACING_NOTES.stretched(course.distanceM, raceM, units));
   }
   for (const { kind, courseSec, seconds, overGoalSec } of paced ?? []) {
     if (kind === 'RUN' && courseSec > HILLY * seconds) notes.add(PACING_NOTES.hillyRun(courseSec));

@@ -127,7 +127,10 @@ interface Timed {
 }
 
 /** The time that is paced: planned, else the goal. Where a race is held over many distances it is that of the course. */
-function timeOf({ race: { raceType, goalTimeSec = null, clearedBy }, given }: DayPlanInput, forecast: Forecast): Timed {
+function timeOf(
+  { race: { raceType, goalTimeSec = null, clearedBy }, given, reader }: DayPlanInput,
+  forecast: Forecast,
+): Timed {
   const { plannedSec, lowSec, highSec, likelySec } = forecast;
   const usualM = RACE_METRES[raceType].bike ?? RACE_METRES[raceType].swim ?? 0;
   const ofCourse = OF_MANY_DISTANCES.includes(raceType) ? lengthOf(given.bikeCourse) : null;
@@ -149,7 +152,7 @@ function timeOf({ race: { raceType, goalTimeSec = null, clearedBy }, given }: Da
     methods: [],
   };
   const seconds = plannedSeconds(prediction, goalTimeSec)!;
-  const notes = [PACING_NOTES.scaled(distanceM, usualM)];
+  const notes = [PACING_NOTES.scaled(distanceM, usualM, reader.units)];
   return { ...prediction, seconds, isGoal: seconds === goalTimeSec, distanceM, notes };
 }
 
@@ -258,7 +261,7 @@ export function dayPlanOf(input: DayPlanInput): DayPlan {
         course: course && stretchedTo(course, leg.distanceM!),
       };
     }),
-    notes: [...time.notes, ...unknown, ...courseNotes(legs, paced, courses)],
+    notes: [...time.notes, ...unknown, ...courseNotes(legs, paced, courses, reader)],
     fuel: {
       ...fuel,
       text: fuelText(fuel, reader),

@@ -1,3 +1,4 @@
+import { METRIC } from '../units/displayUnits.ts';
 import type { Thresholds } from '../athlete/athlete.ts';
 import { addDays } from '../calendar/calendar.ts';
 import { thresholdSentence, thresholdText } from '../messages/threshold.ts';
@@ -38,7 +39,7 @@ const run = (speed: readonly Window[], over: Partial<Recording> = {}): Recording
   ride([], { id: 'run', sport: 'run', meanMax: { ...NO_MEAN_MAX, speed }, ...over });
 
 const told = (known: Evidence, thresholds: Thresholds = KNOWN, today = TODAY) =>
-  proposalsOf(known, thresholds, today).map((proposal) => thresholdSentence(proposal));
+  proposalsOf(known, thresholds, today).map((proposal) => thresholdSentence(proposal, METRIC));
 const rides = (...recordings: Recording[]) => evidence({ recordings });
 
 describe('FTP', () => {

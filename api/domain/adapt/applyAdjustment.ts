@@ -1,6 +1,6 @@
+import { changedThreshold, sentenceOf } from '../../core/messages/summary.ts';
 import { changedLine } from '../../core/change/changeDescription.ts';
 import type { Thresholds } from '../../core/athlete/athlete.ts';
-import { thresholdChangeText } from '../../core/messages/threshold.ts';
 import { summariesOf, type Summary } from '../../core/messages/summary.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { type WorkoutChange } from '../../core/change/changes.ts';
@@ -166,7 +166,7 @@ async function thresholdsTold(
   for (const change of news) await keepThreshold(tx, athlete.id, change, { decision: 'accepted', now });
   return {
     changes: await changesByThresholds(tx, athlete, before, news),
-    summary: news.map((change) => `${thresholdChangeText(change)}.`).join(' '),
+    summary: sentenceOf(news.flatMap((change, i) => [i === 0 ? '' : ' ', changedThreshold(change), '.'])),
   };
 }
 

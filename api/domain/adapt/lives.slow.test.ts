@@ -281,7 +281,7 @@ test('a coach who is away is told of a silence, and the weeks are eased without 
   const { coachId } = await aCoachOf(deps, viewer);
   await did(viewer, (await opened(viewer, 0))[0]!.workouts);
   for (const week of [1, 2, 3, 4]) await opened(viewer, week);
-  const [seen] = await readSquad(deps, coachId);
+  const [seen] = await readSquad(deps, coachId, METRIC);
   expect(seen!.attention.reasons.map(({ code }) => code)).toContain('SILENT');
   const said = (await acts(viewer, 'adapt')).map(({ summary }) => summary);
   expect(said.map((summary) => /\d+ days without training/.exec(summary)?.[0])).toEqual([

@@ -1,6 +1,7 @@
+import { changedThreshold, sentenceOf } from '../../core/messages/summary.ts';
 import type { Thresholds } from '../../core/athlete/athlete.ts';
 import { THRESHOLD_NAMES, type ThresholdName } from '../../core/codes/threshold.ts';
-import { thresholdChangeText, thresholdClearedText } from '../../core/messages/threshold.ts';
+import { thresholdClearedText } from '../../core/messages/threshold.ts';
 import type { Viewer } from '../kernel/access.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { changesByThresholds } from '../planning/retargeting.ts';
@@ -37,12 +38,13 @@ export async function enterThresholds(deps: Deps, viewer: Viewer, given: Given):
       await tx.athlete.update({ where: { id: athleteId }, data: changes.thresholds!.after, select: { id: true } });
       return { changes: NOTHING, summary: '', result: null };
     }
-    const texts = changed.map(({ to, ...each }) =>
-      to === null ? thresholdClearedText(each.threshold) : thresholdChangeText({ ...each, to }),
-    );
+    const parts = changed.flatMap(({ to, ...each }, i) => [
+      i === 0 ? '' : ', ',
+      to === null ? thresholdClearedText(each.threshold) : changedThreshold({ ...each, to }),
+    ]);
     return {
       changes,
-      summary: `${texts.join(', ')}.`,
+      summary: sentenceOf([...parts, '.']),
       result: null,
     };
   });

@@ -1,3 +1,6 @@
+import { ATHLETE } from '../../core/messages/reader.ts';
+import { summaryFor } from '../kernel/reader.ts';
+import { METRIC } from '../../core/units/displayUnits.ts';
 import { addDays } from '../../core/calendar/calendar.ts';
 import { testDeps } from '../../test/app.ts';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
@@ -13,6 +16,7 @@ import {
   acceptThresholdProposal,
   dismissThresholdProposal,
   readThresholdProposals,
+  proposalSentence,
   recordSentence,
   thresholdHistory,
 } from './thresholdProposal.ts';
@@ -61,18 +65,15 @@ test('a hard ride proposes an FTP, accepting is one revision, and undo takes all
   const viewer = await athlete();
   const [proposal, ...others] = await proposalsOf(viewer);
   expect(others).toEqual([]);
-  expect(proposal).toMatchObject({
-    threshold: 'ftp',
-    from: 238,
-    to: 251,
-    sentence: 'FTP 238 → 251 W: 20 min at 264 W on 19 November, heart rate 96% of threshold.',
-  });
+  expect(proposal).toMatchObject({ threshold: 'ftp', from: 238, to: 251 });
+  const sentence = 'FTP 238 → 251 W: 20 min at 264 W on 19 November, heart rate 96% of threshold.';
+  expect(proposalSentence(proposal!, METRIC)).toBe(sentence);
   const before = await aims(viewer);
   const { revision, record } = await acceptThresholdProposal(deps(), viewer, proposal!.id);
   expect(revision).toMatchObject({ cause: 'update', summary: 'FTP 238 → 251 W.', actorRole: 'athlete' });
   expect(record).toMatchObject({ threshold: 'ftp', value: 251, previous: 238, decision: 'accepted', by: 'athlete' });
-  expect(recordSentence(record)).toBe(proposal!.sentence);
-  expect(recordSentence({ ...record, evidence: {} })).toBeNull();
+  expect(recordSentence(record, METRIC)).toBe(sentence);
+  expect(recordSentence({ ...record, evidence: {} }, METRIC)).toBeNull();
   expect(await ftpOf(viewer)).toBe(251);
   expect(await aims(viewer)).not.toEqual(before);
   expect(await proposalsOf(viewer)).toEqual([]);
@@ -176,9 +177,15 @@ test('the result of a race is evidence', async () => {
       finishSeconds: 2400,
     } as never,
   });
-  expect((await proposalsOf(viewer)).map(({ sentence }) => sentence)).toEqual([
+  expect((await proposalsOf(viewer)).map((proposal) => proposalSentence(proposal, METRIC))).toEqual([
     'Threshold pace 4:08 /km: City run in 40:00 on 15 November.',
   ]);
+  const [proposal] = await proposalsOf(viewer);
+  const { revision, record } = await acceptThresholdProposal(deps(), viewer, proposal!.id);
+  const inMiles = { ...ATHLETE, units: { units: 'imperial', poolLength: '25yd' } as const };
+  expect(summaryFor(revision, inMiles)).toBe('Threshold pace 6:39 /mi.');
+  expect(summaryFor(revision, ATHLETE)).toBe(revision.summary);
+  expect(recordSentence(record, inMiles.units)).toBe('Threshold pace 6:39 /mi: City run in 40:00 on 15 November.');
 });
 
 async function planOf({ athleteId }: Viewer) {

@@ -1,19 +1,15 @@
+import { changedThreshold, naming } from '../../core/messages/summary.ts';
 import type { Thresholds } from '../../core/athlete/athlete.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { isRunningRace, type RaceType } from '../../core/codes/race.ts';
 import type { ZonedSport } from '../../core/codes/sport.ts';
 import type { ThresholdName } from '../../core/codes/threshold.ts';
 import { RACE_METRES } from '../../core/constants/prediction.ts';
-import {
-  type ThresholdChange,
-  thresholdChangeText,
-  type ThresholdEvidence,
-  thresholdSentence,
-} from '../../core/messages/threshold.ts';
+import { type ThresholdChange, type ThresholdEvidence, thresholdSentence } from '../../core/messages/threshold.ts';
 import { type RaceRun, type Recording, trialsOf } from '../../core/thresholds/effort.ts';
 import { type MeanMax, NO_MEAN_MAX } from '../../core/thresholds/meanMax.ts';
 import { type Evidence, proposalsOf } from '../../core/thresholds/proposals.ts';
-import { type DisplayUnits, METRIC } from '../../core/units/displayUnits.ts';
+import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { isTest } from '../../core/workout/thresholdTest.ts';
 import type { ThresholdRecord } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
@@ -39,8 +35,6 @@ const TOLD_RECORDS = 50;
 export interface ThresholdProposal extends ThresholdChange {
   /** The same proposal has the same id, so that what is accepted is what was seen. */
   id: string;
-  /** One sentence. */
-  sentence: string;
 }
 
 type Reads = Pick<Tx, 'athlete' | 'activity' | 'race' | 'workout' | 'thresholdRecord'>;
@@ -138,7 +132,6 @@ async function load(tx: Reads, athleteId: string, now: Date): Promise<Known> {
 const toldOf = (athleteId: string, change: ThresholdChange): ThresholdProposal => ({
   ...change,
   id: idOf(athleteId, change),
-  sentence: thresholdSentence(change),
 });
 
 /** What the thresholds should become by the recordings, races and tests of late. Throws NotFound. */
@@ -164,6 +157,10 @@ export const thresholdHistory = (
     take: TOLD_RECORDS,
   });
 
+/** What a threshold should become, and by what, in one sentence. */
+export const proposalSentence = (proposal: ThresholdProposal, units: DisplayUnits): string =>
+  thresholdSentence(proposal, units);
+
 /** What was decided, in one sentence; null: of its evidence nothing is known. */
 export function recordSentence(
   {
@@ -172,7 +169,7 @@ export function recordSentence(
     value,
     evidence: kept,
   }: Pick<ThresholdRecord, 'threshold' | 'previous' | 'value' | 'evidence'>,
-  units: DisplayUnits = METRIC,
+  units: DisplayUnits,
 ): string | null {
   const evidence = kept as unknown as Partial<ThresholdEvidence>;
   if (evidence.code === undefined) return null;
@@ -211,7 +208,7 @@ export async function acceptThresholdProposal(
       const { proposal, thresholds, today } = await standing(tx, athleteId, proposalId, now);
       return {
         changes: await changesByThresholds(tx, { id: athleteId, today }, thresholds, [proposal]),
-        summary: `${thresholdChangeText(proposal)}.`,
+        summary: naming`${changedThreshold(proposal)}.`,
         result: await keepThreshold(tx, athleteId, proposal, { decision: 'accepted', now }),
       };
     },

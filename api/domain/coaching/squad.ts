@@ -1,3 +1,5 @@
+import { titleIn } from '../../core/messages/workoutTitle.ts';
+import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { type Attention, attention, type SeenAthlete, type AttentionWorkout } from '../../core/load/attention.ts';
 import type { Sport } from '../../core/codes/sport.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
@@ -45,7 +47,7 @@ const SEEN = {
 type SeenRow = Prisma.AthleteGetPayload<{ include: typeof SEEN }>;
 
 /** All athletes of a coach with what asks for attention, most urgent first. The number of statements does not grow with the athletes, but for who broke a limit: that is looked up once after each change of theirs. */
-export async function readSquad(deps: Deps, coachId: string): Promise<SquadMember[]> {
+export async function readSquad(deps: Deps, coachId: string, units: DisplayUnits): Promise<SquadMember[]> {
   const { db, clock } = deps;
   const assignments = await db.coachAssignment.findMany({
     where: { coachId, ...ACTIVE },
@@ -78,7 +80,7 @@ export async function readSquad(deps: Deps, coachId: string): Promise<SquadMembe
         hasSchedule: athlete.scheduleMode !== null,
         workouts: (workoutsOf.get(athlete.id) ?? [])
           .filter(({ scheduledDate }) => scheduledDate <= today)
-          .map(seenWorkout),
+          .map((row) => seenWorkout(row, units)),
         checkIns: ownCheckIns.map((row) => ({ ...row, answeredOn: dayIn(timeZone, row.updatedAt) })),
         eased: easedText(easedOf.get(athlete.id), timeZone),
         races: racesOf(athlete, today),
@@ -152,11 +154,11 @@ function loadWorkouts(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day
     ORDER BY w."scheduledDate", w.id`;
 }
 
-function seenWorkout(row: WorkoutRow): AttentionWorkout {
-  const { scheduledDate, description, isLong, isHard, status, reasonForSkip, isTold } = row;
+function seenWorkout(row: WorkoutRow, units: DisplayUnits): AttentionWorkout {
+  const { scheduledDate, isLong, isHard, status, reasonForSkip, isTold } = row;
   return {
     scheduledDate,
-    description,
+    description: titleIn(row, units),
     isLong,
     isHard,
     status,

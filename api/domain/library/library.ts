@@ -1,3 +1,5 @@
+import type { DisplayUnits } from '../../core/units/displayUnits.ts';
+import { instructionsIn, keptInstructions } from '../../core/workout/prescription/instructions.ts';
 import { stepSeconds } from '../../core/workout/prescription/stepSums.ts';
 import { STARTER_LIBRARY } from '../../core/workout/starterLibrary/starterLibrary.ts';
 import { parseSteps } from '../../core/workout/stepText/parseSteps.ts';
@@ -71,6 +73,10 @@ export async function findLibraryWorkout(
   return found;
 }
 
+/** How to do a workout of a library, which knows nobody's thresholds, in the units of whoever reads it. */
+export const libraryInstructions = (row: LibraryWorkout, units: DisplayUnits): string =>
+  instructionsIn({ ...row, steps: librarySteps(row) }, null, units);
+
 /** The viewer's coach role, to write with. Throws Forbidden. */
 function authorOf(viewer: Viewer): string {
   assertMayWrite(viewer);
@@ -112,8 +118,12 @@ function stepsFor(
   return { steps: read.steps, duration: libraryMinutes(read.steps) };
 }
 
-function columnsOf(given: LibraryWorkoutInput, before: LibraryWorkout | null) {
-  const { name, description, workoutType, intensity, instructions } = given;
+function columnsOf(given: LibraryWorkoutInput, before: LibraryWorkout | null, units: DisplayUnits) {
+  const { name, description, workoutType, intensity } = given;
+  // they come back as they were read
+  const instructions = before
+    ? keptInstructions(given.instructions, { ...before, steps: librarySteps(before) }, null, units)
+    : given.instructions;
   const { steps, duration } = stepsFor(
     given,
     before && { steps: librarySteps(before), workoutType: before.workoutType },
@@ -144,7 +154,7 @@ async function told(
 /** Adds a workout to the coach's library. Throws Forbidden, InvalidInput, NotPossible (LIMIT_REACHED); a fault in the steps names its character. */
 export async function createLibraryWorkout(deps: Deps, viewer: Viewer, input: unknown): Promise<LibraryWorkout> {
   const coachId = authorOf(viewer);
-  const columns = columnsOf(parse(libraryWorkoutSchema, input), null);
+  const columns = columnsOf(parse(libraryWorkoutSchema, input), null, viewer.units);
   const written = deps.db.$transaction(async (tx) => {
     await lockCoach(tx, coachId);
     assertRoom('libraryWorkouts', await tx.libraryWorkout.count({ where: { coachId, deletedAt: null } }));
@@ -164,7 +174,7 @@ export async function updateLibraryWorkout(
   input: unknown,
 ): Promise<LibraryWorkout> {
   const before = await ownWorkout(deps.db, viewer, id);
-  const data = columnsOf(parse(libraryWorkoutSchema, input), before);
+  const data = columnsOf(parse(libraryWorkoutSchema, input), before, viewer.units);
   return told(
     deps,
     before.coachId!,

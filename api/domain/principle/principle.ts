@@ -1,3 +1,5 @@
+import { titleIn } from '../../core/messages/workoutTitle.ts';
+import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { conflictsAmong } from '../../core/principles/conflicts.ts';
 import type { Principle } from '../../generated/prisma/client.ts';
@@ -141,10 +143,18 @@ export interface PrincipleRecord {
 export async function principleRecords(
   { db, clock }: Deps,
   coachId: string,
+  units: DisplayUnits,
 ): Promise<ReadonlyMap<string, PrincipleRecord>> {
   const from = addDays(dayIn('UTC', clock()), -RECORD_DAYS);
-  const rows = await db.$rows<{ principleId: string; fired: number; athleteId: string; on: Day; text: string }>`
-    SELECT p.id AS "principleId", counted.fired, last."athleteId", last."on"::text AS "on", last.text
+  const rows = await db.$rows<{
+    principleId: string;
+    fired: number;
+    athleteId: string;
+    on: Day;
+    description: string | null;
+    workoutType: string | null;
+  }>`
+    SELECT p.id AS "principleId", counted.fired, last."athleteId", last."on"::text AS "on", last.description, last."workoutType"
     FROM "Principle" p
     CROSS JOIN LATERAL (
       SELECT sum(e.times)::int AS fired FROM "PrincipleEffect" e
@@ -152,7 +162,7 @@ export async function principleRecords(
       WHERE e."principleId" = p.id AND e."on" >= ${from}::date
     ) counted
     CROSS JOIN LATERAL (
-      SELECT e."athleteId", e."on", coalesce(w.description, 'The week') AS text FROM "PrincipleEffect" e
+      SELECT e."athleteId", e."on", w.description, w."workoutType" FROM "PrincipleEffect" e
       JOIN "CoachAssignment" a ON a."athleteId" = e."athleteId" AND a."coachId" = p."coachId" AND a."endedAt" IS NULL
       LEFT JOIN "Workout" w ON w.id = e."workoutId"
       WHERE e."principleId" = p.id AND e."on" >= ${from}::date
@@ -160,7 +170,11 @@ export async function principleRecords(
     ) last
     WHERE p."coachId" = ${coachId}::uuid`;
   return new Map(
-    rows.map(({ principleId, fired, athleteId, on, text }) => [principleId, { fired, last: { athleteId, on, text } }]),
+    rows.map(({ principleId, fired, athleteId, on, description, workoutType }) => {
+      const text =
+        description === null || workoutType === null ? 'The week' : titleIn({ description, workoutType }, units);
+      return [principleId, { fired, last: { athleteId, on, text } }];
+    }),
   );
 }
 

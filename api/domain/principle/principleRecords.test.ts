@@ -1,3 +1,4 @@
+import { METRIC } from '../../core/units/displayUnits.ts';
 import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
 import { testDeps } from '../../test/app.ts';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
@@ -57,7 +58,7 @@ test('what is counted as it is written is what the reasons say, whatever becomes
   const principles = [];
   for (const principle of TAUGHT) principles.push(await addPrinciple(deps, coach, { context: 'Everyone', principle }));
   const agree = async () => {
-    const counted = await principleRecords(deps, coach.coachId);
+    const counted = await principleRecords(deps, coach.coachId, METRIC);
     const all = await opened(coach.coachId);
     expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(all));
     return [...counted.values()].reduce((sum, { fired }) => sum + fired, 0);
@@ -96,9 +97,9 @@ test('only the last three months count', async () => {
   const coach = await aCoachOf(deps, athlete);
   const { id } = await addPrinciple(deps, coach, { context: 'Everyone', principle: TAUGHT[0]! });
   await generateSchedule(deps, athlete, { mode: 'season-plan' });
-  expect((await principleRecords(deps, coach.coachId)).get(id)!.fired).toBeGreaterThan(0);
+  expect((await principleRecords(deps, coach.coachId, METRIC)).get(id)!.fired).toBeGreaterThan(0);
   clock.now = new Date('2027-04-20T12:00:00Z');
-  expect((await principleRecords(deps, coach.coachId)).get(id)).toBeUndefined();
+  expect((await principleRecords(deps, coach.coachId, METRIC)).get(id)).toBeUndefined();
 });
 
 test('nobody’s reasons are opened for it: the index of effects and one workout for each principle', async () => {
@@ -108,7 +109,7 @@ test('nobody’s reasons are opened for it: the index of effects and one workout
   await deps.db
     .$executeRaw`INSERT INTO "PrincipleEffect" ("principleId", "athleteId", "on", times, "madeAt") SELECT gen_random_uuid(), ${athlete.athleteId}::uuid, '2026-11-01', 1, now() FROM generate_series(1, 20000)`;
   await deps.db.$executeRaw`ANALYZE`;
-  const sent = await statementsOf(() => principleRecords(deps, coach.coachId));
+  const sent = await statementsOf(() => principleRecords(deps, coach.coachId, METRIC));
   expect(sent).toHaveLength(1);
   expect(sent[0]!.text).not.toMatch(/reasons|proof/);
   expect((await planOf(database.url, sent[0]!)).indexes).toContain('PrincipleEffect_principleId_on_athleteId_idx');

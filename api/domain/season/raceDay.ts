@@ -94,13 +94,13 @@ const COURSES = [
 ] as const;
 
 /** Races over many distances are as long as their course. */
-function assertCourses(raceType: RaceType, given: Partial<RaceDayGiven>): void {
+function assertCourses(raceType: RaceType, given: Partial<RaceDayGiven>, { units }: Viewer): void {
   const wrong = COURSES.flatMap(([path, kind, missing]) => {
     const points = given[path];
     const legs = legsOfRace(raceType, null).flatMap((leg) => (leg.kind === kind ? leg.distanceM! : []));
     if (points == null) return [];
     if (legs.length === 0) return [{ path, message: missing }];
-    const message = OF_MANY_DISTANCES.includes(raceType) ? null : lengthProblem(points, legs);
+    const message = OF_MANY_DISTANCES.includes(raceType) ? null : lengthProblem(points, legs, units);
     return message === null ? [] : [{ path, message }];
   });
   if (wrong.length > 0) throw new InvalidInput(wrong);
@@ -136,7 +136,7 @@ export async function updateRaceDay(
   const parsed = parse(raceDaySchema, input);
   const sent = Object.entries(parsed).filter(([key]) => (input as Record<string, unknown>)[key] !== undefined);
   const given = Object.fromEntries(sent) as Partial<RaceDayGiven>;
-  assertCourses(race.raceType as RaceType, given);
+  assertCourses(race.raceType as RaceType, given, viewer);
   const { user } = await db.athlete.findUniqueOrThrow({
     where: { id: athleteId },
     select: { user: { select: { timeZone: true } } },

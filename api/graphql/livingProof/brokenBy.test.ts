@@ -1,3 +1,4 @@
+import { METRIC } from '../../core/units/displayUnits.ts';
 import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { updateProfile } from '../../domain/athlete/profile.ts';
@@ -36,7 +37,7 @@ test("a limit that a coach's change broke names the coach, to both, and stands o
       holds: false,
       brokenBy: { number: revision.number, actorRole: 'COACH', isOwn: reader === coach },
     });
-  const [member] = await readSquad(deps(), coach.coachId);
+  const [member] = await readSquad(deps(), coach.coachId, METRIC);
   expect(member!.attention.reasons.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(

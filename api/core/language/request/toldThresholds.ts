@@ -10,7 +10,7 @@ import {
   type ThresholdEvidence,
   thresholdText,
 } from '../../messages/threshold.ts';
-import { METRIC } from '../../units/displayUnits.ts';
+import { type DisplayUnits, METRIC } from '../../units/displayUnits.ts';
 import { listOf } from '../../units/listOf.ts';
 import type { RequestAnswer } from './requestAnswer.ts';
 import type { RequestInput, ToldThreshold } from './request.ts';
@@ -49,12 +49,12 @@ const TABLES: Readonly<Record<ThresholdName, ZoneTable>> = {
 const SHOWN_ZONES = ['Z2', 'Z4'];
 
 /** "Z2 138–188 W and Z4 226–264 W". */
-function zonesText(threshold: ThresholdName, value: number): string {
+function zonesText(threshold: ThresholdName, value: number, units: DisplayUnits): string {
   const lines = zoneTables({ ...UNKNOWN, [threshold]: value })[TABLES[threshold]]!;
   const shown = lines.filter(({ name }) => SHOWN_ZONES.includes(name));
   return listOf(
     shown.map(({ name, lo, hi }) => {
-      const [first, last] = [lo!, hi!].map((bound) => thresholdText(threshold, bound));
+      const [first, last] = [lo!, hi!].map((bound) => thresholdText(threshold, bound, units));
       const [from, to] = threshold === 'runThresholdSpeed' || threshold === 'css' ? [last!, first!] : [first!, last!];
       return `${name} ${from.split(' ')[0]}–${to}`;
     }),
@@ -79,12 +79,12 @@ export function toldOfThresholds({ text, limits, units = METRIC }: RequestInput)
   const named = thresholdsIn(text, units);
   if (named.length === 0) return null;
   const known = limits.athlete.thresholds ?? UNKNOWN;
-  const understood = `I read: ${listOf(named.map(({ threshold, value }) => `${THRESHOLD_LABELS[threshold]} ${thresholdText(threshold, value)}`))}.`;
+  const understood = `I read: ${listOf(named.map(({ threshold, value }) => `${THRESHOLD_LABELS[threshold]} ${thresholdText(threshold, value, units)}`))}.`;
   const outside = named.find(({ threshold, value }) => {
     const { least, most } = THRESHOLD_BOUNDS[threshold];
     return value < least || value > most;
   });
-  if (outside) return told(understood, thresholdBoundsText(outside.threshold, outside.value));
+  if (outside) return told(understood, thresholdBoundsText(outside.threshold, outside.value, units));
   const entries = named.map((each): ToldThreshold & { from: number | null } => ({
     kind: 'threshold',
     threshold: each.threshold,
@@ -94,7 +94,9 @@ export function toldOfThresholds({ text, limits, units = METRIC }: RequestInput)
   }));
   const news = entries.filter(({ threshold, from, to }) => from === null || inSteps(threshold, from) !== to);
   if (news.length === 0) return told(understood, 'That is what your profile says already.');
-  const changes = news.map((entry) => `${thresholdChangeText(entry)}: ${zonesText(entry.threshold, entry.to)}.`);
+  const changes = news.map(
+    (entry) => `${thresholdChangeText(entry, units)}: ${zonesText(entry.threshold, entry.to, units)}.`,
+  );
   return {
     kind: 'changes',
     understood,

@@ -1,3 +1,4 @@
+import { METRIC } from '../../units/displayUnits.ts';
 import { ALL_FAMILIES, anyFamilyOf } from '../families/families.ts';
 import { parseSteps } from '../stepText/parseSteps.ts';
 import { isBlock, stepSeconds } from './stepSums.ts';
@@ -22,7 +23,7 @@ test.each([
   ['swim-kick', 1, 0, '6 × 25 m kick, 15 s rest; 4 × 50 m swim easy, 15 s rest'],
   ['brick-endurance', 1, 0, 'Bike: steady and easy throughout. Run: 10 min (easy, off the bike)'],
 ])('%s, rung %i, reads like what a coach says', (family, rung, variant, text) => {
-  expect(workoutAt(family, rung, variant).text).toBe(text);
+  expect(workoutAt(family, rung, variant).text(METRIC)).toBe(text);
 });
 
 test.each([
@@ -36,6 +37,12 @@ test.each([
 
 test('nobody is sent uphill at the pace of the flat', () => {
   expect(workoutAt('run-hills', 1).stepText).toContain('6x(45s 106% @rpe 8 "uphill, strong"');
+});
+
+test('lengths of a pool are the reader’s', () => {
+  const { text } = workoutAt('swim-css', 1);
+  expect(text(METRIC)).toContain('100 m');
+  expect(text({ units: 'imperial', poolLength: '25yd' })).toBe(text(METRIC).replaceAll('0 m at', '0 yd at'));
 });
 
 test('a name tells the repetitions where one set is all', () => {
@@ -53,7 +60,7 @@ test.each(ALL_FAMILIES.map((family) => [family.id, family] as const))(
       const steps = read.ok ? read.steps : [];
       expect(Math.round(stepSeconds(steps) / 60)).toBe(duration);
       expect(duration).toBeGreaterThanOrEqual(20);
-      expect([name.length <= 120, /undefined|NaN/.test(text)]).toEqual([true, false]);
+      expect([name.length <= 120, /undefined|NaN/.test(text(METRIC))]).toEqual([true, false]);
       const [first, last] = [steps[0]!, steps.at(-1)!];
       expect([isBlock(first), isBlock(last)]).toEqual([false, false]);
     }

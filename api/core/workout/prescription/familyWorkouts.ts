@@ -6,6 +6,7 @@ import { ladder, type RungTemplate } from '../families/ladder.ts';
 import { printSteps } from '../stepText/printSteps.ts';
 import { EVERY_THRESHOLD } from '../stepText/words.ts';
 import type { Steps } from '../workout.ts';
+import { type DisplayUnits, isAsKept, swimSetText } from '../../units/displayUnits.ts';
 import { durationText } from './describe.ts';
 import { ownTitle } from './makeWorkout.ts';
 import { isBlock, stepSeconds } from './stepSums.ts';
@@ -18,7 +19,7 @@ export interface FamilyWorkout {
   /** "Cruise intervals 4 × 8 min". */
   name: string;
   /** The main set: "4 × 8 min at threshold, 2 min jog". */
-  text: string;
+  text: (units: DisplayUnits) => string;
   /** The workout with warm-up and cool-down, as a line of steps. */
   stepText: string;
   /** Whole minutes of it. */
@@ -30,29 +31,36 @@ const EASY_TIME_SEC: Readonly<Record<ZonedSport, number>> = { run: 1200, bike: 1
 
 const SPORT_NAMES: Readonly<Record<ZonedSport, string>> = { run: 'Run', bike: 'Bike', swim: 'Swim' };
 
+/** How metres of a set are told. */
+type InMetres = (metres: number) => string;
+
 /** A note that would run into the numbers and commas around it. */
 const RUNS_ON = /^\d|,/;
 
-function pieceText({ sec, distanceM, note }: Piece): string {
-  const amount = distanceM === undefined ? durationText(sec) : `${distanceM} m`;
+function pieceText({ sec, distanceM, note }: Piece, inMetres: InMetres): string {
+  const amount = distanceM === undefined ? durationText(sec) : inMetres(distanceM);
   return `${amount} ${RUNS_ON.test(note) ? `(${note})` : note}`;
 }
 
-function setText({ reps, work, rest }: IntervalSet): string {
-  const each = rest === null ? pieceText(work) : `${pieceText(work)}, ${pieceText(rest)}`;
+function setText({ reps, work, rest }: IntervalSet, inMetres: InMetres): string {
+  const each = [work, ...(rest === null ? [] : [rest])].map((piece) => pieceText(piece, inMetres)).join(', ');
   if (reps === 1) return each;
   // what goes on at another effort is half of the repetition, and no rest
   return rest?.kind === 'work' ? `${reps} × (${each})` : `${reps} × ${each}`;
 }
 
-const setsText = (sets: readonly IntervalSet[]): string =>
-  sets.length === 0 ? 'steady and easy throughout' : sets.map(setText).join('; ');
+const setsText = (sets: readonly IntervalSet[], inMetres: InMetres): string =>
+  sets.length === 0 ? 'steady and easy throughout' : sets.map((set) => setText(set, inMetres)).join('; ');
 
 /** "4 × 8 min at threshold, 2 min jog"; a brick says which sport each part is: "Bike: 20 min steady. Run: 10 min easy". */
-export function mainSetText(workoutType: Family['workoutType'], { parts }: MainSet): string {
+export function mainSetText(workoutType: Family['workoutType'], { parts }: MainSet, units: DisplayUnits): string {
+  const isOwn = workoutType === 'swim' && !isAsKept(units);
+  const inMetres = (metres: number) => (isOwn ? swimSetText(metres, units) : `${metres} m`);
   if (workoutType === 'brick')
-    return parts.map((sets, i) => `${SPORT_NAMES[i % 2 === 0 ? 'bike' : 'run']}: ${setsText(sets)}`).join('. ');
-  const text = setsText(parts[0] ?? []);
+    return parts
+      .map((sets, i) => `${SPORT_NAMES[i % 2 === 0 ? 'bike' : 'run']}: ${setsText(sets, inMetres)}`)
+      .join('. ');
+  const text = setsText(parts[0] ?? [], inMetres);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
@@ -70,7 +78,7 @@ function workoutOf(template: RungTemplate, set: MainSet): FamilyWorkout {
   const steps = parts.flatMap((part) => partSteps(part, workoutType === 'brick'));
   return {
     name: ownTitle(template, parts),
-    text: mainSetText(workoutType, set),
+    text: (units) => mainSetText(workoutType, set, units),
     stepText: printSteps(steps, workoutType),
     duration: Math.round(stepSeconds(steps) / 60),
   };
@@ -95,7 +103,7 @@ const strengthWorkouts = (family: StrengthFamily): FamilyWorkout[][] =>
       const { steps, main } = strengthContent(family, { session, rung }, 60 * duration, { age: 30 }, { avoid: [] });
       return {
         name: `${name} ${main}`,
-        text: strengthText(steps),
+        text: () => strengthText(steps),
         stepText: printSteps(steps, 'strength'),
         duration,
       };
