@@ -13,7 +13,7 @@ import { builder, type Context, viewerOf } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';
 import { ActivitySport, LoadMeasure, Sport } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesOf } from './paging.ts';
+import { pagesOf } from '../domain/kernel/paging.ts';
 import { Workout } from './scheduleRefs.ts';
 
 const summaryOf = (row: { summary: unknown }) => row.summary as ActivitySummary;

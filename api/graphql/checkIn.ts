@@ -6,7 +6,7 @@ import { AdaptationType } from './adaptation.ts';
 import { Athlete, athleteBy } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesOf } from './paging.ts';
+import { pagesOf } from '../domain/kernel/paging.ts';
 
 const rating = (what: string) => `${what}, 1 to 10; null: not answered.`;
 

@@ -14,7 +14,7 @@ import { Athlete, athleteField } from './athlete.ts';
 import { builder, type Context, type FieldsOf, viewerOf } from './builder.ts';
 import { ActorRole, RevisionCause } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesOf } from './paging.ts';
+import { pagesOf } from '../domain/kernel/paging.ts';
 
 export const Revision = builder.prismaObject('Revision', {
   description: 'One change of a schedule, whoever made it. Never rewritten: undo is a revision of its own.',

@@ -1,5 +1,5 @@
-import { isUuid } from '../core/units/ids.ts';
-import { InvalidInput } from '../domain/kernel/errors.ts';
+import { isUuid } from '../../core/units/ids.ts';
+import { InvalidInput } from './errors.ts';
 
 /** The arguments of every connection. */
 export interface PageArguments {
