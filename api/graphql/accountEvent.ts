@@ -4,7 +4,7 @@ import type { AccountAct as Act } from '../domain/account/accountEvent.ts';
 import { builder } from './builder.ts';
 import { enumOf } from './enumOf.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesOf } from './paging.ts';
+import { pagesOf } from '../domain/kernel/paging.ts';
 import { Viewer } from './viewer.ts';
 
 const AccountAct = enumOf('AccountAct', 'What was done with an account.', {

@@ -8,12 +8,14 @@ import { dayOf } from '../domain/kernel/day.ts';
 import { activityTss } from '../domain/revision/recorded.ts';
 import { WITH_FEEDBACK, workoutOf } from '../domain/revision/scheduledWorkout.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { daysAndSport, type SportArguments } from '../domain/schedule/lists.ts';
 import { Athlete } from './athlete.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';
 import { ActivitySport, LoadMeasure, Sport } from './enums.ts';
+import { dayArguments, sportArguments } from './listArguments.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesOf } from './paging.ts';
+import { pagesOf } from '../domain/kernel/paging.ts';
 import { Workout } from './scheduleRefs.ts';
 
 const summaryOf = (row: { summary: unknown }) => row.summary as ActivitySummary;
@@ -97,7 +99,13 @@ builder.objectField(Workout, 'activities', (t) =>
   }),
 );
 
-const pages = pagesOf({ name: 'Athlete.activities', column: 'startedAt', kind: 'instant', direction: 'desc' });
+const pages = pagesOf<SportArguments>({
+  name: 'Athlete.activities',
+  column: 'startedAt',
+  kind: 'instant',
+  direction: 'desc',
+  within: (args) => daysAndSport('day', 'sport', args),
+});
 
 nodeKind('activity', 'Activity', (id, { deps, viewer }) =>
   deps.db.activity.findFirst({ where: { AND: [{ id }, visibleTo(viewer).activity] }, include: WITH_WORKOUT }),
@@ -108,6 +116,7 @@ builder.prismaObjectField(Athlete, 'activities', (t) =>
     {
       type: Activity,
       description: 'What devices recorded, latest first.',
+      args: { ...dayArguments, ...sportArguments },
       select: (args, _context, nested) => ({
         activities: { ...nested(pages.keys, ['edges', 'node']), ...pages.query(args) },
       }),

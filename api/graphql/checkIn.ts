@@ -5,8 +5,9 @@ import { InvalidInput } from '../domain/kernel/errors.ts';
 import { AdaptationType } from './adaptation.ts';
 import { Athlete, athleteBy } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
+import { dayArguments } from './listArguments.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesOf } from './paging.ts';
+import { checkInPages as pages } from '../domain/schedule/lists.ts';
 
 const rating = (what: string) => `${what}, 1 to 10; null: not answered.`;
 
@@ -55,13 +56,12 @@ nodeKind('checkin', 'CheckIn', (id, { deps, viewer }) =>
   deps.db.checkIn.findFirst({ where: { AND: [{ id }, visibleTo(viewer).checkIn] } }),
 );
 
-const pages = pagesOf({ name: 'Athlete.checkIns', column: 'weekStartDate', kind: 'instant', direction: 'desc' });
-
 builder.prismaObjectField(Athlete, 'checkIns', (t) =>
   t.connection(
     {
       type: CheckIn,
-      description: 'Weekly check-ins, latest first.',
+      description: 'Weekly check-ins, latest first, by the Monday of their week.',
+      args: dayArguments,
       select: (args, _context, nested) => ({
         checkIns: { ...nested(pages.keys, ['edges', 'node']), ...pages.query(args) },
       }),

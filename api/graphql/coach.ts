@@ -14,7 +14,7 @@ import { Athlete, athleteBy } from './athlete.ts';
 import { builder, type Context } from './builder.ts';
 import { AttentionCode, InviteStatus, RosterSort } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { assertPageSize, pageCost } from './paging.ts';
+import { assertPageSize, pageCost } from '../domain/kernel/paging.ts';
 import { rosterPage } from './rosterPages.ts';
 
 export const Coach = builder.prismaObject('Coach', {

@@ -1,7 +1,7 @@
 import { ask } from '../test/graphql.ts';
 import { coach, database, deps, filling, LISTS, openLists, page, spare, uuidOf, whole } from '../test/lists.ts';
 import { addDays } from '../core/calendar/calendar.ts';
-import { pagesOf } from './paging.ts';
+import { pagesOf } from '../domain/kernel/paging.ts';
 
 beforeAll(openLists);
 afterAll(() => database.drop());

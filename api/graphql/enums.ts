@@ -1,6 +1,7 @@
 import { PROOF_KINDS } from '../core/codes/proof.ts';
 import { RULE_CODES } from '../core/codes/rule.ts';
 import { NAMED_SPORTS } from '../core/workout/sport.ts';
+import { LIST_ORDERS } from '../domain/kernel/paging.ts';
 import { builder } from './builder.ts';
 import { enumOf } from './enumOf.ts';
 
@@ -14,6 +15,7 @@ export const Gender = enumOf('Gender', 'Gender as the athlete gave it.', {
   other: 'Other.',
 });
 export const Sport = enumOf('Sport', 'A sport: the one word for it wherever the API names one.', NAMED_SPORTS);
+export const ListOrder = enumOf('ListOrder', 'Which end of a list comes first.', LIST_ORDERS);
 export const ExperienceLevel = enumOf('ExperienceLevel', 'Years of training in one sport.', {
   beginner: 'First one or two years.',
   intermediate: 'Two to five years.',

@@ -10,7 +10,7 @@ import { builder, type Context, viewerOf } from './builder.ts';
 import { Sport, WorkoutType } from './enums.ts';
 import { IntensityLevel, levelOf } from './intensity.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesOf } from './paging.ts';
+import { pagesOf } from '../domain/kernel/paging.ts';
 import { asBlock, StepBlock } from './workoutStep.ts';
 
 export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {

@@ -22,7 +22,7 @@ import { builder, type Context } from './builder.ts';
 import { Coach } from './coach.ts';
 import { PhaseType, PrincipleState, PrincipleType } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesOf } from './paging.ts';
+import { pagesOf } from '../domain/kernel/paging.ts';
 import { athleteIfSeen } from './seenAthlete.ts';
 
 const records = new WeakMap<Context, Promise<ReadonlyMap<string, PrincipleRecord>>>();

@@ -13,8 +13,9 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, type Context, type FieldsOf, viewerOf } from './builder.ts';
 import { ActorRole, RevisionCause } from './enums.ts';
+import { instantArguments } from './listArguments.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesOf } from './paging.ts';
+import { revisionPages as pages } from '../domain/schedule/lists.ts';
 
 export const Revision = builder.prismaObject('Revision', {
   description: 'One change of a schedule, whoever made it. Never rewritten: undo is a revision of its own.',
@@ -71,14 +72,12 @@ nodeKind('revision', 'Revision', (id, { deps, viewer }) =>
   deps.db.revision.findFirst({ where: { AND: [{ id }, visibleTo(viewer).revision] } }),
 );
 
-// the whole change is in the row
-const pages = pagesOf({ name: 'Athlete.revisions', column: 'number', kind: 'number', direction: 'desc', rowCost: 8 });
-
 builder.prismaObjectField(Athlete, 'revisions', (t) =>
   t.connection(
     {
       type: Revision,
       description: 'Changes of the schedule, latest first.',
+      args: instantArguments,
       select: (args, _context, nested) => ({
         revisions: { ...nested(pages.keys, ['edges', 'node']), ...pages.query(args) },
       }),

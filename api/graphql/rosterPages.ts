@@ -1,5 +1,5 @@
 import { isUuid } from '../core/units/ids.ts';
-import { badPosition, pageAsked, type PageArguments } from './paging.ts';
+import { badPosition, pageAsked, type PageArguments } from '../domain/kernel/paging.ts';
 
 const NAME = 'Coach.athletes';
 /** Of an id its random end: enough to tell the athletes of one coach apart. */

@@ -54,6 +54,7 @@ import './workoutEdit.ts';
 import './workoutFamily.ts';
 import './workoutFile.ts';
 import './workoutParents.ts';
+import './workouts.ts';
 import { specifiedDirectives } from 'graphql';
 import { builder } from './builder.ts';
 import { semanticNonNull } from './nullOnError.ts';

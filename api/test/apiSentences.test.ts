@@ -5,7 +5,7 @@ import { CloseCode } from 'graphql-ws';
 import { MULTIPLIED, SLOWED } from '../adapters/limits.ts';
 import { KEPT_MS } from '../domain/kernel/idempotency.ts';
 import { weigh } from '../graphql/requestLimits.ts';
-import { pageAsked } from '../graphql/paging.ts';
+import { pageAsked } from '../domain/kernel/paging.ts';
 import { projectRoot } from '../root.ts';
 
 // Sentences of docs/api.md with a number in them, read as they stand there. Its examples and tables are read by apiDocument.test.ts.

@@ -66,6 +66,44 @@ export const LISTS: Record<string, List> = {
     remove: (id) => deps.db.activity.delete(byId(id)),
     clear: () => deps.db.activity.deleteMany(),
   },
+  workouts: {
+    field: 'athlete { workouts($) # }',
+    path: ['athlete', 'workouts'],
+    // several on one day
+    add: async (place) => {
+      const { athleteId } = coach;
+      const monday = new Date('2026-01-05');
+      const week = await deps.db.trainingWeek.upsert({
+        where: { athleteId_weekStartDate: { athleteId, weekStartDate: monday } },
+        update: {},
+        create: {
+          athleteId,
+          weekNumber: 1,
+          weekStartDate: monday,
+          weekEndDate: new Date('2026-01-11'),
+          targetWeeklyHours: 5,
+          phaseType: 'base',
+          kind: 'load',
+        },
+      });
+      return deps.db.workout.create({
+        data: {
+          athleteId,
+          weekId: week.id,
+          scheduledDate: new Date(addDays('2026-01-05', place % 6)),
+          workoutType: 'run',
+          intensity: 'easy',
+          duration: 30,
+          tss: 25,
+          description: 'Easy run',
+          instructions: '',
+          timeOfDay: 'morning',
+        },
+      });
+    },
+    remove: (id) => deps.db.workout.delete(byId(id)),
+    clear: () => deps.db.workout.deleteMany({ where: { athleteId: coach.athleteId } }),
+  },
   checkIns: {
     field: 'athlete { checkIns($) # }',
     path: ['athlete', 'checkIns'],

@@ -103,7 +103,8 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   schedule: {
     rooms: 'rollWeeks',
-    edges: 'history pastDays realignment rollWeeks schedule scheduleHead cachedSchedulePage undo workout workoutEdit',
+    edges:
+      'history lists pastDays realignment rollWeeks schedule scheduleHead cachedSchedulePage undo workout workoutEdit',
   },
   athlete: {
     rooms: 'thresholdProposal trainingTimes',

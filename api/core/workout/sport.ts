@@ -28,6 +28,10 @@ export const SPORT_OF = {
   other: 'other',
 } as const satisfies Readonly<Record<WorkoutType | ActivitySport, NamedSport | null>>;
 
+/** What workouts and recordings of a sport are called. */
+export const wordsOf = (sport: NamedSport): readonly string[] =>
+  Object.entries(SPORT_OF).flatMap(([word, named]) => (named === sport ? [word] : []));
+
 const LEGS: ReadonlyMap<string, Leg> = new Map([
   ['running', 'run'],
   ['cycling', 'bike'],

@@ -1,5 +1,5 @@
-import { isUuid } from '../core/units/ids.ts';
-import { InvalidInput } from '../domain/kernel/errors.ts';
+import { isUuid } from '../../core/units/ids.ts';
+import { InvalidInput } from './errors.ts';
 
 /** The arguments of every connection. */
 export interface PageArguments {
@@ -7,6 +7,27 @@ export interface PageArguments {
   last?: number | null;
   after?: string | null;
   before?: string | null;
+}
+
+/** Which end of a list that goes by time comes first. */
+export const LIST_ORDERS = {
+  'latest-first': 'The latest first.',
+  'earliest-first': 'The earliest first.',
+} as const;
+export type ListOrder = keyof typeof LIST_ORDERS;
+
+/** Of a list that goes by time: which part of it, and from which end. */
+export interface SpanArguments<T> extends PageArguments {
+  from?: T | null;
+  to?: T | null;
+  order?: ListOrder | null;
+}
+
+/** Both ends are in it. Throws InvalidInput where the second comes first. */
+export function spanOf<T, Value>(column: string, { from, to }: SpanArguments<T>, valueOf: (end: T) => Value): object {
+  if (from != null && to != null && to < from)
+    throw new InvalidInput([{ path: 'to', message: 'to must not be before from.' }]);
+  return { [column]: { ...(from != null && { gte: valueOf(from) }), ...(to != null && { lte: valueOf(to) }) } };
 }
 
 const DEFAULT_SIZE = 20;
@@ -51,13 +72,15 @@ const KINDS = {
 } as const;
 
 /** The one order of a connection: by a column that a row keeps, then by id. */
-interface Order {
+interface Order<Args> {
   /** Names the field in its cursors, so that they open no other. */
   name: string;
   column: string;
   kind: keyof typeof KINDS;
   direction: 'asc' | 'desc';
   rowCost?: number;
+  /** What of the list is asked for; throws InvalidInput where that is nothing that can be. */
+  within?: (args: Args) => object;
 }
 
 /** A place in the list, which stays where it is when the row that it was made from goes. */
@@ -84,8 +107,17 @@ const ROW_OF_OLD = /^GPC:S:([0-9a-f-]{36})$/;
  * A connection whose cursors say where a page begins, instead of from which row: `query` for the rows, `connection` for
  * the answer, which throws InvalidInput for a cursor that is not one of this list.
  */
-export function pagesOf({ name, column, kind, direction, rowCost = 0 }: Order) {
+export function pagesOf<Args extends PageArguments & { order?: ListOrder | null }>({
+  name,
+  column,
+  kind,
+  direction: usual,
+  rowCost = 0,
+  within = () => ({}),
+}: Order<Args>) {
   const { write, read } = KINDS[kind];
+
+  const goesUp = ({ order }: Args) => (order == null ? usual === 'asc' : order === 'earliest-first');
 
   const cursorOf = (row: { id: string }, owner: string) =>
     Buffer.from(JSON.stringify([name, owner, write((row as Record<string, unknown>)[column]), row.id])).toString(
@@ -110,32 +142,39 @@ export function pagesOf({ name, column, kind, direction, rowCost = 0 }: Order) {
   }
 
   /** Rows on one side of a place, in the order of the list; the side that is not `beyond` holds the place itself. */
-  function side({ value, id }: Place, isBackward: boolean, isBeyond: boolean) {
-    const isUp = (direction === 'asc') !== isBackward;
+  function side(args: Args, { value, id }: Place, isBackward: boolean, isBeyond: boolean) {
+    const isUp = goesUp(args) !== isBackward;
     const [far, near] = isUp === isBeyond ? ['gt', isBeyond ? 'gt' : 'gte'] : ['lt', isBeyond ? 'lt' : 'lte'];
     return { OR: [{ [column]: { [far]: value } }, { [column]: value, id: { [near]: id } }] };
   }
 
   /** What part of the list: from the place that a cursor keeps, or from the row that an old one names. */
-  function asked(args: PageArguments) {
+  function asked(args: Args) {
     const { cursor, isBackward, size } = pageAsked(args);
+    const wanted = within(args);
     const oldRow = cursor === null ? undefined : ROW_OF_OLD.exec(Buffer.from(cursor, 'base64').toString('latin1'))?.[1];
     const old = oldRow !== undefined && isUuid(oldRow) ? oldRow : null;
     const place = cursor === null || old !== null ? null : placeOf(cursor);
     if (cursor !== null && old === null && place === null) throw badPosition(args.before == null ? 'after' : 'before');
-    return { isBackward, size, old, place };
+    return { isBackward, size, old, place, wanted };
   }
 
   /**
    * What of the list is to be read: one row more than is shown, the nearest first. Nothing where the arguments are wrong: what
    * the list stands on is read all the same, and `connection` says what is wrong with this list alone.
    */
-  function query(args: PageArguments) {
+  function query(args: Args) {
     const page = tried(() => asked(args));
-    const { isBackward, size, old, place } = page ?? { isBackward: false, size: -1, old: null, place: null };
-    const towards = (direction === 'asc') === isBackward ? ('desc' as const) : ('asc' as const);
+    const { isBackward, size, old, place, wanted } = page ?? {
+      isBackward: false,
+      size: -1,
+      old: null,
+      place: null,
+      wanted: {},
+    };
+    const towards = goesUp(args) === isBackward ? ('desc' as const) : ('asc' as const);
     return {
-      where: place ? side(place, isBackward, true) : {},
+      where: { AND: [wanted, place ? side(args, place, isBackward, true) : {}] },
       orderBy: [{ [column]: towards }, { id: towards }],
       take: size + 1,
       ...(old !== null && { cursor: { id: old }, skip: 1 }),
@@ -144,17 +183,17 @@ export function pagesOf({ name, column, kind, direction, rowCost = 0 }: Order) {
 
   /** `owner` is whose list it is; `has` says whether there are such rows in it. */
   function connection<Row extends { id: string }>(
-    args: PageArguments,
+    args: Args,
     rows: readonly Row[],
     owner: string,
     has: (where: object) => Promise<boolean>,
   ) {
-    const { isBackward, size, old, place } = asked(args);
+    const { isBackward, size, old, place, wanted } = asked(args);
     if (place && place.owner !== owner) throw badPosition(args.before == null ? 'after' : 'before');
     const shown = isBackward ? rows.slice(0, size).toReversed() : rows.slice(0, size);
     const edges = shown.map((node) => ({ cursor: cursorOf(node, owner), node }));
     const goesOn = rows.length > size;
-    const goesBack = () => (place ? has(side(place, isBackward, false)) : old !== null);
+    const goesBack = () => (place ? has({ AND: [wanted, side(args, place, isBackward, false)] }) : old !== null);
     const pageInfo = {
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
@@ -173,7 +212,7 @@ export function pagesOf({ name, column, kind, direction, rowCost = 0 }: Order) {
     asked,
     query,
     connection,
-    complexity: (args: PageArguments) => pageCost(args, rowCost),
+    complexity: (args: Args) => pageCost(args, rowCost),
     /** What a cursor needs of a row, whatever of it is shown. */
     keys: { select: { id: true, [column]: true } } as {},
   };
