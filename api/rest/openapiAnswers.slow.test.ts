@@ -9,6 +9,7 @@ import type { Answer, Browser } from '../test/browser.ts';
 import { onboardingForm } from '../test/builders.ts';
 import { activityFile, fitForm } from '../test/fitFiles.ts';
 import { workoutFile } from '../test/fitWorkoutFiles.ts';
+import { tcxFile } from '../test/xmlFiles.ts';
 import { type MailSink, startMailSink } from '../test/mailSink.ts';
 import { type Document, documentOf, judgeOf, operationsOf } from '../test/openapi.ts';
 import { type Rest, startRest } from '../test/rest.ts';
@@ -372,6 +373,26 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
       ),
     ],
     [200, await get('/api/training-schedule')],
+  ],
+  'POST /api/activities/upload': async () => [
+    [
+      201,
+      await post(
+        '/api/activities/upload',
+        fitForm(tcxFile([{ start: '2026-11-17T06:00:00Z', seconds: 1800, watts: () => 200, speed: 9 }]), {
+          field: 'file',
+          name: 'ride.tcx',
+        }),
+      ),
+    ],
+    [
+      201,
+      await post(
+        `/api/activities/upload?athleteId=${athleteId}`,
+        fitForm(ride('2026-11-17T12:00:00Z'), { field: 'file' }),
+        coach,
+      ),
+    ],
   ],
   'GET /api/season-plan': async () => [
     [200, await get('/api/season-plan')],

@@ -115,4 +115,13 @@ export const TRAINING_PATHS: Readonly<Record<string, Documented>> = {
     gives: '`activity, activities, workout, workouts, revisionId, adaptation`.',
     answer: uploaded,
   },
+  'POST /api/activities/upload': {
+    summary: 'Upload a recording of any format',
+    query: { athleteId: 'An athlete whom you coach; left out: you.' },
+    status: 201,
+    gives:
+      '`activity, activities, workout, workouts, revisionId, adaptation`; `adaptation` is the athlete’s own, `null` for a coach.',
+    answer: uploaded,
+    mayFind: true,
+  },
 };

@@ -374,6 +374,14 @@ export const ROUTES: Record<string, Door> = {
       () => fitForm(freshRecording()),
     ),
   },
+  'POST /api/activities/upload': {
+    rule: 'edit',
+    send: call(
+      'POST',
+      (id) => `/api/activities/upload?athleteId=${id(theWorld().ids.athlete)}`,
+      () => fitForm(freshRecording(), { field: 'file', name: 'ride.gpx' }),
+    ),
+  },
   'POST /api/check-ins': {
     rule: 'ownWrite',
     send: call(
