@@ -2,6 +2,7 @@ import type { ActivitySport } from '../core/workout/fit/fitFile.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { ActivityExists, uploadActivity, type Uploaded, uploadRecording } from '../domain/activity/activity.ts';
+import { listActivities, readActivity } from '../domain/activity/activityList.ts';
 import { activityFigures } from '../domain/activity/activityFigures.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { dayOf } from '../domain/kernel/day.ts';
@@ -79,6 +80,24 @@ async function uploadedBody({ deps, viewer }: Asked, upload: Promise<Uploaded>) 
 }
 
 export const activityRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/activities',
+    auth: 'session',
+    handler: async (asked) => {
+      const { athleteId: _athleteId, ...filter } = Object.fromEntries(asked.query);
+      const { activities, endCursor } = await listActivities(asked.deps, asked.viewer, athleteAsked(asked), filter);
+      return { body: { activities: activities.map(activityShape), endCursor } };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/activities/:activityId',
+    auth: 'session',
+    handler: async ({ deps, viewer, params }) => ({
+      body: activityShape(await readActivity(deps, viewer, decodeId('activity', params.activityId!))),
+    }),
+  },
   {
     method: 'POST',
     path: '/api/activities/upload-fit',

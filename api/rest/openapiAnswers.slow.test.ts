@@ -359,6 +359,17 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     const rider = await rest.athlete();
     return [[200, await post(`/api/thresholds/proposals/${await proposed(rider)}/dismiss`, {}, rider)]];
   },
+  'GET /api/activities': async () => {
+    await post('/api/activities/upload-fit', fitForm(ride('2026-11-16T06:00:00Z')));
+    return [
+      [200, await get('/api/activities?from=2026-11-16&sport=cycling&order=earliest&first=1')],
+      [200, await get(`/api/activities?athleteId=${athleteId}`, coach)],
+    ];
+  },
+  'GET /api/activities/:activityId': async () => {
+    const { json } = await robin.post('/api/activities/upload-fit', fitForm(ride('2026-11-15T06:00:00Z')));
+    return [[200, await get(`/api/activities/${json.activity.id}`)]];
+  },
   'POST /api/activities/upload-fit': async () => [
     [201, await post('/api/activities/upload-fit', fitForm(ride('2026-11-19T06:00:00Z')))],
     [

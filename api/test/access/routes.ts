@@ -366,6 +366,14 @@ export const ROUTES: Record<string, Door> = {
     first: somethingProposed,
     send: call('POST', (id) => `/api/thresholds/proposals/${id(proposalId())}/dismiss`),
   },
+  'GET /api/activities': {
+    rule: 'see',
+    send: call('GET', (id) => `/api/activities?athleteId=${id(theWorld().ids.athlete)}`),
+  },
+  'GET /api/activities/:activityId': {
+    rule: 'see',
+    send: call('GET', (id) => `/api/activities/${id(theWorld().ids.activity)}`),
+  },
   'POST /api/activities/upload-fit': {
     rule: 'ownWrite',
     send: call(
