@@ -1,13 +1,15 @@
 import type { ActivitySport } from '../core/workout/fit/fitFile.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
-import { encodeId } from '../core/units/ids.ts';
-import { ActivityExists, uploadActivity, type Uploaded } from '../domain/activity/activity.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
+import { ActivityExists, uploadActivity, type Uploaded, uploadRecording } from '../domain/activity/activity.ts';
+import { listActivities, readActivity } from '../domain/activity/activityList.ts';
 import { activityFigures } from '../domain/activity/activityFigures.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
 import { dayOf } from '../domain/kernel/day.ts';
 import { ConflictError } from '../domain/kernel/errors.ts';
 import { MAX_FIT_BYTES } from '../domain/kernel/fitFile.ts';
 import { suggestionShape } from './adjustment.ts';
-import type { Route } from './router.ts';
+import type { Context, Route } from './router.ts';
 import { workoutShapes } from './shapes.ts';
 import type { UploadedFile, UploadRule } from './upload.ts';
 
@@ -18,6 +20,14 @@ export const FIT_UPLOAD: UploadRule = {
   mostBytes: MAX_FIT_BYTES,
   messages: { tooLarge: 'FIT files can be at most 10 MB.', wrongType: 'Please select a .fit file' },
 };
+
+type Asked = Context<Viewer>;
+
+/** Whose activities are meant: one's own where nothing is said. */
+function athleteAsked({ query, viewer }: Asked): string | null {
+  const given = query.get('athleteId');
+  return given === null ? viewer.athleteId : decodeId('athlete', given);
+}
 
 function activityShape(activity: Uploaded['activities'][number]) {
   const { id, sport, startedAt, day, movingSec, elapsedSec, distanceM, tss, measure, workoutId } = activity;
@@ -44,35 +54,72 @@ function shown(error: unknown): unknown {
     : error;
 }
 
+/** One recording of any format in the field `file`. */
+const RECORDING_UPLOAD: UploadRule = {
+  field: 'file',
+  mostBytes: MAX_FIT_BYTES,
+  messages: { tooLarge: 'A recording can be at most 10 MB. A TCX or GPX file is smaller as .gz or .zip.' },
+};
+
+async function uploadedBody({ deps, viewer }: Asked, upload: Promise<Uploaded>) {
+  try {
+    const { activities, workouts, revision, adaptation } = await upload;
+    const shapes = activities.map(activityShape);
+    const done = await workoutShapes(deps, viewer, workouts);
+    return {
+      activity: shapes[0],
+      activities: shapes,
+      workout: done[0] ?? null,
+      workouts: done,
+      revisionId: revision && encodeId('revision', revision.id),
+      adaptation: adaptation && suggestionShape(adaptation),
+    };
+  } catch (error) {
+    throw shown(error);
+  }
+}
+
 export const activityRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/activities',
+    auth: 'session',
+    handler: async (asked) => {
+      const { athleteId: _athleteId, ...filter } = Object.fromEntries(asked.query);
+      const { activities, endCursor } = await listActivities(asked.deps, asked.viewer, athleteAsked(asked), filter);
+      return { body: { activities: activities.map(activityShape), endCursor } };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/activities/:activityId',
+    auth: 'session',
+    handler: async ({ deps, viewer, params }) => ({
+      body: activityShape(await readActivity(deps, viewer, decodeId('activity', params.activityId!))),
+    }),
+  },
   {
     method: 'POST',
     path: '/api/activities/upload-fit',
     auth: 'session',
     upload: FIT_UPLOAD,
-    handler: async ({ deps, viewer, body }) => {
-      try {
-        const { activities, workouts, revision, adaptation } = await uploadActivity(
-          deps,
-          viewer,
-          (body as UploadedFile).bytes,
-        );
-        const shapes = activities.map(activityShape);
-        const done = await workoutShapes(deps, viewer, workouts);
-        return {
-          status: 201,
-          body: {
-            activity: shapes[0],
-            activities: shapes,
-            workout: done[0] ?? null,
-            workouts: done,
-            revisionId: revision && encodeId('revision', revision.id),
-            adaptation: adaptation && suggestionShape(adaptation),
-          },
-        };
-      } catch (error) {
-        throw shown(error);
-      }
+    handler: async (asked) => ({
+      status: 201,
+      body: await uploadedBody(asked, uploadActivity(asked.deps, asked.viewer, (asked.body as UploadedFile).bytes)),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/api/activities/upload',
+    auth: 'session',
+    upload: RECORDING_UPLOAD,
+    handler: async (asked) => {
+      const { deps, viewer, body } = asked;
+      const { bytes } = body as UploadedFile;
+      return {
+        status: 201,
+        body: await uploadedBody(asked, uploadRecording(deps, viewer, athleteAsked(asked), bytes)),
+      };
     },
   },
 ];

@@ -10,6 +10,7 @@ import type { Answer, Browser } from '../test/browser.ts';
 import { onboardingForm } from '../test/builders.ts';
 import { activityFile, fitForm } from '../test/fitFiles.ts';
 import { workoutFile } from '../test/fitWorkoutFiles.ts';
+import { tcxFile } from '../test/xmlFiles.ts';
 import { type MailSink, startMailSink } from '../test/mailSink.ts';
 import { type Document, documentOf, judgeOf, operationsOf } from '../test/openapi.ts';
 import { type Rest, startRest } from '../test/rest.ts';
@@ -359,6 +360,17 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     const rider = await rest.athlete();
     return [[200, await post(`/api/thresholds/proposals/${await proposed(rider)}/dismiss`, {}, rider)]];
   },
+  'GET /api/activities': async () => {
+    await post('/api/activities/upload-fit', fitForm(ride('2026-11-16T06:00:00Z')));
+    return [
+      [200, await get('/api/activities?from=2026-11-16&sport=cycling&order=earliest&first=1')],
+      [200, await get(`/api/activities?athleteId=${athleteId}`, coach)],
+    ];
+  },
+  'GET /api/activities/:activityId': async () => {
+    const { json } = await robin.post('/api/activities/upload-fit', fitForm(ride('2026-11-15T06:00:00Z')));
+    return [[200, await get(`/api/activities/${json.activity.id}`)]];
+  },
   'POST /api/activities/upload-fit': async () => [
     [201, await post('/api/activities/upload-fit', fitForm(ride('2026-11-19T06:00:00Z')))],
     [
@@ -373,6 +385,26 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
       ),
     ],
     [200, await get('/api/training-schedule')],
+  ],
+  'POST /api/activities/upload': async () => [
+    [
+      201,
+      await post(
+        '/api/activities/upload',
+        fitForm(tcxFile([{ start: '2026-11-17T06:00:00Z', seconds: 1800, watts: () => 200, speed: 9 }]), {
+          field: 'file',
+          name: 'ride.tcx',
+        }),
+      ),
+    ],
+    [
+      201,
+      await post(
+        `/api/activities/upload?athleteId=${athleteId}`,
+        fitForm(ride('2026-11-17T12:00:00Z'), { field: 'file' }),
+        coach,
+      ),
+    ],
   ],
   'GET /api/season-plan': async () => [
     [200, await get('/api/season-plan')],

@@ -7,11 +7,11 @@ import { RequestRefused, tooLarge } from './refused.ts';
 /** What a path takes: one file, in one field, of one kind. */
 export interface UploadRule {
   field: string;
-  /** End of the file's name, with the dot, in small e-mails. */
-  suffix: string;
+  /** End of the file's name, with the dot, in small letters; left out: what is in the file says what it is. */
+  suffix?: string;
   mostBytes: number;
   /** Texts of the refusals that depend on the kind of file. */
-  messages: { tooLarge: string; wrongType: string };
+  messages: { tooLarge: string; wrongType?: string };
 }
 
 export interface UploadedFile {
@@ -99,8 +99,8 @@ function readFile(
       stream.on('error', () => {});
       stream.on('data', (part: Buffer) => void (isOver || parts.push(part)));
       if (field !== rule.field) return isOne();
-      if (!(filename ?? '').toLowerCase().endsWith(rule.suffix))
-        return end(new RequestRefused(400, 'INVALID_FILE_TYPE', rule.messages.wrongType));
+      if (!(filename ?? '').toLowerCase().endsWith(rule.suffix ?? ''))
+        return end(new RequestRefused(400, 'INVALID_FILE_TYPE', rule.messages.wrongType ?? ''));
       stream.on('limit', () => end(tooLarge(rule.messages.tooLarge)));
     });
     for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) parser.on(limit, isOne);

@@ -110,7 +110,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     rooms: 'thresholdProposal trainingTimes',
     edges: 'athlete illness profile thresholdProposal trainingTimes',
   },
-  activity: { rooms: '', edges: 'activity activityFigures activityMatch' },
+  activity: { rooms: '', edges: 'activity activityFigures activityList activityMatch' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
   coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad' },
   principle: {

@@ -176,7 +176,7 @@ function lapsOf(all: readonly Message[], { start, end, records, pulse, hasStrap 
     const movingSec = number(lap, 'total_timer_time', TIME) ?? number(lap, 'total_elapsed_time', TIME) ?? 0;
     if (movingSec < 1) return [];
     const mine = recorded[index]!;
-    const watts = meanOfField(mine, ['power'], { most: POWER.most });
+    const watts = meanOfField(mine, ['power', 'Power'], { most: POWER.most });
     const beats = meanOfField(beaten[index]!, ['heart_rate'], HEART_RATE);
     const distanceM = number(lap, 'total_distance', METRES) ?? ways[index]!;
     const given = number(lap, 'enhanced_avg_speed', SPEED) ?? number(lap, 'avg_speed', SPEED);

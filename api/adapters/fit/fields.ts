@@ -16,11 +16,11 @@ export function word(message: Message, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Seconds since 1970 of a time between 2000 and 2100; null: there is none such. */
+/** Seconds since 1970 of a time between the first of FIT's clock, which is in 1989, and 2100; null: there is none such. */
 export function seconds(message: Message, name: string): number | null {
   const value = message[name];
   const at = value instanceof Date ? value.getTime() / 1000 : NaN;
-  return at >= 946_684_800 && at < 4_102_444_800 ? at : null;
+  return at >= 631_065_600 && at < 4_102_444_800 ? at : null;
 }
 
 /** One line of text without control characters, cut at `most`; null: nothing is left. */

@@ -24,7 +24,7 @@ export async function readFit(bytes: Uint8Array): Promise<FitRead> {
     if (!messages) return { refusal: 'damaged' };
     decoded.push(messages);
   }
-  return read(decoded);
+  return fileOf(decoded);
 }
 
 /** Null: the parser gave up, whatever it threw; it rejects with texts as well as with errors. */
@@ -40,14 +40,18 @@ async function decode(bytes: Uint8Array): Promise<Messages | null> {
   }
 }
 
+/** A clock that was never set counts from 1989; nobody's device is older than this. */
+const FIRST_YEAR = '2010';
+
 /** A strap's heart rate may lie in segments of its own, behind the recording or beside its records. */
-function read(segments: readonly Messages[]): FitRead {
+export function fileOf(segments: readonly Messages[]): FitRead {
   const beats = beatsOf(segments.flatMap(({ hr = [] }) => hr)).sort((a, b) => a.at - b.at);
   if (beats.length > MAX_BEATS) return { refusal: 'too-complex' };
   // recordings of a planned workout carry its steps along
   const recorded = segments.filter(({ file_id: [about = {}] = [] }) => word(about, 'type') !== 'workout');
   const legs = recorded.flatMap((messages, recording) => legsOf(messages, { recording, beats }));
   if (legs.length > MAX_LEGS) return { refusal: 'too-complex' };
+  if (legs.some(({ startedAt }) => startedAt < FIRST_YEAR)) return { refusal: 'clock' };
   if (legs.length > 0)
     return {
       file: {

@@ -72,7 +72,7 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
     if (gap <= 0) return;
     const short = gap > LONGEST_SILENCE ? 1 : gap;
     total += short;
-    const value = number(record, 'power', { most: 3000 });
+    const value = wattsOf(record);
     if (value !== null) watts.push(...Array<number>(Math.round(short)).fill(value));
     add(power, value, STEPS.power, held);
     lay(pieces.power, value, at, held);
@@ -112,6 +112,8 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
   };
 }
 
+/** A foot pod tells its watts in a field of its maker's, which is named so. */
+const wattsOf = (record: Message) => number(record, 'power', { most: 3000 }) ?? number(record, 'Power', { most: 3000 });
 const speedOf = (record: Message) =>
   number(record, 'enhanced_speed', { most: 40 }) ?? number(record, 'speed', { most: 40 });
 /** Metres to the next record; null where one of the two does not tell how far it is. */

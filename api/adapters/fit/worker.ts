@@ -1,13 +1,13 @@
 // Reads one file after the other as they are posted, and answers each. Its reader ends it when it takes too long.
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { readFit } from './read.ts';
+import { readRecording } from '../recordings/read.ts';
 
 // answering people comes first; only Linux means this one thread by it
 if (process.platform === 'linux') setPriority(10);
 
 parentPort!.on('message', (bytes: Uint8Array) => {
-  void readFit(bytes)
+  void readRecording(bytes)
     .catch(() => ({ refusal: 'damaged' as const }))
     .then((answer) => parentPort!.postMessage(answer));
 });

@@ -19,7 +19,7 @@ const lap = z.object({
   kind: z.enum(STEP_KINDS).nullable(),
 });
 
-const activity = z
+export const activity = z
   .object({
     id: id('activity'),
     sport: z.enum(ACTIVITY_SPORTS),
@@ -53,4 +53,9 @@ export const uploaded = z.object({
   workouts: z.array(workout),
   revisionId: id('revision').nullable(),
   adaptation: suggestion.nullable(),
+});
+
+export const activities = z.object({
+  activities: z.array(activity),
+  endCursor: z.string().nullable().describe('Send it as `after` for the next page; null: this is the last.'),
 });

@@ -11,7 +11,7 @@ import { assertMay, type Viewer } from '../kernel/access.ts';
 import { suggestAdaptation, type Suggestion } from '../adapt/adjustment.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { ConflictError, NotPossible } from '../kernel/errors.ts';
-import { type FitDeps, readFit } from '../kernel/fitFile.ts';
+import { type FitDeps, readFit, readRecording } from '../kernel/fitFile.ts';
 import { newId } from '../kernel/newId.ts';
 import { ageOn } from '../planning/plannerInput.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
@@ -47,11 +47,29 @@ export interface Uploaded {
  * ActivityExists.
  */
 export async function uploadActivity(deps: Deps & FitDeps, viewer: Viewer, file: Uint8Array): Promise<Uploaded> {
-  const { athleteId } = viewer;
-  await assertMay(deps.db, viewer, 'own', athleteId);
+  await assertMay(deps.db, viewer, 'own', viewer.athleteId);
+  return takeRecording(deps, viewer, { athleteId: viewer.athleteId, file, read: readFit });
+}
+
+/** The same of a recording of any format, also for an athlete whom one coaches. Throws what `uploadActivity` throws, and NotFound. */
+export async function uploadRecording(
+  deps: Deps & FitDeps,
+  viewer: Viewer,
+  athleteId: string | null,
+  file: Uint8Array,
+): Promise<Uploaded> {
+  await assertMay(deps.db, viewer, 'edit', athleteId);
+  return takeRecording(deps, viewer, { athleteId: athleteId!, file, read: readRecording });
+}
+
+async function takeRecording(
+  deps: Deps & FitDeps,
+  viewer: Viewer,
+  { athleteId, file, read }: { athleteId: string; file: Uint8Array; read: typeof readFit },
+): Promise<Uploaded> {
   const contentHash = createHash('sha256').update(file).digest('hex');
   await assertNew(deps.db, athleteId, { contentHash });
-  const fit = await readFit(deps, viewer, file);
+  const fit = await read(deps, viewer, file);
   if (fit.kind !== 'activity')
     throw new NotPossible('FIT_NO_ACTIVITY', 'This FIT file holds a planned workout, not an activity.');
   const now = deps.clock();
@@ -71,7 +89,9 @@ export async function uploadActivity(deps: Deps & FitDeps, viewer: Viewer, file:
       };
     },
   );
-  const adaptation = revision && (await suggestAdaptation(deps, viewer, revision.summary));
+  // what follows is proposed to the athlete in their own words
+  const isOwn = athleteId === viewer.athleteId;
+  const adaptation = revision && isOwn ? await suggestAdaptation(deps, viewer, revision.summary) : null;
   // the rows as they are after the match
   const rows = await deps.db.activity.findMany({
     where: { athleteId, id: { in: result.activities.map(({ id }) => id) } },

@@ -3,7 +3,7 @@ import {
   thresholdDismissed,
   thresholdProposals,
 } from '../../domain/athlete/thresholdProposal.answer.ts';
-import { uploaded } from '../../domain/activity/activity.answer.ts';
+import { activities, activity, uploaded } from '../../domain/activity/activity.answer.ts';
 import { applied, suggestion, feedbackAnswer } from '../../domain/adapt/adjustment.answer.ts';
 import { applyBodySchema, requestSchema } from '../../domain/adapt/adjustment.schema.ts';
 import { checkedIn } from '../../domain/athlete/athlete.answer.ts';
@@ -109,10 +109,35 @@ export const TRAINING_PATHS: Readonly<Record<string, Documented>> = {
     gives: '`success, record`.',
     answer: thresholdDismissed,
   },
+  'GET /api/activities': {
+    summary: 'What devices recorded',
+    query: {
+      athleteId: 'An athlete whom you coach; left out: you.',
+      from: 'First day.',
+      to: 'Last day.',
+      sport: 'A sport, as `recordedSport` names it.',
+      order: '`latest` first, which is usual, or `earliest`.',
+      first: 'How many, 1 to 100; usually 20.',
+      after: '`endCursor` of the page before.',
+    },
+    gives: '`activities, endCursor`.',
+    answer: activities,
+    mayFind: true,
+  },
+  'GET /api/activities/:activityId': { summary: 'One recording', gives: 'The activity.', answer: activity },
   'POST /api/activities/upload-fit': {
     summary: 'Upload a recording',
     status: 201,
     gives: '`activity, activities, workout, workouts, revisionId, adaptation`.',
     answer: uploaded,
+  },
+  'POST /api/activities/upload': {
+    summary: 'Upload a recording of any format',
+    query: { athleteId: 'An athlete whom you coach; left out: you.' },
+    status: 201,
+    gives:
+      '`activity, activities, workout, workouts, revisionId, adaptation`; `adaptation` is the athlete’s own, `null` for a coach.',
+    answer: uploaded,
+    mayFind: true,
   },
 };

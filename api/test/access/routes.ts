@@ -366,12 +366,28 @@ export const ROUTES: Record<string, Door> = {
     first: somethingProposed,
     send: call('POST', (id) => `/api/thresholds/proposals/${id(proposalId())}/dismiss`),
   },
+  'GET /api/activities': {
+    rule: 'see',
+    send: call('GET', (id) => `/api/activities?athleteId=${id(theWorld().ids.athlete)}`),
+  },
+  'GET /api/activities/:activityId': {
+    rule: 'see',
+    send: call('GET', (id) => `/api/activities/${id(theWorld().ids.activity)}`),
+  },
   'POST /api/activities/upload-fit': {
     rule: 'ownWrite',
     send: call(
       'POST',
       () => '/api/activities/upload-fit',
       () => fitForm(freshRecording()),
+    ),
+  },
+  'POST /api/activities/upload': {
+    rule: 'edit',
+    send: call(
+      'POST',
+      (id) => `/api/activities/upload?athleteId=${id(theWorld().ids.athlete)}`,
+      () => fitForm(freshRecording(), { field: 'file', name: 'ride.gpx' }),
     ),
   },
   'POST /api/check-ins': {

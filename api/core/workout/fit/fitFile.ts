@@ -130,7 +130,8 @@ export type FitFile = { kind: 'activity'; legs: readonly FitLeg[] } | { kind: 'w
 /**
  * Why a file is not read. not-fit: something else; truncated: it ends too early; checksum: its bytes were changed;
  * several-files: more than one planned workout in one; damaged: it breaks the format; too-complex: over a limit of records, memory or time;
- * empty: neither an activity nor a workout is in it.
+ * empty: neither an activity nor a workout is in it; no-times: a way without times; clock: the device's clock was not set;
+ * several-recordings, no-recording: a zip that holds more than one, or none.
  */
 export const FIT_REFUSALS = [
   'not-fit',
@@ -140,5 +141,9 @@ export const FIT_REFUSALS = [
   'damaged',
   'too-complex',
   'empty',
+  'no-times',
+  'clock',
+  'several-recordings',
+  'no-recording',
 ] as const;
 export type FitRefusal = (typeof FIT_REFUSALS)[number];
