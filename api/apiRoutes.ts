@@ -11,6 +11,7 @@ import { checkInRoutes } from './rest/checkIn.ts';
 import { coachRoutes } from './rest/coach.ts';
 import { digestRoutes } from './rest/digest.ts';
 import { libraryRoutes } from './rest/library.ts';
+import { listRoutes } from './rest/lists.ts';
 import { onboardingRoutes } from './rest/onboarding.ts';
 import { withOpenapi } from './rest/openapi.ts';
 import { principleRoutes } from './rest/principle.ts';
@@ -40,6 +41,7 @@ export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
     ...silentDaysRoutes,
     ...adjustmentRoutes,
     ...checkInRoutes,
+    ...listRoutes,
     ...libraryRoutes,
     ...principleRoutes,
     ...workoutFileRoutes,

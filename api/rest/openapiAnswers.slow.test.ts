@@ -268,6 +268,23 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     [200, await get('/api/training-schedule')],
     [200, await get('/api/training-schedule', await rest.athlete())],
   ],
+  ...Object.fromEntries(
+    ['training-schedule/workouts', 'training-schedule/revisions', 'check-ins'].flatMap((list) => [
+      [
+        `GET /api/${list}`,
+        async (): Promise<[number, Sent][]> => [
+          [200, await get(`/api/${list}?first=3`)],
+          [400, await get(`/api/${list}?first=0`)],
+        ],
+      ],
+      [
+        `GET /api/coach/athletes/:athleteId/${list}`,
+        async (): Promise<[number, Sent][]> => [
+          [200, await get(`/api/coach/athletes/${athleteId}/${list}?order=earliest-first`, coach)],
+        ],
+      ],
+    ]),
+  ),
   'POST /api/training-schedule/generate': async () => [
     [200, await post('/api/training-schedule/generate', { mode: 'season-plan' })],
   ],

@@ -3,6 +3,7 @@ import { ACCOUNT_PATHS } from './openapiPaths/account.ts';
 import { COACHING_PATHS } from './openapiPaths/coaching.ts';
 import { LETTER_PATHS } from './openapiPaths/letters.ts';
 import { LIBRARY_PATHS } from './openapiPaths/library.ts';
+import { LIST_PATHS } from './openapiPaths/lists.ts';
 import { SEASON_PATHS } from './openapiPaths/season.ts';
 import { TRAINING_PATHS } from './openapiPaths/training.ts';
 import type { Documented } from './openapiPaths/documented.ts';
@@ -20,6 +21,7 @@ export const DOCUMENTED: Readonly<Record<string, Documented>> = {
   'GET /api/openapi.json': { summary: 'This document', gives: 'OpenAPI 3.1.', answer: openapi },
   ...ACCOUNT_PATHS,
   ...TRAINING_PATHS,
+  ...LIST_PATHS,
   ...SEASON_PATHS,
   ...LIBRARY_PATHS,
   ...LETTER_PATHS,

@@ -6,7 +6,7 @@ import { WEEKDAYS } from '../../core/calendar/calendar.ts';
 import { RACE_TYPES } from '../../core/codes/race.ts';
 import { displayUnits, signedInBy } from '../account/account.answer.ts';
 import { adaptation } from '../adapt/adjustment.answer.ts';
-import { day, done, id, instant, rating } from '../kernel/answer.ts';
+import { day, done, id, instant, rating, next } from '../kernel/answer.ts';
 import { replan } from '../season/season.answer.ts';
 
 const weekdays = z.array(z.enum(WEEKDAYS));
@@ -118,6 +118,7 @@ const checkIn = z
     updatedAt: instant,
   })
   .meta({ id: 'CheckIn' });
+export const checkInList = z.object({ checkIns: z.array(checkIn), next });
 export const checkedIn = z.object({
   checkIn,
   adaptation: adaptation.nullable().describe('Null: there is no schedule, and nothing to say.'),

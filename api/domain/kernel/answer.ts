@@ -19,3 +19,6 @@ export const changed = {
   revisionId: id('revision'),
   unchanged: z.boolean().describe('Nothing was to be changed: `revisionId` is the latest change before.'),
 };
+
+/** Where the next page of a list begins. */
+export const next = z.string().nullable().describe('Send it as `after` for the next page; null: this is the last.');

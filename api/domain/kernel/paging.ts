@@ -31,7 +31,7 @@ export function spanOf<T, Value>(column: string, { from, to }: SpanArguments<T>,
 }
 
 const DEFAULT_SIZE = 20;
-const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 export const badPosition = (path: 'after' | 'before') =>
   new InvalidInput([{ path, message: 'The page position is not valid. Start again from the first page.' }]);

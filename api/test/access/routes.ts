@@ -309,6 +309,15 @@ export const ROUTES: Record<string, Door> = {
     rule: 'coachSee',
     send: call('GET', (id) => `/api/coach/athletes/${id(theWorld().ids.athlete)}/training-schedule`),
   },
+  ...Object.fromEntries(
+    ['training-schedule/workouts', 'training-schedule/revisions', 'check-ins'].flatMap((list): [string, Door][] => [
+      [`GET /api/${list}`, { rule: 'own', send: call('GET', () => `/api/${list}`) }],
+      [
+        `GET /api/coach/athletes/:athleteId/${list}`,
+        { rule: 'coachSee', send: call('GET', (id) => `/api/coach/athletes/${id(theWorld().ids.athlete)}/${list}`) },
+      ],
+    ]),
+  ),
   'GET /api/coach/athlete/:athleteId/season-plan': {
     rule: 'coachSee',
     send: call('GET', (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/season-plan`),

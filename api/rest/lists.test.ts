@@ -1,0 +1,72 @@
+import { type Rest, startRest } from '../test/rest.ts';
+
+const TODAY = '2026-11-20';
+let rest: Rest;
+beforeAll(async () => {
+  rest = await startRest(TODAY);
+});
+afterAll(() => rest.app.close());
+
+interface Dated {
+  scheduledDate: string;
+  workoutType: string;
+}
+
+test('pages of workouts go back to the first, for the athlete and for their coach', async () => {
+  const browser = await rest.scheduled();
+  const planned: Dated[] = (await rest.weeksOf(browser)).flatMap(({ workouts }: { workouts: Dated[] }) => workouts);
+  const { status, json } = await browser.get('/api/training-schedule/workouts?first=100&order=earliest-first');
+  expect(status).toBe(200);
+  expect(json.next).toBeNull();
+  expect(json.workouts.map(({ scheduledDate }: Dated) => scheduledDate)).toEqual(
+    planned.map(({ scheduledDate }) => scheduledDate).sort(),
+  );
+  const met: Dated[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const page: { workouts: Dated[]; next: string | null } = (
+      await browser.get(`/api/training-schedule/workouts?first=7&order=earliest-first&after=${after}`)
+    ).json;
+    met.push(...page.workouts);
+    after = page.next;
+  }
+  expect(met).toEqual(json.workouts);
+  const runs = (await browser.get('/api/training-schedule/workouts?sport=running&first=100')).json.workouts as Dated[];
+  expect(runs).toHaveLength(planned.filter(({ workoutType }) => workoutType === 'run').length);
+
+  const coach = await rest.coachOf(browser);
+  const theirs = `/api/coach/athletes/${await rest.idOf(browser)}/training-schedule/workouts?first=100`;
+  expect((await coach.get(theirs)).json.workouts).toHaveLength(planned.length);
+  expect(await browser.get(theirs)).toMatchObject({ status: 403 });
+  const other = await rest.coachOf(await rest.athlete());
+  expect(await other.get(theirs)).toMatchObject({ status: 404 });
+});
+
+test('revisions and check-ins', async () => {
+  const browser = await rest.scheduled();
+  await browser.post('/api/check-ins', { mood: 7, stress: 3 });
+  expect((await browser.get('/api/check-ins?from=2026-11-16&to=2026-11-16')).json).toMatchObject({
+    checkIns: [{ weekStartDate: '2026-11-16', mood: 7 }],
+    next: null,
+  });
+  expect((await browser.get('/api/check-ins?to=2026-11-15')).json).toEqual({ checkIns: [], next: null });
+  const { json } = await browser.get('/api/training-schedule/revisions');
+  expect(json.revisions.at(-1)).toMatchObject({ number: 1, actorName: 'Robin Vale', isOwn: true, undoesNumber: null });
+  const before = await browser.get('/api/training-schedule/revisions?to=2026-11-19T00:00:00Z');
+  expect(before.json.revisions).toEqual([]);
+});
+
+test.each([
+  ['training-schedule/workouts?sport=chess', 'sport'],
+  ['training-schedule/workouts?first=101', 'first'],
+  ['training-schedule/workouts?after=x', 'after'],
+  ['check-ins?from=yesterday', 'from'],
+  ['check-ins?from=2026-11-16&to=2026-11-09', 'to'],
+  ['check-ins?order=up', 'order'],
+  ['training-schedule/revisions?from=2026-11-16', 'from'],
+])('%s: what is wrong is named', async (path, field) => {
+  const browser = await rest.athlete();
+  expect(await browser.get(`/api/${path}`)).toMatchObject({
+    status: 400,
+    json: { code: 'VALIDATION', errors: [{ path: field }] },
+  });
+});
