@@ -25,8 +25,8 @@ test('a recorded ride completes its workout, moves the charts at once and can be
   await expect(weekly).toHaveAttribute('aria-valuetext', /; 0 of [\d.]+ h done;/);
 
   const input = page.getByTestId('file');
-  await input.setInputFiles({ ...file, name: 'ride.gpx' });
-  await expect(page.getByText('Please select a .fit file', { exact: true })).toBeVisible();
+  await input.setInputFiles({ ...file, name: 'ride.jpg' });
+  await expect(page.getByText('Please select .fit, .tcx or .gpx files', { exact: true })).toBeVisible();
   await input.setInputFiles(file);
   await holdToast(page, `Counts for ${ride.description}.`);
   await expect(page.getByText(/^Ride, 1:30 h\. Load \d+ by effort\. Counts for /)).toBeVisible();

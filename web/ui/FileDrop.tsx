@@ -34,18 +34,22 @@ interface FileDropProps {
   accept: string;
   /** Per cent that has gone out, 0 to 100; null: nothing is under way. */
   progress: number | null;
-  onFile: (file: File) => void;
+  onFile?: (file: File) => void;
+  /** Takes several at once, in the order in which they were given. */
+  onFiles?: (files: readonly File[]) => void;
 }
 
-/** Takes one file, dropped or picked. Whether it is of the right kind is for the caller to say. */
-export function FileDrop({ label, title, hint, accept, progress, onFile }: FileDropProps) {
+/** Takes a file or several, dropped or picked. Whether it is of the right kind is for the caller to say. */
+export function FileDrop({ label, title, hint, accept, progress, onFile, onFiles }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const hintId = useId();
   const isBusy = progress !== null;
   const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file && !isBusy) onFile(file);
+    const [file] = files ?? [];
+    if (!file || isBusy) return;
+    onFile?.(file);
+    onFiles?.([...files!]);
   };
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -86,6 +90,7 @@ export function FileDrop({ label, title, hint, accept, progress, onFile }: FileD
         ref={input}
         type="file"
         accept={accept}
+        multiple={onFiles !== undefined}
         data-testid="file"
         tabIndex={-1}
         aria-hidden

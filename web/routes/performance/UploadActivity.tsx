@@ -27,11 +27,11 @@ export function UploadActivity({ onChanged }: { onChanged: () => void }) {
     <>
       <FileDrop
         label="Upload Activity"
-        title="Drop a .fit file here"
-        hint="One recorded workout or multisport race, at most 10 MB."
-        accept=".fit"
+        title="Drop recordings here"
+        hint=".fit, .tcx or .gpx, also as .gz or .zip, at most 10 MB each."
+        accept=".fit,.tcx,.gpx,.gz,.zip"
         progress={progress}
-        onFile={(file) => void send(file)}
+        onFiles={(files) => void send(files)}
       />
       {offer && (
         <AdaptationOffer

@@ -81,9 +81,9 @@ test('a file that is not one never leaves the page', async () => {
   const sent = serveUploads([]);
   await show(listed());
   expect(card().getByRole('heading', { name: 'No activities yet' })).toBeVisible();
-  await drop('run.gpx');
+  await drop('run.jpg');
   expect(await screen.findByText('Invalid file type')).toBeVisible();
-  expect(screen.getByText('Please select a .fit file')).toBeVisible();
+  expect(screen.getByText('Please select .fit, .tcx or .gpx files')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('an upload shows how far it is, says what became of it, asks for the charts
     deleteActivity: { __typename: 'DeleteActivityPayload', deletedActivityId: 'activity_1' },
   });
   await drop('Morning.FIT');
-  expect(sent).toMatchObject([{ method: 'POST', path: '/api/activities/upload-fit', fileName: 'Morning.FIT' }]);
+  expect(sent).toMatchObject([{ method: 'POST', path: '/api/activities/upload', fileName: 'Morning.FIT' }]);
   await act(async () => sent[0]!.progress(40));
   expect(screen.getByRole('progressbar', { name: 'Upload Activity' })).toHaveAttribute('aria-valuenow', '40');
   expect(card().getByRole('button', { name: 'Upload Activity' })).toHaveAttribute('aria-disabled', 'true');
@@ -143,7 +143,7 @@ test.each<[Answer, string]>([
 test('a file can be dropped; while one is on its way the next is not taken', async () => {
   const sent = serveUploads([]);
   await show(listed());
-  const zone = card().getByText('Drop a .fit file here').closest('div')!.parentElement!;
+  const zone = card().getByText('Drop recordings here').closest('div')!.parentElement!;
   const dropped = (name: string) => {
     const event = new Event('drop', { bubbles: true, cancelable: true });
     Object.assign(event, { dataTransfer: { files: [new File(['x'], name)], types: ['Files'] } });
@@ -152,6 +152,34 @@ test('a file can be dropped; while one is on its way the next is not taken', asy
   await dropped('one.fit');
   await dropped('two.fit');
   expect(sent.map(({ fileName }) => fileName)).toEqual(['one.fit']);
+});
+
+test('several files go out one after the other; what is wrong with one is told with its name, and keeps no other', async () => {
+  const sent = serveUploads([]);
+  const { asked, answer } = await show(listed(), {
+    deleteActivity: { __typename: 'DeleteActivityPayload', deletedActivityId: 'activity_1' },
+  });
+  expect(screen.getByTestId('file')).toHaveAttribute('multiple');
+  const names = ['tempo.tcx', 'broken.gpx.gz', 'notes.txt', 'export.zip'];
+  await userEvent.upload(
+    screen.getByTestId('file'),
+    names.map((name) => new File(['x'], name)),
+    { applyAccept: false },
+  );
+  expect(await screen.findByText('notes.txt: Please select .fit, .tcx or .gpx files')).toBeVisible();
+  const told = (index: number, reply: Answer) => act(async () => sent[index]!.answer(reply));
+  await told(0, { status: 201, body: UPLOADED });
+  expect(screen.getByRole('progressbar', { name: 'Upload Activity' })).toHaveAttribute('aria-valuenow', '33');
+  await act(async () => sent[1]!.progress(50));
+  expect(screen.getByRole('progressbar', { name: 'Upload Activity' })).toHaveAttribute('aria-valuenow', '50');
+  await told(1, { status: 422, body: { code: 'FIT_INVALID', message: 'The file is damaged.' } });
+  await told(2, { status: 201, body: { ...UPLOADED, activities: [{ ...UPLOADED.activities[0], id: 'activity_2' }] } });
+  expect(sent.map(({ fileName }) => fileName)).toEqual(['tempo.tcx', 'broken.gpx.gz', 'export.zip']);
+  expect(await screen.findByText('Activities Uploaded')).toBeVisible();
+  expect(screen.getByText('2 of 3 files uploaded. broken.gpx.gz: The file is damaged.')).toBeVisible();
+  await answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(asked()).toEqual(expect.arrayContaining([{ activityId: 'activity_1' }]));
 });
 
 test('what the plan would change because of it is offered, and applied as offered', async () => {

@@ -40,14 +40,21 @@ function describe({ activities, workouts }: Uploaded): string {
   ].join(' ');
 }
 
-function failed(error: Error): void {
-  if (error instanceof RestError && error.code === 'INVALID_FILE_TYPE') return invalidType();
-  const description = (error instanceof RestError && error.serverMessage) || 'Failed to upload file';
+/** What a file may be called; what it is, the server sees. */
+const RECORDING = /\.(fit|tcx|gpx|gz|zip)$/i;
+
+const reasonOf = (error: unknown) => (error instanceof RestError && error.serverMessage) || 'Failed to upload file';
+
+function failed(description: string): void {
   showToast({ title: 'Upload failed', description, tone: 'destructive', duration: HINT_MS });
 }
 
-function invalidType(): void {
-  showToast({ title: 'Invalid file type', description: 'Please select a .fit file', tone: 'destructive' });
+function invalidType(names: string): void {
+  showToast({
+    title: 'Invalid file type',
+    description: `${names}Please select .fit, .tcx or .gpx files`,
+    tone: 'destructive',
+  });
 }
 
 interface Wanted {
@@ -57,29 +64,43 @@ interface Wanted {
   onUndo: (activityId: string) => void;
 }
 
-/** Sends a recording; `progress` is the per cent that have gone out, null while nothing is under way. */
+/** "3 of 5 uploaded. tempo.fit: You have uploaded this activity already." */
+function describeAll(count: number, done: readonly Uploaded[], refused: readonly string[]): string {
+  return [`${done.length} of ${count} files uploaded.`, ...refused].join(' ');
+}
+
+/** Sends recordings one after the other; `progress` is the per cent that have gone out, null while nothing is under way. */
 export function useUploadActivity({ onUploaded, onUndo }: Wanted) {
   const [progress, setProgress] = useState<number | null>(null);
   const send = useCallback(
-    async (file: File) => {
-      if (!/\.fit$/i.test(file.name)) return invalidType();
-      setProgress(0);
+    async (given: readonly File[]) => {
+      const isOne = given.length === 1;
+      const files = given.filter(({ name }) => RECORDING.test(name));
+      const others = given.filter(({ name }) => !RECORDING.test(name)).map(({ name }) => name);
+      if (others.length > 0) invalidType(isOne ? '' : `${others.join(', ')}: `);
+      if (files.length === 0) return;
+      const done: Uploaded[] = [];
+      const refused: string[] = [];
       try {
-        const uploaded = await upload<Uploaded>('/api/activities/upload-fit', {
-          field: 'fitFile',
-          file,
-          onProgress: setProgress,
-        });
+        for (const [i, file] of files.entries()) {
+          const onProgress = (percent: number) => setProgress(Math.round((100 * i + percent) / files.length));
+          onProgress(0);
+          try {
+            done.push(await upload<Uploaded>('/api/activities/upload', { field: 'file', file, onProgress }));
+          } catch (error) {
+            refused.push(isOne ? reasonOf(error) : `${file.name}: ${reasonOf(error)}`);
+          }
+        }
+        if (done.length === 0) return failed(refused.join(' '));
+        const activities = done.flatMap((uploaded) => uploaded.activities);
         showToast({
-          title: uploaded.activities.length > 1 ? 'Activities Uploaded' : 'Activity Uploaded',
-          description: describe(uploaded),
+          title: activities.length > 1 ? 'Activities Uploaded' : 'Activity Uploaded',
+          description: files.length === 1 ? describe(done[0]!) : describeAll(files.length, done, refused),
           tone: 'success',
           duration: HINT_MS,
-          action: { label: 'Undo', onPress: () => uploaded.activities.forEach(({ id }) => onUndo(id)) },
+          action: { label: 'Undo', onPress: () => activities.forEach(({ id }) => onUndo(id)) },
         });
-        onUploaded(uploaded.adaptation);
-      } catch (error) {
-        failed(error as Error);
+        onUploaded(done.at(-1)!.adaptation);
       } finally {
         setProgress(null);
       }

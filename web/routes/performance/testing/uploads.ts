@@ -31,7 +31,7 @@ export function serveUploads(sent: Sent[]): Sent[] {
       sent.push({
         method: this.method,
         path: this.path,
-        fileName: (body.get('fitFile') as File).name,
+        fileName: (body.get('file') as File).name,
         progress: (percent) =>
           this.upload.dispatchEvent(
             Object.assign(new Event('progress'), { lengthComputable: true, loaded: percent, total: 100 }),
