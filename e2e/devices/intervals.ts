@@ -59,7 +59,8 @@ export async function startIntervals() {
   app.get('/api/v1/athlete/0', (request, response) => answer(request, response, { id: athlete.id, name: 'A. Thlete' }));
   app.post('/api/v1/athlete/0/events/bulk', (request, response) => {
     const events = request.body as StandInEvent[];
-    for (const event of events) athlete.events.set(event.external_id, event);
+    const isUpsert = request.query['upsert'] === 'true';
+    for (const event of events) athlete.events.set(isUpsert ? event.external_id : `copy ${athlete.events.size}`, event);
     answer(request, response, events);
   });
   app.put('/api/v1/athlete/0/events/bulk-delete', (request, response) => {

@@ -100,7 +100,7 @@ test('an answer that is lost after the push leaves one workout when it is pushed
 test('recordings are listed, without those that Strava lets nobody hand on', async () => {
   standIn.athlete.activities.push(
     { id: 'i1', source: 'GARMIN_CONNECT', start_date: '2026-11-27T06:00:00Z' },
-    { id: 's2', source: 'STRAVA' },
+    { id: 's2', source: 'STRAVA', start_date: '2026-11-27T06:00:00Z' },
   );
   expect(await intervals().listSince(KEY, { from: '2026-11-20', to: '2026-11-27' })).toEqual({
     recordings: [{ externalId: 'i1', startedAt: new Date('2026-11-27T06:00:00Z') }],
