@@ -25,7 +25,9 @@ const ROOMS: Record<string, Room> = {
   'api/auth': {
     reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/env.ts', 'api/admission'],
   },
-  'api/adapters': { reaches: ['api/core', 'api/domain/kernel/ports.ts', 'api/admission'] },
+  'api/adapters': {
+    reaches: ['api/core', 'api/domain/kernel/ports.ts', 'api/domain/kernel/devicePort.ts', 'api/admission'],
+  },
   'api/jobs': { reaches: ['api/core', 'api/domain'] },
   'web/ui': { reaches: [], packages: /^(react|@stitches|radix-ui|cmdk|@tabler|d3-scale|d3-shape)/ },
   'web/dnd': { reaches: [], packages: /^(react|dnd-core)/ },

@@ -1,0 +1,169 @@
+import { gzipSync } from 'node:zlib';
+import { startIntervals } from '../../../e2e/devices/intervals.ts';
+import type { DeviceAccess, PushedWorkout } from '../../domain/kernel/devicePort.ts';
+import { createIntervals } from './intervals.ts';
+
+const KEY: DeviceAccess = { kind: 'key', key: 'personal-key' };
+const TOKEN: DeviceAccess = { kind: 'oauth', accessToken: 'oauth-token', refreshToken: null, expiresAt: null };
+const REDIRECT = 'https://evenpace.test/back';
+const RUN: PushedWorkout = {
+  externalId: 'workout_1',
+  day: '2026-11-28',
+  startsAt: 6 * 60 + 5,
+  title: 'Easy run',
+  type: 'run',
+  fit: Uint8Array.of(1, 2, 3),
+};
+
+let standIn: Awaited<ReturnType<typeof startIntervals>>;
+beforeEach(async () => {
+  standIn = await startIntervals();
+});
+afterEach(() => standIn.stop());
+
+const app = { clientId: '7', clientSecret: 'app-secret' };
+const intervals = (options: Partial<Parameters<typeof createIntervals>[0]> = {}) =>
+  createIntervals({ root: standIn.root, app, webhookSecret: 'hook-secret', ...options });
+
+test('a personal key connects the account that it is of', async () => {
+  expect(await intervals().exchange({ kind: 'key', key: 'personal-key' })).toEqual({
+    access: KEY,
+    externalUserId: 'i101',
+    scope: null,
+  });
+});
+
+test('a wrong key is a fault of access, whose message does not tell the key', async () => {
+  const fault = await intervals()
+    .exchange({ kind: 'key', key: 'a-wrong-key' })
+    .catch((error: unknown) => error);
+  expect(fault).toMatchObject({ name: 'DeviceFault', kind: 'access' });
+  expect(String(fault)).not.toContain('a-wrong-key');
+});
+
+test('consent is asked for with a state, and its code is traded for a token', async () => {
+  const port = intervals();
+  const address = new URL(port.authorize({ state: 's1', codeChallenge: 'c', redirectUri: REDIRECT })!);
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    client_id: '7',
+    redirect_uri: REDIRECT,
+    scope: 'ACTIVITY:READ,CALENDAR:WRITE',
+    state: 's1',
+  });
+  const proof = { kind: 'code', code: 'good-code', codeVerifier: 'v', redirectUri: REDIRECT } as const;
+  expect(await port.exchange(proof)).toEqual({ access: TOKEN, externalUserId: 'i101', scope: 'ACTIVITY:READ' });
+  await expect(port.exchange({ ...proof, code: 'used-code' })).rejects.toMatchObject({ kind: 'refused' });
+});
+
+test('without an application there is no consent to ask for', () => {
+  const ask = { state: 's1', codeChallenge: 'c', redirectUri: REDIRECT };
+  expect(intervals({ app: null }).authorize(ask)).toBeNull();
+});
+
+test('a pushed workout stands in the calendar; pushed again it is replaced; removed twice it is gone', async () => {
+  const port = intervals();
+  expect(await port.pushWorkouts(KEY, [RUN])).toEqual(new Set(['workout_1']));
+  expect([...standIn.athlete.events.values()]).toEqual([
+    {
+      category: 'WORKOUT',
+      start_date_local: '2026-11-28T06:05:00',
+      name: 'Easy run',
+      type: 'Run',
+      external_id: 'workout_1',
+      filename: 'workout_1.fit',
+      file_contents_base64: 'AQID',
+    },
+  ]);
+  await port.pushWorkouts(KEY, [{ ...RUN, startsAt: null, title: 'Longer run' }]);
+  expect([...standIn.athlete.events.values()]).toMatchObject([
+    { name: 'Longer run', start_date_local: '2026-11-28T00:00:00' },
+  ]);
+  await port.removeWorkouts(KEY, ['workout_1']);
+  await port.removeWorkouts(KEY, ['workout_1']);
+  expect(standIn.athlete.events.size).toBe(0);
+});
+
+test('nothing to push or remove asks nothing', async () => {
+  await intervals().pushWorkouts(KEY, []);
+  await intervals().removeWorkouts(KEY, []);
+  expect(standIn.seen).toEqual([]);
+});
+
+test('an answer that is lost after the push leaves one workout when it is pushed again', async () => {
+  const port = intervals();
+  standIn.next.afterwards = (request) => request.socket.destroy();
+  await expect(port.pushWorkouts(KEY, [RUN])).rejects.toMatchObject({ kind: 'away' });
+  await port.pushWorkouts(KEY, [RUN]);
+  expect(standIn.athlete.events.size).toBe(1);
+});
+
+test('recordings are listed, without those that Strava lets nobody hand on', async () => {
+  standIn.athlete.activities.push(
+    { id: 'i1', source: 'GARMIN_CONNECT', start_date: '2026-11-27T06:00:00Z' },
+    { id: 's2', source: 'STRAVA', start_date: '2026-11-27T06:00:00Z' },
+  );
+  expect(await intervals().listSince(KEY, { from: '2026-11-20', to: '2026-11-27' })).toEqual({
+    recordings: [{ externalId: 'i1', startedAt: new Date('2026-11-27T06:00:00Z') }],
+    skipped: 1,
+  });
+  expect(standIn.seen).toEqual(['GET /api/v1/athlete/0/activities?oldest=2026-11-20&newest=2026-11-27T23%3A59%3A59']);
+});
+
+test('a file comes as it is, packed or not; a recording without one has none', async () => {
+  const file = Uint8Array.of(14, 16, 1, 2);
+  standIn.athlete.files.set('plain', file).set('packed', gzipSync(file));
+  const got = (id: string) => intervals().fetchFile(KEY, id);
+  expect(new Uint8Array((await got('plain'))!)).toEqual(file);
+  expect(new Uint8Array((await got('packed'))!)).toEqual(file);
+  expect(await got('by hand')).toBeNull();
+});
+
+test.each([
+  ['plain', (bytes: Buffer) => bytes, 'away'],
+  ['packed', (bytes: Buffer) => gzipSync(bytes), 'refused'],
+] as const)('a file that is too long, %s, is not read', async (id, packed, kind) => {
+  standIn.athlete.files.set(id, packed(Buffer.alloc(10 * 1024 * 1024 + 1)));
+  await expect(intervals().fetchFile(KEY, id)).rejects.toMatchObject({ kind });
+});
+
+const at = 'Fri, 27 Nov 2026 06:00:00 GMT';
+test.each([
+  ['429 with seconds', 429, { 'retry-after': '30' }, 'busy', 30],
+  ['429 by a clock of its own', 429, { 'retry-after': 'Fri, 27 Nov 2026 06:01:00 GMT', date: at }, 'busy', 60],
+  ['429 without a time', 429, {}, 'busy', null],
+  ['500', 500, {}, 'away', null],
+  ['403', 403, {}, 'access', null],
+  ['422', 422, {}, 'refused', null],
+  ['200 of another shape', 200, {}, 'away', null],
+] as const)('%s is told as what it is', async (_what, status, headers, kind, waitSec) => {
+  standIn.next.trouble = (_request, response) => void response.status(status).set(headers).send('no JSON');
+  await expect(intervals().pushWorkouts(KEY, [RUN])).rejects.toMatchObject({ kind, waitSec });
+});
+
+test('a redirect is not followed, even to where the key is good', async () => {
+  standIn.next.trouble = (request, response) => response.redirect(request.url);
+  await expect(intervals().exchange({ kind: 'key', key: 'personal-key' })).rejects.toMatchObject({ kind: 'away' });
+  expect(standIn.seen).toHaveLength(1);
+});
+
+test('a server that never answers is away', async () => {
+  standIn.next.trouble = () => undefined;
+  await expect(intervals({ deadlineMs: 50 }).pushWorkouts(KEY, [RUN])).rejects.toMatchObject({ kind: 'away' });
+});
+
+test('a webhook is believed for its secret alone', () => {
+  const body = (secret: string) => ({ secret, events: [{ athlete_id: 'i101', type: 'ACTIVITY_UPLOADED' }] });
+  expect(intervals().verifyWebhook(body('hook-secret'))).toEqual([{ externalUserId: 'i101', kind: 'changed' }]);
+  expect(intervals().verifyWebhook(body('forged'))).toBeNull();
+  expect(intervals().verifyWebhook({ secret: 'hook-secret' })).toBeNull();
+  expect(intervals({ webhookSecret: null }).verifyWebhook(body(''))).toBeNull();
+});
+
+test('revoking ends a token, once and again, and leaves a personal key to its owner', async () => {
+  const port = intervals();
+  await port.revoke(KEY);
+  expect(standIn.seen).toEqual([]);
+  await port.revoke(TOKEN);
+  await port.revoke(TOKEN);
+  await expect(port.pushWorkouts(TOKEN, [RUN])).rejects.toMatchObject({ kind: 'access' });
+});

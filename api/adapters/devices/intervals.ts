@@ -1,0 +1,157 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
+import type { WorkoutType } from '../../core/codes/workout.ts';
+import type { DeviceAccess, DevicePort, PushedWorkout } from '../../domain/kernel/devicePort.ts';
+import { createProviderRequest, MAX_BYTES } from './providerRequest.ts';
+
+interface Options {
+  root: string;
+  /** The operator's application; null: personal keys only. */
+  app: { clientId: string; clientSecret: string } | null;
+  /** Stands in the body of each webhook; null: no webhook is believed. */
+  webhookSecret: string | null;
+  deadlineMs?: number;
+}
+
+const SCOPE = 'ACTIVITY:READ,CALENDAR:WRITE';
+/** The athlete whom the access is for. */
+const ATHLETE = '/api/v1/athlete/0';
+
+const TYPES: Readonly<Record<WorkoutType, string>> = {
+  run: 'Run',
+  bike: 'Ride',
+  swim: 'Swim',
+  strength: 'WeightTraining',
+  brick: 'Workout',
+  race: 'Workout',
+};
+
+const profile = z.object({ id: z.string() });
+const granted = z.object({ access_token: z.string(), scope: z.string().optional(), athlete: profile });
+const taken = z.array(z.object({ external_id: z.string().nullish() }));
+const listed = z.array(z.object({ id: z.string(), source: z.string().nullish(), start_date: z.string().nullish() }));
+const notices = z.object({
+  secret: z.string(),
+  events: z.array(z.object({ athlete_id: z.string() })),
+});
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+const two = (n: number) => String(n).padStart(2, '0');
+
+function headersOf(access: DeviceAccess): Record<string, string> {
+  return {
+    authorization:
+      access.kind === 'key'
+        ? `Basic ${Buffer.from(`API_KEY:${access.key}`).toString('base64')}`
+        : `Bearer ${access.accessToken}`,
+  };
+}
+
+function eventOf({ externalId, day, startsAt, title, type, fit }: PushedWorkout) {
+  const minute = startsAt ?? 0;
+  return {
+    category: 'WORKOUT',
+    start_date_local: `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`,
+    name: title,
+    type: TYPES[type],
+    external_id: externalId,
+    filename: `${externalId}.fit`,
+    file_contents_base64: Buffer.from(fit).toString('base64'),
+  };
+}
+
+/** intervals.icu, which hands workouts on to Garmin, Wahoo, COROS, Suunto and Polar. */
+export function createIntervals({ root, app, webhookSecret, deadlineMs }: Options): DevicePort {
+  const { ask, askJson, fault } = createProviderRequest({ name: 'intervals.icu', root, deadlineMs });
+
+  return {
+    provider: 'intervals',
+    authorize({ state, redirectUri }) {
+      if (!app) return null;
+      const query = new URLSearchParams({ client_id: app.clientId, redirect_uri: redirectUri, scope: SCOPE, state });
+      return `${root}/oauth/authorize?${query}`;
+    },
+    async exchange(proof) {
+      if (proof.kind === 'key') {
+        const access: DeviceAccess = { kind: 'key', key: proof.key };
+        const { id } = await askJson({ path: ATHLETE, headers: headersOf(access) }, profile);
+        return { access, externalUserId: id, scope: null };
+      }
+      if (!app) throw fault('refused');
+      const body = new URLSearchParams({
+        client_id: app.clientId,
+        client_secret: app.clientSecret,
+        code: proof.code,
+      });
+      const answer = await askJson({ method: 'POST', path: '/api/oauth/token', body }, granted);
+      return {
+        access: { kind: 'oauth', accessToken: answer.access_token, refreshToken: null, expiresAt: null },
+        externalUserId: answer.athlete.id,
+        scope: answer.scope ?? null,
+      };
+    },
+    // neither a key nor a token of theirs ends by the clock
+    refresh: (access) => Promise.resolve(access),
+    async pushWorkouts(access, workouts) {
+      if (workouts.length === 0) return new Set();
+      const events = await askJson(
+        {
+          method: 'POST',
+          path: `${ATHLETE}/events/bulk?upsert=true`,
+          headers: headersOf(access),
+          body: workouts.map(eventOf),
+        },
+        taken,
+      );
+      return new Set(events.flatMap(({ external_id: id }) => id ?? []));
+    },
+    async removeWorkouts(access, externalIds) {
+      if (externalIds.length === 0) return;
+      await ask({
+        method: 'PUT',
+        path: `${ATHLETE}/events/bulk-delete`,
+        headers: headersOf(access),
+        body: externalIds.map((id) => ({ external_id: id })),
+        alsoAnswers: [404],
+      });
+    },
+    async listSince(access, { from, to }) {
+      const query = new URLSearchParams({ oldest: from, newest: `${to}T23:59:59` });
+      const all = await askJson({ path: `${ATHLETE}/activities?${query}`, headers: headersOf(access) }, listed);
+      // Strava lets nobody hand its recordings on: a stub says that there is one, and no more
+      const recordings = all.flatMap(({ id, source, start_date: start }) =>
+        source === 'STRAVA' || !start ? [] : { externalId: id, startedAt: new Date(start) },
+      );
+      return { recordings, skipped: all.length - recordings.length };
+    },
+    async fetchFile(access, externalId) {
+      const path = `/api/v1/activity/${encodeURIComponent(externalId)}/fit-file`;
+      const { status, bytes } = await ask({ path, headers: headersOf(access), alsoAnswers: [404] });
+      if (status === 404) return null;
+      if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+      try {
+        return gunzipSync(bytes, { maxOutputLength: MAX_BYTES });
+      } catch {
+        throw fault('refused');
+      }
+    },
+    verifyWebhook(body) {
+      const read = notices.safeParse(body);
+      if (webhookSecret === null || !read.success) return null;
+      if (!timingSafeEqual(hash(read.data.secret), hash(webhookSecret))) return null;
+      // whoever took the access back is met at the next request, which is one of access
+      return read.data.events.map(({ athlete_id: externalUserId }) => ({ externalUserId, kind: 'changed' }));
+    },
+    async revoke(access) {
+      // only its owner can end a personal key
+      if (access.kind === 'key') return;
+      await ask({
+        method: 'DELETE',
+        path: '/api/v1/disconnect-app',
+        headers: headersOf(access),
+        alsoAnswers: [401, 403, 404],
+      });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { DeviceFault } from '../../domain/kernel/devicePort.ts';
+
+const DEADLINE_MS = 20_000;
+/** A recording is at most 10 MB, here as in uploads. */
+export const MAX_BYTES = 10 * 1024 * 1024;
+
+const SAYS = {
+  access: 'does not let us in any more. Connect the account again.',
+  refused: 'refused what it was asked.',
+  busy: 'asks us to wait.',
+  away: 'did not answer as it should. We try again later.',
+};
+
+export interface ProviderRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** From the provider's root, with its query. */
+  path: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON, or as a form. */
+  body?: URLSearchParams | object;
+  /** Statuses beside 2xx that are answers and no faults. */
+  alsoAnswers?: readonly number[];
+}
+
+export interface ProviderAnswer {
+  status: number;
+  bytes: Uint8Array;
+}
+
+/** Seconds, or a time by the clock of the provider: that clock is compared with itself, since ours may differ. */
+function waitSec(headers: Headers): number | null {
+  const after = headers.get('retry-after');
+  if (after === null) return null;
+  if (/^\d+$/.test(after)) return Number(after);
+  const seconds = (Date.parse(after) - Date.parse(headers.get('date') ?? '')) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+}
+
+function faultOf(status: number): keyof typeof SAYS {
+  if (status === 401 || status === 403) return 'access';
+  if (status === 429) return 'busy';
+  return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'away';
+}
+
+async function bounded(response: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BYTES) throw new Error('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Asks providers over HTTP: one try within a deadline, no redirects (they would carry the secret elsewhere), a bounded answer. */
+export function createProviderRequest({ name, root, deadlineMs = DEADLINE_MS }: ProviderRoot) {
+  const fault = (kind: keyof typeof SAYS, wait: number | null = null) =>
+    new DeviceFault(kind, `${name} ${SAYS[kind]}`, wait);
+
+  async function ask({
+    method = 'GET',
+    path,
+    headers,
+    body,
+    alsoAnswers = [],
+  }: ProviderRequest): Promise<ProviderAnswer> {
+    const isForm = body instanceof URLSearchParams;
+    let response: Response;
+    let bytes: Uint8Array;
+    try {
+      response = await fetch(`${root}${path}`, {
+        method,
+        headers: { ...(body && !isForm ? { 'content-type': 'application/json' } : {}), ...headers },
+        body: body && !isForm ? JSON.stringify(body) : body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(deadlineMs),
+      });
+      bytes = await bounded(response);
+    } catch {
+      throw fault('away');
+    }
+    if (!response.ok && !alsoAnswers.includes(response.status))
+      throw fault(faultOf(response.status), waitSec(response.headers));
+    return { status: response.status, bytes };
+  }
+
+  /** The answer as JSON; another shape than `parse` knows is a fault of the provider. */
+  async function askJson<T>(request: ProviderRequest, shape: { parse(value: unknown): T }): Promise<T> {
+    const { bytes } = await ask(request);
+    try {
+      return shape.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+    } catch {
+      throw fault('away');
+    }
+  }
+
+  return { ask, askJson, fault };
+}
+
+export interface ProviderRoot {
+  /** As people know the provider. */
+  name: string;
+  /** Its address, without a slash at the end. */
+  root: string;
+  deadlineMs?: number;
+}

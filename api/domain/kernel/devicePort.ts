@@ -1,0 +1,91 @@
+import type { Day } from '../../core/calendar/calendar.ts';
+import type { WorkoutType } from '../../core/codes/workout.ts';
+
+export const DEVICE_PROVIDERS = ['intervals', 'wahoo'] as const;
+export type DeviceProvider = (typeof DEVICE_PROVIDERS)[number];
+
+/**
+ * Why a provider did not do what was asked. access: the account no longer lets us in, and has to be connected again.
+ * refused: the request would be refused again. busy: too many requests; ask later. away: it may work later.
+ */
+export type DeviceFaultKind = 'access' | 'refused' | 'busy' | 'away';
+
+/** A provider did not do what was asked. Its message names no secret and no text of the provider. */
+export class DeviceFault extends Error {
+  constructor(
+    readonly kind: DeviceFaultKind,
+    message: string,
+    /** Seconds that the provider asks us to wait; null: it did not say. */
+    readonly waitSec: number | null = null,
+  ) {
+    super(message);
+    this.name = 'DeviceFault';
+  }
+}
+
+/** What lets us into an account. A personal key never ends by itself. */
+export type DeviceAccess =
+  | { kind: 'key'; key: string }
+  | { kind: 'oauth'; accessToken: string; refreshToken: string | null; expiresAt: Date | null };
+
+/** An account that let us in. */
+export interface DeviceGrant {
+  access: DeviceAccess;
+  externalUserId: string;
+  scope: string | null;
+}
+
+/** A workout as a provider is given it. */
+export interface PushedWorkout {
+  /** Our id of the workout: pushed again, it replaces. */
+  externalId: string;
+  day: Day;
+  /** Minute of the day; null: the workout has no time. */
+  startsAt: number | null;
+  title: string;
+  type: WorkoutType;
+  fit: Uint8Array;
+}
+
+/** A workout that was recorded, as the provider lists it. */
+export interface ListedRecording {
+  externalId: string;
+  startedAt: Date;
+}
+
+export interface ListedRecordings {
+  recordings: readonly ListedRecording[];
+  /** Recordings that the provider lists and may not hand on. */
+  skipped: number;
+}
+
+/** What a webhook says: whose data changed, or who took the access back. */
+export interface DeviceNotice {
+  externalUserId: string;
+  kind: 'changed' | 'revoked';
+}
+
+/** An account of another provider that workouts go to and recordings come from. Every method rejects with a DeviceFault. */
+export interface DevicePort {
+  provider: DeviceProvider;
+  /** The address where the athlete consents; null: the operator set no application, and there are personal keys only. */
+  authorize(ask: { state: string; codeChallenge: string; redirectUri: string }): string | null;
+  /** Trades what consent brought back, or a personal key, for access. */
+  exchange(
+    proof: { kind: 'key'; key: string } | { kind: 'code'; code: string; codeVerifier: string; redirectUri: string },
+  ): Promise<DeviceGrant>;
+  /** New access for one that ends; the same where it does not end. */
+  refresh(access: DeviceAccess): Promise<DeviceAccess>;
+  /** Returns the external ids that the provider has taken. */
+  pushWorkouts(access: DeviceAccess, workouts: readonly PushedWorkout[]): Promise<ReadonlySet<string>>;
+  /** What is not there any more counts as removed. */
+  removeWorkouts(access: DeviceAccess, externalIds: readonly string[]): Promise<void>;
+  /** Both days are included. */
+  listSince(access: DeviceAccess, days: { from: Day; to: Day }): Promise<ListedRecordings>;
+  /** The FIT file of a recording; null: it has none. */
+  fetchFile(access: DeviceAccess, externalId: string): Promise<Uint8Array | null>;
+  /** What a webhook says; null: it is not the provider's. */
+  verifyWebhook(body: unknown): readonly DeviceNotice[] | null;
+  /** Gives the access back. Access that is over already is no fault. */
+  revoke(access: DeviceAccess): Promise<void>;
+}
