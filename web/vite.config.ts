@@ -93,7 +93,6 @@ const SMALL = [
     'useFocusKept',
     'useLiveSchedule',
     'NoWrap',
-    'useOwnText',
     'useRefetch',
     'useRevisionGaps',
     'RecurringPreferences',

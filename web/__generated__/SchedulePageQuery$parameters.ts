@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b286046a225375aa331af218aea042a>>
- * @relayHash 09dd26e3bbfe0f9be3e767b037a99648
+ * @generated SignedSource<<1b2629682f56bdf72c3e4d4622be580d>>
+ * @relayHash 58e481e6fb225fc1df1326b8c04ba876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e667469923f380cef0b4c103b0cc1923cfbf65da4d320ec823b0a114396551c
+// @relayRequestID 8c16ec97886fee1e162c4a912d0e486a64387ec9c4c1641b69087783acd5d2e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e667469923f380cef0b4c103b0cc1923cfbf65da4d320ec823b0a114396551c",
+    "id": "8c16ec97886fee1e162c4a912d0e486a64387ec9c4c1641b69087783acd5d2e5",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

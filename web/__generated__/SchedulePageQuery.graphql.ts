@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02abbbd0a74f1f9a6e7f8c6f0f42e868>>
- * @relayHash 09dd26e3bbfe0f9be3e767b037a99648
+ * @generated SignedSource<<f73c91562818a8c44c6f016ec341ec14>>
+ * @relayHash 58e481e6fb225fc1df1326b8c04ba876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e667469923f380cef0b4c103b0cc1923cfbf65da4d320ec823b0a114396551c
+// @relayRequestID 8c16ec97886fee1e162c4a912d0e486a64387ec9c4c1641b69087783acd5d2e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -773,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e667469923f380cef0b4c103b0cc1923cfbf65da4d320ec823b0a114396551c",
+    "id": "8c16ec97886fee1e162c4a912d0e486a64387ec9c4c1641b69087783acd5d2e5",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d876053b6f518b6ad2b7de58e85e5a74>>
+ * @generated SignedSource<<a41291968b32c0da91549761da31390c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WayBack_athlete$data = {
   readonly schedule: {
@@ -19,7 +18,6 @@ export type WayBack_athlete$data = {
         readonly id: string;
         readonly intensity: string;
         readonly scheduledDate: string;
-        readonly workoutType: WorkoutType;
       }>;
     }>;
   } | null | undefined;
@@ -88,13 +86,6 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "workoutType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
                   },
@@ -128,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c1964eaa5d4ed17067c44e1faa1f35b0";
+(node as any).hash = "6cb2a4f18a98c709cc330f108b0cb5ac";
 
 export default node;

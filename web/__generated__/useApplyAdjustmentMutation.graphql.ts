@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bef7fca72c1cf669cae7ef4dac125d0b>>
- * @relayHash 3102526451693644a2a858fd34f2a260
+ * @generated SignedSource<<8a194b43b8b2df4cefff584373c5b5b8>>
+ * @relayHash b3c3db23f81368d7323cb37264a4b444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f9ebd1b3ce014894dc73f590ee742883a7b7eeefe5f62c5dba4b1b2e5daaea3
+// @relayRequestID 16dd80353d92943cad20915d4098c5e94fafa4bdad17409419f6d75ffd472f0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1535,7 +1535,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f9ebd1b3ce014894dc73f590ee742883a7b7eeefe5f62c5dba4b1b2e5daaea3",
+    "id": "16dd80353d92943cad20915d4098c5e94fafa4bdad17409419f6d75ffd472f0e",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

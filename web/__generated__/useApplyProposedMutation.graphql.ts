@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a376d9f6a43aa95ccf054ad378566119>>
- * @relayHash 6aa05f6141c551b8614f7293a78ec0ed
+ * @generated SignedSource<<e431ac477c27fa8614223dbf0ec7dd1e>>
+ * @relayHash d118065b9cba56a722f3e7f7d897febe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a563f85b6efbfd17943cd724348215acb36493d7c35576e8db6ce68d8a03df00
+// @relayRequestID 8e250c824f6eb08533dde334d7335e5ba0e02bebf6444dcef7208230ae7f62d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -917,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "a563f85b6efbfd17943cd724348215acb36493d7c35576e8db6ce68d8a03df00",
+    "id": "8e250c824f6eb08533dde334d7335e5ba0e02bebf6444dcef7208230ae7f62d5",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffbafbd9f8f45b691b783d542ad3fe28>>
- * @relayHash c79287de61492fddcbf2d7e8000c7ac3
+ * @generated SignedSource<<6c54f429e3598611c3e191ff40fa2488>>
+ * @relayHash 79e3d0ecc5aeb02dd42506f028fb0601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9fc1dfbc884b441571d0f39eae91a275e4392d1cd10fcd3f10f3d2df29b2ffb
+// @relayRequestID 0024bd984a6e47284eb4516ad06f72298578968bf70f7e55c37b2066b0a00504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1142,7 +1142,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9fc1dfbc884b441571d0f39eae91a275e4392d1cd10fcd3f10f3d2df29b2ffb",
+    "id": "0024bd984a6e47284eb4516ad06f72298578968bf70f7e55c37b2066b0a00504",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

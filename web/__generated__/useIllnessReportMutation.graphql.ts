@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b7b96897ffe97c1a03cb14394ee8bab>>
- * @relayHash 219a0d95582b46283b207f3d75b61cd3
+ * @generated SignedSource<<fcd9648396e90f61456a3e64a21ec65e>>
+ * @relayHash 9a47879e1e8ddcb457147441e9b4a162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daf0105f496bb64e88f147233a332fe9ef474103d479d7444c656857883191ad
+// @relayRequestID 546cc8bd1ab5f25b26102f55cbf03c08a997093db105462bb89d915e3f5d80f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1048,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "daf0105f496bb64e88f147233a332fe9ef474103d479d7444c656857883191ad",
+    "id": "546cc8bd1ab5f25b26102f55cbf03c08a997093db105462bb89d915e3f5d80f9",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffaec2d1f3b3922047cf56da2cb52e2f>>
- * @relayHash 22e885d6bfb64f71f32a3db601d4cf71
+ * @generated SignedSource<<2f42f18f0ebd4a4faadab6c57e004a03>>
+ * @relayHash 5f88a65822514c0bff2f091a7e1b2f29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf92b68fdadbc54076a511ab73fc1fc7beddace9fd3f75f8c90a7c12f1451ba8
+// @relayRequestID 986207212557e8836909e452d5cf03888217c857df4e594eeb1307b212e65551
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1044,7 +1044,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf92b68fdadbc54076a511ab73fc1fc7beddace9fd3f75f8c90a7c12f1451ba8",
+    "id": "986207212557e8836909e452d5cf03888217c857df4e594eeb1307b212e65551",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5771b00cf19b0b786ddffaad79fff62a>>
- * @relayHash 39ff8a71bfe08cafd5688072871660aa
+ * @generated SignedSource<<80fe3980ba33085ce73d0e2d4bf9b599>>
+ * @relayHash 430b8474b9cff57f1c89055ffaf94cb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04799a7ec1916baf3df75ddc6290137da92f6f3b2e281bd1b1c21099a42b962a
+// @relayRequestID 5fdbc6a24242b597f60a99aa28a18e418cd6064ff7c670ff3239ddcfb5569707
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1193,7 +1193,7 @@ return {
     ]
   },
   "params": {
-    "id": "04799a7ec1916baf3df75ddc6290137da92f6f3b2e281bd1b1c21099a42b962a",
+    "id": "5fdbc6a24242b597f60a99aa28a18e418cd6064ff7c670ff3239ddcfb5569707",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6007c7ab5569e0c3e0a25be93c7d6676>>
- * @relayHash 22cd19a069c25c42bede1485a5dd90f2
+ * @generated SignedSource<<d99865450303167a187b1dd0995448c4>>
+ * @relayHash 7d182f91bf9d33bea9b8b10608aa7e7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9764e5ffacfd0d02e0453cd404205613aba227337e7384a52037a5e2ab4a6e02
+// @relayRequestID 3dc02636bac6b015c8b0d3ea1ab429e88eac0a7313da08da37f4ec6036fdced3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -915,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "9764e5ffacfd0d02e0453cd404205613aba227337e7384a52037a5e2ab4a6e02",
+    "id": "3dc02636bac6b015c8b0d3ea1ab429e88eac0a7313da08da37f4ec6036fdced3",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

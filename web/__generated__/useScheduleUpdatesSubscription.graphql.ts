@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c710e1c311e750e7ae7d4699ca7ec9be>>
- * @relayHash 85def43b2624191804567d8fc0ff4342
+ * @generated SignedSource<<40ae7ce57d5e63a6f5bb78b2af9b83b7>>
+ * @relayHash 995342e41df49c5eead46b08f5fc61b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cfc19dde75f0e7364dabae67a910e7fe54b499ac9c93a31fac9adcdeed45e02
+// @relayRequestID 4305eb4848943b920a8f7490a7c52bb3d0208999e3c4be594aab37cd9b733b7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -820,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cfc19dde75f0e7364dabae67a910e7fe54b499ac9c93a31fac9adcdeed45e02",
+    "id": "4305eb4848943b920a8f7490a7c52bb3d0208999e3c4be594aab37cd9b733b7e",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

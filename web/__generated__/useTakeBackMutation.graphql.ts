@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe1c2e2ddbfa5adbd5050bc71d75ff7e>>
- * @relayHash 4ca397c1c57f0da7d639294571ebce93
+ * @generated SignedSource<<4a8c6ee9cd24ebea20f50fbe1dd0ee66>>
+ * @relayHash 1350adb25870ca2b37e7959aecc80001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e997a93b7310cae9ab42efddcd9f353d65d3746c58db0dcee7a840318acc9822
+// @relayRequestID 67f617d0321fd68adeec6c98841f615f135cc46f9734c89a569128b64736d795
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2117,7 +2117,7 @@ return {
     ]
   },
   "params": {
-    "id": "e997a93b7310cae9ab42efddcd9f353d65d3746c58db0dcee7a840318acc9822",
+    "id": "67f617d0321fd68adeec6c98841f615f135cc46f9734c89a569128b64736d795",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

@@ -10,7 +10,6 @@ import { shortDay } from './dateText.ts';
 import { MetricCard } from './MetricCard.tsx';
 import { consistencyShown, EXAMPLE, weekChange } from './overviewExample.ts';
 import { sportName } from './sport.tsx';
-import { useOwnText } from './units/useOwnText.ts';
 
 const Row = styled('section', {
   display: 'grid',
@@ -84,7 +83,6 @@ function ExampleNumbers() {
 
 function OwnNumbers({ overview, today }: { overview: MetricCards_overview$data; today: Day }) {
   const { weekLoadDone, weekLoadPlanned, sessionsDone, sessionsPlanned, nextSession } = overview;
-  const ownText = useOwnText();
   return (
     <>
       <MetricCard title="Weekly Load" value={`${Math.round(weekLoadDone)} TSS`}>
@@ -97,7 +95,7 @@ function OwnNumbers({ overview, today }: { overview: MetricCards_overview$data; 
       </MetricCard>
       <MetricCard title="Next Session" value={nextSession ? dayInWords(today, nextSession.scheduledDate) : '–'}>
         {nextSession
-          ? `${ownText(nextSession.description, nextSession.workoutType) || sportName(nextSession.workoutType)}, ${nextSession.duration}min`
+          ? `${nextSession.description || sportName(nextSession.workoutType)}, ${nextSession.duration}min`
           : 'None in the next two weeks'}
       </MetricCard>
     </>

@@ -20,7 +20,6 @@ import { intensityName, intensityTone } from './intensity.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { ProofBadge } from './ProofBadge.tsx';
 import { SportIcon, sportName } from './sport.tsx';
-import { useOwnText } from './units/useOwnText.ts';
 
 const WEEKS = 2;
 const BAR_ROOM = 72;
@@ -241,16 +240,13 @@ interface WeekDayProps {
 }
 
 function WeekDay({ day, today, longest, workouts }: WeekDayProps) {
-  const ownText = useOwnText();
   const minutes = workouts.reduce((sum, { duration }) => sum + duration, 0);
   const moment = day === today ? 'today' : day < today ? 'past' : 'upcoming';
   return (
     <DayCell moment={moment}>
       <VisuallyHidden>
         {dayName(day)}:{' '}
-        {workouts.length === 0
-          ? 'rest'
-          : workouts.map((workout) => inWords(workout, ownText(workout.description, workout.workoutType))).join('; ')}
+        {workouts.length === 0 ? 'rest' : workouts.map((workout) => inWords(workout, workout.description)).join('; ')}
       </VisuallyHidden>
       <Bars aria-hidden>
         {workouts.map(({ id, duration, intensity }) => (

@@ -7,7 +7,6 @@ import type { ProofList_week$data, ProofList_week$key } from '../__generated__/P
 import { brokenText, constraintText, isTarget, saysLimit, valueText } from './proofText.ts';
 import { useScheduleActions } from './ScheduleActions.tsx';
 import { useAsk } from './keyboard/useAskedFor.ts';
-import { useOwnSentence } from './units/useOwnText.ts';
 import { useRevert } from './useRevert.ts';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });
@@ -125,7 +124,6 @@ interface WayBackProps {
 /** Who broke a limit, and what puts it right: undoing the change where it is the latest, else its workout, or a new plan where nobody broke it. */
 function WayBack({ limit, isOver, workoutName, onLeave }: WayBackProps) {
   const { athleteId, athleteName, timeZone, revision, openWorkout } = useScheduleActions();
-  const own = useOwnSentence();
   const [undo, isUndoing] = useRevert(athleteId, athleteName ? 'coachSchedule' : 'schedule');
   const askFor = useAsk();
   const { workoutId, brokenBy } = limit;
@@ -143,13 +141,13 @@ function WayBack({ limit, isOver, workoutName, onLeave }: WayBackProps) {
       : ['Plan Anew', brokenBy ? null : leaveTo(() => askFor('regenerate'))];
   return (
     <Broken>
-      <p>{own(text)}</p>
+      <p>{text}</p>
       {act && (
         // one change may break several limits, each with its button
         <Button
           size="small"
           busy={isLatest && isUndoing}
-          aria-label={`${label}: ${constraintText(limit.constraint)}${what ? `, ${own(what)}` : ''}`}
+          aria-label={`${label}: ${constraintText(limit.constraint)}${what ? `, ${what}` : ''}`}
           onClick={act}
         >
           {label}

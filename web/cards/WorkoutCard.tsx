@@ -11,7 +11,6 @@ import { ComplianceNote } from './ComplianceNote.tsx';
 import { intensityName, intensityTone } from './intensity.ts';
 import { MoveToMenu } from './MoveToMenu.tsx';
 import { useScheduleActions } from './ScheduleActions.tsx';
-import { useOwnText } from './units/useOwnText.ts';
 import { SportIcon, sportName } from './sport.tsx';
 import { NoWrap } from './NoWrap.tsx';
 import { type Moment, WorkoutStatusIcon } from './WorkoutStatusIcon.tsx';
@@ -168,7 +167,7 @@ export function WorkoutCard({ workout: key }: { workout: WorkoutCard_workout$key
   const look = lookOf(workout.status, moment);
   const isDone = look === 'done' || look === 'partlyDone';
   const compliance = complianceOf(workout, today);
-  const title = useOwnText()(workout.description, workout.workoutType) || sportName(workout.workoutType);
+  const title = workout.description || sportName(workout.workoutType);
   const { ref, isDragging } = useDraggable<WorkoutItem>({
     type: WORKOUT_ITEM,
     id: workout.id,
@@ -269,7 +268,7 @@ function LockMark() {
 export function WorkoutCardPreview({ workout: key }: { workout: WorkoutCard_workout$key }) {
   const workout = useFragment(workoutFragment, key);
   const tone = intensityTone(workout.intensity);
-  const title = useOwnText()(workout.description, workout.workoutType) || sportName(workout.workoutType);
+  const title = workout.description || sportName(workout.workoutType);
   return (
     <Frame tone={tone} lifted>
       <Top>

@@ -17,7 +17,6 @@ import { type Feedback, FeedbackForm } from './FeedbackForm.tsx';
 import { intensityName, intensityTone } from './intensity.ts';
 import { linesBesideSteps } from './instructionLines.ts';
 import { useUnits } from './units/ownUnits.ts';
-import { useOwnText } from './units/useOwnText.ts';
 import { ProfileGraph } from './ProfileGraph.tsx';
 import { RaceDayLink } from './RaceDayLink.tsx';
 import { ReasonList } from './ReasonList.tsx';
@@ -104,12 +103,10 @@ export function WorkoutDetails({
   const isOpen = workout.status === 'SCHEDULED' && workout.workoutType !== 'RACE' && workout.scheduledDate >= today;
   const isFuture = workout.scheduledDate > today;
   const moment = isFuture ? 'upcoming' : workout.scheduledDate === today ? 'today' : 'past';
-  const ownText = useOwnText();
   const units = useUnits();
   const compliance = complianceOf(workout, today);
-  const toMind = ownText(
-    linesBesideSteps(workout.instructions, workout.workoutType, workout.steps, thresholds, units).join('\n'),
-    workout.workoutType,
+  const toMind = linesBesideSteps(workout.instructions, workout.workoutType, workout.steps, thresholds, units).join(
+    '\n',
   );
   return (
     <Stack gap={6}>
@@ -146,7 +143,7 @@ export function WorkoutDetails({
           )}
           {workout.rung && (
             <Part title="Ladder">
-              <Text>{ownText(workout.rung.text, workout.workoutType)}</Text>
+              <Text>{workout.rung.text}</Text>
             </Part>
           )}
           {workout.reasons.length > 0 && (

@@ -8,7 +8,6 @@ import { focusRing, styled } from '../ui/theme.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { intensityName, intensityTone } from './intensity.ts';
 import { SportIcon, sportName } from './sport.tsx';
-import { useOwnText } from './units/useOwnText.ts';
 import { NoWrap } from './NoWrap.tsx';
 import { type Moment, WorkoutStatusIcon } from './WorkoutStatusIcon.tsx';
 
@@ -107,7 +106,7 @@ export function WorkoutLink({ workout: key, today, prominent = false, startsAt =
   const { id, scheduledDate, workoutType, intensity, duration, status } = workout;
   const moment: Moment = scheduledDate === today ? 'today' : scheduledDate < today ? 'past' : 'upcoming';
   const tone = intensityTone(intensity);
-  const name = useOwnText()(workout.description, workoutType) || sportName(workoutType);
+  const name = workout.description || sportName(workoutType);
   return (
     <Row to={`/training-schedule?workout=${encodeURIComponent(id)}`} prominent={prominent}>
       <Emblem tone={tone} prominent={prominent}>

@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { showToast, type ToastMessage } from '../ui/Toast.tsx';
 import { useShortcut } from './keyboard/useShortcut.ts';
-import { useOwnSentence } from './units/useOwnText.ts';
 
 /** Says that a change was made, with a way back to what was before that revision; null: nothing was to be changed. */
 export type RememberUndo = (revisionId: string | null, message: ToastMessage, undoLabel?: string) => void;
@@ -34,7 +33,6 @@ export function tellOfComingChange(): (wasMade: boolean) => void {
  */
 export function useUndoStack(undo: (revisionId: string) => void, undone = NONE): RememberUndo {
   const made = useRef<string[]>([]);
-  const own = useOwnSentence();
   const takeBack = useCallback(
     (revisionId: string) => {
       made.current = made.current.filter((id) => id !== revisionId);
@@ -62,10 +60,9 @@ export function useUndoStack(undo: (revisionId: string) => void, undone = NONE):
       made.current.push(revisionId);
       showToast({
         ...message,
-        description: message.description && own(message.description),
         action: { label: undoLabel, onPress: () => takeBack(revisionId) },
       });
     },
-    [takeBack, own],
+    [takeBack],
   );
 }

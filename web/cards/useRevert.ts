@@ -3,7 +3,6 @@ import { graphql } from 'react-relay';
 import type { useTakeBackMutation } from '../__generated__/useTakeBackMutation.graphql.ts';
 import { useAct } from '../forms/useAct.ts';
 import { CANNOT_UNDO } from './undoStack.ts';
-import { useOwnSentence } from './units/useOwnText.ts';
 
 /** Where something is taken back: the answer brings what that screen shows. */
 export type UndoScreen = 'schedule' | 'coachSchedule' | 'season' | 'other';
@@ -19,7 +18,6 @@ function brief(summary: string): string {
 
 /** Takes back a revision, and says what became of it; `onUndone` hears of each that is undone. */
 export function useRevert(athleteId: string, screen: UndoScreen, onUndone?: (revisionId: string) => void) {
-  const own = useOwnSentence();
   const [act, isBusy] = useAct<useTakeBackMutation>(
     graphql`
       mutation useTakeBackMutation(
@@ -70,7 +68,7 @@ export function useRevert(athleteId: string, screen: UndoScreen, onUndone?: (rev
         onOther: screen === 'other',
       },
       failed: CANNOT_UNDO,
-      says: ({ revision }) => ({ title: 'Change Undone', description: brief(own(revision.summary)) }),
+      says: ({ revision }) => ({ title: 'Change Undone', description: brief(revision.summary) }),
       done: (_payload, { revisionId }) => onUndone?.(revisionId!),
     },
   );

@@ -1,5 +1,3 @@
-import { clockText } from './clock.ts';
-
 /** Everything is stored and sent in SI units; these say how people see it. */
 export const UNIT_SYSTEMS = ['metric', 'imperial'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
@@ -66,40 +64,4 @@ export function stretchText(metres: number, units: DisplayUnits): string {
     return metres < 1000 ? `${Math.round(metres)} m` : `${String(Math.round(metres / 10) / 100)} km`;
   const miles = metres / METRES_PER_MILE;
   return miles < 0.25 ? `${Math.round(metres / METRES_PER_YARD)} yd` : `${String(Math.round(miles * 100) / 100)} mi`;
-}
-
-const CLOCK = String.raw`\d{1,2}:[0-5]\d`;
-const PACE = new RegExp(String.raw`(?<![\d:])(${CLOCK})(?:(–|-| to )(${CLOCK}))? ?/ ?(km|100 ?m)(?![a-z\d])`, 'g');
-const SWUM = /(?<![\d.,:/])(\d{2,5}) m(?![a-z\d²])/g;
-
-const seconds = (clock: string): number => Number(clock.split(':')[0]) * 60 + Number(clock.split(':')[1]);
-
-/** A text of the server, which speaks of kilometres and metres, in own units: "4:25–4:36 /km" as "7:06–7:24 /mi". Stretches of swims count in lengths. */
-export function inOwnUnits(text: string, isSwim: boolean, units: DisplayUnits): string {
-  if (units.units === 'metric' && units.poolLength === '25m') return text;
-  const paces = text.replace(
-    PACE,
-    (whole: string, from: string, mark: string | undefined, to: string | undefined, per: string) => {
-      const sport = per === 'km' ? 'run' : 'swim';
-      const measure = paceMeasure(sport, units);
-      const given = sport === 'run' ? 1000 : 100;
-      if (measure.per === given) return whole;
-      const own = (clock: string) => clockText((seconds(clock) * measure.per) / given);
-      return `${own(from)}${mark === undefined ? '' : `${mark}${own(to!)}`} ${measure.label}`;
-    },
-  );
-  return isSwim ? paces.replace(SWUM, (_, metres: string) => swimSetText(Number(metres), units)) : paces;
-}
-
-/** What the planner calls the swims whose titles count metres; in a sentence about any sport it tells them from runs on a track. */
-const NAMED_SWIM = /\b(swim|fifties)((?: \d+ ×)?) (\d{2,5}) m(?![a-z\d²])/gi;
-
-/** A sentence of the server about workouts of any sport, in own units: "Moved CSS swim 8 × 100 yd to Friday 27 November." */
-export function sentenceInOwnUnits(sentence: string, units: DisplayUnits): string {
-  if (units.units === 'metric' && units.poolLength === '25m') return sentence;
-  const swims = sentence.replace(
-    NAMED_SWIM,
-    (_, name: string, times: string, metres: string) => `${name}${times} ${swimSetText(Number(metres), units)}`,
-  );
-  return inOwnUnits(swims, false, units);
 }

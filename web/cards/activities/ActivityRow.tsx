@@ -8,7 +8,6 @@ import { styled } from '../../ui/theme.ts';
 import { fullDate, shortWeekday } from '../dateText.ts';
 import { sportName } from '../sport.tsx';
 import { useUnits } from '../units/ownUnits.ts';
-import { useOwnText } from '../units/useOwnText.ts';
 import { ActivityIcon } from './ActivityIcon.tsx';
 import { activityName, distance, loadBy, movingTime } from './activityText.ts';
 
@@ -73,12 +72,9 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
     key,
   );
   const units = useUnits();
-  const ownText = useOwnText();
   const day = `${shortWeekday(date)} ${fullDate(date)}`;
   const name = `${activityName(sport)} on ${day}`;
-  const workoutName = workout
-    ? ownText(workout.description, workout.workoutType) || sportName(workout.workoutType)
-    : null;
+  const workoutName = workout ? workout.description || sportName(workout.workoutType) : null;
   const sums = [movingTime(movingSec), distanceM == null ? null : distance(distanceM, sport, units)]
     .filter(Boolean)
     .join(' · ');

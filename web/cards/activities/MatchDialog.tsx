@@ -8,7 +8,6 @@ import { Text } from '../../ui/Text.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { shortDay } from '../dateText.ts';
 import { SportIcon, sportName } from '../sport.tsx';
-import { useOwnText } from '../units/useOwnText.ts';
 import { useAsked } from './useAsked.ts';
 import { useMatchActivity } from './useMatchActivity.ts';
 
@@ -64,7 +63,6 @@ interface MatchDialogProps {
 export function MatchDialog({ activityId, onMatched, onClose }: MatchDialogProps) {
   const asked = useAsked<MatchDialogQuery>(query, { id: activityId });
   const [match, matching] = useMatchActivity(onMatched);
-  const ownText = useOwnText();
   const activity = asked.data?.node?.activity;
   return (
     <Dialog
@@ -100,7 +98,7 @@ export function MatchDialog({ activityId, onMatched, onClose }: MatchDialogProps
                   <SportIcon type={workoutType} />
                   <span>
                     <Text as="span" weight="medium" css={{ display: 'block', color: 'inherit' }}>
-                      {ownText(description, workoutType) || sportName(workoutType)}
+                      {description || sportName(workoutType)}
                     </Text>
                     <Text as="span" size={2} css={{ color: 'inherit' }}>
                       {shortDay(scheduledDate)} · {sportName(workoutType)} · {duration} min

@@ -1,7 +1,6 @@
 import { Checkbox } from '../../ui/choices.tsx';
 import { styled } from '../../ui/theme.ts';
 import { BeforeAfter } from '../../forms/Change.tsx';
-import { useOwnSentence } from '../units/useOwnText.ts';
 import { changeSides } from './changeSides.ts';
 import type { SuggestedChange } from './conversation.ts';
 
@@ -52,7 +51,7 @@ interface ChangeRowProps {
 
 function ChangeRow({ change, leftOut, onLeaveOut, brief }: ChangeRowProps) {
   const { before, after } = changeSides(change);
-  const words = useOwnSentence()(change.changeDescription);
+  const words = change.changeDescription;
   const sides = !brief && before && after ? <BeforeAfter before={before} after={after} /> : null;
   if (!leftOut) {
     return (

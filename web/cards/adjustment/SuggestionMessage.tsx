@@ -1,7 +1,6 @@
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { useOwnSentence } from '../units/useOwnText.ts';
 import { VoiceNote } from '../VoiceNote.tsx';
 import type { Suggestion } from './conversation.ts';
 
@@ -15,15 +14,14 @@ interface SuggestionMessageProps {
 /** What the coach says: what was understood, each change with its before and after, and why, or one question. */
 export function SuggestionMessage({ suggestion, leftOut, onLeaveOut }: SuggestionMessageProps) {
   const { understood, changes, explanation, question, voice, modelMissed } = suggestion;
-  const own = useOwnSentence();
   return (
     <Stack gap={3}>
-      <Text tone="muted">{own(understood)}</Text>
+      <Text tone="muted">{understood}</Text>
       {changes.length > 0 && (
         <ChangeList label="Suggested changes" changes={changes} leftOut={leftOut} onLeaveOut={onLeaveOut} />
       )}
-      {explanation && <Text>{own(explanation)}</Text>}
-      {question && <Text weight="medium">{own(question)}</Text>}
+      {explanation && <Text>{explanation}</Text>}
+      {question && <Text weight="medium">{question}</Text>}
       <VoiceNote voice={voice} modelMissed={modelMissed} />
     </Stack>
   );

@@ -7,7 +7,6 @@ import { Inline } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useOwnSentence } from '../units/useOwnText.ts';
 import { useKeepAsItWas } from '../useKeepAsItWas.ts';
 import type { ScheduleUndo } from './useScheduleUndo.ts';
 
@@ -101,9 +100,7 @@ interface AdaptationOutcomeProps {
 
 /** What the answers changed, because of what, and the way back from each. */
 export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomeProps) {
-  const { changes, advice, proposals, revision } = outcome;
-  const own = useOwnSentence();
-  const summary = own(outcome.summary);
+  const { changes, summary, advice, proposals, revision } = outcome;
   const { rememberUndo, undo, isBusy, undone } = changesUndo;
   /** By which revision a workout was taken out of the change. */
   const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map());
@@ -117,10 +114,7 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
   const heading = useRef<HTMLHeadingElement>(null);
   // the button that asked for it rests until something else is answered
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const groups = byWorkout(
-    changes.map((change) => ({ ...change, changeDescription: own(change.changeDescription) })),
-    summary,
-  );
+  const groups = byWorkout(changes, summary);
   const shown = isWhole || groups.length <= SHOWN_AT_FIRST + 1 ? groups : groups.slice(0, SHOWN_AT_FIRST);
   const isTaken = (workoutId: string | null) => {
     const by = workoutId ? kept.get(workoutId) : undefined;

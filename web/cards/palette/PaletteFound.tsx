@@ -4,7 +4,6 @@ import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import { CommandGroup, CommandItem } from '../../ui/CommandDialog.tsx';
 import { dateRange, fullDate, shortDay } from '../dateText.ts';
 import { SportIcon, sportName } from '../sport.tsx';
-import { useOwnText } from '../units/useOwnText.ts';
 
 interface Week {
   readonly id: string;
@@ -36,7 +35,6 @@ interface PaletteWeeksProps {
 
 /** The four weeks, and each workout of them by its name, sport or date. */
 export function PaletteWeeks({ today, weeks, icons, onDay, onWorkout }: PaletteWeeksProps) {
-  const ownText = useOwnText();
   const current = weeks.findIndex(({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate);
   return (
     <>
@@ -62,7 +60,7 @@ export function PaletteWeeks({ today, weeks, icons, onDay, onWorkout }: PaletteW
             <CommandItem
               key={id}
               id={id}
-              label={ownText(description ?? '', workoutType) || sportName(workoutType)}
+              label={description || sportName(workoutType)}
               icon={<SportIcon type={workoutType} />}
               note={`${shortDay(scheduledDate)} · ${duration} min`}
               words={[sportName(workoutType), ...namesOf(scheduledDate, today)]}

@@ -11,7 +11,6 @@ import { phaseAndKind } from '../phaseText.ts';
 import { brokenText, constraintText, isTarget, saysLimit, valueText } from '../proofText.ts';
 import { sportName } from '../sport.tsx';
 import { useUnits } from '../units/ownUnits.ts';
-import { useOwnText } from '../units/useOwnText.ts';
 import type { SheetWeek } from './WeekSheets.tsx';
 import { nameOf, wordOf } from '../../names.ts';
 import { printedStatusWord } from '../../words.ts';
@@ -148,7 +147,6 @@ function SheetDay({ day, week: { workouts }, times }: { day: Day; week: SheetWee
 
 function SheetWorkout({ workout, start }: { workout: SheetWeek['workouts'][number]; start: number | null }) {
   const { workoutType, intensity, duration, status, description, instructions, steps } = workout;
-  const own = useOwnText();
   const todo = whatToDo(
     { workoutType: wordOf(workoutType), instructions, steps: stepsOfBlocks(steps) },
     null,
@@ -165,10 +163,10 @@ function SheetWorkout({ workout, start }: { workout: SheetWeek['workouts'][numbe
     <WorkoutBlock>
       <WorkoutTitle>
         {status === 'SCHEDULED' && <Box aria-hidden />}
-        {own(description, workoutType) || sportName(workoutType)}
+        {description || sportName(workoutType)}
       </WorkoutTitle>
       <p>{facts.filter(Boolean).join(' · ')}</p>
-      {todo && <Lines>{own(todo, workoutType)}</Lines>}
+      {todo && <Lines>{todo}</Lines>}
     </WorkoutBlock>
   );
 }

@@ -11,7 +11,6 @@ import { TextInput } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { useOwnText } from '../units/useOwnText.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { askLater, isForLater } from './askLater.ts';
 import { useAnswerSilentDays } from './useAnswerSilentDays.ts';
@@ -190,7 +189,6 @@ function DoneWorkouts({
   onSave: (ids: string[]) => void;
   onBack: () => void;
 }) {
-  const ownText = useOwnText();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
     setDone((before) => {
@@ -202,10 +200,10 @@ function DoneWorkouts({
     <Stack gap={4} ref={focusFirst}>
       <FieldGroup label="What did you do?" hint="What is left out counts as not done.">
         <Stack gap={2}>
-          {workouts.map(({ id, scheduledDate, workoutType, duration, description }) => (
+          {workouts.map(({ id, scheduledDate, duration, description }) => (
             <Checkbox
               key={id}
-              label={`${ownText(description, workoutType)}, ${duration}\u00A0min`}
+              label={`${description}, ${duration}\u00A0min`}
               note={dayName(scheduledDate)}
               checked={done.has(id)}
               onChange={() => toggle(id)}

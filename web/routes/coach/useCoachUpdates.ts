@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay';
 import type { useCoachUpdatesSubscription } from '../../__generated__/useCoachUpdatesSubscription.graphql.ts';
-import { useOwnSentence } from '../../cards/units/useOwnText.ts';
 import { useLiveSchedule } from '../../relay/useLiveSchedule.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
@@ -9,7 +8,6 @@ import { showToast } from '../../ui/Toast.tsx';
  * revision number, or a connection that was lost and stands again, loads everything anew.
  */
 export function useCoachUpdates(athleteId: string, revision: number, firstName: string, onGap: () => void): void {
-  const own = useOwnSentence();
   const subscription = graphql`
     subscription useCoachUpdatesSubscription($athleteId: ID!, $since: Int!) {
       scheduleUpdated(athleteId: $athleteId, since: $since) {
@@ -28,7 +26,7 @@ export function useCoachUpdates(athleteId: string, revision: number, firstName: 
     revision,
     onGap,
     onUpdate: ({ actorRole, summary }) => {
-      if (actorRole === 'ATHLETE') showToast({ title: `${firstName} changed the schedule`, description: own(summary) });
+      if (actorRole === 'ATHLETE') showToast({ title: `${firstName} changed the schedule`, description: summary });
     },
   });
 }

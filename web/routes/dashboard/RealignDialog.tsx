@@ -6,7 +6,6 @@ import { intensityName } from '../../cards/intensity.ts';
 import { BeforeAfter } from '../../forms/Change.tsx';
 import { sportName } from '../../cards/sport.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
-import { useOwnText } from '../../cards/units/useOwnText.ts';
 import { type Payload, useAct } from '../../forms/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -80,8 +79,7 @@ export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
     `,
     { done: setPreview },
   );
-  const ownText = useOwnText();
-  const nameOf = ({ description, workoutType }: Snapshot) => ownText(description, workoutType);
+  const nameOf = ({ description }: Snapshot) => description;
   const [realign, isBusy, refusal] = useRealign(rememberUndo, onClose);
   useEffect(() => {
     const request = ask();

@@ -2,7 +2,6 @@ import { IconTrendingUp } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { ThresholdNews_athlete$key } from '../../__generated__/ThresholdNews_athlete.graphql.ts';
-import { useOwnSentence } from '../../cards/units/useOwnText.ts';
 import { Notice } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/Text.tsx';
 
@@ -19,10 +18,9 @@ export function ThresholdNews({ athlete: key }: { athlete: ThresholdNews_athlete
     `,
     key,
   );
-  const own = useOwnSentence();
   return thresholdProposals.map(({ proposalId, sentence }) => (
     <Notice key={proposalId} icon={<IconTrendingUp size={18} aria-hidden />}>
-      {own(sentence)}{' '}
+      {sentence}{' '}
       <TextLink as={Link} to="/profile#new-thresholds">
         Look at it
       </TextLink>

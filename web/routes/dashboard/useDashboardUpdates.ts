@@ -1,12 +1,10 @@
 import { graphql } from 'react-relay';
 import type { useDashboardUpdatesSubscription } from '../../__generated__/useDashboardUpdatesSubscription.graphql.ts';
-import { useOwnSentence } from '../../cards/units/useOwnText.ts';
 import { useLiveSchedule } from '../../relay/useLiveSchedule.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 /** Keeps the dashboard as it is on the server: what another window, the planner or the coach changes appears here. */
 export function useDashboardUpdates(athleteId: string, revision: number, onGap: () => void): void {
-  const own = useOwnSentence();
   const subscription = graphql`
     subscription useDashboardUpdatesSubscription($athleteId: ID!, $since: Int!) {
       scheduleUpdated(athleteId: $athleteId, since: $since) {
@@ -24,7 +22,7 @@ export function useDashboardUpdates(athleteId: string, revision: number, onGap: 
     revision,
     onGap,
     onUpdate: ({ actorRole, summary }) => {
-      if (actorRole === 'COACH') showToast({ title: 'Your coach changed your schedule', description: own(summary) });
+      if (actorRole === 'COACH') showToast({ title: 'Your coach changed your schedule', description: summary });
     },
   });
 }

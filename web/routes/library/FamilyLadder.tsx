@@ -2,7 +2,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FamilyLadder_family$key } from '../../__generated__/FamilyLadder_family.graphql.ts';
-import { useOwnText } from '../../cards/units/useOwnText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -91,7 +90,6 @@ export function FamilyLadder({ family: key, onUse }: FamilyLadderProps) {
     key,
   );
   const headingId = useId();
-  const ownText = useOwnText();
   return (
     <Stack gap={4}>
       <div>
@@ -114,7 +112,7 @@ export function FamilyLadder({ family: key, onUse }: FamilyLadderProps) {
                 <SetRow key={set.stepText}>
                   <Words>
                     {i > 0 && <Or>or </Or>}
-                    {ownText(set.text, family.workoutType)} <Minutes>{set.duration} min</Minutes>
+                    {set.text} <Minutes>{set.duration} min</Minutes>
                   </Words>
                   {onUse && (
                     <Button

@@ -6,7 +6,6 @@ import type {
   LibraryCard_workout$key,
 } from '../../__generated__/LibraryCard_workout.graphql.ts';
 import { intensityTone, levelName } from '../../cards/intensity.ts';
-import { useOwnText } from '../../cards/units/useOwnText.ts';
 import { MiniProfile, ProfileFigure } from '../../cards/ProfileFigure.tsx';
 import { SportIcon, sportName } from '../../cards/sport.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -65,7 +64,6 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
     `,
     key,
   );
-  const ownText = useOwnText();
   const {
     name,
     description,
@@ -126,7 +124,7 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
         </Inline>
         {isOpen && (
           <Stack id={detailsId} gap={5} css={{ borderTop: '1px solid $colors$line', paddingTop: '$4' }}>
-            <Instructions>{ownText(instructions, workoutType)}</Instructions>
+            <Instructions>{instructions}</Instructions>
             <ProfileFigure blocks={steps} workoutType={workoutType} />
             {mayEdit && (
               <Inline gap={3}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useOwnSentence } from '../../cards/units/useOwnText.ts';
 import { rest, RestError } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
@@ -19,7 +18,6 @@ interface AdaptationOfferProps {
 /** What the plan would change because of an activity, to apply or to leave. */
 export function AdaptationOffer({ offer, onApplied, onClose }: AdaptationOfferProps) {
   const [isBusy, setBusy] = useState(false);
-  const own = useOwnSentence();
   const apply = async () => {
     setBusy(true);
     try {
@@ -42,10 +40,10 @@ export function AdaptationOffer({ offer, onApplied, onClose }: AdaptationOfferPr
   return (
     <Notice tone="info" role="status" title="Your plan could follow this">
       <Stack gap={3}>
-        {offer.explanation && <p>{own(offer.explanation)}</p>}
+        {offer.explanation && <p>{offer.explanation}</p>}
         <Changes>
           {offer.changes.map(({ id, changeDescription }) => (
-            <li key={id}>{own(changeDescription)}</li>
+            <li key={id}>{changeDescription}</li>
           ))}
         </Changes>
         <Inline gap={3}>

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { ThresholdHistory_athlete$key } from '../../__generated__/ThresholdHistory_athlete.graphql.ts';
 import { fullDate } from '../../cards/dateText.ts';
 import { useUnits } from '../../cards/units/ownUnits.ts';
-import { useOwnSentence } from '../../cards/units/useOwnText.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { styled } from '../../ui/theme.ts';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -23,7 +22,6 @@ const Charts = styled('div', {
 const Place = styled('div', { minHeight: '8.5rem' });
 
 function Series({ series }: { series: ThresholdSeries }) {
-  const own = useOwnSentence();
   const { write, unit } = unitsOf(useUnits())[series.table];
   const text = (value: number) => `${write(value)} ${unit}`;
   const { name, points } = series;
@@ -37,7 +35,7 @@ function Series({ series }: { series: ThresholdSeries }) {
       <Place>
         {points.length > 1 ? (
           <Suspense fallback={null}>
-            <ThresholdLine series={series} write={write} says={own} />
+            <ThresholdLine series={series} write={write} />
           </Suspense>
         ) : (
           <Text tone="muted">No test, race or hard effort has changed it yet.</Text>
@@ -59,7 +57,7 @@ function Series({ series }: { series: ThresholdSeries }) {
                 <tr key={index}>
                   <th scope="row">{index === points.length - 1 ? 'Today' : fullDate(day)}</th>
                   <td>{text(value)}</td>
-                  <td>{sentence === null ? 'On file' : own(sentence)}</td>
+                  <td>{sentence ?? 'On file'}</td>
                 </tr>
               ))}
             </tbody>

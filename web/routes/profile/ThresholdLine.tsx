@@ -25,12 +25,10 @@ const Dates = styled('div', {
 interface ThresholdLineProps {
   series: ThresholdSeries;
   write: (value: number) => string;
-  /** A sentence in the units of the reader. */
-  says: (sentence: string) => string;
 }
 
 /** A threshold holds until the next one; each change says what it rests on. */
-export function ThresholdLine({ series: { before, points }, write, says }: ThresholdLineProps) {
+export function ThresholdLine({ series: { before, points }, write }: ThresholdLineProps) {
   const first = points[0]!;
   const start = dayNumber(first.day);
   const span = Math.max(1, dayNumber(points.at(-1)!.day) - start);
@@ -56,7 +54,7 @@ export function ThresholdLine({ series: { before, points }, write, says }: Thres
           const { x, y } = at(day, value);
           return (
             <circle key={index} className={dot().className} cx={`${(100 * x) / span}%`} cy={y} r={4.5}>
-              <title>{sentence === null ? `Today ${write(value)}` : says(sentence)}</title>
+              <title>{sentence === null ? `Today ${write(value)}` : sentence}</title>
             </circle>
           );
         })}

@@ -5,7 +5,6 @@ import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useKeepAsItWas } from '../../cards/useKeepAsItWas.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
-import { useOwnText } from '../../cards/units/useOwnText.ts';
 
 const List = styled('ul', {
   display: 'flex',
@@ -56,22 +55,20 @@ export function HistoryChanges({ revisionId, rememberUndo, onDone }: HistoryChan
     { id: revisionId },
   );
   const [decline, declining] = useKeepAsItWas({ screen: 'schedule', remember: rememberUndo, onKept: onDone });
-  const ownText = useOwnText();
   const changes = node?.revision?.workoutChanges ?? [];
   if (changes.length === 0) return <Text tone="muted">No workout changed.</Text>;
   return (
     <List>
-      {changes.map(({ workoutId, description, before, after }) => {
-        const words = ownText(description, (before ?? after)?.workoutType ?? '');
+      {changes.map(({ workoutId, description, before }) => {
         return (
           <Row key={workoutId}>
-            <Text size={2}>{words}</Text>
+            <Text size={2}>{description}</Text>
             {before?.status === 'SCHEDULED' && (
               <Button
                 size="small"
                 tone="ghost"
                 disabled={declining}
-                aria-label={`Put Back: ${words}`}
+                aria-label={`Put Back: ${description}`}
                 onClick={() => decline({ revisionId, workoutId })}
               >
                 Put Back

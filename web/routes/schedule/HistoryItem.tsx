@@ -12,7 +12,6 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { useRestoreRevision } from './useRestoreRevision.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { momentText } from '../../cards/momentText.ts';
-import { useOwnSentence } from '../../cards/units/useOwnText.ts';
 import { actorWord } from '../../words.ts';
 
 const HistoryChanges = lazy(async () => ({ default: (await import('./HistoryChanges.tsx')).HistoryChanges }));
@@ -50,7 +49,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
     key,
   );
   const session = useSession();
-  const summary = useOwnSentence()(revision.summary);
+  const summary = revision.summary;
   const [isOpen, setOpen] = useState(false);
   const [restore, restoring] = useRestoreRevision(rememberUndo, onDone);
   const details = useId();

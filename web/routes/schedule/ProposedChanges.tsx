@@ -2,7 +2,6 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ChangeList } from '../../cards/adjustment/ChangeList.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
-import { useOwnSentence } from '../../cards/units/useOwnText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -20,14 +19,13 @@ interface ProposedChangesProps {
 /** What the plan would change because of a workout's feedback, to apply or to leave; nothing has changed yet. */
 export function ProposedChanges({ proposed, rememberUndo, onClose }: ProposedChangesProps) {
   const { id, understood, explanation, changes } = proposed;
-  const own = useOwnSentence();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [apply, isBusy, refusal] = useApplyProposed(rememberUndo, onClose);
   const chosen = changes.map(({ changeId }) => changeId).filter((each) => !leftOut.includes(each));
   return (
     <Stack gap={5}>
-      <Text>{own(understood)}</Text>
-      {explanation && <Notice icon={<IconInfoCircle size={16} aria-hidden />}>{own(explanation)}</Notice>}
+      <Text>{understood}</Text>
+      {explanation && <Notice icon={<IconInfoCircle size={16} aria-hidden />}>{explanation}</Notice>}
       <ChangeList
         label="Proposed changes"
         changes={changes}

@@ -3,7 +3,6 @@ import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import type { WayBack_athlete$key } from '../../__generated__/WayBack_athlete.graphql.ts';
 import { shortDay } from '../../cards/dateText.ts';
 import { intensityName } from '../../cards/intensity.ts';
-import { useOwnText } from '../../cards/units/useOwnText.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
@@ -31,7 +30,6 @@ export function WayBack({ athlete: key }: { athlete: WayBack_athlete$key }) {
             workouts {
               id
               scheduledDate
-              workoutType
               description
               duration
               intensity
@@ -42,7 +40,6 @@ export function WayBack({ athlete: key }: { athlete: WayBack_athlete$key }) {
     `,
     key,
   );
-  const ownText = useOwnText();
   const workouts = schedule?.weeks.flatMap((week) => week.workouts) ?? [];
   const days = Array.from({ length: SHOWN_DAYS }, (_, index): Day => addDays(today, index));
   return (
@@ -58,10 +55,9 @@ export function WayBack({ athlete: key }: { athlete: WayBack_athlete$key }) {
               <Quiet>{shortDay(day)}</Quiet>
               <div>
                 {ofDay.length === 0 && <Quiet>Rest</Quiet>}
-                {ofDay.map(({ id, workoutType, description, duration, intensity }) => (
+                {ofDay.map(({ id, description, duration, intensity }) => (
                   <div key={id}>
-                    {ownText(description, workoutType)}{' '}
-                    <Quiet>{`${duration} min, ${intensityName(intensity).toLowerCase()}`}</Quiet>
+                    {description} <Quiet>{`${duration} min, ${intensityName(intensity).toLowerCase()}`}</Quiet>
                   </div>
                 ))}
               </div>

@@ -6,7 +6,6 @@ import openWorkoutQuery from '../../__generated__/OpenWorkoutQuery$parameters.ts
 import type { OpenWorkoutQuery } from '../../__generated__/OpenWorkoutQuery.graphql.ts';
 import type { WorkoutDialog_workout$key } from '../../__generated__/WorkoutDialog_workout.graphql.ts';
 import { sportName } from '../../cards/sport.tsx';
-import { useOwnText } from '../../cards/units/useOwnText.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { isOffline } from '../../offline/connection.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -57,7 +56,7 @@ export function WorkoutDialog({ workout: key, weekId, changes, today, rememberUn
   );
   const [isEditing, setEditing] = useState(false);
   const [submit, submitting] = useSubmitFeedback(onSaved);
-  const name = useOwnText()(description, workoutType) || sportName(workoutType);
+  const name = description || sportName(workoutType);
   return (
     <Dialog
       open

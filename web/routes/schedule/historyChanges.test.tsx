@@ -7,7 +7,7 @@ import { HistoryChanges } from './HistoryChanges.tsx';
 
 afterEach(() => act(() => setUnits({ units: 'metric', poolLength: '25m' })));
 
-test('names of swims are told in lengths of the own pool', async () => {
+test('changes are shown in the units that the server tells them in', async () => {
   const environment = createMockEnvironment();
   setUnits({ units: 'imperial', poolLength: '25yd' });
   render(
@@ -28,13 +28,13 @@ test('names of swims are told in lengths of the own pool', async () => {
           workoutChanges: [
             {
               workoutId: 'old',
-              description: words('Threshold swim 6 × 200 m'),
+              description: words('Threshold swim 6 × 225 yd'),
               before: { status: 'SCHEDULED', workoutType: 'SWIM' },
               after: null,
             },
             {
               workoutId: 'new',
-              description: 'Endurance swim 4 × 400 m was added.',
+              description: 'Endurance swim 4 × 425 yd was added.',
               before: null,
               after: { workoutType: 'SWIM' },
             },

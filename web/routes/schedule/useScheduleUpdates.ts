@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay';
 import type { useScheduleUpdatesSubscription } from '../../__generated__/useScheduleUpdatesSubscription.graphql.ts';
-import { useOwnSentence } from '../../cards/units/useOwnText.ts';
 import { useLiveSchedule } from '../../relay/useLiveSchedule.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
@@ -9,7 +8,6 @@ import { showToast } from '../../ui/Toast.tsx';
  * number, or a connection that was lost and stands again, loads everything anew.
  */
 export function useScheduleUpdates(athleteId: string, revision: number, onGap: () => void): void {
-  const own = useOwnSentence();
   const subscription = graphql`
     subscription useScheduleUpdatesSubscription($athleteId: ID!, $since: Int!) {
       scheduleUpdated(athleteId: $athleteId, since: $since) {
@@ -28,9 +26,9 @@ export function useScheduleUpdates(athleteId: string, revision: number, onGap: (
     revision,
     onGap,
     onUpdate: ({ actorRole, cause, summary }) => {
-      if (actorRole === 'COACH') showToast({ title: 'Your coach changed your schedule', description: own(summary) });
+      if (actorRole === 'COACH') showToast({ title: 'Your coach changed your schedule', description: summary });
       if (actorRole === 'PLANNER' && cause === 'ADAPT')
-        showToast({ title: 'Your schedule was adapted', description: own(summary) });
+        showToast({ title: 'Your schedule was adapted', description: summary });
     },
   });
 }

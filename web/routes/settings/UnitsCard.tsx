@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { UnitsCard_user$key } from '../../__generated__/UnitsCard_user.graphql.ts';
 import { RadioCards } from '../../ui/choices.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
@@ -16,6 +17,9 @@ const POOLS = [
   { value: 'POOL_50_M', label: '50 m', note: 'min/100 m' },
   { value: 'POOL_25_YD', label: '25 yd', note: 'min/100 yd' },
 ] as const;
+
+/** What was read of the server is told in the units of before: every screen asks it anew. */
+const ALL_ANEW = { updater: (store: RecordSourceSelectorProxy) => store.invalidateStore() };
 
 /** How distances and paces are shown; with the account, so that it holds on every machine. */
 export function UnitsCard({ user: key, onSaved }: { user: UnitsCard_user$key; onSaved: () => void }) {
@@ -36,7 +40,7 @@ export function UnitsCard({ user: key, onSaved }: { user: UnitsCard_user$key; on
           name="units"
           options={SYSTEMS}
           value={SYSTEMS.find(({ value }) => value === units)?.value ?? 'METRIC'}
-          onChange={(chosen) => update({ units: chosen })}
+          onChange={(chosen) => update({ units: chosen }, ALL_ANEW)}
         />
       </FieldGroup>
       <FieldGroup label="Your pool" hint="Swims are shown in whole lengths of it.">
@@ -45,7 +49,7 @@ export function UnitsCard({ user: key, onSaved }: { user: UnitsCard_user$key; on
           options={POOLS}
           columns={3}
           value={POOLS.find(({ value }) => value === poolLength)?.value ?? 'POOL_25_M'}
-          onChange={(chosen) => update({ poolLength: chosen })}
+          onChange={(chosen) => update({ poolLength: chosen }, ALL_ANEW)}
         />
       </FieldGroup>
       {refusal && (
