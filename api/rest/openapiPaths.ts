@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_PATHS } from './openapiPaths/account.ts';
 import { COACHING_PATHS } from './openapiPaths/coaching.ts';
-import { LETTER_PATHS } from './openapiPaths/letters.ts';
+import { EMAIL_PATHS } from './openapiPaths/emails.ts';
 import { LIBRARY_PATHS } from './openapiPaths/library.ts';
 import { LIST_PATHS } from './openapiPaths/lists.ts';
 import { SEASON_PATHS } from './openapiPaths/season.ts';
@@ -24,6 +24,6 @@ export const DOCUMENTED: Readonly<Record<string, Documented>> = {
   ...LIST_PATHS,
   ...SEASON_PATHS,
   ...LIBRARY_PATHS,
-  ...LETTER_PATHS,
+  ...EMAIL_PATHS,
   ...COACHING_PATHS,
 };

@@ -66,7 +66,7 @@ export function proofSummary(proof: readonly Limit[], athleteName?: string): str
 }
 
 /** Who reads, in which zone the athlete's days begin, and whether the week is over. */
-interface Told {
+interface ProofReader {
   readonly isOver?: boolean;
   /** First name of the athlete, where somebody else reads. */
   readonly athleteName?: string;
@@ -87,7 +87,7 @@ export function brokenText(
     readonly code: string | null | undefined;
     readonly brokenBy: (Breaker & { readonly summary: string; readonly createdAt: unknown }) | null | undefined;
   },
-  { athleteName, timeZone, isOver = false }: Told = {},
+  { athleteName, timeZone, isOver = false }: ProofReader = {},
 ): string | null {
   const { code, holds, value, brokenBy } = limit;
   if (holds) return null;

@@ -73,7 +73,7 @@ async function send(url: string, body: PersistedPayload): Promise<Response> {
 }
 
 /** How often a question is asked again whose answer is older than what is known; the last answer stands. */
-const MOST_AGAIN = 2;
+const MAX_AGAIN = 2;
 
 /**
  * Relay's door to the API. `onSignedOut` is called when the session is gone; the request still fails. `onAnswer`: it did
@@ -96,7 +96,7 @@ export function createFetch(
     const body = persistedPayload(request, variables);
     try {
       let answer = await ask(body);
-      for (let again = 0; again < MOST_AGAIN && request.operationKind === 'query'; again += 1) {
+      for (let again = 0; again < MAX_AGAIN && request.operationKind === 'query'; again += 1) {
         if (!versions.isOlder(answer.data)) break;
         answer = await ask(body);
       }

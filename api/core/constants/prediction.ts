@@ -116,7 +116,7 @@ export const TANDA_MIN_WEEKS = 4;
 export const RACE_EFFORT_DRIFT = 0.06;
 
 /** The part of its usual effort down to which a goal that is slower than predicted takes a race: below it there is no running, or no race, left [D]. */
-export const GOAL_EFFORT_LEAST = 0.75;
+export const MIN_GOAL_EFFORT = 0.75;
 
 /** A result tells of the athlete as they are for this many days [D]. */
 export const RESULT_DAYS = 365;

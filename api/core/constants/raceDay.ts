@@ -22,7 +22,7 @@ export const CLIMB_M = 2;
 /** A course is stretched to the race; where it differs by more than this part, that is told [D]. */
 export const STRETCH_TOLD = 0.05;
 /** Where it differs by more than this part it is the course of another race [D]. */
-export const STRETCH_MOST = 0.25;
+export const MAX_STRETCH = 0.25;
 
 /** The first tenth is run slower than even effort by this part, and the rest makes up for it [D]. */
 export const HELD_START = { part: 0.1, slower: 0.02 } as const;
@@ -80,7 +80,7 @@ export const CARBS_BY_HOURS: readonly (readonly [fromHours: number, gramsPerHour
   [2.5, 90],
 ];
 /** Beyond this many grams an hour one kind of sugar is not taken up [S74]. */
-export const ONE_SUGAR_MOST = 60;
+export const MAX_ONE_SUGAR = 60;
 /** What a stomach that has practised nothing is given an hour, what one rehearsal adds, and the most that may be told, grams [D]. */
 export const UNPRACTISED_CARBS = 30;
 export const REHEARSAL_STEP = 10;

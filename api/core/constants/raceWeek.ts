@@ -18,7 +18,7 @@ export const RACE_SET_DAYS: Readonly<Record<'A' | 'B', readonly number[]>> = { A
 /** Races so short that those repetitions last a minute [D]. */
 export const SHORT_RACES: readonly RaceType[] = ['5k', '10k', 'sprint-tri', 'olympic-tri', 'duathlon', 'time-trial'];
 /** Shortest workout that holds them, minutes [D]. */
-export const LEAST_RACE_SET = 20;
+export const MIN_RACE_SET = 20;
 /** Day of a race week that stays short after the race, minutes a workout [D]. */
 export const AFTER_RACE_WORKOUT = 45;
 

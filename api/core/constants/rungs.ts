@@ -11,7 +11,7 @@ export const RUNG_DOWN_DAYS = 14;
 export const EASY_IN_A_ROW = { workouts: 3, rungs: 2 } as const;
 
 /** No workout moves a rung by more [D]. */
-export const MOST_RUNGS_AT_ONCE = 2;
+export const MAX_RUNGS_AT_ONCE = 2;
 
 /** Days between a test that was asked for and the one before [D]. */
 export const DAYS_BETWEEN_TESTS = 14;

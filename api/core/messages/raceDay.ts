@@ -2,7 +2,7 @@ import { type DisplayUnits, distanceText } from '../units/displayUnits.ts';
 import type { RaceKind, RaceType } from '../codes/race.ts';
 import type { FuelBound, HeatLevel, RaceLegKind } from '../codes/raceDay.ts';
 import { UNCLEARED_RACE_RPE } from '../constants/clearance.ts';
-import { DO_NOT_RACE_WBGT, ONE_SUGAR_MOST, RACE_RPE, REHEARSAL_STEP, STRETCH_MOST } from '../constants/raceDay.ts';
+import { DO_NOT_RACE_WBGT, MAX_ONE_SUGAR, RACE_RPE, REHEARSAL_STEP, MAX_STRETCH } from '../constants/raceDay.ts';
 import { clockText } from '../units/clock.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
@@ -58,7 +58,7 @@ const far = (metres: number, units: DisplayUnits): string => distanceText(metres
 
 /** "This course is 5 km long, the race 42.2 km: give one within 25% of its length." */
 export const otherLengthText = (courseM: number, raceM: number, units: DisplayUnits): string =>
-  `This course is ${far(courseM, units)} long, the race ${far(raceM, units)}: give one within ${percentText(100 * STRETCH_MOST)} of its length.`;
+  `This course is ${far(courseM, units)} long, the race ${far(raceM, units)}: give one within ${percentText(100 * MAX_STRETCH)} of its length.`;
 
 /** What an hour's carbohydrates are, and why no more. */
 export function fuelText(
@@ -66,7 +66,7 @@ export function fuelText(
   { subject, possessive }: Reader,
 ): string {
   if (bestGramsPerHour === 0) return 'Under an hour: nothing, or rinse the mouth with a sports drink.';
-  const sugars = gramsPerHour > ONE_SUGAR_MOST ? ' of glucose and fructose mixed' : '';
+  const sugars = gramsPerHour > MAX_ONE_SUGAR ? ' of glucose and fructose mixed' : '';
   return `${gramsPerHour} g of carbohydrate an hour${sugars}${BOUND_TEXT[boundBy]({ gramsPerHour, bestGramsPerHour, boundBy, rehearsals }, subject, possessive)}`;
 }
 

@@ -11,14 +11,14 @@ export function silentDaysQuestion(from: Day, today: Day): string {
     : `Did you train since ${dayName(from)}?`;
 }
 
-interface Told {
+interface SilentDaysInputs {
   from: Day;
   done: number;
   planned: number;
   wellOn: Day | null;
 }
 
-const TEXTS: Readonly<Record<SilentAnswer, (told: Told) => string>> = {
+const TEXTS: Readonly<Record<SilentAnswer, (told: SilentDaysInputs) => string>> = {
   'as-planned': ({ from, done }) => `Done as planned since ${dayName(from)}: ${countOf(done, 'workout')}.`,
   some: ({ from, done, planned }) => `Done since ${dayName(from)}: ${done} of ${countOf(planned, 'workout')}.`,
   ill: ({ from, wellOn }) =>
@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<SilentAnswer, (told: Told) => string>> = {
 };
 
 /** What was answered, as a history tells it. */
-export const silentDaysAnswer = (answer: SilentAnswer, told: Told): string => TEXTS[answer](told);
+export const silentDaysAnswer = (answer: SilentAnswer, told: SilentDaysInputs): string => TEXTS[answer](told);
 
 /** Workouts that had been eased for the silence and are as planned again. */
 export const easingTakenBack = (workouts: number): string =>

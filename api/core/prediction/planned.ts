@@ -2,7 +2,7 @@ import type { Thresholds } from '../athlete/athlete.ts';
 import { isRunningRace, type RaceType } from '../codes/race.ts';
 import type { ZonedSport } from '../codes/sport.ts';
 import {
-  GOAL_EFFORT_LEAST,
+  MIN_GOAL_EFFORT,
   METHOD_SPREAD,
   OF_MANY_DISTANCES,
   RACE_EFFORT_DRIFT,
@@ -60,7 +60,7 @@ function plannedRun(raceType: RaceType, { runThresholdSpeed }: Thresholds, secon
   const atThreshold = RACE_METRES[raceType].run! / runThresholdSpeed;
   const ofThreshold = atThreshold / secondsOfThreshold(raceType, runThresholdSpeed);
   const most = Math.max(MOST * usual, ofThreshold / (1 - METHOD_SPREAD.VDOT));
-  const run = Math.min(most, Math.max((isGoal ? GOAL_EFFORT_LEAST : LEAST) * usual, atThreshold / seconds));
+  const run = Math.min(most, Math.max((isGoal ? MIN_GOAL_EFFORT : LEAST) * usual, atThreshold / seconds));
   const paced = Math.round(atThreshold / run);
   return { seconds: isGoal ? Math.max(seconds, paced) : paced, efforts: { run } };
 }
@@ -71,6 +71,6 @@ function plannedLegs(raceType: RaceType, thresholds: Thresholds, seconds: number
   const secondsAt = (factor: number) => legsSeconds(legsOf(raceType, thresholds, null, legEfforts(raceType, factor))!);
   const paced = Math.max(seconds, Math.round(secondsAt(MOST)));
   const speed = (factor: number) => 1 / secondsAt(factor);
-  const factor = solveRising(1 / paced, [GOAL_EFFORT_LEAST, MOST], speed, EFFORT_HALVINGS);
+  const factor = solveRising(1 / paced, [MIN_GOAL_EFFORT, MOST], speed, EFFORT_HALVINGS);
   return { seconds: paced, efforts: legEfforts(raceType, factor) };
 }

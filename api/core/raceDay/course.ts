@@ -6,7 +6,7 @@ import {
   PROFILE_STEP_M,
   SENT_POINTS,
   SMOOTH_M,
-  STRETCH_MOST,
+  MAX_STRETCH,
 } from '../constants/raceDay.ts';
 import { otherLengthText } from '../messages/raceDay.ts';
 import type { CoursePoint } from './coursePoint.ts';
@@ -48,7 +48,7 @@ export function lengthProblem(
 ): string | null {
   const raced = legs.reduce((sum, each) => sum + each, 0);
   const length = points.at(-1)!.d - points[0]!.d;
-  const fits = [raced, ...legs].some((metres) => Math.abs(length / metres - 1) <= STRETCH_MOST);
+  const fits = [raced, ...legs].some((metres) => Math.abs(length / metres - 1) <= MAX_STRETCH);
   return fits ? null : otherLengthText(length, raced, units);
 }
 

@@ -42,7 +42,7 @@ export const raceNear = {
         });
       });
   },
-  closes: ({ days, monday }, day) => closedBy(days[day - monday]!.near) !== null,
+  closes: ({ days, monday }, day) => forbiddenBy(days[day - monday]!.near) !== null,
   forbids: (placement, day, candidate) =>
     placement.races.length > 0 &&
     (isTooHard(candidate, placement.days[day - placement.monday]!.near) || restsAfterRace(placement, day, candidate)),
@@ -52,7 +52,7 @@ export const raceNear = {
 
 /** What a race leaves of the day, in words. */
 function allowedBy(near: Nearness): string {
-  if (closedBy(near) !== null) return 'rest';
+  if (forbiddenBy(near) !== null) return 'rest';
   if (near.workoutCap < Infinity) return `${near.workoutCap} min`;
   return near.mayBeOpener ? 'easy or an opener' : 'easy';
 }
@@ -74,12 +74,12 @@ function kindOf(workout: Pick<MeasuredWorkout, 'isHard' | 'intensity' | 'workout
   if (near.mustBeEasy && !isHard && isSteady(workout)) return ', steady';
   if (isHard) return near.mayBeOpener ? ', opener' : ', hard';
   const isEasy = intensity === 'easy' || intensity === 'recovery';
-  return isEasy && near.workoutCap === Infinity && closedBy(near) === null ? ', easy' : '';
+  return isEasy && near.workoutCap === Infinity && forbiddenBy(near) === null ? ', easy' : '';
 }
 
 /** What a race has against the workout; null: nothing. */
 function wrongOf(workout: MeasuredWorkout, near: Nearness): LimitInputs['RACE_NEAR']['wrong'] {
-  const closed = closedBy(near);
+  const closed = forbiddenBy(near);
   if (closed !== null) return closed;
   if (isTooHard(workout, near)) return 'hard';
   if (near.mustBeEasy && isSteady(workout)) return 'steady';
@@ -87,7 +87,7 @@ function wrongOf(workout: MeasuredWorkout, near: Nearness): LimitInputs['RACE_NE
 }
 
 /** What a race has against any workout; null: nothing. */
-const closedBy = ({ isRaceDay, isRecovering }: Nearness): 'race' | 'recovery' | null =>
+const forbiddenBy = ({ isRaceDay, isRecovering }: Nearness): 'race' | 'recovery' | null =>
   isRaceDay ? 'race' : isRecovering ? 'recovery' : null;
 
 const isTooHard = ({ isHard }: { isHard: boolean }, { mayBeHard, mayBeOpener }: Nearness): boolean =>

@@ -1,7 +1,7 @@
 import { dayNumber } from '../calendar/calendar.ts';
 import { baseSportsOf } from '../codes/race.ts';
 import type { Sport } from '../codes/sport.ts';
-import { LEAST_RACE_SET, RACE_SET_DAYS } from '../constants/raceWeek.ts';
+import { MIN_RACE_SET, RACE_SET_DAYS } from '../constants/raceWeek.ts';
 import { BEGINNER_STRIDES_WEEKS } from '../constants/workouts.ts';
 import type { Race } from '../race/race.ts';
 import type { DayPlan, Draft, WeekContext } from './draft.ts';
@@ -37,7 +37,7 @@ const mayHold = (context: WeekContext, race: Race, { role, sport, isLong, minute
   role === 'easy' &&
   sport !== 'strength' &&
   !isLong &&
-  minutes >= LEAST_RACE_SET &&
+  minutes >= MIN_RACE_SET &&
   baseSportsOf(race.raceType).includes(sport) &&
   !hardIsForbidden(context, sport);
 

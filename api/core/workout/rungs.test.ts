@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { addDays } from '../calendar/calendar.ts';
 import { EXPERIENCE_LEVELS } from '../codes/athlete.ts';
-import { EASY_IN_A_ROW, MOST_RUNGS_AT_ONCE } from '../constants/rungs.ts';
+import { EASY_IN_A_ROW, MAX_RUNGS_AT_ONCE } from '../constants/rungs.ts';
 import { FIRST_RUNG } from '../constants/workouts.ts';
 import { runs } from '../../test/propertyRuns.ts';
 import { FAMILIES, familyOf } from './families/families.ts';
@@ -139,7 +139,7 @@ test('a rung stays on its ladder, and no workout moves it by more than two', () 
           expect(rung).toBeLessThan(familyOf(family).rungs.length);
           const from = before[family]?.rung ?? Math.max(FIRST_RUNG[level], last.rung);
           expect(rung).toBe(family === tried ? from + moved : from);
-          expect(Math.abs(moved)).toBeLessThanOrEqual(MOST_RUNGS_AT_ONCE);
+          expect(Math.abs(moved)).toBeLessThanOrEqual(MAX_RUNGS_AT_ONCE);
         }
       }
     }),
@@ -165,5 +165,5 @@ test('the order in which things are told makes no difference, and what is taken 
 test('a planned workout counts as one that will feel as expected', () => {
   const family = 'run-cruise';
   expect([2, 3, 4, 9].map((rung) => rungAfter(3, { family, rung }))).toEqual([3, 4, 5, 5]);
-  expect(EASY_IN_A_ROW.rungs).toBeLessThanOrEqual(MOST_RUNGS_AT_ONCE);
+  expect(EASY_IN_A_ROW.rungs).toBeLessThanOrEqual(MAX_RUNGS_AT_ONCE);
 });

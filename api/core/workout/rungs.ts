@@ -4,7 +4,7 @@ import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { RungOutcome } from '../codes/rung.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
 import type { Intensity, WorkoutStatus, WorkoutType } from '../codes/workout.ts';
-import { CUT_SHORT_PART, EASY_IN_A_ROW, MOST_RUNGS_AT_ONCE, RUNG_EFFORT } from '../constants/rungs.ts';
+import { CUT_SHORT_PART, EASY_IN_A_ROW, MAX_RUNGS_AT_ONCE, RUNG_EFFORT } from '../constants/rungs.ts';
 import { FIRST_RUNG } from '../constants/workouts.ts';
 import { anyFamilyOf } from './families/families.ts';
 import { rungOfId } from './families/ladder.ts';
@@ -105,7 +105,7 @@ const withinLadder = (family: string, rung: number): number =>
 /** The rung after a workout that went well: `by` above the one that was done, and not below where the athlete stood. */
 function raised({ family, rung }: Pick<Trial, 'family' | 'rung'>, from: number, by: number): number {
   const wanted = Math.max(from, rung + by);
-  return withinLadder(family, Math.min(wanted, from + MOST_RUNGS_AT_ONCE));
+  return withinLadder(family, Math.min(wanted, from + MAX_RUNGS_AT_ONCE));
 }
 
 /** Where the athlete will stand after a planned workout, if it feels as expected. */

@@ -4,9 +4,9 @@ import type { Day } from '../../core/calendar/calendar.ts';
 import { checked, dayProblem, oneOf, optionalDay } from '../kernel/validation.ts';
 
 const WORDS = Object.keys(SILENT_ANSWERS) as SilentAnswer[];
-const MOST_WORKOUTS = 200;
+const MAX_WORKOUTS = 200;
 const isListOfNames = (value: unknown) =>
-  Array.isArray(value) && value.length <= MOST_WORKOUTS && value.every((each) => typeof each === 'string');
+  Array.isArray(value) && value.length <= MAX_WORKOUTS && value.every((each) => typeof each === 'string');
 
 /** What became of the workouts of days without a word. */
 export const silentAnswerSchema = z
@@ -16,7 +16,7 @@ export const silentAnswerSchema = z
     doneWorkoutIds: checked<readonly string[] | null | undefined>(
       (value) =>
         value === undefined || value === null || isListOfNames(value) ? null : 'Name the workouts that were done.',
-      { type: ['array', 'null'], items: { type: 'string' }, maxItems: MOST_WORKOUTS },
+      { type: ['array', 'null'], items: { type: 'string' }, maxItems: MAX_WORKOUTS },
     )
       .optional()
       .transform((value) => value ?? []),

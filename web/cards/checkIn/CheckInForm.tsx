@@ -20,7 +20,7 @@ import { ALL_RATINGS, BODY_RATINGS, LIFE_RATINGS, type Rating, ratingWord } from
 import type { ScheduleUndo } from './useScheduleUndo.ts';
 import { useSubmitCheckIn } from './useSubmitCheckIn.ts';
 
-const NOTES_MOST = 2000;
+const MAX_NOTES = 2000;
 
 type SavedCheckIn = CheckInForm_athlete$data['checkIns']['edges'][number]['node'];
 
@@ -139,7 +139,7 @@ export function CheckInForm({ athlete: key, fields, changesUndo }: CheckInFormPr
         <Field label="Notes" optional>
           <Textarea
             rows={isFull ? 4 : 2}
-            maxLength={NOTES_MOST}
+            maxLength={MAX_NOTES}
             placeholder="Anything your plan should know"
             value={answers.notes}
             onChange={(event) => change({ notes: event.currentTarget.value })}

@@ -4,7 +4,7 @@ import type { useForgetPreferenceMutation } from '../../__generated__/useForgetP
 import { useAct } from '../../forms/useAct.ts';
 import type { RememberUndo } from '../undoStack.ts';
 
-/** Takes back a wish for every week: at once on the screen, then on the server. */
+/** Takes back a preference for every week: at once on the screen, then on the server. */
 export function useForgetPreference(athleteId: string, remember: RememberUndo) {
   const [act] = useAct<useForgetPreferenceMutation>(
     graphql`
@@ -35,9 +35,9 @@ export function useForgetPreference(athleteId: string, remember: RememberUndo) {
         {
           optimistic: (store) => {
             const athlete = store.get(athleteId);
-            const wishes = athlete?.getLinkedRecords('standingChanges') ?? [];
+            const preferences = athlete?.getLinkedRecords('standingChanges') ?? [];
             athlete?.setLinkedRecords(
-              wishes.filter((wish) => wish?.getDataID() !== standingChangeId),
+              preferences.filter((preference) => preference?.getDataID() !== standingChangeId),
               'standingChanges',
             );
           },

@@ -48,7 +48,7 @@ export function unmetNeedsOf(context: WeekContext, workouts: readonly JudgedWork
   const unmet: UnmetNeed[] = [];
   if (raceType !== null && isWhole(context)) {
     for (const sport of ENDURANCE_SPORTS)
-      if (isNeeded(context, raceType, sport)) addLacksOf(unmet, context, sport, workouts);
+      if (isNeeded(context, raceType, sport)) addUnmetNeeds(unmet, context, sport, workouts);
     if (lacksBrick(context, raceType, workouts)) unmet.push(unmetNeed('BRICK'));
   }
   unmet.push(...unmetInTaper(context, workouts));
@@ -82,7 +82,7 @@ function isNeeded({ restrictions }: WeekContext, raceType: RaceType, sport: Endu
   return baseSportsOf(raceType).includes(sport) && !banned && volumeFactor === 1;
 }
 
-function addLacksOf(
+function addUnmetNeeds(
   unmet: UnmetNeed[],
   context: WeekContext,
   sport: EnduranceSport,

@@ -24,7 +24,7 @@ export interface Condition {
 const WEAK_DAYS = 7;
 const WEAK_LOAD = 1.6;
 /** Fitness below which nobody's body is so small that a walk would wear it out, TSS a day. */
-const LEAST_FITNESS = 20;
+const MIN_FITNESS = 20;
 
 export const bodyOf = (next: () => number): Body => ({
   fitnessDays: 35 + 15 * next(),
@@ -35,7 +35,7 @@ export const bodyOf = (next: () => number): Body => ({
 
 /** How much of what the body can mend it has to mend: 0 is rested, above 1 it is over-reached. */
 export const strainOf = ({ tolerance }: Body, { fitness, fatigue }: Condition): number =>
-  Math.max(0, (fatigue - fitness) / Math.max(fitness, LEAST_FITNESS) / tolerance);
+  Math.max(0, (fatigue - fitness) / Math.max(fitness, MIN_FITNESS) / tolerance);
 
 export const isOverreached = (body: Body, condition: Condition): boolean => strainOf(body, condition) > 1;
 

@@ -1,22 +1,22 @@
 import { type Documented } from './documented.ts';
 
-const TOKEN = { token: 'From the letter.' };
-const NO_LETTER = 'A page: the link is not complete.';
-const LETTER = { type: 'text/html', query: TOKEN } as const;
+const TOKEN = { token: 'From the e-mail.' };
+const NO_LINK = 'A page: the link is not complete.';
+const FROM_EMAIL = { type: 'text/html', query: TOKEN } as const;
 
-/** What letters and calendars lead to, without signing in. */
-export const LETTER_PATHS: Readonly<Record<string, Documented>> = {
+/** What e-mails and calendars lead to, without signing in. */
+export const EMAIL_PATHS: Readonly<Record<string, Documented>> = {
   'GET /api/digest/unsubscribe': {
     summary: 'The page that asks',
-    ...LETTER,
+    ...FROM_EMAIL,
     gives: 'A page; nothing is changed.',
-    others: { 404: { type: 'text/html', gives: NO_LETTER } },
+    others: { 404: { type: 'text/html', gives: NO_LINK } },
   },
   'POST /api/digest/unsubscribe': {
-    summary: 'End the weekly letters',
-    ...LETTER,
+    summary: 'End the weekly e-mails',
+    ...FROM_EMAIL,
     gives: 'A page.',
-    others: { 404: { type: 'text/html', gives: NO_LETTER } },
+    others: { 404: { type: 'text/html', gives: NO_LINK } },
   },
   'GET /api/calendar/:secret.ics': {
     summary: 'A calendar',
