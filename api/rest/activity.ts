@@ -2,6 +2,7 @@ import type { ActivitySport } from '../core/workout/fit/fitFile.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { ActivityExists, uploadActivity, type Uploaded, uploadRecording } from '../domain/activity/activity.ts';
+import { enterActivity } from '../domain/activity/activityEntry.ts';
 import { listActivities, readActivity } from '../domain/activity/activityList.ts';
 import { activityFigures } from '../domain/activity/activityFigures.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
@@ -88,6 +89,31 @@ export const activityRoutes: readonly Route[] = [
       const { athleteId: _athleteId, ...filter } = Object.fromEntries(asked.query);
       const { activities, endCursor } = await listActivities(asked.deps, asked.viewer, athleteAsked(asked), filter);
       return { body: { activities: activities.map(activityShape), endCursor } };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/activities',
+    auth: 'session',
+    handler: async (asked) => {
+      try {
+        const { activity, outcome, revision } = await enterActivity(
+          asked.deps,
+          asked.viewer,
+          athleteAsked(asked),
+          asked.body,
+        );
+        return {
+          status: outcome === 'created' ? 201 : 200,
+          body: {
+            activity: activityShape(activity),
+            outcome,
+            revisionId: revision && encodeId('revision', revision.id),
+          },
+        };
+      } catch (error) {
+        throw shown(error);
+      }
     },
   },
   {

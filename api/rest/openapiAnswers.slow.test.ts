@@ -384,6 +384,14 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
       [200, await get(`/api/activities?athleteId=${athleteId}`, coach)],
     ];
   },
+  'POST /api/activities': async () => {
+    const entry = { source: 'diary', externalId: '7', sport: 'running', startedAt: '2026-11-14T06:00:00Z' };
+    return [
+      [201, await post('/api/activities', { ...entry, movingSec: 1800, distanceM: 5400, averageHeartRate: 150 })],
+      [200, await post('/api/activities', { ...entry, movingSec: 1801 })],
+      [200, await post('/api/activities', { ...entry, movingSec: 1801 })],
+    ];
+  },
   'GET /api/activities/:activityId': async () => {
     const { json } = await robin.post('/api/activities/upload-fit', fitForm(ride('2026-11-15T06:00:00Z')));
     return [[200, await get(`/api/activities/${json.activity.id}`)]];

@@ -59,3 +59,9 @@ export const activities = z.object({
   activities: z.array(activity),
   endCursor: z.string().nullable().describe('Send it as `after` for the next page; null: this is the last.'),
 });
+
+export const entered = z.object({
+  activity,
+  outcome: z.enum(['created', 'updated', 'unchanged']),
+  revisionId: id('revision').nullable(),
+});

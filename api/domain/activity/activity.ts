@@ -20,7 +20,7 @@ import { actorOf, type RowChange, changeBeside } from '../revision/revision.ts';
 import { type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 /** A device's clock may be ahead by a time zone. */
-const CLOCK_SLACK_MS = 24 * 3_600_000;
+export const CLOCK_SLACK_MS = 24 * 3_600_000;
 
 /** The same recording again. */
 export class ActivityExists extends ConflictError {
@@ -119,38 +119,52 @@ export function summaryOf(changes: readonly RowChange<WorkoutRow>[]): Summary {
   return sentenceOf([...parts, '.']);
 }
 
-async function assertNew(db: Pick<Tx, 'activity'>, athleteId: string, same: Prisma.ActivityWhereInput): Promise<void> {
+/** Whose activity it is, and where it is from. */
+interface Kept {
+  athleteId: string;
+  contentHash: string;
+  /** The program that sent it, and its own id there. */
+  source?: string;
+  externalId?: string;
+  now: Date;
+}
+
+export async function assertNew(
+  db: Pick<Tx, 'activity'>,
+  athleteId: string,
+  same: Prisma.ActivityWhereInput,
+): Promise<void> {
   const known = await db.activity.findFirst({ where: { AND: [{ athleteId }, same] }, select: { id: true } });
   if (known) throw new ActivityExists(known.id);
 }
 
 /** An activity of a leg, before it is a row. */
-interface Leg {
+export interface Leg {
   id: string;
   leg: FitLeg;
   day: Day;
   load: ActivityLoad;
 }
 
+type WithZone = Athlete & { user: { timeZone: string } };
+
+/** The leg with its day and its load for that athlete. */
+export function legBy(athlete: WithZone, leg: FitLeg, id: string, now: Date): Leg {
+  const who: Recordee = recordeeOf(athlete, dayIn(athlete.user.timeZone, now));
+  return { id, leg, day: dayIn(athlete.user.timeZone, new Date(leg.startedAt)), load: activityLoad(leg, who) };
+}
+
 /** Writes the activities and says what the workouts that they were become. The athlete's row is locked. */
-async function keep(
-  tx: Tx,
-  { athleteId, legs, contentHash, now }: { athleteId: string; legs: readonly FitLeg[]; contentHash: string; now: Date },
-) {
+export async function keep(tx: Tx, { athleteId, legs, now, ...origin }: { legs: readonly FitLeg[] } & Kept) {
+  const { contentHash } = origin;
   const starts = legs.map(({ startedAt, sport }) => ({ startedAt: new Date(startedAt), sport }));
   await assertNew(tx, athleteId, { OR: [{ contentHash }, ...starts] });
   const athlete = await tx.athlete.findUniqueOrThrow({
     where: { id: athleteId },
     include: { user: { select: { timeZone: true } } },
   });
-  const who: Recordee = recordeeOf(athlete, dayIn(athlete.user.timeZone, now));
-  const kept = legs.map((leg): Leg => ({
-    id: newId(now),
-    leg,
-    day: dayIn(athlete.user.timeZone, new Date(leg.startedAt)),
-    load: activityLoad(leg, who),
-  }));
-  await tx.activity.createMany({ data: kept.map((each) => columnsOf(each, { athleteId, contentHash, now })) });
+  const kept = legs.map((leg) => legBy(athlete, leg, newId(now), now));
+  await tx.activity.createMany({ data: kept.map((each) => columnsOf(each, { athleteId, now, ...origin })) });
   const rows = await tx.workout.findMany({
     where: { athleteId, scheduledDate: { in: kept.map(({ day }) => columnOf(day)) } },
     include: WITH_FEEDBACK,
@@ -186,7 +200,7 @@ function recordeeOf({ age, ageEnteredOn, gender, ftp, runThresholdSpeed, css, lt
   };
 }
 
-function recordedOf({ id, leg, load }: Leg): RecordedActivity {
+export function recordedOf({ id, leg, load }: Leg): RecordedActivity {
   const { tss, measure, zoneSec } = load;
   return {
     id,
@@ -233,9 +247,9 @@ export interface ActivitySummary {
   laps: FitLeg['laps'];
 }
 
-function columnsOf(
+export function columnsOf(
   { id, leg, day, load }: Leg,
-  { athleteId, contentHash, now }: { athleteId: string; contentHash: string; now: Date },
+  { athleteId, now, ...origin }: Kept,
 ): Prisma.ActivityCreateManyInput {
   const { normalizedPower, averagePower, averageHeartRate, maxHeartRate, averageCadence, poolLengthM, rpe, laps } = leg;
   const summary: ActivitySummary = {
@@ -266,7 +280,7 @@ function columnsOf(
     zoneSec: [...(load.zoneSec ?? [])],
     summary: summary as unknown as Prisma.InputJsonValue,
     meanMax: leg.meanMax === null ? Prisma.DbNull : (leg.meanMax as unknown as Prisma.InputJsonValue),
-    contentHash,
+    ...origin,
     createdAt: now,
   };
 }

@@ -78,9 +78,9 @@ export async function applyAdjustment(
       const row = await tx.suggestion.findUniqueOrThrow({ where: { id: suggestionId! } });
       const changes = row.changes as unknown as WorkoutChange[];
       const wanted = selected(changes, changeIds);
-      const wanting = row.preferences as unknown as (PreferenceChange | KeptFree | ToldThreshold)[];
-      const told = wanting.filter((each) => each.kind === 'threshold');
-      const asked = wanting.filter((each) => each.kind !== 'threshold');
+      const keptPreferences = row.preferences as unknown as (PreferenceChange | KeptFree | ToldThreshold)[];
+      const told = keptPreferences.filter((each) => each.kind === 'threshold');
+      const asked = keptPreferences.filter((each) => each.kind !== 'threshold');
       const preferences = scope === 'this-week' ? [] : asked.filter((each) => each.kind !== 'keptFree');
       if (row.appliedAt) return unchanged(wanted.map(({ id }) => ({ id, reason: 'Applied already.' })));
       if (row.expiresAt < now) throw noLongerValid();

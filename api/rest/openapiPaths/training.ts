@@ -3,7 +3,8 @@ import {
   thresholdDismissed,
   thresholdProposals,
 } from '../../domain/athlete/thresholdProposal.answer.ts';
-import { activities, activity, uploaded } from '../../domain/activity/activity.answer.ts';
+import { activities, activity, entered, uploaded } from '../../domain/activity/activity.answer.ts';
+import { activityEntrySchema } from '../../domain/activity/activityEntry.schema.ts';
 import { applied, suggestion, feedbackAnswer } from '../../domain/adapt/adjustment.answer.ts';
 import { applyBodySchema, requestSchema } from '../../domain/adapt/adjustment.schema.ts';
 import { checkedIn } from '../../domain/athlete/athlete.answer.ts';
@@ -122,6 +123,16 @@ export const TRAINING_PATHS: Readonly<Record<string, Documented>> = {
     },
     gives: '`activities, endCursor`.',
     answer: activities,
+    mayFind: true,
+  },
+  'POST /api/activities': {
+    summary: 'Tell of an activity by its sums',
+    query: { athleteId: 'An athlete whom you coach; left out: you.' },
+    body: activityEntrySchema,
+    status: 201,
+    gives: '`activity, outcome, revisionId`; a new activity.',
+    answer: entered,
+    others: { 200: { gives: 'It was there: `updated`, or `unchanged`.', answer: entered } },
     mayFind: true,
   },
   'GET /api/activities/:activityId': { summary: 'One recording', gives: 'The activity.', answer: activity },

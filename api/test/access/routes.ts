@@ -379,6 +379,20 @@ export const ROUTES: Record<string, Door> = {
     rule: 'see',
     send: call('GET', (id) => `/api/activities?athleteId=${id(theWorld().ids.athlete)}`),
   },
+  'POST /api/activities': {
+    rule: 'edit',
+    send: call(
+      'POST',
+      (id) => `/api/activities?athleteId=${id(theWorld().ids.athlete)}`,
+      () => ({
+        source: 'matrix',
+        externalId: `entry ${(made += 1)}`,
+        sport: 'other',
+        startedAt: new Date(Date.parse('2026-09-01T06:00:00Z') + made * 1000).toISOString(),
+        movingSec: 600,
+      }),
+    ),
+  },
   'GET /api/activities/:activityId': {
     rule: 'see',
     send: call('GET', (id) => `/api/activities/${id(theWorld().ids.activity)}`),

@@ -83,7 +83,7 @@ test('a file that is not one never leaves the page', async () => {
   expect(card().getByRole('heading', { name: 'No activities yet' })).toBeVisible();
   await drop('run.jpg');
   expect(await screen.findByText('Invalid file type')).toBeVisible();
-  expect(screen.getByText('Please select .fit, .tcx or .gpx files')).toBeVisible();
+  expect(screen.getByText('Please select a .fit file, or a .tcx or .gpx one')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -166,7 +166,7 @@ test('several files go out one after the other; what is wrong with one is told w
     names.map((name) => new File(['x'], name)),
     { applyAccept: false },
   );
-  expect(await screen.findByText('notes.txt: Please select .fit, .tcx or .gpx files')).toBeVisible();
+  expect(await screen.findByText('notes.txt: Please select a .fit file, or a .tcx or .gpx one')).toBeVisible();
   const told = (index: number, reply: Answer) => act(async () => sent[index]!.answer(reply));
   await told(0, { status: 201, body: UPLOADED });
   expect(screen.getByRole('progressbar', { name: 'Upload Activity' })).toHaveAttribute('aria-valuenow', '33');

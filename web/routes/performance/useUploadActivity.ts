@@ -52,7 +52,7 @@ function failed(description: string): void {
 function invalidType(names: string): void {
   showToast({
     title: 'Invalid file type',
-    description: `${names}Please select .fit, .tcx or .gpx files`,
+    description: `${names}Please select a .fit file, or a .tcx or .gpx one`,
     tone: 'destructive',
   });
 }

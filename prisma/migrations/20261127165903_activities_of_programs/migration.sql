@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Activity" ADD COLUMN     "externalId" TEXT,
+ADD COLUMN     "source" TEXT;
