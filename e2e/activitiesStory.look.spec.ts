@@ -26,7 +26,7 @@ test('a recorded ride completes its workout, moves the charts at once and can be
 
   const input = page.getByTestId('file');
   await input.setInputFiles({ ...file, name: 'ride.jpg' });
-  await expect(page.getByText('Please select .fit, .tcx or .gpx files', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please select a .fit file, or a .tcx or .gpx one', { exact: true })).toBeVisible();
   await input.setInputFiles(file);
   await holdToast(page, `Counts for ${ride.description}.`);
   await expect(page.getByText(/^Ride, 1:30 h\. Load \d+ by effort\. Counts for /)).toBeVisible();
