@@ -9,7 +9,7 @@ import * as removals from '../../test/core/requests/removals.ts';
 import { lived, someLife } from '../../test/core/life.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { scheduleInput, triathlete, triathlon } from '../../test/core/schedules.ts';
-import { addDays, type Day, daysBetween, weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf, weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
 import { adapt } from '../change/adapt.ts';
 import { clearBlocked } from '../change/clearBlocked.ts';
 import { lighterWeek } from '../change/lighterWeek.ts';
@@ -221,8 +221,14 @@ const ORACLE: readonly (readonly [RegExp, (seen: Seen, found: RegExpExecArray) =
   ],
   [
     /^Strength at most/,
-    ({ training }) =>
-      `${(Math.round((1000 * sum(training.filter(({ workoutType }) => workoutType === 'strength'))) / sum(training)) / 10).toFixed(1)}`,
+    ({ training, all, monday }) => {
+      const strength = sum(training.filter(({ workoutType }) => workoutType === 'strength'));
+      const given = all.filter(
+        ({ scheduledDate, workoutType, status }) =>
+          mondayOf(scheduledDate) === monday && !['race', 'strength'].includes(workoutType) && status === 'skipped',
+      );
+      return (Math.round((1000 * strength) / (sum(training) + sum(given))) / 10).toFixed(1);
+    },
   ],
 ];
 

@@ -97,7 +97,7 @@ const LIMITS = {
   ) => `The week of ${dayName(monday)} ${does('hold')} ${minutes} min; ${subject} have ${available} min.`,
   REST_DAYS: ({ monday, rest, wanted }: OfWeek & { rest: number; wanted: number }, { subject }, does) =>
     `The week of ${dayName(monday)} ${does('leave')} ${countOf(rest, 'rest day')}; ${subject} need ${wanted}.`,
-  STRENGTH_SHARE: (inputs: { percent: number; part?: number }, _, does) => {
+  STRENGTH_SHARE: (inputs: { percent: number; part?: number; others?: number }, _, does) => {
     const part = Object.hasOwn(inputs, 'part') ? inputs.part! : STRENGTH_SHARE;
     return `Strength ${does('take')} ${percentText(inputs.percent)} of the week; ${percentText(Math.round(100 * part))} is the most.`;
   },

@@ -44,6 +44,31 @@ const ROWS: Rows = {
       ],
     ],
     [
+      'a skipped run takes nothing of its share',
+      [
+        ['tue', 'strength', 30],
+        ['wed', 'run', 150],
+        ['thu', 'run', 70, { status: 'skipped' }],
+      ],
+      {},
+      ['week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 12.0%'],
+    ],
+    [
+      'what is skipped of strength counts nowhere, and a skipped run once',
+      [
+        ['tue', 'strength', 30],
+        ['wed', 'run', 100],
+        ['thu', 'run', 70, { status: 'skipped' }],
+        ['fri', 'strength', 30, { status: 'skipped' }],
+      ],
+      {},
+      [
+        'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 15.0%',
+        '  STRENGTH by 3: Strength would take 15% of the week; 12% is the most.',
+        '  resize tue-strength-0 to 23',
+      ],
+    ],
+    [
       'too much to shorten',
       [
         ['tue', 'strength', 40],

@@ -4,12 +4,14 @@ import type { MeasuredWorkout, PlanningContext, ScheduledWorkout } from './conte
 import type { Finding } from './finding.ts';
 import type { Candidate, Placement } from './placement.ts';
 
-/** A week as it stands, with what lies around it. Skipped workouts are left out. */
+/** A week as it stands, with what lies around it. Skipped workouts have no part in it but where they are named. */
 export interface MeasuredWeek {
   monday: Day;
   days: readonly Day[];
   /** Workouts of the week. */
   here: readonly MeasuredWorkout[];
+  /** What was skipped of the week. */
+  skipped: readonly MeasuredWorkout[];
   /** Those of so many weeks before it, of the week and of as many weeks after it. */
   around: (weeks: number) => readonly MeasuredWorkout[];
   /** All runs of the schedule and before it, as those after them may grow from them, by the longest before the plan. */

@@ -59,15 +59,13 @@ export const RULE_ORDER: readonly RuleCode[] = RULES.map(({ code }) => code);
 const BY_CODE = new Map(RULES.map((rule) => [rule.code, rule]));
 export const ruleOf = (code: RuleCode): Rule => BY_CODE.get(code)!;
 
-/** Workouts as limits see them: what was skipped is gone, and what was done is as long as it was. */
-export const standsIn = (workouts: readonly ScheduledWorkout[]): ScheduledWorkout[] =>
-  workouts
-    .filter(({ status }) => status !== 'skipped')
-    .map((workout) =>
-      workout.doneMinutes === undefined
-        ? workout
-        : { ...workout, duration: workout.doneMinutes, plannedMinutes: workout.duration },
-    );
+/** Workouts as limits see them: what was done is as long as it was. */
+export const asDone = (workouts: readonly ScheduledWorkout[]): ScheduledWorkout[] =>
+  workouts.map((workout) =>
+    workout.doneMinutes === undefined
+      ? workout
+      : { ...workout, duration: workout.doneMinutes, plannedMinutes: workout.duration },
+  );
 
 /** What every rule finds in the weeks of the schedule as they stand, week by week. */
 export function measureSchedule(
@@ -76,7 +74,7 @@ export function measureSchedule(
 ): Finding[] {
   const context = 'week' in limits ? limits : planningContextOf(limits);
   const { firstDay, lastDay } = context.limits;
-  const week = weeksOf(standsIn(workouts), context.limits);
+  const week = weeksOf(asDone(workouts), context.limits);
   const findings: Finding[] = [];
   for (let monday = mondayOf(firstDay); monday <= lastDay; monday = addDays(monday, 7))
     findings.push(...measureWeek(context, week(monday)));

@@ -1,5 +1,6 @@
 import { made } from '../../test/core/madeWeeks.ts';
 import { weekOf } from '../../test/core/weekInWords.ts';
+import { minutesOf } from './context.ts';
 import type { Finding } from './finding.ts';
 import { strengthShare } from './strengthShare.ts';
 
@@ -33,7 +34,8 @@ test.each<readonly [name: string, week: string, remedy: object | null, part: num
 ])('more strength than its share: %s', (_, week, remedy, part) => {
   const here = made(weekOf(week));
   const free = here.filter(({ status }) => status === 'scheduled');
-  const said = { limit: 'STRENGTH_SHARE', inputs: { percent: 20, part } };
+  const others = minutesOf(here.filter(({ workoutType }) => workoutType !== 'strength'));
+  const said = { limit: 'STRENGTH_SHARE', inputs: { percent: 20, part, others } };
   const found = strengthShare.remedy({ said } as Finding, { free, here, overdone: 0 });
   expect(found && { ...found, workoutId: undefined }).toEqual(remedy);
 });

@@ -21,13 +21,13 @@ export const strengthBeside = (others: number, part: number): number => Math.flo
 
 const isStrength = ({ workoutType }: { workoutType: string }) => workoutType === 'strength';
 
-/** Strength takes a small part of the week. */
+/** Strength takes a small part of the week. A run that is skipped takes nothing of that: the rest was planned beside it. */
 export const strengthShare: Rule = {
   code: 'STRENGTH_SHARE',
-  measure: ({ restrictions }, { monday, here }) => {
+  measure: ({ restrictions }, { monday, here, skipped }) => {
     const strength = minutesOf(here.filter(isStrength));
     if (strength === 0) return [];
-    const minutes = minutesOf(trainingOf(here));
+    const minutes = minutesOf(trainingOf(here)) + minutesOf(trainingOf(skipped).filter((each) => !isStrength(each)));
     // as it is told, so that 12.0% is no more than 12%
     const tenths = Math.round((1000 * strength) / minutes);
     const part = strengthPart(restrictions(monday));
@@ -41,15 +41,15 @@ export const strengthShare: Rule = {
         limit: most,
         value: percentText((tenths / 10).toFixed(1)),
         excess: (tenths - Math.round(1000 * part)) / 10,
-        inputs: { percent: tenths / 10, part },
+        inputs: { percent: tenths / 10, part, others: minutes - strength },
       }),
     ];
   },
   remedy: ({ said }, { free, here }) => {
     const open = free.filter(isStrength);
-    const part = (said.limit === 'STRENGTH_SHARE' ? said.inputs.part : undefined) ?? STRENGTH_SHARE;
+    const { part = STRENGTH_SHARE, others = 0 } = said.limit === 'STRENGTH_SHARE' ? said.inputs : {};
     const strength = minutesOf(here.filter(isStrength));
-    const most = strengthBeside(minutesOf(trainingOf(here)) - strength, part);
+    const most = strengthBeside(others, part);
     // all of them short before one is left out
     const least = strength - open.reduce((sum, { duration }) => sum + Math.max(0, duration - STRENGTH_MIN), 0);
     const last = (least <= most ? open.filter(({ duration }) => duration > STRENGTH_MIN) : open).at(-1);

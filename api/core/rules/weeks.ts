@@ -14,14 +14,17 @@ function within(byWeek: ByWeek, first: number, last: number): MeasuredWorkout[] 
 
 /** The weeks of a schedule by their Mondays, each with what lies around it, so that none has to look through the workouts of all. */
 export function weeksOf(workouts: readonly MeasuredWorkout[], limits: ScheduleLimits): (monday: Day) => MeasuredWeek {
+  const stand: MeasuredWorkout[] = [];
+  const skipped: MeasuredWorkout[] = [];
+  for (const workout of workouts) (workout.status === 'skipped' ? skipped : stand).push(workout);
   const byWeek = new Map<number, MeasuredWorkout[]>();
-  for (const workout of workouts) {
+  for (const workout of stand) {
     const week = weekNumber(workout.scheduledDate);
     const known = byWeek.get(week);
     if (known === undefined) byWeek.set(week, [workout]);
     else known.push(workout);
   }
-  const runs = runsOfSchedule(limits, workouts);
+  const runs = runsOfSchedule(limits, stand);
   return (monday) => {
     const week = weekNumber(monday);
     const known: MeasuredWorkout[][] = [];
@@ -29,6 +32,7 @@ export function weeksOf(workouts: readonly MeasuredWorkout[], limits: ScheduleLi
       monday,
       days: daysFrom(monday),
       here: byWeek.get(week) ?? [],
+      skipped: skipped.filter(({ scheduledDate }) => weekNumber(scheduledDate) === week),
       around: (weeks) => (known[weeks] ??= within(byWeek, week - weeks, week + weeks)),
       runs,
     };

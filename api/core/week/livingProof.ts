@@ -3,7 +3,7 @@ import { minutesOf, type PlanningContext, type ScheduledWorkout, type ScheduleLi
 import type { Finding, Proof } from '../rules/finding.ts';
 import { worstOfEach } from '../rules/proof.ts';
 import { trainingOf } from '../rules/rule.ts';
-import { measureWeek, standsIn } from '../rules/rules.ts';
+import { measureWeek, asDone } from '../rules/rules.ts';
 import { weekDose } from '../rules/weekDose.ts';
 import { weeksOf } from '../rules/weeks.ts';
 import type { Steps } from '../workout/workout.ts';
@@ -39,7 +39,7 @@ export function livingProofs(
   workouts: readonly ScheduledWorkout[],
   weeks: readonly WeekToProve[],
 ): LivingProof[][] {
-  const week = weeksOf(standsIn(workouts), context.limits);
+  const week = weeksOf(asDone(workouts), context.limits);
   return weeks.map(({ monday, planned }) => {
     const stands = week(monday);
     const measured = worstOfEach(measureWeek(context, stands));

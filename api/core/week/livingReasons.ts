@@ -10,7 +10,7 @@ import { longRunGrowth } from '../rules/longRunGrowth.ts';
 import { judgedRules } from '../rules/principles.ts';
 import { racePaceMinutes, racePaceTargetsOf } from '../rules/racePace.ts';
 import { type MeasuredWeek, trainingOf } from '../rules/rule.ts';
-import { standsIn } from '../rules/rules.ts';
+import { asDone } from '../rules/rules.ts';
 import { weeksOf } from '../rules/weeks.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
 import { isTest } from '../workout/thresholdTest.ts';
@@ -222,7 +222,7 @@ export function livingReasons(
   const isAhead = isOpen(workout, context.limits.today);
   const livingNow = (reason: Reason) => (isAhead ? livingOf(reason) : livingOfClosed(reason, workout, context));
   if (!workout.reasons.some(livingNow)) return workout.reasons;
-  const week = weeksOf(standsIn(schedule), context.limits);
+  const week = weeksOf(asDone(schedule), context.limits);
   const inWeek = { ...week(mondayOf(workout.scheduledDate)), context, workout };
   return workout.reasons.flatMap((reason) => {
     const living = livingNow(reason);

@@ -14,29 +14,34 @@ import { type Effort, effortOf, isOneTooMany } from './efforts.ts';
 import { familyOf } from '../workout/families/families.ts';
 import { type BuiltWorkout, chosenWorkoutOf } from './workouts.ts';
 
-/** Shortest easy workout that holds some quick steps, minutes; in a week that has none so long the longest one from the least on [D]. */
-const MIN_LIGHT = 25;
-const LEAST_LIGHT = 20;
+/** Shortest easy workout that holds six quick repetitions, minutes; in a week that has none so long the longest one from the least on [D]. */
+const MIN_LIGHT: Readonly<Record<Sport, number>> = { running: 25, cycling: 26, swimming: 25, strength: Infinity };
+const MIN_ANY_LIGHT = 20;
 
 const LIGHT_ORDER: readonly Sport[] = ['running', 'cycling', 'swimming'];
 
-/** Easy workouts take some quick steps, as many as the week should have: runs before rides and swims. A race week has those of its race. */
+/**
+ * Easy workouts take some quick steps, as many as the week should have: runs before rides and swims, and the long one of a week that has no
+ * other easy one. A race week has those of its race.
+ */
 export function markLight(context: WeekContext): void {
   if (context.week.kind === 'race') return;
-  const easy = draftsOf(context.days.filter(({ near }) => !near.mustBeEasy))
-    .filter(
-      ({ role, sport, minutes, isHard, isBackToBack = false, raceSetFor }) =>
-        role === 'easy' &&
-        sport !== 'strength' &&
-        !isUntold(context, sport) &&
-        !isHard &&
-        !isBackToBack &&
-        raceSetFor === undefined &&
-        minutes >= LEAST_LIGHT,
-    )
-    .sort((a, b) => LIGHT_ORDER.indexOf(a.sport) - LIGHT_ORDER.indexOf(b.sport));
-  const roomy = easy.filter(({ minutes }) => minutes >= MIN_LIGHT);
-  const chosen = roomy.length > 0 ? roomy : easy.sort((a, b) => b.minutes - a.minutes).slice(0, 1);
+  const may = draftsOf(context.days.filter(({ near }) => !near.mustBeEasy)).filter(
+    ({ role, sport, minutes, isHard, isBackToBack = false, raceSetFor }) =>
+      (role === 'easy' || role === 'long') &&
+      sport !== 'strength' &&
+      !isUntold(context, sport) &&
+      !isHard &&
+      !isBackToBack &&
+      raceSetFor === undefined &&
+      minutes >= MIN_ANY_LIGHT,
+  );
+  const easy = may.filter(({ role }) => role === 'easy');
+  const free = (easy.length > 0 ? easy : may).sort(
+    (a, b) => LIGHT_ORDER.indexOf(a.sport) - LIGHT_ORDER.indexOf(b.sport),
+  );
+  const roomy = free.filter(({ sport, minutes }) => minutes >= MIN_LIGHT[sport]);
+  const chosen = roomy.length > 0 ? roomy : free.sort((a, b) => b.minutes - a.minutes).slice(0, 1);
   for (const draft of chosen.slice(0, lightDose(context))) draft.isLight = true;
 }
 

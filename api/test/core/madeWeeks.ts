@@ -75,7 +75,9 @@ export const ran = (daysBefore: number, minutes: number): Partial<ScheduleLimits
 });
 
 function remedyOf(broken: Finding, workouts: readonly ScheduledWorkout[], today: Day): string {
-  const here = workouts.filter(({ scheduledDate }) => broken.day === null || scheduledDate === broken.day);
+  const here = workouts.filter(
+    ({ scheduledDate, status }) => status !== 'skipped' && (broken.day === null || scheduledDate === broken.day),
+  );
   const free = here.filter(
     (each) => isOpen(each, today) && (broken.workoutId === undefined || each.id === broken.workoutId),
   );

@@ -7,7 +7,7 @@ import {
 } from '../../rules/context.ts';
 import type { Finding } from '../../rules/finding.ts';
 import { beyondPlan } from '../../rules/minutesOfWeek.ts';
-import { measureSchedule, ruleOf, standsIn } from '../../rules/rules.ts';
+import { measureSchedule, ruleOf, asDone } from '../../rules/rules.ts';
 import type { WorkoutChange } from '../changes.ts';
 import { makeOperation } from '../operations.ts';
 import { applyOne } from './applyOne.ts';
@@ -56,8 +56,9 @@ function changeFor(
   context: PlanningContext,
 ): WorkoutChange | null {
   const { code, rule, week, day, workoutId } = broken;
-  const here = standsIn(workouts).filter(({ scheduledDate }) =>
-    day === null ? context.week(scheduledDate).monday === week : scheduledDate === day,
+  const here = asDone(workouts).filter(
+    ({ scheduledDate, status }) =>
+      status !== 'skipped' && (day === null ? context.week(scheduledDate).monday === week : scheduledDate === day),
   );
   const open = here.filter((each) => isOpen(each, context.limits.today) && !each.locked);
   const free = workoutId === undefined ? open : open.filter(({ id }) => id === workoutId);

@@ -20,7 +20,7 @@ A few brisk minutes keep the legs awake while the ride stays easy.
 Brisk and smooth, about 7 of 10; every one of them feels as light as the first.
 Making a race of them: the ride is an easy one.
 Leave them out with a sore knee, or when the easy part already feels heavy.
-6x(1m 101% "brisk", 2m 58% "easy spin")
+6x(1m 101% "brisk", 2m 58% "easy spin") | 6x(1m 101% "brisk", 1m 58% "easy spin") | 6x(50s 102% "brisk", 70s 58% "easy spin")
 7x(1m 101% "brisk", 2m 58% "easy spin")
 8x(1m 102% "brisk", 2m 58% "easy spin")
 9x(1m 102% "brisk", 2m 58% "easy spin")

@@ -201,7 +201,7 @@ function* steadyCandidates(sport: ZonedSport, request: WorkoutRequest): Generato
 }
 
 function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
-  const { raceType, phaseType, kind, mayBeHard = false, isSteady = false, loadingWeekInPhase: turn } = request;
+  const { raceType, phaseType, kind, mayBeHard = false, isSteady = false, isLight = false } = request;
   const plain = enduranceTemplate(LONG[sport]);
   const raced = raceType === null ? undefined : RACE_FAMILIES[raceType][sport];
   if (mayBeHard && raced !== undefined && phaseType !== 'recovery')
@@ -211,7 +211,8 @@ function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
   if (raced !== undefined && EASY_RACE_EFFORT.includes(raceType!) && sport === 'run' && isNear)
     return then(ofFamilies([raced], request, true), plain);
   if (isSteady) return then(steadyCandidates(sport, request), plain);
-  if (sport === 'swim') return then(ofFamilies(inTurn(EASY_FAMILIES.swim, turn), request), plain);
+  if (isLight) return then(lightCandidates(sport, request), plain);
+  if (sport === 'swim') return then(ofFamilies(inTurn(EASY_FAMILIES.swim, request.loadingWeekInPhase), request), plain);
   return [plain];
 }
 

@@ -101,12 +101,16 @@ function fuelNote(template: EnduranceTemplate, minutes: number, { role }: Workou
   return fuel;
 }
 
-/** "Long run: Cruise intervals 4 × 8 min". */
+/** What an easy workout is called that holds something quick. */
+const EASY_WITH = /^Easy (?:run|ride|swim) with/;
+
+/** "Long run: Cruise intervals 4 × 8 min", "Long run with strides". */
 function title(template: EnduranceTemplate, parts: readonly Part[], { role }: WorkoutRequest): string {
   const own = ownTitle(template, parts);
   // what is of no family holds no work to be named for
   const long = role === 'long' && template.family !== undefined ? LONG[template.workoutType]?.name : undefined;
-  return long === undefined || own === long ? own : `${long}: ${own}`;
+  if (long === undefined || own === long) return own;
+  return EASY_WITH.test(own) ? own.replace(EASY_WITH, `${long} with`) : `${long}: ${own}`;
 }
 
 /** "Cruise intervals 4 × 8 min". */

@@ -50,9 +50,10 @@ const isShortTempo = (workout: PlannedWorkout) =>
   TEMPOS.includes(rungOfId(workout.templateId)?.family ?? '') && mainSetMinutes(workout) <= SHORT_TEMPO_MINUTES;
 
 /** Easy, with at least six quick repetitions of a minute at most; walking breaks are none, and who takes them has no quick steps. */
-const isLight = ({ isHard, steps, templateId }: PlannedWorkout) =>
+const isLight = ({ isHard, steps, templateId, description }: PlannedWorkout) =>
   !isHard &&
   (rungOfId(templateId)?.family === 'run-walk' ||
+    description === 'Run and walk' ||
     steps.some(
       (step) =>
         'repeat' in step &&
