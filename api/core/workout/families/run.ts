@@ -312,5 +312,27 @@ Leave out the springing ones with a sore calf.
 6x(20s 90% "A-skips and B-skips in turns", 40s 45% "walk back"), 6x(20s 108% "stride", 60s 45% "walk") | 4x(30s 90% "high knees, heel flicks and A-skips in turns", 45s 45% "walk back"), 6x(20s 108% "stride", 60s 45% "walk")
 8x(20s 90% "A-skips, B-skips, ankling and carioca in turns", 40s 45% "walk back"), 6x(20s 110% "stride", 60s 45% "walk")
 8x(20s 92% "A-skips, B-skips, ankling and carioca in turns", 40s 45% "walk back"), 8x(20s 112% "stride", 60s 45% "walk")
+
+cadence | Easy run with quick steps | easy | tempo | strides
+Shorter, quicker steps spare knees and calves, and stay with you when you tire.
+The same easy pace with more and lighter steps, as over hot ground.
+Running faster instead of stepping quicker; the breathing should not change.
+Leave it out with a sore calf or Achilles tendon.
+3x(1m 80% "quick, short steps", 2m 78% "easy")
+4x(1m 80% "quick, short steps", 2m 78% "easy")
+4x(2m 81% "quick, short steps", 2m 78% "easy")
+5x(2m 81% "quick, short steps", 2m 78% "easy")
+4x(3m 82% "quick, short steps", 2m 78% "easy")
+
+rolling | Easy run over rolling ground | easy | tempo | hills
+Gentle ups and downs strengthen legs and feet without a hard minute.
+The same easy breathing up and down; the pace may change, the effort may not.
+Pushing the climbs to keep the pace of the flat.
+Leave it out with a sore knee, calf or Achilles tendon.
+2x(3m 80% "over rolling ground", 3m 78% "easy")
+3x(3m 80% "over rolling ground", 3m 78% "easy")
+3x(4m 81% "over rolling ground", 3m 78% "easy")
+3x(5m 81% "over rolling ground", 4m 78% "easy")
+4x(5m 82% "over rolling ground", 4m 78% "easy")
 `,
 );

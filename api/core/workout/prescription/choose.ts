@@ -222,7 +222,9 @@ function easyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
   if (isBackToBack && sport === 'run') return ofFamilies([BACK_TO_BACK], request);
   if (isSteady) return steadyCandidates(sport, request);
   if (isLight) return lightCandidates(sport, request);
-  return easyOf(inTurn(EASY_FAMILIES[sport], turn + keyIndex), request);
+  if (sport !== 'run') return easyOf(inTurn(EASY_FAMILIES[sport], turn + keyIndex), request);
+  const isVaried = request.kind === 'load' && request.phaseType !== 'recovery' && (turn + keyIndex) % 3 > 0;
+  return isVaried ? easyOf(inTurn(EASY_FAMILIES.run, (turn + keyIndex) % 3), request) : [];
 }
 
 /** What the last weeks held comes again before a plain one, and never twice in a week. */

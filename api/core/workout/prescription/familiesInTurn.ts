@@ -14,9 +14,9 @@ export const LIGHT = {
   swim: ['swim-technique'],
 } as const satisfies Readonly<Record<ZonedSport, readonly string[]>>;
 
-/** Easy workouts in turns. */
+/** Easy workouts in turns; of runs every third one is plain. */
 export const EASY_FAMILIES = {
-  run: [],
+  run: ['run-cadence', 'run-rolling'],
   bike: ['bike-endurance', 'bike-cadence'],
   swim: ['swim-aerobic', 'swim-technique', 'swim-mixed', 'swim-aerobic', 'swim-kick'],
 } as const satisfies Readonly<Record<ZonedSport, readonly string[]>>;

@@ -69,8 +69,14 @@ describe('templates', () => {
   test('hills, strides, force and race position are named too', () => {
     const withFeature = (feature: WorkoutFeature) =>
       FAMILIES.filter(({ features }) => features.includes(feature)).map(({ id }) => id);
-    expect(withFeature('hills')).toEqual(['run-hill-sprints', 'run-hills', 'run-pace-ultra', 'run-back-to-back']);
-    expect(withFeature('strides')).toEqual(['run-strides', 'run-drills']);
+    expect(withFeature('hills')).toEqual([
+      'run-hill-sprints',
+      'run-hills',
+      'run-pace-ultra',
+      'run-back-to-back',
+      'run-rolling',
+    ]);
+    expect(withFeature('strides')).toEqual(['run-strides', 'run-drills', 'run-cadence']);
     expect(withFeature('force')).toEqual(['bike-force', 'bike-climbs']);
     expect(withFeature('aero')).toEqual([
       'bike-race-power-short',
