@@ -33,7 +33,7 @@ const apply = async (viewer: Viewer, scheduleRevision: number) =>
 const face = ({ scheduledDate, workoutType, duration, intensity, description }: Record<string, unknown>) =>
   [scheduledDate, String(workoutType).toUpperCase(), duration, intensity, description].join();
 
-/** Two weeks of which a third was done, one workout of the coming week made short and one deleted by hand. */
+/** Two weeks of which a quarter was done, one workout of the coming week made short and one deleted by hand. */
 async function didLittle() {
   clock.now = new Date(`${addDays(TODAY, -14)}T12:00:00Z`);
   const viewer = await aScheduledAthlete(deps);
@@ -42,7 +42,7 @@ async function didLittle() {
   clock.now = new Date(`${TODAY}T12:00:00Z`);
   const past = all.filter(({ scheduledDate }) => scheduledDate < TODAY);
   for (const [i, { id }] of past.entries())
-    await deps.db.workout.update({ where: { id }, data: { status: i % 3 === 1 ? 'completed' : 'skipped' } });
+    await deps.db.workout.update({ where: { id }, data: { status: i % 4 === 2 ? 'completed' : 'skipped' } });
   await readSchedule(deps, viewer, viewer.athleteId);
   await deps.db.workout.update({ where: { id: first!.id }, data: { duration: 15 } });
   await deps.db.workout.delete({ where: { id: second!.id } });

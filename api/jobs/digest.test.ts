@@ -93,17 +93,20 @@ test('the e-mail tells what the dashboard tells, of the week that was and the on
 
 test('names and review of the e-mail are in own units', async () => {
   const viewer = await aReader();
-  await updateSettings(deps, viewer, { units: 'imperial' });
+  await updateSettings(deps, viewer, { units: 'imperial', poolLength: '25yd' });
   const key = (await workoutsOf(deps, viewer)).find(
     ({ scheduledDate, isLong, workoutType }) =>
       isLong && workoutType !== 'race' && scheduledDate >= '2026-11-23' && scheduledDate <= '2026-11-29',
   )!;
-  await database.db.workout.update({ where: { id: key.id }, data: { description: 'Long at 5:00 /km' } });
+  await database.db.workout.update({
+    where: { id: key.id },
+    data: { workoutType: 'swim', description: 'CSS swim 10 × 100 m' },
+  });
   at('2026-11-23T06:00:00Z');
   expect(await send()).toBe(1);
   const text = JSON.stringify(mails[0]!.parts);
-  expect(text.split('Long at 8:03 /mi')).toHaveLength(3);
-  expect(text).not.toContain('/km');
+  expect(text.split('CSS swim 10 × 100 yd')).toHaveLength(3);
+  expect(text).not.toContain('100 m');
 });
 
 test('once a week, with several server processes, and not before it was switched on', async () => {

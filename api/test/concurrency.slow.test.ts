@@ -241,6 +241,22 @@ const DOUBLES: Record<string, Double> = {
       1,
     ],
   },
+  '/api/activities': {
+    steps: 3,
+    send: async () => [
+      '/api/activities',
+      { source: 'watch', externalId: '1', sport: 'running', startedAt: `${TODAY}T06:00:00Z`, movingSec: 1800 },
+    ],
+    effects: [({ athleteId }) => app.deps.db.activity.count({ where: { athleteId } }), 1],
+  },
+  '/api/activities/upload': {
+    steps: 3,
+    send: async () => [
+      '/api/activities/upload',
+      fitForm(activityFile([{ start: `${TODAY}T06:00:00Z` }]), { field: 'file' }),
+    ],
+    effects: [({ athleteId }) => app.deps.db.activity.count({ where: { athleteId } }), 1],
+  },
   '/api/activities/upload-fit': {
     steps: 3,
     send: async () => ['/api/activities/upload-fit', fitForm(activityFile([{ start: `${TODAY}T06:00:00Z` }]))],

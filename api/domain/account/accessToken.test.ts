@@ -1,6 +1,7 @@
 import { type TestDatabase, createDatabase } from '../../test/database.ts';
 import { testDeps } from '../../test/app.ts';
 import { aViewer } from '../../test/builders.ts';
+import { METRIC } from '../../core/units/displayUnits.ts';
 import { createAccessToken, listAccessTokens, revokeAccessToken, viewerOfToken } from './accessToken.ts';
 import type { AccountDeps } from './account.ts';
 
@@ -17,7 +18,13 @@ test('a token speaks for its account, and the table does not hold it', async () 
   const viewer = await aViewer(deps);
   const { secret, token } = await createAccessToken(deps, viewer, { name: ' script ', scope: 'read', days: 30 });
   const { userId, athleteId, coachId } = viewer;
-  expect(await viewerOfToken(deps, secret)).toEqual({ userId, athleteId, coachId, scope: 'read' });
+  expect(await viewerOfToken(deps, secret)).toEqual({
+    userId,
+    athleteId,
+    coachId,
+    scope: 'read',
+    units: METRIC,
+  });
   expect(await listAccessTokens(deps, viewer)).toEqual([
     { ...token, name: 'script', lastUsedAt: clock.now, expiresAt: new Date('2026-12-20T12:00:00Z') },
   ]);

@@ -15,7 +15,7 @@ const within = (least: number, most: number, label: string) =>
   optionalWholeNumber(least, most, `${label} must be a whole number from ${least} to ${most}.`);
 
 /** What a program says of an activity: sums, as it has no recording to send. */
-export const activityEntrySchema = z.object({
+export const activityEntrySchema = z.strictObject({
   source: text('Source', { most: 50 }),
   externalId: text('External id', { most: 200 }),
   sport: oneOf<NamedSport>(SPORTS, `Sport must be one of: ${SPORTS.join(', ')}.`).transform((named): ActivitySport =>
