@@ -53,7 +53,10 @@ test('a finger holds and drags, and a swipe scrolls', async ({ page, athlete }) 
   // the message about it leaves it in sight
   const message = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await expect(message).toContainText('Workout Rescheduled');
-  const roomBetween = async () =>
-    (await message.boundingBox())!.y - (await target.boundingBox())!.y - (await target.boundingBox())!.height;
+  const moved = target.locator('article').filter({ hasText: workout.description }).first();
+  const roomBetween = async () => {
+    const { y, height } = (await moved.boundingBox())!;
+    return (await message.boundingBox())!.y - y - height;
+  };
   await expect.poll(roomBetween).toBeGreaterThanOrEqual(0);
 });
