@@ -1,4 +1,4 @@
-import type { FitLap, FitLeg, Histogram } from '../../core/workout/fit/fitFile.ts';
+import { type FitLap, type FitLeg, type Histogram, NOTHING_MEASURED } from '../../core/workout/fit/fitFile.ts';
 import { flattenSteps, sportOf } from '../../core/workout/prescription/stepSums.ts';
 import type { Step } from '../../core/workout/workout.ts';
 import type { ZonedSport } from '../../core/codes/sport.ts';
@@ -67,25 +67,8 @@ export const plainLeg = (sport: 'strength' | 'other', { startedAt, minutes, rpe,
 });
 
 const NOTHING = {
-  recording: 0,
-  distanceM: null,
-  flatDistanceM: null,
-  normalizedPower: null,
-  averagePower: null,
-  averageHeartRate: null,
-  maxHeartRate: null,
-  averageCadence: null,
-  poolLengthM: null,
-  swimSec: null,
-  paceSec: null,
-  paceM: null,
-  power: [],
-  heartRate: [],
-  speed: [],
-  meanMax: null,
-  laps: [],
-  rpe: null,
-  device: { ftp: null, lthr: null, restHeartRate: 52, maxHeartRate: null },
+  ...NOTHING_MEASURED,
+  device: { ...NOTHING_MEASURED.device, restHeartRate: 52 },
 } as const;
 
 /** Steps in a row of one sport: a brick has two. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { activityLoad, type Recordee } from './activity.ts';
 import { type Coverage, leftOutReason } from './coverage.ts';
-import type { FitLeg } from '../workout/fit/fitFile.ts';
+import { type FitLeg, NOTHING_MEASURED } from '../workout/fit/fitFile.ts';
 
 const NOBODY: Recordee = { thresholds: null, age: null, gender: null };
 const MEASURED: Recordee = {
@@ -13,28 +13,11 @@ const DEVICE = { ftp: null, lthr: null, restHeartRate: 50, maxHeartRate: 190 };
 
 function leg(over: Partial<FitLeg>): FitLeg {
   return {
+    ...NOTHING_MEASURED,
     sport: 'bike',
-    recording: 0,
     startedAt: '2027-01-05T06:00:00.000Z',
     movingSec: 3600,
     elapsedSec: 3600,
-    distanceM: null,
-    flatDistanceM: null,
-    normalizedPower: null,
-    averagePower: null,
-    averageHeartRate: null,
-    maxHeartRate: null,
-    averageCadence: null,
-    poolLengthM: null,
-    swimSec: null,
-    paceSec: null,
-    paceM: null,
-    power: [],
-    heartRate: [],
-    speed: [],
-    meanMax: null,
-    laps: [],
-    rpe: null,
     device: DEVICE,
     ...over,
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FitLeg } from '../../core/workout/fit/fitFile.ts';
+import { type FitLeg, NOTHING_MEASURED } from '../../core/workout/fit/fitFile.ts';
 import type { Activity, Revision } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { NotPossible } from '../kernel/errors.ts';
@@ -19,26 +19,9 @@ export interface Entered {
   revision: Revision | null;
 }
 
-const NO_DEVICE = { ftp: null, lthr: null, restHeartRate: null, maxHeartRate: null };
-
 /** A recording of which nothing but its sums is known. */
 function legOf({ source: _source, externalId: _externalId, elapsedSec, ...sums }: ActivityEntry): FitLeg {
-  return {
-    ...sums,
-    recording: 0,
-    elapsedSec: Math.max(elapsedSec ?? 0, sums.movingSec),
-    flatDistanceM: null,
-    poolLengthM: null,
-    swimSec: null,
-    paceSec: null,
-    paceM: null,
-    power: [],
-    heartRate: [],
-    speed: [],
-    meanMax: null,
-    laps: [],
-    device: NO_DEVICE,
-  };
+  return { ...NOTHING_MEASURED, ...sums, elapsedSec: Math.max(elapsedSec ?? 0, sums.movingSec) };
 }
 
 /**

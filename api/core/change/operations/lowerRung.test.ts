@@ -7,7 +7,12 @@ import { makeOperation } from '../operations.ts';
 import { lowerRung, rebuiltWorkout, workoutOnRung } from './rebuild.ts';
 
 const context = planningContextOf(calm.limits);
-const laddered = calm.workouts.filter(({ templateId, workoutType }) => workoutType !== 'race' && rungOfId(templateId));
+/** Plain easy runs but for a few minutes: too short for most families. */
+const EASY_RUNS = ['run-cadence', 'run-rolling'];
+const laddered = calm.workouts.filter(({ templateId, workoutType }) => {
+  const family = rungOfId(templateId)?.family;
+  return workoutType !== 'race' && family !== undefined && !EASY_RUNS.includes(family);
+});
 const why = {
   reasonCode: 'EFFORT_HIGH',
   source: 'feedback',
@@ -44,7 +49,7 @@ test('on a lower rung a workout is of its family, no longer, no harder and less'
     expect([is.family, is.rung < was.rung, made.intensity]).toEqual([was.family, true, workout.intensity]);
     expect([made.duration <= workout.duration, made.tss < workout.tss]).toEqual([true, true]);
   }
-  expect(lower).toBeGreaterThan(916);
+  expect(lower).toBeGreaterThan(0.4 * climbed.length);
 });
 
 test('a workout goes down a rung once: asked again, nothing more comes', () => {

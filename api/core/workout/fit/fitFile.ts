@@ -68,6 +68,29 @@ export interface FitLeg {
   device: DeviceSettings;
 }
 
+/** What a leg says where nothing was measured. */
+export const NOTHING_MEASURED = {
+  recording: 0,
+  distanceM: null,
+  flatDistanceM: null,
+  normalizedPower: null,
+  averagePower: null,
+  averageHeartRate: null,
+  maxHeartRate: null,
+  averageCadence: null,
+  poolLengthM: null,
+  swimSec: null,
+  paceSec: null,
+  paceM: null,
+  power: [],
+  heartRate: [],
+  speed: [],
+  meanMax: null,
+  laps: [],
+  rpe: null,
+  device: { ftp: null, lthr: null, restHeartRate: null, maxHeartRate: null },
+} as const satisfies Partial<FitLeg>;
+
 export interface DeviceSettings {
   /** Watts. */
   ftp: number | null;
