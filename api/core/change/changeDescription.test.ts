@@ -1,4 +1,4 @@
-import { changeDescription, changedLine } from './changeDescription.ts';
+import { changeDescription, changedLine, returnedDescription } from './changeDescription.ts';
 
 test.each([
   [
@@ -49,6 +49,32 @@ test.each([
   [{ op: 'move', workoutType: 'strength', because: 'a cold' }, 'Move the strength workout (a cold).'],
 ] as const)('a change describes itself: %j', (change, text) => {
   expect(changeDescription({ ...change, reasonCode: 'REQUEST' })).toBe(text);
+});
+
+test.each([
+  [
+    { op: 'add', workoutType: 'swim', toDate: '2026-12-01', durationAfter: 40, intensityAfter: 'hard' },
+    'The swim of 40 min on Tuesday 1 December comes back.',
+  ],
+  [
+    { op: 'resize', durationBefore: 20, durationAfter: 40, intensityBefore: 'easy', intensityAfter: 'easy' },
+    'The run on Tuesday 1 December goes back from 20 to 40 min.',
+  ],
+  [
+    { op: 'replace', durationBefore: 40, durationAfter: 40, intensityBefore: 'EASY', intensityAfter: 'HARD' },
+    'The run on Tuesday 1 December goes back from easy to hard.',
+  ],
+  [
+    { op: 'resize', durationBefore: 20, durationAfter: 40, intensityBefore: 'easy', intensityAfter: 'hard' },
+    'The run on Tuesday 1 December goes back from 20 to 40 min and from easy to hard.',
+  ],
+  [
+    { op: 'replace', durationBefore: 40, durationAfter: 40, intensityBefore: 'easy', intensityAfter: 'easy' },
+    'The run on Tuesday 1 December goes back to what was planned.',
+  ],
+] as const)('a workout comes back: %j', (change, text) => {
+  const run = { workoutType: 'run', fromDate: '2026-12-01', reasonCode: 'ILLNESS_OVER' } as const;
+  expect(returnedDescription({ ...run, ...change })).toBe(text);
 });
 
 test('a line of a summary has the reason apart', () => {

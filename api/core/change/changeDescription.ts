@@ -2,6 +2,7 @@ import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import type { SummaryLine } from '../messages/summary.ts';
 import { TEST_NAMES, testedBy } from '../workout/thresholdTest.ts';
+import { listOf } from '../units/listOf.ts';
 import { tableOf } from '../units/tableOf.ts';
 import type { ChangeOp, WorkoutChange } from './changes.ts';
 
@@ -70,3 +71,17 @@ export const changedLine = (change: WorkoutChange): SummaryLine =>
         inputs: change.inputs ?? {},
         because: change.because,
       };
+
+/** Where an adaptation before this act is taken back: the workout as it comes back. */
+export function returnedDescription(change: Described): string {
+  const noun = nounOf(change);
+  if (change.op === 'add') return `The ${noun}${of(change.durationAfter)}${onDay('on', change.toDate)} comes back.`;
+  const isLonger = change.durationBefore !== change.durationAfter;
+  const isHarder = change.intensityBefore !== change.intensityAfter;
+  const [from, to] = [change.intensityBefore?.toLowerCase(), change.intensityAfter?.toLowerCase()];
+  const parts = [
+    ...(isLonger ? [`from ${change.durationBefore} to ${change.durationAfter} min`] : []),
+    ...(isHarder ? [`from ${from} to ${to}`] : []),
+  ];
+  return `The ${noun}${onDay('on', change.fromDate)} goes back ${parts.length > 0 ? listOf(parts) : 'to what was planned'}.`;
+}

@@ -3,8 +3,7 @@ import { adapt, easedLines } from '../../core/change/adapt.ts';
 import type { AdaptInput, IllnessReport, Note, Proposal, RemovedWorkout } from '../../core/change/adapt/events.ts';
 import { ADAPT_RULES, type AdaptRule, adaptRuleOf } from '../../core/change/adapt/rules.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
-import { dayName } from '../../core/calendar/dayNames.ts';
-import { workoutDifference } from '../../core/change/difference.ts';
+import { returnedDescription } from '../../core/change/changeDescription.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
 import { applyOperations } from '../../core/change/operations.ts';
 import { countOf } from '../../core/units/countOf.ts';
@@ -161,13 +160,13 @@ function isMore({ before, after }: ScheduleChanges['workouts'][number]): boolean
   return after.duration >= before.duration && rank(after) >= rank(before);
 }
 
-/** A restored workout as a change, described by its difference from the state before. */
+/** A restored workout as a change from the state before. */
 function returnedChange(
   { id, before, after }: ScheduleChanges['workouts'][number],
   { reasonCode, source }: { reasonCode: ReasonCode; source: ReasonSource },
 ): WorkoutChange {
   const [was, is] = [before && asScheduledWorkout(before), asScheduledWorkout(after!)];
-  return {
+  const change: Omit<WorkoutChange, 'changeDescription'> = {
     id: `return.${id}`,
     op: was ? (was.duration === is.duration ? 'replace' : 'resize') : 'add',
     workoutId: id,
@@ -179,10 +178,8 @@ function returnedChange(
     intensityAfter: is.intensity,
     reasonCode,
     source,
-    changeDescription: was
-      ? (workoutDifference(before, after) ?? `${is.description} on ${dayName(is.scheduledDate)} stays as it is.`)
-      : `${is.description} of ${is.duration} min on ${dayName(is.scheduledDate)} comes back.`,
   };
+  return { ...change, changeDescription: returnedDescription(change) };
 }
 
 /** All inputs of the rules; `told`: workouts, by id, as this act leaves them. */
