@@ -199,6 +199,17 @@ export const MUTATIONS: Record<string, Door> = {
       workoutId: id(theWorld().ids.done),
     })),
   },
+  addActivity: {
+    rule: 'edit',
+    send: mutation('addActivity', 'AddActivityInput', (id, { viewer }) => ({
+      athleteId: id(theWorld().ids.athlete),
+      source: 'a program',
+      externalId: viewer?.userId ?? 'nobody',
+      sport: 'CYCLING',
+      startedAt: '2020-01-01T06:00:00Z',
+      movingSec: 3600,
+    })),
+  },
   unmatchActivity: {
     rule: 'edit',
     first: somethingMatched,
