@@ -17,7 +17,7 @@ describe('paths and methods', () => {
     },
   );
 
-  test.each(['/mcp', '/.well-known/openid-configuration', '/schema', '/assets/none.js', '/dashboard/nothing'])(
+  test.each(['/mcp/none', '/.well-known/openid-configuration', '/schema', '/assets/none.js', '/dashboard/nothing'])(
     '%s is nothing to a program, in JSON',
     async (where) => {
       for (const answer of [await app.browser().get(where), await app.browser().post(where)])

@@ -18,8 +18,9 @@ import { busy, NotFound } from './domain/kernel/errors.ts';
 import { createEntrance } from './entrance.ts';
 import type { Env } from './env.ts';
 import { type FindPersisted, persistedFile } from './graphql/persisted.ts';
-import { createGraphql } from './graphql/yoga.ts';
+import { createGraphql, type Graphql } from './graphql/yoga.ts';
 import type { Logger } from './log.ts';
+import { mcp } from './mcp/mcp.ts';
 import { type Doors, inMeasure, pageRate } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 import { apiRules, crossOrigin, jsonOnly, refuseTooDeep, securityHeaders } from './requestRules.ts';
@@ -87,13 +88,26 @@ function observed({ metrics, log }: AppOptions): RequestHandler {
   };
 }
 
-function mountApi(app: Express, { deps, env, isPressed = () => false, routes = [] }: AppOptions, doors: Doors): void {
-  const { sessions, door, admission, payers } = doors;
-  const gate: RequestHandler = (request, _response, next) => {
+/** Turns away what another site may have forged, and all while the process is under pressure. */
+const gateOf =
+  ({ env, isPressed = () => false }: AppOptions): RequestHandler =>
+  (request, _response, next) => {
     if (isPressed()) throw busy();
     assertOwnPage(request, env);
     next();
   };
+
+const jsonBody = () => express.json({ limit: BODIES.rest, inflate: false, strict: false, verify: refuseTooDeep });
+
+function mountMcp(app: Express, options: AppOptions, doors: Doors, operate: Graphql['operate']): void {
+  const measure = inMeasure(doors, () => false);
+  const before = [crossOrigin(options.env), apiRules, gateOf(options), measure.before, jsonOnly(new Set())];
+  app.all('/mcp', ...before, jsonBody(), measure.after, mcp({ viewerOf: doors.door.viewerOf, operate }));
+}
+
+function mountApi(app: Express, options: AppOptions, doors: Doors): void {
+  const { deps, env, routes = [] } = options;
+  const { sessions, door, admission, payers } = doors;
   const all = [...apiRoutes(sessions, env), ...routes];
   const notJson = new Set(
     all.flatMap((route) =>
@@ -107,10 +121,10 @@ function mountApi(app: Express, { deps, env, isPressed = () => false, routes = [
     crossOrigin(env),
     apiRules,
     compressed(env),
-    gate,
+    gateOf(options),
     measure.before,
     jsonOnly(notJson),
-    express.json({ limit: BODIES.rest, inflate: false, strict: false, verify: refuseTooDeep }),
+    jsonBody(),
     measure.after,
   );
   app.use(
@@ -190,6 +204,7 @@ export function buildApp(options: AppOptions): App {
   });
   app.use('/schema.graphql', crossOrigin(env));
   app.get('/schema.graphql', pageRate(doors), schemaSdlFile());
+  mountMcp(app, options, doors, graphql.operate);
   mountApi(app, options, doors);
   app.use(
     pageRate(doors),

@@ -78,7 +78,7 @@ test('pages are read afresh, hashed files kept for ever, unknown files are not p
   }));
 
 test.each([
-  '/mcp',
+  '/mcp/none',
   '/.well-known/oauth-authorization-server',
   '/constructor',
   '/coach',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { ExecutionResult } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { BODIES } from '../admission/budgets.ts';
 import { slowRefusal } from '../admission/slowRefusal.ts';
@@ -34,6 +35,8 @@ import { bounds, type Carried, engine, masking, secrets } from './yogaPlugins.ts
 
 export interface Graphql {
   handler(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Answers an operation for whoever sent the request, which may have come to another path; its rights, bounds and costs are the same. */
+  operate(request: IncomingMessage, response: ServerResponse, operation: object): Promise<ExecutionResult>;
   attachSocket(server: Server): void;
   /** Ends the sockets with 1001. */
   close(): Promise<void>;
@@ -74,8 +77,8 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
   async function run(
     { req, ...carried }: Omit<Carried, 'checks' | 'pays'>,
     { text: body, hasDocument, leave }: Sent,
+    { method = 'GET', url = '/graphql', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'> = req,
   ): Promise<Answered> {
-    const { method = 'GET', url = '/graphql', headers } = req;
     const init = {
       method,
       headers: { ...(headers as Record<string, string>), accept: inOnePart(headers.accept) },
@@ -173,6 +176,11 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
       const encoding = answered.packed ? options.encodingOf(request, response) : null;
       send(response, typed(request, encoding ? await smaller(answered, encoding) : answered));
     },
+    operate: async (req, res, operation) => {
+      const sent = { text: JSON.stringify(operation), known: undefined, hasDocument: true, leave: () => {} };
+      const { text } = await run({ req, res, known: undefined, keyed: undefined }, sent, OPERATION);
+      return JSON.parse(text) as ExecutionResult;
+    },
     attachSocket: socket.attach,
     close: socket.close,
   };
@@ -184,6 +192,13 @@ function unavailable(error: unknown): Answered {
   if (!refused) throw error;
   return refusedFor(refused);
 }
+
+/** How an operation would have been sent. */
+const OPERATION = {
+  method: 'POST',
+  url: '/graphql',
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+};
 
 interface Received {
   /** Undefined: a request without a body. */

@@ -35,7 +35,7 @@ export default {
       displayName: 'api',
       testEnvironment: '<rootDir>/api/test/jest-environment.cjs',
       testMatch: [
-        '<rootDir>/api/{db,domain,graphql,rest,auth,adapters,jobs,test}/**/*.test.ts',
+        '<rootDir>/api/{db,domain,graphql,rest,mcp,auth,adapters,jobs,test}/**/*.test.ts',
         '<rootDir>/api/*.test.ts',
         '<rootDir>/e2e/clients/*.test.ts',
       ],

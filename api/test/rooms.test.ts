@@ -21,6 +21,11 @@ const ROOMS: Record<string, Room> = {
     packages: /^(rate-limiter-flexible|node:http|node:timers\/promises)$/,
   },
   'api/graphql': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/admission'] },
+  // agents: operations of the GraphQL API, which the server itself answers
+  'api/mcp': {
+    reaches: ['api/domain/kernel', 'api/rest/refused.ts'],
+    packages: /^(@modelcontextprotocol\/sdk\/|zod$|express$|node:http$)/,
+  },
   'api/rest': { reaches: ['api/core', 'api/domain', 'api/auth/session.ts', 'api/admission'] },
   'api/auth': {
     reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/env.ts', 'api/admission'],
