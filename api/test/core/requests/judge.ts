@@ -162,8 +162,8 @@ const VERBS: Readonly<Record<string, (expectation: Expectation) => readonly stri
       (before, now) => now === undefined || now.duration <= before.duration,
     );
   },
-  unclear: ({ lines }) => (lines[0] === 'x' || lines[0]?.startsWith('?') ? lines : null),
-  nothing: () => [],
+  unclear: ({ lines }) => (lines[0] === 'x' || lines[0] === 'why' || lines[0]?.startsWith('?') ? lines : null),
+  nothing: ({ lines }) => lines.filter((line) => line === 'why'),
   '!': ({ lines, words }) => (lines[0]?.startsWith(['!', ...words].join(' ')) ? lines : null),
   '?': ({ lines, words }) =>
     lines[0]?.startsWith('?') && lines[0].toLowerCase().includes(words.join(' ')) ? lines : null,

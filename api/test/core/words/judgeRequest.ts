@@ -37,7 +37,7 @@ function isRight(way: readonly string[], answer: RequestAnswer): boolean {
   if (verb === 'told') {
     const words = rest.join(' ').toLowerCase().split('|');
     const said = textOf(answer).toLowerCase();
-    return acts.length === 0 && lines[0] === 'why' && words.some((word) => said.includes(word));
+    return acts.length === 0 && answer.kind !== 'question' && words.some((word) => said.includes(word));
   }
   const parts = way.filter(isCounted).filter((part) => !isRead(part, answer));
   const wrong = wrongIn(answer, parts);
@@ -52,5 +52,6 @@ export function judgeRequest({ sentence, ways }: CorpusLine): { verdict: Verdict
   const lines = answerLines(answer);
   if (ways.some((way) => isRight(way, answer))) return { verdict: 'right', lines };
   if (answer.kind === 'notUnderstood') return { verdict: 'refused', lines };
-  return { verdict: answer.kind === 'question' ? 'asked' : 'wrong', lines };
+  const isHonest = answer.kind === 'question' || (answer.kind === 'told' && answer.isUnknown === true);
+  return { verdict: isHonest ? 'asked' : 'wrong', lines };
 }
