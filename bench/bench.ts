@@ -12,6 +12,7 @@ import { proof } from './proof.ts';
 import { request } from './request.ts';
 import { squad } from './squad.ts';
 import { whatIf } from './whatIf.ts';
+import { words } from './words.ts';
 
 // node api/cli/run.mjs bench/bench.ts [PART ...], of planner, adaptation, request, activities, server and so on: all of them, or those that are named
 const parts = {
@@ -21,6 +22,7 @@ const parts = {
   adaptation,
   proof,
   request,
+  words,
   activities,
   server: load,
   floods,

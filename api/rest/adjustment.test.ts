@@ -66,7 +66,11 @@ test('a question for reasons is answered with them and nothing to apply, and wha
   expect(json.understood).toBe('You ask for the reasons of your plan.');
   expect(json.explanation).toContain(workout.reasons[0].text);
   expect(await rest.weeksOf(browser)).toEqual(before);
-  expect((await suggest('Why is the sky blue?')).status).toBe(422);
+  expect((await suggest('Why is the sky blue?')).json).toMatchObject({
+    changes: [],
+    explanation: expect.stringContaining('I cannot answer that.'),
+  });
+  expect((await suggest('lorem ipsum dolor')).status).toBe(422);
   expect(
     (await browser.post('/api/training-schedule/apply-changes', { changes, scope: 'this-week' })).json.applied,
   ).toHaveLength(changes.length);

@@ -1,3 +1,7 @@
+import { answerQuestion, namedIn, told } from './answers/answerQuestion.ts';
+import { askBack } from './answers/offer.ts';
+import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
+import { HEALTH_TALK } from '../../messages/healthTalk.ts';
 import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
 import { clearanceBy } from '../../athlete/injuries.ts';
 import { type WorkoutChange } from '../../change/changes.ts';
@@ -11,10 +15,13 @@ import { look } from './places.ts';
 import type { Answered, RequestAnswer } from './requestAnswer.ts';
 import { toldOfRaceTimes } from './raceTimes.ts';
 import { resolve } from './resolve.ts';
+import { asksSomething, speechActOf } from './speechAct.ts';
+import { tagsOf } from './scan.ts';
+import { wordsOfText } from './words.ts';
 import { clearanceText, toldOfClearance, withConditions } from './toldConditions.ts';
 import { toldOfTests } from './testWords.ts';
 import { toldOfThresholds } from './toldThresholds.ts';
-import type { Horizon } from './tags.ts';
+import type { Horizon, Tag } from './tags.ts';
 import { wantedTests } from './wantedTest.ts';
 import { whysOf } from './why/readWhy.ts';
 import { tellWhy } from './why/tellWhy.ts';
@@ -92,18 +99,52 @@ export function readRequest(input: RequestInput): RequestAnswer {
     toldOfTests(input.text) ??
     toldOfClearance(input) ??
     toldOfRaceTimes(input) ??
-    readWishes(input)
+    readSpeech(input)
   );
 }
 
-function readWishes(input: RequestInput): RequestAnswer {
-  const { today, firstDay, lastDay, weekOne } = input.limits;
-  const raceDay =
-    input.limits.races
-      .map(({ raceDate }) => raceDate)
-      .filter((day) => day >= today)
-      .sort()[0] ?? null;
-  const horizon: Horizon = { today, firstDay, lastDay, raceDay, ...(weekOne !== undefined && { weekOne }) };
+function horizonOf({ limits }: RequestInput): Horizon {
+  const { today, firstDay, lastDay, weekOne, races } = limits;
+  const [raceDay = null] = races
+    .map(({ raceDate }) => raceDate)
+    .filter((day) => day >= today)
+    .sort();
+  return { today, firstDay, lastDay, raceDay, ...(weekOne !== undefined && { weekOne }) };
+}
+
+const isAct = (answer: RequestAnswer): boolean =>
+  'changes' in answer && answer.changes.length + answer.events.length + answer.preferences.length > 0;
+
+const HEALTH_ANSWERS: readonly string[] = Object.values(HEALTH_TALK).map(({ answer }) => answer);
+const isHealthTalk = (answer: RequestAnswer): boolean =>
+  answer.kind === 'changes' && !isAct(answer) && HEALTH_ANSWERS.some((text) => answer.explanation.includes(text));
+
+/** A question changes nothing, thanks get a word back, and what is not understood is asked back. */
+function readSpeech(input: RequestInput): RequestAnswer {
+  const act = speechActOf(input.text);
+  if (act === 'greeting' || act === 'thanks') return told('You say hello.', COACH_ANSWERS[act]);
+  const horizon = horizonOf(input);
+  const read = readWishes(input, horizon);
+  if (act === 'question') {
+    const asksWhy = whyAnswerTo(input, horizon) !== null;
+    return asksWhy || isHealthTalk(read) ? read : answerQuestion(input, horizon);
+  }
+  if (act === 'report' && (isAct(read) || read.kind === 'notUnderstood'))
+    return told('You tell what was done.', COACH_ANSWERS.report);
+  if (read.kind !== 'notUnderstood') return read;
+  if (asksSomething(input.text)) return answerQuestion(input, horizon);
+  const isAboutTraining =
+    ABOUT_TRAINING.test(input.text) || tagsOf(wordsOfText(input.text), horizon).some(({ t }) => !SAYS_NOTHING.has(t));
+  return isAboutTraining
+    ? askBack('I am not sure what should change.', namedIn(input.text, horizon), input)
+    : { kind: 'notUnderstood' };
+}
+
+const ABOUT_TRAINING = /\b(?:plan|schedule|training|train|coach|weeks?|sports?|doubles?|double up)\b/i;
+const SAYS_NOTHING: ReadonlySet<Tag['t']> = new Set(['word', 'comma', 'stop', 'conj', 'prep', 'pronoun', 'possessive']);
+
+function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
+  const { today } = input.limits;
   const answers = whyAnswerTo(input, horizon);
   const asked =
     wantedTests(input, horizon, (text) => readIntents(text, horizon)) ??

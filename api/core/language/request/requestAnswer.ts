@@ -22,8 +22,8 @@ export interface Answered {
 
 export type RequestAnswer =
   | ({ kind: 'changes' } & Answered)
-  /** Reasons were asked for: they are told, and nothing changes. */
-  | ({ kind: 'told' } & Answered)
+  /** Something was asked: it is told, and nothing changes. `isUnknown`: what is told is that the built-in coach does not know. */
+  | ({ kind: 'told'; isUnknown?: boolean } & Answered)
   | { kind: 'question'; understood: string; question: string }
   /** Something asked for breaks a limit; the changes are the nearest that hold. */
   | ({ kind: 'forbidden'; limit: Limit } & Answered)

@@ -7,7 +7,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bshan't\b/g, 'shall not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|need|must|ai)n'?t\b/g, '$1 not'],
   [/\blet's\b|\blets\b/g, 'let us'],
-  [/\b(it|that|there|what|he|she|who|where|here|everything|nothing)'s\b/g, '$1 is'],
+  [/\b(it|that|there|what|he|she|who|where|when|how|why|here|everything|nothing)'s\b/g, '$1 is'],
   [/\bi'?m\b/g, 'i am'],
   [/\bim\b/g, 'i am'],
   [

@@ -19,7 +19,7 @@ const UNREAD = 3;
  */
 export function isLeftToModel(text: string, answer: RequestAnswer, horizon: Horizon): boolean {
   if (answer.kind === 'notUnderstood' || answer.kind === 'question') return true;
-  if (answer.kind === 'told') return false;
+  if (answer.kind === 'told') return answer.isUnknown === true;
   if (answer.events.length > 0 || answer.preferences.length > 0 || answer.thresholds) return false;
   const unread = tagsOf(wordsOfText(text), horizon).filter((tag) => tag.t === 'word' && !SMALL.has(tag.word));
   return unread.length >= UNREAD;

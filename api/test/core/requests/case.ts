@@ -7,7 +7,7 @@ import type { ConversationTurn } from '../../../core/language/request/request.ts
  * the 17th goes or becomes another sport), 'event illness', 'event travel 06 08', 'prefer …', 'threshold ftp 251', 'always', 'until 15', '? word' (one question
  * holding the word), '! CODE' (a limit forbids it; operations are then not judged), 'less 06 10 300' (at most 300 min are left of
  * those days, or clearly fewer than before where no number is given, and no workout grows), 'x' (not understood), 'why' (reasons are told), 'unclear' (not
- * understood, or one question). Nothing else may change.
+ * understood, asked back, or answered without a change). Nothing else may change.
  */
 export interface RequestCase {
   text: string;

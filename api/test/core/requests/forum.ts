@@ -237,7 +237,7 @@ export const FORUM = [
   says('bike to swim tomorrow', 'replace 07-bike swim 60'),
   says("Replace Thursday's bike with yoga", '? which'),
   says('move it to Sunday', '? which'),
-  says('how long is my long run?', 'x'),
+  says('how long is my long run?', 'why'),
   says('could I do the tempo tomorrow as an easy spin', 'ease 07-bike easy'),
   says('Not Thursday, Friday please', 'move 07-bike 08'),
   says('Thu -> Fri', 'move 07-bike 08'),

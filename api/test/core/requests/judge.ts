@@ -126,8 +126,10 @@ const total = (workouts: readonly RequestWorkout[]) => workouts.reduce((sum, { d
 const VERBS: Readonly<Record<string, (expectation: Expectation) => readonly string[] | null>> = {
   free: (expectation) => {
     const weekday = PLURAL[expectation.words[0]!];
-    const isFreed = ({ scheduledDate }: RequestWorkout) =>
-      weekday === undefined ? expectation.words.includes(date(scheduledDate)) : weekdayOf(scheduledDate) === weekday;
+    const isNamed = (day: string, workoutType: string) =>
+      expectation.words.includes(day) || expectation.words.includes(`${day}-${workoutType}`);
+    const isFreed = ({ scheduledDate, workoutType }: RequestWorkout) =>
+      weekday === undefined ? isNamed(date(scheduledDate), workoutType) : weekdayOf(scheduledDate) === weekday;
     return onTouched(expectation, isFreed, (_, now) => now === undefined || !isFreed(now));
   },
   drop: (expectation) => {
@@ -160,8 +162,8 @@ const VERBS: Readonly<Record<string, (expectation: Expectation) => readonly stri
       (before, now) => now === undefined || now.duration <= before.duration,
     );
   },
-  unclear: ({ lines }) => (lines[0] === 'x' || lines[0]?.startsWith('?') ? lines : null),
-  nothing: () => [],
+  unclear: ({ lines }) => (lines[0] === 'x' || lines[0] === 'why' || lines[0]?.startsWith('?') ? lines : null),
+  nothing: ({ lines }) => lines.filter((line) => line === 'why'),
   '!': ({ lines, words }) => (lines[0]?.startsWith(['!', ...words].join(' ')) ? lines : null),
   '?': ({ lines, words }) =>
     lines[0]?.startsWith('?') && lines[0].toLowerCase().includes(words.join(' ')) ? lines : null,
@@ -196,8 +198,11 @@ function accountsFor(expected: string, answered: Omit<Expectation, 'words'>): re
 }
 
 /** What is wrong with the answer to a case; [] when it is as expected and nothing else changes. */
-export function wrongWith({ text, before, expected }: RequestCase): string[] {
-  const answer = readRequest(inputOf(text, { conversationHistory: before ?? [] }));
+export const wrongWith = ({ text, before, expected }: RequestCase): string[] =>
+  wrongIn(readRequest(inputOf(text, { conversationHistory: before ?? [] })), expected);
+
+/** What is wrong with an answer; [] when it is as expected and nothing else changes. */
+export function wrongIn(answer: RequestAnswer, expected: readonly string[]): string[] {
   const lines = answerLines(answer);
   const changes = 'changes' in answer ? answer.changes : [];
   const { workouts: after } = applyOperations(WORKOUTS, changes, LIMITS);

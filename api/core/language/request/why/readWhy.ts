@@ -39,8 +39,8 @@ const HEAD = new RegExp(
 export const mayAskWhy = (text: string): boolean =>
   /\b(?:why|wy|how come|reasons?|reasoning|point|purpose|explain|happened|where|what)/i.test(text);
 
-/** Words that such a question may hold without being about something else. */
-const PLAIN = new Set(
+/** Words that a question about the plan may hold without being about something else. */
+export const PLAIN = new Set(
   `a an the i my me it is am are be was were been to of in on at for and or so too very just that this these those if as by do does did done doing has have had having will would can could should there here with about we you
   your our us s why again still already only really exactly actually suddenly even now plan plans planned planning program programme programmed training schedule scheduled supposed need needed meant many much few lot lots bit more most less
   get gets getting got give gives gave given put set choose chose chosen pick picked such big small point purpose reason reasons reasoning idea goal aim use sense logic rationale benefit thinking thought behind good other another different
@@ -50,7 +50,7 @@ const PLAIN = new Set(
     /\s+/,
   ),
 );
-const ABOUT_ELSE: ReadonlySet<Tag['t']> = new Set(['indoors', 'happening', 'symptom', 'area', 'pain', 'other']);
+export const ABOUT_ELSE: ReadonlySet<Tag['t']> = new Set(['indoors', 'happening', 'symptom', 'area', 'pain', 'other']);
 
 const CHANGES: readonly (readonly [RegExp, AskedChange])[] = [
   [

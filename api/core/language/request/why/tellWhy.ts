@@ -6,13 +6,12 @@ import { livingReasons } from '../../../week/livingReasons.ts';
 import { ATHLETE } from '../../../messages/reader.ts';
 import { reasonText } from '../../../messages/reason.ts';
 import { roleText } from '../../../messages/roleText.ts';
-import { titleIn } from '../../../messages/workoutTitle.ts';
-import { type DisplayUnits, METRIC } from '../../../units/displayUnits.ts';
-import { tableOf } from '../../../units/tableOf.ts';
+import { METRIC } from '../../../units/displayUnits.ts';
 import type { Reason } from '../../../codes/reason.ts';
-import { PLURALS, named, nounOf, ofKind, ofSport, whichOf } from '../lookUp.ts';
+import { PLURALS, nounOf, ofKind, ofSport, whichOf } from '../lookUp.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 import { absentText } from './absent.ts';
+import { factOf } from './fact.ts';
 import type { AskedChange, WhyAsked } from './readWhy.ts';
 import { phaseText, whyOfWeek } from './weekWhy.ts';
 import { list, pastChangeText, upper } from './wording.ts';
@@ -84,22 +83,6 @@ function reasonsOf(
           ? 'key'
           : 'easy';
   return [`${upper(roleText(role, week.phaseType, ATHLETE))}.`];
-}
-
-const LEVELS: Readonly<Record<string, string>> = tableOf({
-  'race-pace': 'at race pace',
-  vo2max: 'with vo2max intervals',
-  threshold: 'at threshold',
-  race: 'as a race',
-  rest: 'as rest',
-});
-
-function factOf(workout: RequestWorkout, units: DisplayUnits): string {
-  const { duration, intensity, description, status } = workout;
-  const done =
-    status === 'completed' || status === 'partially_completed' ? ', done' : status === 'skipped' ? ', skipped' : '';
-  const title = description === '' ? '' : ` (${titleIn(workout, units)})`;
-  return `${upper(named(workout))}${title}: ${duration} min ${LEVELS[intensity] ?? intensity}${done}.`;
 }
 
 function workoutText(workout: RequestWorkout, asked: WhyAsked, input: RequestInput): string {

@@ -1,0 +1,61 @@
+import type { CoachAnswer } from '../../../messages/coachAnswers.ts';
+
+const MEANS = '(?:what (?:is|are|does|do) (?:(?:a|an|the|this) )?|what (?:a|an) |explain (?:a |the )?|meaning of )';
+const term = (words: string): RegExp =>
+  new RegExp(`${MEANS}(?:${words})s?(?: (?:mean|stand for|workouts?|training|run|ride|pace))*$`);
+
+/** What questions ask that no fact of the plan answers; the first that fits counts. */
+const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
+  [term('brick'), 'brick'],
+  [term('ftp'), 'ftp'],
+  [term('threshold|lactate threshold'), 'threshold'],
+  [term('vo2max|vo2 max|vo2'), 'vo2max'],
+  [term('tempo'), 'tempo'],
+  [term('interval'), 'intervals'],
+  [term('(?:z|zone )(?:2|two)|easy'), 'easy'],
+  [term('(?:training |heart rate |power )?zone'), 'zones'],
+  [term('taper|tapering'), 'taper'],
+  [term('base(?: phase| training)?'), 'base'],
+  [term('css|critical swim speed'), 'css'],
+  [
+    /\b(?:eat|eating|drink(?! beer)|drinking|fuel\w*|food|nutrition|gels?|carbs|carbohydrates?|hydrat\w+|breakfast|electrolytes|salt)\b/,
+    'eatAndDrink',
+  ],
+  [/\b(?:weather|rain\w*|snow\w*|storms?|windy|forecast|icy|ice|too (?:hot|cold))\b/, 'weather'],
+  [/\b(?:treadmill|turbo|trainer|zwift|indoors?|inside|outside|outdoors|track)\b/, 'indoors'],
+  [
+    /\b(?:back|again|return)\b.*\b(?:after|from)\b.*\b(?:flu|covid|ill\w*|sick\w*|cold|fever|virus|infection)\b/,
+    'backAfterIllness',
+  ],
+  [
+    /\brest days?\b.*\b(?:skip|idea|need|best|enough)\b|\b(?:skip|drop|no|without) (?:the |my |all )?rest days?\b/,
+    'rest',
+  ],
+  [/\b(?:miss(?:ed)?|skip(?:ped|ping)?|lose fitness)\b(?!.*\byesterday\b)/, 'missed'],
+  [/\b(?:doubles?|(?:two|2) (?:workouts?|sessions?))\b/, 'doubles'],
+  [
+    /\b(?:predict\w*|finish time|what time will i|how fast will i|under \d|goal|be ready|sub \d|pb|record)\b/,
+    'forecast',
+  ],
+  [
+    /\b(?:load|form|fitness|taper(?:ing)? (?:right|ok)|too much|too little|overtrain\w*|on track|fatigue|progress)\b/,
+    'limits',
+  ],
+  [/\btaper\b/, 'taper'],
+  [/\b(?:changed?|moved|removed|cancelled|edited|changes)\b(?!.*\b(?:should|would|better)\b)/, 'changed'],
+  [/\b(?:how many|how much|best|enough)\b.*\b(?:rest|sleep|recovery)\b/, 'rest'],
+  [
+    /\bhow (?:do|can|could|should) i (?:get|become|be|run|ride|swim|improve)\b.*\b(?:faster|better|stronger|fitter|improve)\b/,
+    'faster',
+  ],
+  [/^(?:who|what) are you\b|\b(?:robot|human|real person|ai|bot)\b/, 'person'],
+  [
+    /^(?:help|what can (?:you|i)|how (?:does|do) (?:this|it|you|i use)|what (?:do|should) i (?:write|type|ask))\b/,
+    'skill',
+  ],
+  [/\b(?:evening|morning|night|afternoon|noon|lunch|what time|late|early)\b/, 'timeOfDay'],
+];
+
+/** The answer to a question about no fact of the plan; null: none is kept. */
+export const knownAnswer = (question: string): CoachAnswer | null =>
+  KNOWN.find(([pattern]) => pattern.test(question))?.[1] ?? null;

@@ -1,0 +1,86 @@
+import { wordsOfText } from './words.ts';
+
+/** What a text is for, before what it asks for is looked at; null: a wish, a state or a rule, which its frames tell apart. */
+export type SpeechAct = 'question' | 'thanks' | 'greeting' | 'report' | null;
+
+const OPENING =
+  /^(?:(?:hi|hello|hey|coach|so|and|but|ok|okay|well|um|uh|erm|please|just|also|then|sorry|actually|like|quick question|by the way|one (?:more )?question|question|do you know(?= (?:wh|how|if))|can you tell me|could you tell me|tell me|i (?:wonder|was wondering|am wondering)(?: (?:if|whether))?|(?:i am )?(?:not sure|unsure|curious) (?:if|whether)|[,:-]) )+/;
+
+const CHANGING =
+  '(?:have(?! done)|get|move|swap|switch|exchange|skip|cancel|drop|shift|push|postpone|delay|shorten|cut|reduce|add|take|change|replace|make|bring|leave|remove|delete|rest(?! if)|reschedule|did|moved|do (?!\\w+ (?:workouts?|sessions?) (?:a|per|each)\\b)(?!.*\\b(?:at night|in the (?:morning|evening))\\b)|keep|put)\\b';
+const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|(?:this|next|the) week(?:end)?)';
+const WORKOUT =
+  "(?:(?:the|my|this|that) )?(?:\\w+ )?(?:'s )?(?:long |easy |hard )?(?:runs?|rides?|swims?|bikes?|bricks?|strength|workouts?|sessions?|intervals)";
+
+/** Opens like a question and asks for something to be done. */
+const WISH = new RegExp(
+  `^(?:(?:can|could|would|will) (?:you|we)\\b(?! (?:talk|see|tell|explain|show|hear|read|know|access|remember|understand|speak|recommend|suggest|advise|say|think))|(?:can|could|may|might) i (?:please |maybe |just |also |perhaps )*${CHANGING}|(?:can|could|may) i (?:train|run|ride|bike|swim|go|exercise)\\b.*\\b(?:instead|from now on|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|longer|shorter)\\b|(?:can|could|may) .*\\b(?:trade places|swapped?|instead)\\b|(?:can|could) (?:it|that|this|they) be\\b|(?:is it|is|would it be|will it be) (?:ok|okay|possible|fine|all ?right|cool)(?: (?:to|if|for me to|that))(?: i| we)? (?:just )?${CHANGING}|(?:any|is there (?:a|any)) (?:chance|way)|(?:would|do) you mind|(?:can|could|may) (?:${DAY}|${WORKOUT})(?: [a-z']+){0,4} (?:be|go|move|happen|become)\\b|(?:what|how) about|what if (?:i|we) (?!(?:miss|skip|am|get|do not|can not|feel|fall|become|lose|have|never)\\b)|how about|why (?:not|do not (?:we|you))\\b|what a\\b)`,
+);
+const SUBJECT = `(?:i|we|you|it|he|she|they|there|this|that|these|those|the|my|our|your|a|an|any|all|some|people|${DAY}|${WORKOUT}|${WORKOUT.replace('(?:(?:the|my|this|that) )?', '')})`;
+const QUESTION = new RegExp(
+  `^(?:(?:what|which|who|whose|where|how|why)\\b|when (?:is|are|was|were|do|does|did|should|will|would|can|could|am|must|may)\\b|(?:is|are|was|were|does|did(?! (?:my|the|an?|that|this)\\b(?!.*\\b(?:go|count|work|help|change|feel|get|look)\\b))|am|should|shall|will|would|must|may|could|can|might|has) (?!not )${SUBJECT}(?: |$)|(?:do|have|had|(?:do|did|does|is|are|should|can|could|will|would) not) (?:i|we|you|they|people|sick|kids|doubles)(?: |$)|(?:are|is|does|am|should|shall) (?!not\\b|be\\b|(?:icy|cold|closed|broken|shut)\\b)[a-z]|(?:please )?(?:explain|show me|remind me|let me know|tell me|help)(?: |$)|if .*(?:,|\\b(?:today|tomorrow|race|day)) (?:will|can|should|do|does|is|would|am|may) (?:i|it|we)\\b|any (?:idea|tips?|advice|thoughts)\\b)`,
+);
+/** A clause that asks for something to be done, beside one that only asks. */
+const ASKED_FOR =
+  /^(?:please |so |then )*(?:make|move|skip|swap|cut|shorten|drop|cancel|add|replace|put|take|keep|reduce|ease|lower|remove|delete|give me)\b/;
+const SAYS_HOW_I_AM = /^(?:because )?i (?:have|am|feel|got|caught|can not|need|want)\b/;
+/** At the end of a clause that says something of its own. */
+const AT_THE_END =
+  /(?:\b(?:run|train|ride|swim|race|go|start) or (?:not|rest)|(?:is (?:that|this|it) )?(?:true|normal|a good idea|good idea|bad)|what do you (?:think|say|recommend)|(?:any )?thoughts)$/;
+
+const PRAISE =
+  '(?:thanks|thank you|thx|ty|cheers|merci|danke|great|perfect|ok|okay|cool|awesome|nice|super|good|lovely|brilliant|excellent|fine|all ?right|no (?:problem|worries)|got it|i see|understood|(?:that |it |this )?(?:sounds?|looks?|is) (?:good|great|perfect|fine|nice|right)(?: to me)?|well done|good (?:job|work|plan)|you are (?:the best|great|right)|see you|bye|good ?night|never mind|forget (?:it|that|about it)|nothing|all good|no (?:changes?|need to change (?:anything|it)|need)(?: please| needed| today)?)';
+const THANKS = new RegExp(
+  `^(?:${PRAISE}(?: (?:coach|very much|a lot|so much|for (?:that|this|your help|the plan|everything)|mate|then|again|now|please))*(?:,|\\.|and|that is|for that| )*)+$`,
+);
+const GREETING =
+  /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|morning|greetings|yo)(?: (?:there|coach|again|everyone))*[ ,.]*)+(?:(?:how are you|how is it going|how do you do|what is up|hope you are (?:well|fine))(?: (?:today|doing))*[ .]*)?$/;
+
+const DONE = `(?:did(?! not)|finished|completed|ran|rode|swam|cycled|biked|jogged|walked|went|trained|lifted|(?:done|finished) (?:with|my|the|today)|(?:moved|swapped|skipped|shortened) (?:the |my |today 's |yesterday 's )?(?:${WORKOUT}))`;
+/** What was done already, by the athlete. */
+const REPORT = new RegExp(
+  `^(?:i |we )?(?:have )?(?:already |just |also |only )*${DONE}\\b(?!.*\\b(?:please|can not|not (?:able|possible)|next|tomorrow|from now on|since|still|hurts?|pain|sick|ill|fever|twisted|pulled|dizzy)\\b)`,
+);
+
+interface Sentence {
+  words: string;
+  isAsked: boolean;
+}
+
+const sentencesOf = (text: string): Sentence[] =>
+  (text.match(/[^.!?\n]+[.!?\n]*/g) ?? []).flatMap((sentence) => {
+    const words = wordsOfText(sentence)
+      .join(' ')
+      .replace(/(?: \.)+$/, '')
+      .trim();
+    return words === '' || words === '.' ? [] : [{ words, isAsked: sentence.includes('?') }];
+  });
+
+function isQuestion({ words, isAsked }: Sentence): boolean {
+  const rest = words.replace(OPENING, '');
+  if (WISH.test(rest)) return false;
+  const clauses = rest.split(/ , | and | but /);
+  if (clauses.some((clause, index) => index > 0 && (ASKED_FOR.test(clause) || SAYS_HOW_I_AM.test(clause))))
+    return false;
+  if (QUESTION.test(rest)) return true;
+  const last = clauses.at(-1)!.replace(OPENING, '');
+  if (clauses.length > 1 && isAsked && QUESTION.test(last) && !WISH.test(last)) return true;
+  return (isAsked || clauses.length > 1) && !SAYS_HOW_I_AM.test(rest) && AT_THE_END.test(rest);
+}
+
+/** Is any sentence of the text a question that asks for nothing to be done? */
+export const asksSomething = (text: string): boolean => sentencesOf(text).some(isQuestion);
+
+/** What a whole text is for. */
+export function speechActOf(text: string): SpeechAct {
+  const sentences = sentencesOf(text);
+  const whole = sentences.map(({ words }) => words).join(' . ');
+  if (GREETING.test(whole)) return 'greeting';
+  if (THANKS.test(whole)) return 'thanks';
+  const last = sentences.at(-1);
+  if (last !== undefined && (sentences.every(isQuestion) || (last.isAsked && AT_THE_END.test(last.words))))
+    return 'question';
+  return sentences.length > 0 && sentences.every(({ words }) => REPORT.test(words.replace(OPENING, '')))
+    ? 'report'
+    : null;
+}

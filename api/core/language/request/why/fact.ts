@@ -1,0 +1,23 @@
+import { titleIn } from '../../../messages/workoutTitle.ts';
+import type { DisplayUnits } from '../../../units/displayUnits.ts';
+import { tableOf } from '../../../units/tableOf.ts';
+import { named } from '../lookUp.ts';
+import type { RequestWorkout } from '../request.ts';
+import { upper } from './wording.ts';
+
+const LEVELS: Readonly<Record<string, string>> = tableOf({
+  'race-pace': 'at race pace',
+  vo2max: 'with vo2max intervals',
+  threshold: 'at threshold',
+  race: 'as a race',
+  rest: 'as rest',
+});
+
+/** "The ride on Thursday 7 January (Threshold 2 × 20 min): 70 min at threshold." */
+export function factOf(workout: RequestWorkout, units: DisplayUnits): string {
+  const { duration, intensity, description, status } = workout;
+  const done =
+    status === 'completed' || status === 'partially_completed' ? ', done' : status === 'skipped' ? ', skipped' : '';
+  const title = description === '' ? '' : ` (${titleIn(workout, units)})`;
+  return `${upper(named(workout))}${title}: ${duration} min ${LEVELS[intensity] ?? intensity}${done}.`;
+}

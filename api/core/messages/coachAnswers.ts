@@ -1,0 +1,49 @@
+/**
+ * What the built-in coach answers to questions that ask for no fact of the plan: what a word means, what it does itself, and what it
+ * does not know. Nothing in the plan changes for them.
+ */
+export const COACH_ANSWERS = {
+  thanks: 'You’re welcome. Write whenever something has to change.',
+  greeting:
+    'Hello! Write what should change, as in “only 40 minutes tomorrow”, or ask what is planned, as in “what is on this week?”',
+  report:
+    'Good to know. Nothing in the plan changes for it: mark the workout on the schedule with how it felt, and the plan follows what was done.',
+  skill:
+    'I can move, swap, shorten, ease, replace, add and leave out workouts, keep days free, plan around travel, illness and injuries, and remember what holds for every week. I can tell you what is planned, and why. Nothing changes before you apply it.',
+  person: 'I am the coach that is built into your plan: rules and a reader of plain words, no person.',
+  missed:
+    'What is missed is not made up: the plan goes on from there. One missed workout costs no fitness; say on the schedule why you skipped it, and the plan adapts where that helps.',
+  backAfterIllness:
+    'Say “I am healthy again” when you are: training then comes back step by step, easy and short at first. Wait until you have been without fever and symptoms below the neck for a day. This is not medical advice.',
+  eatAndDrink:
+    'Under an hour nothing is needed. Of one to two hours take about 30 g of carbohydrate an hour, of two to three up to 60 g, above that up to 90 g of what you have practised. Drink to thirst. The page of your race day says it for the race.',
+  weather:
+    'I know no weather. A workout may be done indoors as it stands: length and effort stay. Say “move it to another day” or “skip it” if it is not safe.',
+  indoors: 'Indoors counts as well: day, length and effort of the workout stay as they are.',
+  timeOfDay: 'A workout has no fixed hour in the plan: any time of its day is fine.',
+  doubles:
+    'Two workouts may share a day where that leaves your hard days apart. Say, for example, “move the swim to Saturday”, and I try whether it holds.',
+  limits:
+    'Each week is held within limits of growth, hard days, rest days and sports; the proof on the schedule shows each of them with what was measured. If you feel worn out, say “I am tired”, and the plan follows.',
+  forecast:
+    'What you may reach is on the page of your race in the season plan, with what it rests on. I do not guess beyond that.',
+  changed: 'The history of your schedule shows each change, who made it and why.',
+  rest: 'The week keeps the rest days that your level and age ask for, at least one. Say “Friday off” for one more.',
+  faster:
+    'By what the plan does: much easy training, a few hard workouts, and growth in small steps. Ask “why” of any workout for what it is for.',
+  unknown: 'I cannot answer that. I know your plan and what speaks for it, and I change it.',
+  brick: 'A brick is a ride with a run right after it, so that running on tired legs becomes familiar.',
+  ftp: 'FTP is functional threshold power: the watts you can hold for about an hour. Your power targets are parts of it.',
+  threshold:
+    'Threshold is the effort that you can hold for about an hour: hard, and still steady. Training there raises the pace or power of long races.',
+  vo2max: 'VO2max work is short intervals at an effort that you can hold for five to eight minutes.',
+  tempo: 'Tempo is a brisk effort between easy and threshold, which you can hold for an hour or two.',
+  intervals: 'Intervals are repeats of a hard effort with easy minutes between them.',
+  easy: 'Zone 2 is easy: you can talk in whole sentences. Most of your training is there.',
+  zones: 'Zones are ranges of pace, power or heart rate, counted from your thresholds. Your own stand on your profile.',
+  taper: 'A taper is the time before a race in which volume falls and some intensity stays, so that you start rested.',
+  base: 'The base phase builds endurance with much easy training before harder work comes.',
+  css: 'CSS is critical swim speed: about the pace of 1,500 m, from which your swim targets are counted.',
+} as const;
+
+export type CoachAnswer = keyof typeof COACH_ANSWERS;

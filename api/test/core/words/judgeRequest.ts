@@ -1,0 +1,57 @@
+import { readRequest } from '../../../core/language/request/readRequest.ts';
+import type { RequestAnswer } from '../../../core/language/request/requestAnswer.ts';
+import { dayName } from '../../../core/calendar/dayNames.ts';
+import { named } from '../../../core/language/request/lookUp.ts';
+import { answerLines, wrongIn } from '../requests/judge.ts';
+import { inputOf, WORKOUTS } from '../requests/schedule.ts';
+import type { CorpusLine } from './corpus.ts';
+import type { Verdict } from './verdict.ts';
+
+const SAYS_NOTHING = /^(?:why$|\?|x$|always$|until )/;
+/** The days of a journey and the end of a wish are judged by what becomes of the workouts. */
+const isCounted = (line: string): boolean => !/^(?:event travel|until) /.test(line);
+
+const textOf = (answer: RequestAnswer): string => {
+  if (answer.kind === 'notUnderstood') return '';
+  return answer.kind === 'question' ? answer.question : `${answer.understood} ${answer.explanation}`;
+};
+
+/** A part that a limit forbids was read all the same. */
+function isRead(part: string, answer: RequestAnswer): boolean {
+  if (answer.kind !== 'forbidden') return false;
+  const [verb, id, to] = part.split(' ');
+  const workout = WORKOUTS.find((each) => each.id === id);
+  if (workout === undefined) return verb === 'add' && answer.understood.includes('add');
+  const where = verb === 'move' ? `move ${named(workout)} to ${dayName(`2027-01-${to}`)}` : named(workout);
+  return answer.understood.includes(where);
+}
+
+function isRight(way: readonly string[], answer: RequestAnswer): boolean {
+  const lines = answerLines(answer).filter(isCounted);
+  const acts = lines.filter((line) => !SAYS_NOTHING.test(line));
+  const [first = ''] = way;
+  const [verb, ...rest] = first.split(' ');
+  const isQuiet = acts.every((line) => line.startsWith('!')) && !lines.includes('x');
+  if (verb === 'quiet') return isQuiet;
+  if (verb === 'ask') return answer.kind === 'question';
+  if (verb === 'told') {
+    const words = rest.join(' ').toLowerCase().split('|');
+    const said = textOf(answer).toLowerCase();
+    return acts.length === 0 && answer.kind !== 'question' && words.some((word) => said.includes(word));
+  }
+  const parts = way.filter(isCounted).filter((part) => !isRead(part, answer));
+  const wrong = wrongIn(answer, parts);
+  return answer.kind === 'forbidden'
+    ? wrong.every((each) => !each.startsWith('missing'))
+    : wrong.every((each) => !isCounted(each.replace('besides: ', '')));
+}
+
+/** How a sentence is answered on the fixed schedule. */
+export function judgeRequest({ sentence, ways }: CorpusLine): { verdict: Verdict; lines: readonly string[] } {
+  const answer = readRequest(inputOf(sentence));
+  const lines = answerLines(answer);
+  if (ways.some((way) => isRight(way, answer))) return { verdict: 'right', lines };
+  if (answer.kind === 'notUnderstood') return { verdict: 'refused', lines };
+  const isHonest = answer.kind === 'question' || (answer.kind === 'told' && answer.isUnknown === true);
+  return { verdict: isHonest ? 'asked' : 'wrong', lines };
+}
