@@ -32,6 +32,7 @@ function valueOf({ table, name, type }: Column, ids: AccountIds, mark: string): 
     date: INSTANT.slice(0, 10),
     _date: [INSTANT.slice(0, 10)],
     timestamptz: INSTANT,
+    bytea: '\\x0102',
     jsonb: [{ athleteId: ids.athleteId, userId: ids.userId, note: text }],
   };
   if (!(type in values)) throw new Error(`${table}.${name} is of type ${type}: say here what to put into it.`);

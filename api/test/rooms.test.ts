@@ -130,7 +130,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
 
 // Rooms of the core in their order: each may import those before it, and none after it.
 const CORE =
-  'calendar units codes constants messages athlete race prediction thresholds workout raceDay load season principles rules week change language'.split(
+  'calendar units codes constants messages athlete race prediction thresholds workout raceDay load streams season principles rules week change language'.split(
     ' ',
   );
 

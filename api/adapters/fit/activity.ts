@@ -6,6 +6,7 @@ import { pulseOf } from './pulse.ts';
 import { CADENCE, readSeries, type Series } from './series.ts';
 import { isTransition, sportOf } from './sport.ts';
 import { POWER, thresholdsOf } from './thresholds.ts';
+import { streamsOf } from './streams.ts';
 import { type Stops, stopsOf } from './timer.ts';
 import { meanMaxFrom } from './meanMax.ts';
 import { kindOf } from './workout.ts';
@@ -108,6 +109,7 @@ function legOf(
     heartRate: series.heartRate,
     speed: series.speed,
     meanMax: meanMaxFrom(series.pieces, sport, { inPool: way.poolLengthM !== null }),
+    streams: streamsOf(records, pulse, { start, end, stops }),
     laps: lapsOf(laps, { start, end, records, pulse, hasStrap }),
     rpe: rpe === null ? null : Math.round(rpe / PERCEIVED_SCALE),
     device: { ...device, ftp: number(session, 'threshold_power', POWER) ?? device.ftp },

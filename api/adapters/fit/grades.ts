@@ -14,7 +14,7 @@ export interface Grades {
   byRecord: readonly number[];
 }
 
-/** Walks over records in the order of time, stretch by stretch. Heights are used and forgotten here. */
+/** Walks over records in the order of time, stretch by stretch. */
 export function gradesOf(records: readonly Message[]): Grades {
   const byRecord = records.map(() => 1);
   let [known, flat, whole] = [0, 0, 0];
@@ -43,7 +43,7 @@ export function gradesOf(records: readonly Message[]): Grades {
 }
 
 /** Metres above the sea; -500 is what devices write for none. */
-function heightOf(record: Message): number | null {
+export function heightOf(record: Message): number | null {
   return (
     number(record, 'enhanced_altitude', { least: -450, most: 9000 }) ??
     number(record, 'altitude', { least: -450, most: 9000 })

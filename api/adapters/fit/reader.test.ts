@@ -43,6 +43,7 @@ test('a ride comes as its power, and not a coordinate more', async () => {
     heartRate: [[140, 1800]],
     speed: [[9, 1800]],
     meanMax: expect.anything(),
+    streams: expect.anything(),
     laps: [
       expect.objectContaining({ movingSec: 900, distanceM: 8100, speed: 9 }),
       expect.objectContaining({ movingSec: 900 }),
@@ -177,6 +178,7 @@ test('a swim with a strap comes with the heart rate that was handed over behind 
     {
       ...alone,
       meanMax: expect.anything(),
+      streams: expect.anything(),
       averageHeartRate: 140,
       maxHeartRate: 150,
       heartRate: [

@@ -113,19 +113,20 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
 }
 
 /** A foot pod tells its watts in a field of its maker's, which is named so. */
-const wattsOf = (record: Message) => number(record, 'power', { most: 3000 }) ?? number(record, 'Power', { most: 3000 });
-const speedOf = (record: Message) =>
+export const wattsOf = (record: Message) =>
+  number(record, 'power', { most: 3000 }) ?? number(record, 'Power', { most: 3000 });
+export const speedOf = (record: Message) =>
   number(record, 'enhanced_speed', { most: 40 }) ?? number(record, 'speed', { most: 40 });
 /** Metres to the next record; null where one of the two does not tell how far it is. */
-const onwardOf = (here: number | null, next: number | null) =>
+export const onwardOf = (here: number | null, next: number | null) =>
   here === null || next === null ? null : Math.max(0, next - here);
 /** Metres per second until the next record, where the record speaks for all of the time. */
-const goneIn = (onward: number | null, { gap, held }: { gap: number; held: number }) =>
+export const goneIn = (onward: number | null, { gap, held }: { gap: number; held: number }) =>
   onward === null || held < gap ? null : onward / gap;
 const onFlat = (speed: number | null, flatter: number) => (speed === null ? null : speed * flatter);
-const wayOf = (record: Message) => number(record, 'distance', { most: 5_000_000 });
+export const wayOf = (record: Message) => number(record, 'distance', { most: 5_000_000 });
 
-function withinLeg(records: readonly Message[], { start, end }: Leg): Message[] {
+export function withinLeg(records: readonly Message[], { start, end }: Pick<Leg, 'start' | 'end'>): Message[] {
   return records.filter((record) => {
     const at = seconds(record, 'timestamp');
     return at !== null && at >= start && at <= end;
@@ -133,7 +134,7 @@ function withinLeg(records: readonly Message[], { start, end }: Leg): Message[] 
 }
 
 /** `gap`: seconds to the next record, 0 or less where it goes back in time; `held`: for how many of them the record speaks. */
-function eachHeld(
+export function eachHeld(
   records: readonly Message[],
   stops: Stops,
   act: (record: Message, about: { at: number; gap: number; held: number; index: number }) => void,

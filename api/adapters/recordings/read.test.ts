@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
+import { unpackStreams } from '../../core/streams/pack.ts';
+import type { Streams } from '../../core/streams/streams.ts';
 import type { FitLeg, FitRefusal } from '../../core/workout/fit/fitFile.ts';
 import { activityFile, type Leg } from '../../test/fitFiles.ts';
 import { footPodFile } from '../../test/fitDeveloper.ts';
@@ -30,7 +32,18 @@ test.each<[string, Leg]>([
 ])('FIT and TCX of the same activity are read alike: %s', async (_name, leg) => {
   const [fit] = await legsOf(activityFile([leg]));
   const [tcx] = await legsOf(tcxFile([leg]));
-  expect({ ...tcx, laps: null }).toEqual({ ...fit, laps: null, averageCadence: tcx!.averageCadence });
+  expect({ ...tcx, laps: null, streams: null }).toEqual({
+    ...fit,
+    laps: null,
+    streams: null,
+    averageCadence: tcx!.averageCadence,
+  });
+  // FIT tells heights in steps of 20 cm
+  const [{ altitude: ofFit = [], ...fits }, { altitude: ofTcx = [], ...tcxs }] = [fit, tcx].map((each) =>
+    unpackStreams(each!.streams!),
+  ) as [Streams, Streams];
+  expect(tcxs).toEqual(fits);
+  expect(ofTcx.map((metres, second) => Math.abs(metres! - ofFit[second]!)).filter((off) => off > 0.21)).toEqual([]);
   expect(tcx!.laps.map(({ movingSec, distanceM }) => [movingSec, distanceM])).toEqual(
     fit!.laps.map(({ movingSec, distanceM }) => [movingSec, distanceM]),
   );

@@ -5,11 +5,13 @@ import type { ZonedSport } from '../../core/codes/sport.ts';
 import type { FitReader } from '../../domain/kernel/ports.ts';
 import type { WorkoutRow } from '../../domain/revision/scheduledWorkout.ts';
 import type { DemoAthlete } from './people.ts';
+import { streamsOf } from './streams.ts';
 
 /** Reads the files that `fileOf` makes, so that a demo's recordings go the way of every upload without a FIT file. */
 export const demoReader: FitReader = {
   read: (file) => {
-    const legs = JSON.parse(Buffer.from(file).toString('utf8')) as FitLeg[];
+    const told = JSON.parse(Buffer.from(file).toString('utf8')) as FitLeg[];
+    const legs = told.map((leg) => ({ ...leg, streams: streamsOf(leg) }));
     return Promise.resolve({ file: { kind: 'activity', legs } });
   },
   close: () => Promise.resolve(),

@@ -1,4 +1,5 @@
 import { addDays } from '../../core/calendar/calendar.ts';
+import { unpackStreams } from '../../core/streams/pack.ts';
 import type { MeanMax } from '../../core/thresholds/meanMax.ts';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { testDeps } from '../../test/app.ts';
@@ -81,6 +82,24 @@ test('the best means of a recording are kept, of a sport that has a threshold', 
   const { power } = ride!.meanMax as unknown as MeanMax;
   expect(power.at(-1)).toEqual({ seconds: 1200, value: 264, heartRate: 163, coverage: 1 });
   expect(strength!.meanMax).toBeNull();
+});
+
+test('what a device recorded second by second is kept beside the activity, and goes with it', async () => {
+  const viewer = await athlete();
+  const { activities } = await uploadActivity(
+    deps(),
+    viewer,
+    activityFile([
+      { sport: 'cycling', start: `${TODAY}T07:00:00Z`, seconds: 1200, watts: (s) => 200 + (s % 50) },
+      { sport: 'training', seconds: 600 },
+    ]),
+  );
+  const kept = () => database.db.activityStreams.findMany({ where: { athleteId: viewer.athleteId } });
+  const [ride, ...more] = await kept();
+  expect([ride!.activityId, more]).toEqual([activities[0]!.id, []]);
+  expect(unpackStreams(ride!.packed)).toEqual({ power: Array.from({ length: 1200 }, (_, s) => 200 + (s % 50)) });
+  await deleteActivity(deps(), viewer, ride!.activityId);
+  expect(await kept()).toEqual([]);
 });
 
 test('a recording completes the workout that it was, with its minutes and its load, and undo takes it back', async () => {

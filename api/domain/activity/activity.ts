@@ -43,7 +43,7 @@ export interface Uploaded {
 
 /**
  * Keeps what a device recorded of the athlete's own training, one activity for each sport, and completes the workouts that
- * it was. Of the file nothing stays but sums. Throws what `readFit` throws, NotPossible (FIT_NO_ACTIVITY, FIT_IN_THE_FUTURE),
+ * it was. Of the file nothing stays but sums, and streams without places. Throws what `readFit` throws, NotPossible (FIT_NO_ACTIVITY, FIT_IN_THE_FUTURE),
  * ActivityExists.
  */
 export async function uploadActivity(deps: Deps & FitDeps, viewer: Viewer, file: Uint8Array): Promise<Uploaded> {
@@ -165,6 +165,11 @@ export async function keep(tx: Tx, { athleteId, legs, now, ...origin }: { legs: 
   });
   const kept = legs.map((leg) => legBy(athlete, leg, newId(now), now));
   await tx.activity.createMany({ data: kept.map((each) => columnsOf(each, { athleteId, now, ...origin })) });
+  await tx.activityStreams.createMany({
+    data: kept.flatMap(({ id, leg: { streams } }) =>
+      streams === null ? [] : [{ activityId: id, athleteId, packed: streams }],
+    ),
+  });
   const rows = await tx.workout.findMany({
     where: { athleteId, scheduledDate: { in: kept.map(({ day }) => columnOf(day)) } },
     include: WITH_FEEDBACK,

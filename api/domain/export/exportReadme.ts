@@ -7,7 +7,8 @@ This archive holds everything that Evenpace keeps about your account.
 account.json       All of it, table by table, for programs. From this file an account can be
                    brought back on any installation of Evenpace: npm run restore -- FILE.zip
                    "weeks" has the limits of each week as they stand; the table TrainingWeek,
-                   what was found as the week was planned.
+                   what was found as the week was planned. The table ActivityStreams has what
+                   devices recorded second by second, packed into bytes (written as hex).
 workouts/          A file for each week, and all-workouts.csv for a spreadsheet. In the table,
                    a text that begins like a formula has an apostrophe in front.
 calendar.ics       All workouts and races, for a calendar program.

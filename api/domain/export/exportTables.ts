@@ -89,6 +89,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   StandingChange: ofAthlete,
   Connection: ofAthlete,
   Activity: ofAthlete,
+  ActivityStreams: { ...ofAthlete, key: 'activityId' },
   JobClaim: {
     ...ofAthlete,
     key: 'athleteId',

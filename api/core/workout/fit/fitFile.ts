@@ -62,6 +62,8 @@ export interface FitLeg {
   /** The best means of its lengths; of a run on the flat for the same effort, where heights are known. Null: no sport that has a threshold. */
   meanMax: MeanMax | null;
   laps: readonly FitLap[];
+  /** What was recorded second by second, as `packStreams` packs it; null: nothing was, or for more than two days. */
+  streams: Uint8Array<ArrayBuffer> | null;
   /** Perceived exertion told to the device, 1 to 10. */
   rpe: number | null;
   /** What the device believes of its owner. */
@@ -87,6 +89,7 @@ export const NOTHING_MEASURED = {
   speed: [],
   meanMax: null,
   laps: [],
+  streams: null,
   rpe: null,
   device: { ftp: null, lthr: null, restHeartRate: null, maxHeartRate: null },
 } as const satisfies Partial<FitLeg>;

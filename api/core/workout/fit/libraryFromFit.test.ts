@@ -41,6 +41,7 @@ function leg(sport: FitLeg['sport'], laps: readonly FitLap[], over: Partial<FitL
     heartRate: [],
     speed: [],
     meanMax: null,
+    streams: null,
     laps,
     device,
     ...over,
