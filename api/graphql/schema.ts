@@ -4,6 +4,7 @@ import './accountEvent.ts';
 import './activity.ts';
 import './activityFigures.ts';
 import './activityMatch.ts';
+import './activityStreams.ts';
 import './adaptation.ts';
 import './adjustment.ts';
 import './athlete.ts';
