@@ -5,6 +5,7 @@ import './activity.ts';
 import './activityEntry.ts';
 import './activityFigures.ts';
 import './activityMatch.ts';
+import './activityStreams.ts';
 import './adaptation.ts';
 import './adjustment.ts';
 import './athlete.ts';

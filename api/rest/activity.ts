@@ -4,6 +4,7 @@ import { decodeId, encodeId } from '../core/units/ids.ts';
 import { ActivityExists, uploadActivity, type Uploaded, uploadRecording } from '../domain/activity/activity.ts';
 import { enterActivity } from '../domain/activity/activityEntry.ts';
 import { listActivities, readActivity } from '../domain/activity/activityList.ts';
+import { readActivityStreams } from '../domain/activity/activityStreams.ts';
 import { activityFigures } from '../domain/activity/activityFigures.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { dayOf } from '../domain/kernel/day.ts';
@@ -123,6 +124,21 @@ export const activityRoutes: readonly Route[] = [
     handler: async ({ deps, viewer, params }) => ({
       body: activityShape(await readActivity(deps, viewer, decodeId('activity', params.activityId!))),
     }),
+  },
+  {
+    method: 'GET',
+    path: '/api/activities/:activityId/streams',
+    auth: 'session',
+    handler: async ({ deps, viewer, params, query }) => {
+      const [names, points] = [query.get('names'), query.get('points')];
+      const asked = {
+        ...(names !== null && { names: names.split(',') }),
+        ...(points !== null && { points: Number(points) }),
+      };
+      return {
+        body: { streams: await readActivityStreams(deps, viewer, decodeId('activity', params.activityId!), asked) },
+      };
+    },
   },
   {
     method: 'POST',

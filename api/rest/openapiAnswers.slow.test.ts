@@ -396,6 +396,11 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     const { json } = await robin.post('/api/activities/upload-fit', fitForm(ride('2026-11-15T06:00:00Z')));
     return [[200, await get(`/api/activities/${json.activity.id}`)]];
   },
+  'GET /api/activities/:activityId/streams': async () => {
+    const paused = { start: '2026-11-13T06:00:00Z', seconds: 600, watts: () => 200, stops: [[200, 400]] as const };
+    const { json } = await robin.post('/api/activities/upload-fit', fitForm(activityFile([paused])));
+    return [[200, await get(`/api/activities/${json.activity.id}/streams?names=power,cadence&points=20`)]];
+  },
   'POST /api/activities/upload-fit': async () => [
     [201, await post('/api/activities/upload-fit', fitForm(ride('2026-11-19T06:00:00Z')))],
     [

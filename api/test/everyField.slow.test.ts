@@ -9,6 +9,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { addDays } from '../core/calendar/calendar.ts';
+import { packStreams } from '../core/streams/pack.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { requestAdjustment } from '../domain/adapt/adjustment.ts';
 import { applyBatchChange, previewBatchChange } from '../domain/coaching/batch.ts';
@@ -55,6 +56,7 @@ async function fill({ app: { deps }, owner, principals, ids }: World): Promise<v
   await deps.db.activity.create({
     data: {
       athleteId,
+      streams: { create: { athleteId, packed: packStreams({ power: [264, null, 264] })! } },
       sport: 'bike',
       startedAt: `${TODAY}T04:30:00Z`,
       day: new Date(TODAY),

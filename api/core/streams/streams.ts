@@ -17,7 +17,7 @@ export const STREAM_PARTS = {
 } as const;
 
 export type StreamName = keyof typeof STREAM_PARTS;
-export const STREAM_NAMES = Object.keys(STREAM_PARTS) as readonly StreamName[];
+export const STREAM_NAMES = Object.keys(STREAM_PARTS) as [StreamName, ...StreamName[]];
 
 /** A value for each second from the start of the activity, pauses included; null: nothing was recorded. */
 export type Stream = readonly (number | null)[];

@@ -1,6 +1,7 @@
 import { NAMED_SPORTS, type NamedSport } from '../../core/workout/sport.ts';
 import { z } from 'zod';
 import { LOAD_MEASURES } from '../../core/load/activity.ts';
+import { STREAM_NAMES } from '../../core/streams/streams.ts';
 import { ACTIVITY_SPORTS } from '../../core/workout/fit/fitFile.ts';
 import { suggestion } from '../adapt/adjustment.answer.ts';
 import { day, id, instant, seconds } from '../kernel/answer.ts';
@@ -58,6 +59,16 @@ export const uploaded = z.object({
 export const activities = z.object({
   activities: z.array(activity),
   endCursor: z.string().nullable().describe('Send it as `after` for the next page; null: this is the last.'),
+});
+
+export const activityStreams = z.object({
+  streams: z.array(
+    z.object({
+      name: z.enum(STREAM_NAMES),
+      seconds: z.array(seconds).describe('From the start of the activity, pauses included.'),
+      values: z.array(measured).describe('Null: from there until the next point nothing was recorded.'),
+    }),
+  ),
 });
 
 export const entered = z.object({

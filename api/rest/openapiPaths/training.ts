@@ -3,7 +3,7 @@ import {
   thresholdDismissed,
   thresholdProposals,
 } from '../../domain/athlete/thresholdProposal.answer.ts';
-import { activities, activity, entered, uploaded } from '../../domain/activity/activity.answer.ts';
+import { activities, activity, activityStreams, entered, uploaded } from '../../domain/activity/activity.answer.ts';
 import { activityEntrySchema } from '../../domain/activity/activityEntry.schema.ts';
 import { applied, suggestion, feedbackAnswer } from '../../domain/adapt/adjustment.answer.ts';
 import { applyBodySchema, requestSchema } from '../../domain/adapt/adjustment.schema.ts';
@@ -136,6 +136,15 @@ export const TRAINING_PATHS: Readonly<Record<string, Documented>> = {
     mayFind: true,
   },
   'GET /api/activities/:activityId': { summary: 'One recording', gives: 'The activity.', answer: activity },
+  'GET /api/activities/:activityId/streams': {
+    summary: 'A recording second by second',
+    query: {
+      names: 'Some of `power,heartRate,speed,cadence,altitude,temperature,distance`; left out: all.',
+      points: 'How many points of each, at most: 10 to 2000; left out: 500.',
+    },
+    gives: '`streams`: of each its `name`, and the `seconds` and `values` of its points.',
+    answer: activityStreams,
+  },
   'POST /api/activities/upload-fit': {
     summary: 'Upload a recording',
     status: 201,

@@ -397,6 +397,10 @@ export const ROUTES: Record<string, Door> = {
     rule: 'see',
     send: call('GET', (id) => `/api/activities/${id(theWorld().ids.activity)}`),
   },
+  'GET /api/activities/:activityId/streams': {
+    rule: 'see',
+    send: call('GET', (id) => `/api/activities/${id(theWorld().ids.activity)}/streams`),
+  },
   'POST /api/activities/upload-fit': {
     rule: 'ownWrite',
     send: call(
