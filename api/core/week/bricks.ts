@@ -1,5 +1,5 @@
 import { mayRunOffBike } from '../athlete/injuries.ts';
-import { BRICK_MIN_RIDE, BRICK_MIN_RUN, BRICK_RUN, BRICK_WEEK_HOURS } from '../constants/bricks.ts';
+import { BRICK_MIN_RIDE, BRICK_MIN_RUN, BRICK_RUN, BRICK_WEEK_HOURS, type BrickRun } from '../constants/bricks.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { holdsRace, keptWorkouts } from './frequency.ts';
@@ -50,10 +50,7 @@ function wantedRun(context: WeekContext): number | null {
   return runOfPhase(context, run);
 }
 
-function runOfPhase(
-  { week, weekInPhase, memory }: WeekContext,
-  run: { base: number; build: number; specific: number; long: number },
-): number {
+function runOfPhase({ week, weekInPhase, memory }: WeekContext, run: BrickRun): number {
   const isKept = week.kind === 'step' && memory.lastLoad?.byType.brick !== undefined;
   switch (week.phaseType) {
     case 'base':
@@ -64,7 +61,7 @@ function runOfPhase(
     case 'peak':
       return week.kind === 'load' && weekInPhase % 2 === 1 ? run.long : run.specific;
     case 'taper':
-      return weekInPhase === 0 ? run.build : 0;
+      return weekInPhase === 0 ? run.taper : 0;
     case 'race':
     case 'recovery':
       return 0;

@@ -90,6 +90,16 @@ test('a loading week leaves its number of workouts, its longest ones and the mid
   });
 });
 
+test.each([
+  ['of the effort of a race, the highest', 'run-pace-marathon', 4],
+  ['of all else, the last', 'run-cruise', 1],
+])('a loading week leaves the rung of each family: %s', (_, family, expected) => {
+  const [long] = workouts('20 run 120 long');
+  const [short] = workouts('23 run 35');
+  const before = remember(empty, [{ ...long!, templateId: `${family}/5a` }], true);
+  expect(remember(before, [{ ...short!, templateId: `${family}/2a` }], true).reached[family]).toBe(expected);
+});
+
 test('an easier week leaves what loading weeks left, and of those the last three', () => {
   const weeks = ['01 run 31', '08 run 38', '15 run 35, 16 bike 90 long', '22 run 42, 23 run 20'].map(workouts);
   const [one, two, three, four] = weeks;

@@ -267,9 +267,12 @@ function afterLoad(
     }
     const made = rungOfId(templateId);
     if (made === null) continue;
-    now[made.family] = made.rung;
-    if (anyFamilyOf(made.family).workoutType === 'strength') continue;
-    if (isLong && workoutType === 'run' && anyFamilyOf(made.family).intensity === 'race-pace') paced = true;
+    const family = anyFamilyOf(made.family);
+    const isRaced = family.intensity === 'race-pace';
+    // a short set at the effort of the race midweek takes no rung from the long ones
+    now[made.family] = isRaced ? Math.max(now[made.family] ?? 0, made.rung) : made.rung;
+    if (family.workoutType === 'strength') continue;
+    if (isLong && workoutType === 'run' && isRaced) paced = true;
     counts[made.family] = (counts[made.family] ?? 0) + 1;
     sets.push(templateId!);
   }

@@ -26,6 +26,28 @@ bike 2x(14m 92% "at race effort", 4m 60% "easy spin") + run 14m 97% "at race eff
 bike 30m 92% "at race effort" + run 16m 97% "at race effort, off the bike" | bike 2x(16m 92% "at race effort", 4m 60% "easy spin") + run 16m 97% "at race effort, off the bike"
 bike 2x(20m 92% "at race effort", 4m 60% "easy spin") + run 20m 97% "at race effort, off the bike"
 
+sprint-race | Sprint brick | race-pace | race-olympic | aero
+The run of a sprint race lasts more than half as long as its ride, so this brick runs nearly as long as it rides hard.
+Quick from the first minute; the change of sport is part of the work.
+Saving yourself on the ride for the run: race day will not wait for it either.
+Leave it out within three days of a race.
+bike 8m 95% "at race effort" + run 7m 100% "at race effort, off the bike" | bike 2x(5m 95% "at race effort", 2m 60% "easy spin") + run 7m 100% "at race effort, off the bike"
+bike 12m 95% "at race effort" + run 2x(6m 100% "at race effort, off the bike", 1m 65% "jog") | bike 2x(7m 95% "at race effort", 3m 60% "easy spin") + run 12m 100% "at race effort, off the bike"
+bike 2x(9m 95% "at race effort", 3m 60% "easy spin") + run 2x(8m 100% "at race effort, off the bike", 2m 65% "jog") | bike 18m 95% "at race effort" + run 16m 100% "at race effort, off the bike"
+bike 2x(11m 95% "at race effort", 3m 60% "easy spin") + run 2x(9m 100% "at race effort, off the bike", 1m 65% "jog") | bike 22m 95% "at race effort" + run 18m 100% "at race effort, off the bike"
+bike 25m 95% "at race effort" + run 20m 100% "at race effort, off the bike" | bike 2x(12m 95% "at race effort", 3m 60% "easy spin") + run 20m 100% "at race effort, off the bike"
+bike 30m 95% "at race effort" + run 22m 100% "at race effort, off the bike"
+
+sprint-repeats | Repeated sprint bricks | race-pace | race-olympic | aero
+Ride, change, run and again: a sprint is so short that a slow change costs places.
+Short and fast, with shoes and helmet where you want them on race day.
+Resting in transition.
+Leave it out with any sore tendon.
+bike 8m 95% "at race effort" + run 5m 100% "at race effort, off the bike" + bike 8m 95% "at race effort" + run 5m 100% "at race effort, off the bike"
+bike 9m 95% "at race effort" + run 7m 100% "at race effort, off the bike" + bike 9m 95% "at race effort" + run 7m 100% "at race effort, off the bike"
+bike 9m 95% "at race effort" + run 6m 100% "at race effort, off the bike" + bike 9m 95% "at race effort" + run 6m 100% "at race effort, off the bike" + bike 9m 95% "at race effort" + run 6m 100% "at race effort, off the bike" | bike 13m 95% "at race effort" + run 9m 100% "at race effort, off the bike" + bike 13m 95% "at race effort" + run 9m 100% "at race effort, off the bike"
+bike 10m 95% "at race effort" + run 7m 100% "at race effort, off the bike" + bike 10m 95% "at race effort" + run 7m 100% "at race effort, off the bike" + bike 10m 95% "at race effort" + run 7m 100% "at race effort, off the bike"
+
 half-race | 70.3 brick | race-pace | race-half-ironman | aero
 Race power on the bike and race pace off it, with the food and drink of race day.
 Patient on the bike; the run tells you whether you were.

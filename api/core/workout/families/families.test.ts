@@ -61,6 +61,15 @@ test.each(FAMILIES.map((family) => [family.id, family] as const))('%s says what 
   expect(works.filter(({ note }) => note === '')).toEqual([]);
 });
 
+test('bricks of a sprint run nearly as long at race effort as they ride, as their race does', () => {
+  const work = (sets: MainSet['parts'][number]) => sets.reduce((sum, set) => sum + set.reps * set.work.sec, 0);
+  for (const { parts } of ['brick-sprint-race', 'brick-sprint-repeats'].flatMap((id) => familyOf(id).rungs.flat())) {
+    const seconds = (first: 0 | 1) => parts.reduce((sum, sets, i) => sum + (i % 2 === first ? work(sets) : 0), 0);
+    expect(seconds(1) / seconds(0)).toBeGreaterThanOrEqual(0.6);
+    expect(seconds(1) / seconds(0)).toBeLessThanOrEqual(1);
+  }
+});
+
 test('swims are written in whole lengths with rests at the wall', () => {
   const sets = FAMILIES.filter(({ workoutType }) => workoutType === 'swim')
     .flatMap(({ rungs }) => rungs.flat())

@@ -115,6 +115,22 @@ describe('the rung of a workout', () => {
     expect(rungOf({ ...veteran, kind, reached: { 'run-cruise': reached } })).toBe(rung);
   });
 
+  test('at the effort of the race is never below the first of the level, whatever a short workout held of it', () => {
+    const long = {
+      role: 'long',
+      mayBeHard: true,
+      minutes: 150,
+      weeklyMinutesOfSport: 480,
+      experienceLevel: 'advanced',
+    } as const;
+    const reached = { 'run-pace-marathon': 0 };
+    expect(rungOfId(make({ ...long, raceType: 'marathon', reached }).templateId)).toEqual({
+      family: 'run-pace-marathon',
+      rung: 2,
+    });
+    expect(rungOf({ ...long, role: 'key', reached: { 'run-cruise': 0 } })).toBe(1);
+  });
+
   test('sinks until it fits the time and the level', () => {
     const reached = { 'run-cruise': 6 };
     expect(rungOf({ reached, minutes: 45 })).toBe(3);
@@ -210,6 +226,8 @@ describe('the choice of other workouts', () => {
   test.each([
     ['olympic-tri', 'build', 'load', false, 'brick-endurance'],
     ['olympic-tri', 'race-specific', 'load', true, 'brick-race-end'],
+    ['sprint-tri', 'build', 'load', true, 'brick-sprint-repeats'],
+    ['sprint-tri', 'race-specific', 'load', true, 'brick-sprint-race'],
     ['half-ironman', 'build', 'load', true, 'brick-repeats'],
     ['ironman', 'build', 'load', true, 'brick-repeats'],
     ['olympic-tri', 'race-specific', 'step', true, 'brick-endurance'],

@@ -115,7 +115,9 @@ export function* rungsDown(family: string, highest: number, request: Climb, isLo
  */
 function suitingRung(family: string, { rungs = {}, reached = {}, experienceLevel, kind }: Climb): number {
   const own = rungs[family];
-  const last = own === undefined ? (reached[family] ?? FIRST_RUNG[experienceLevel] - 1) : own.rung - 1;
+  const first = FIRST_RUNG[experienceLevel] - 1;
+  const last =
+    own === undefined ? Math.max(reached[family] ?? first, isRacePaceFamily(family) ? first : -1) : own.rung - 1;
   return kind === 'load' ? last + 1 : last;
 }
 
@@ -129,6 +131,8 @@ export function* ofFamilies(families: readonly string[], request: Climb, isLong 
 
 const isEasyFamily = (family: string): boolean => familyOf(family).intensity === 'easy';
 const isVo2maxFamily = (family: string): boolean => familyOf(family).intensity === 'vo2max';
+/** A short set at the effort of the race midweek takes no rung from the long ones. */
+const isRacePaceFamily = (family: string): boolean => familyOf(family).intensity === 'race-pace';
 const isHardFamily = (family: string): boolean => isHardIntensity(familyOf(family).intensity);
 const isHarderFamily = (family: string): boolean => !isEasyFamily(family);
 const isSharpFamily = (family: string): boolean => SHARP.includes(familyOf(family).intensity);

@@ -241,8 +241,8 @@ export const RACE_FAMILIES: Readonly<
     run: 'run-pace-5k-10k',
     bike: 'bike-race-power-short',
     swim: 'swim-race-pace',
-    brick: 'brick-race-end',
-    repeats: 'brick-repeats',
+    brick: 'brick-sprint-race',
+    repeats: 'brick-sprint-repeats',
   },
   'olympic-tri': {
     run: 'run-pace-5k-10k',

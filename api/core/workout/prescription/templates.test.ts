@@ -84,6 +84,8 @@ describe('templates', () => {
       'bike-race-power-ironman',
       'bike-time-trial',
       'brick-race-end',
+      'brick-sprint-race',
+      'brick-sprint-repeats',
       'brick-half-race',
       'brick-ironman-race',
       'brick-repeats',
