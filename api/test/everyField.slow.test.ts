@@ -21,7 +21,8 @@ import { openWorld, type PrincipalName, TODAY, type World } from './access/world
 import { ask } from './graphql.ts';
 import { move } from './scheduleActs.ts';
 
-// Every field asked for alone, by every way to what has it: none may need another one beside it.
+// Every field asked for alone, by every way to what has it: none may need another one beside it. What is read for a field depends on
+// the few fields above it, so of the ways that end alike the shortest stands for all.
 
 let world: World;
 
@@ -132,6 +133,7 @@ function waysOn(way: Way, steps: number, above: readonly GraphQLObjectType[] = [
 }
 
 const ANY_STEPS = 20;
+const STEPS_THAT_COUNT = 4;
 const library = getNamedType(schema.getQueryType()!.getFields().library!.type) as GraphQLObjectType;
 
 const fromRoots = [
@@ -167,7 +169,19 @@ const fromIds = Object.entries(NODES).flatMap(([name, { id, sees }]) => {
   ];
 });
 
-const all = [...fromRoots, ...fromIds];
+/** Of the ways from one root that end in the same steps to the same type, the shortest. */
+function shortestOfEach(ways: readonly Way[]): Way[] {
+  const byEnd = new Map<string, Way>();
+  for (const way of ways) {
+    const [root, ...steps] = way.name.split('.');
+    const end = [way.by, root, way.type.name, ...steps.slice(-STEPS_THAT_COUNT)].join('.');
+    const known = byEnd.get(end);
+    if (known === undefined || known.name.length > way.name.length) byEnd.set(end, way);
+  }
+  return [...byEnd.values()];
+}
+
+const all = shortestOfEach([...fromRoots, ...fromIds]);
 const leavesOf = (type: GraphQLObjectType) =>
   fieldsOf(type).filter((field) => isOpen(field) && isLeafType(getNamedType(field.type)));
 const types = [...new Set(all.map(({ type }) => type))].filter((type) => leavesOf(type).length > 0);
