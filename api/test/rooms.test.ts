@@ -104,7 +104,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     edges: 'phase race raceDay raceForecast replan seasonChange seasonPlan seasonRegeneration seasonSports seasonState',
   },
   schedule: {
-    rooms: 'rollWeeks',
+    rooms: 'rollWeeks workoutFit',
     edges:
       'history lists pastDays realignment rollWeeks schedule scheduleHead cachedSchedulePage undo workout workoutEdit',
   },
@@ -112,7 +112,11 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     rooms: 'thresholdProposal trainingTimes',
     edges: 'athlete illness profile thresholdProposal trainingTimes',
   },
-  activity: { rooms: '', edges: 'activity activityEntry activityFigures activityList activityMatch' },
+  activity: {
+    rooms: 'activity activityMatch',
+    edges: 'activity activityEntry activityFigures activityList activityMatch',
+  },
+  device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceSync deviceState' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
   coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad' },
   principle: {
