@@ -92,6 +92,7 @@ const variables = {
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
+  DEVICE_INTERVALS_URL: origin.default('https://intervals.icu').transform((address) => new URL(address).origin),
   OPENAI_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'a key without spaces')

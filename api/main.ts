@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import { fileWriters } from './adapters/fileWriters.ts';
 import { createAdmission } from './admission/admission.ts';
 import { createErasureList } from './adapters/erasureList.ts';
+import { createDevices } from './adapters/devices/devices.ts';
 import { createFitReader } from './adapters/fit/reader.ts';
 import { createLanguageModel } from './adapters/languageModel.ts';
 import { createLimits } from './adapters/limits.ts';
@@ -13,10 +14,12 @@ import { createRedisBus } from './adapters/redis.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { createEvents } from './domain/kernel/events.ts';
+import { createSealing } from './domain/kernel/sealing.ts';
 import { writeStarterSet } from './domain/library/library.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Logger, createLogger } from './log.ts';
 import { keepErased, keepForgotten, startKeepingErased } from './jobs/erasures.ts';
+import { startSyncingDevices } from './jobs/devices.ts';
 import { startDigests } from './jobs/digest.ts';
 import { startClosingDays } from './jobs/pastDays.ts';
 import { startRetention } from './jobs/retention.ts';
@@ -76,6 +79,10 @@ async function start(log: Logger): Promise<void> {
     files: fileWriters,
     mail: mail(env, log),
     model: languageModel(env),
+    devices: {
+      ports: createDevices({ intervals: env.DEVICE_INTERVALS_URL }),
+      sealing: createSealing([env.SESSION_SECRET]),
+    },
   };
   if (deps.mail && !env.PUBLIC_URL)
     say('SMTP_URL is set without PUBLIC_URL: links in e-mails begin with the address that the request came to.');
@@ -139,6 +146,7 @@ async function start(log: Logger): Promise<void> {
     startDigests(deps, { site: env.PUBLIC_URL ?? site, secret: env.SESSION_SECRET }, (err) =>
       log.error({ err }, 'mailing weekly summaries failed'),
     ),
+    startSyncingDevices(deps, (err) => log.error({ err }, 'syncing device accounts failed')),
     startRetention(deps, (err) => log.error({ err }, 'removing what has expired failed')),
   );
 }

@@ -222,6 +222,8 @@ export const accountActWord = words<AccountAct>({
   TOKEN_REVOKED: 'Access token ended',
   CALENDAR_CREATED: 'Calendar address made',
   CALENDAR_ENDED: 'Calendar address ended',
+  DEVICE_CONNECTED: 'Device account connected',
+  DEVICE_DISCONNECTED: 'Device account disconnected',
   COACHING_ENABLED: 'Coaching turned on',
   COACH_ACCEPTED: 'Coach accepted',
   COACHING_ENDED: 'Coaching ended',

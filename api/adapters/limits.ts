@@ -26,6 +26,10 @@ export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: nu
   askModelOfAll: { points: 2000, duration: 86_400 },
   // of one access token, over HTTP
   useToken: { points: 600, duration: 60 },
+  // of one account: each asks a provider whether a key is good
+  connectDevice: { points: 10, duration: 900 },
+  // of one account: providers count what we ask them
+  syncDevice: { points: 10, duration: 900 },
   // of one account: each reads all that there is of it
   export: { points: 10, duration: 3600 },
 };

@@ -19,6 +19,8 @@ const AccountAct = enumOf('AccountAct', 'What was done with an account.', {
   'token-revoked': 'An access token was ended.',
   'calendar-created': 'A calendar feed was made, or got a new address.',
   'calendar-ended': 'A calendar feed was ended.',
+  'device-connected': 'A device account was connected.',
+  'device-disconnected': 'A device account was disconnected.',
   'coaching-enabled': 'The account became a coach as well.',
   'coach-accepted': 'A coach was let in.',
   'coaching-ended': 'A coaching was ended, by this account.',

@@ -11,6 +11,7 @@ const refusal = schema.getType('Refusal');
 const PLAIN = [
   'deleteLibraryWorkout',
   'deletePrinciple',
+  'disconnectDevice',
   'enableCoaching',
   'endCoaching',
   'forgetStandingChange',
@@ -18,6 +19,7 @@ const PLAIN = [
   'revokeAccessToken',
   'revokeCalendarFeed',
   'revokeCoachInvite',
+  'syncDevice',
   'undoLibraryPlacement',
   'undoPrinciple',
 ];

@@ -15,6 +15,7 @@ import './checkIn.ts';
 import './coach.ts';
 import './coachUpdated.ts';
 import './coaching.ts';
+import './deviceAccount.ts';
 import './digest.ts';
 import './errors.ts';
 import './feedback.ts';

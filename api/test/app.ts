@@ -9,6 +9,7 @@ import type { AppOptions } from '../app.ts';
 import type { PrismaClient } from '../db/client.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { createEvents } from '../domain/kernel/events.ts';
+import { createSealing } from '../domain/kernel/sealing.ts';
 import { type Env, readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
@@ -33,6 +34,7 @@ export function testDeps(db: PrismaClient, now?: string | { now: Date }): Accoun
     files: fileWriters,
     mail: null,
     model: null,
+    devices: { ports: {}, sealing: createSealing(['only for tests, and long enough for that']) },
   };
 }
 

@@ -18,6 +18,8 @@ const EVENTS: Record<string, string> = {
   revokeAccessToken: 'token-revoked',
   createCalendarFeed: 'calendar-created',
   revokeCalendarFeed: 'calendar-ended',
+  connectDevice: 'device-connected',
+  disconnectDevice: 'device-disconnected',
   enableCoaching: 'coaching-enabled',
   endCoaching: 'coaching-ended',
 };
@@ -38,6 +40,7 @@ async function access() {
       orderBy: { id: 'asc' },
     }),
     await db.calendarFeed.findMany({ where, select: { id: true, secretHash: true }, orderBy: { id: 'asc' } }),
+    await db.connection.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } }),
     await db.coach.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } }),
     await db.coachAssignment.findMany({ where, select: { id: true, endedAt: true }, orderBy: { id: 'asc' } }),
     await db.user.findMany({

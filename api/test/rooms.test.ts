@@ -109,7 +109,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     edges: 'phase race raceDay raceForecast replan seasonChange seasonPlan seasonRegeneration seasonSports seasonState',
   },
   schedule: {
-    rooms: 'rollWeeks',
+    rooms: 'rollWeeks workoutFit',
     edges:
       'history lists pastDays realignment rollWeeks schedule scheduleHead cachedSchedulePage undo workout workoutEdit',
   },
@@ -117,7 +117,11 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     rooms: 'thresholdProposal trainingTimes',
     edges: 'athlete illness profile thresholdProposal trainingTimes',
   },
-  activity: { rooms: '', edges: 'activity activityEntry activityFigures activityList activityMatch activityStreams' },
+  activity: {
+    rooms: 'activity activityMatch',
+    edges: 'activity activityEntry activityFigures activityList activityMatch activityStreams',
+  },
+  device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceSync deviceState' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
   coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad' },
   principle: {

@@ -79,6 +79,8 @@ export async function startIntervals() {
   });
 
   const server = app.listen(0, '127.0.0.1');
+  // keeps no process alive that has nothing else to do
+  server.unref();
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     athlete,

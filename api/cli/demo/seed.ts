@@ -4,6 +4,7 @@ import { createLimits } from '../../adapters/limits.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { createEvents } from '../../domain/kernel/events.ts';
 import type { Viewer } from '../../domain/kernel/access.ts';
+import { createSealing } from '../../domain/kernel/sealing.ts';
 import { type AccountDeps, register } from '../../domain/account/account.ts';
 import { completeOnboarding } from '../../domain/athlete/athlete.ts';
 import { enableCoaching, updateCoachNotes } from '../../domain/coaching/coaching.ts';
@@ -164,6 +165,7 @@ export async function seedDemo(
     files: fileWriters,
     mail: null,
     model: null,
+    devices: { ports: {}, sealing: createSealing(['nothing is connected here']) },
   };
   const from = addDays(mondayOf(today), -7 * weeks);
   const { deps, viewer } = await anAccount(base, { ...COACH, timeZone: 'Europe/Oslo' }, { day: from, today });

@@ -51,6 +51,8 @@ export const REFUSAL_CODES = {
   FIT_INVALID: 'The FIT file cannot be read.',
   FIT_NO_ACTIVITY: 'The FIT file holds no activity.',
   FIT_IN_THE_FUTURE: 'The activity lies in the future.',
+  DEVICE_CONNECTED: 'The device account is connected already.',
+  DEVICE_AWAY: 'The provider of the device account does not answer as it should.',
   FORMAT_UNSUPPORTED: 'The format has nothing for this workout.',
   NO_DURATION: 'It has neither a duration nor steps.',
   TOO_MANY_INVITES: 'Too many open invitations.',

@@ -101,14 +101,14 @@ const entryOf = ({ id, scheduledDate, duration }: CalendarWorkout, startsAt: Tra
 });
 
 /** Each workout with its start, days and their workouts in order. */
-function timed(
-  workouts: readonly CalendarWorkout[],
+export function timed<T extends Pick<CalendarWorkout, 'id' | 'scheduledDate' | 'timeOfDay' | 'duration'>>(
+  workouts: readonly T[],
   starts: TrainingStarts,
-): { workout: CalendarWorkout; startsAt: TrainingStart }[] {
-  const byDay = new Map<Day, CalendarWorkout[]>();
+): { workout: T; startsAt: TrainingStart }[] {
+  const byDay = new Map<Day, T[]>();
   for (const workout of workouts)
     byDay.set(workout.scheduledDate, [...(byDay.get(workout.scheduledDate) ?? []), workout]);
-  const rank = ({ timeOfDay }: CalendarWorkout) => WORKOUT_TIMES.indexOf(timeOfDay);
+  const rank = ({ timeOfDay }: T) => WORKOUT_TIMES.indexOf(timeOfDay);
   return [...byDay]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([day, ofDay]) => {

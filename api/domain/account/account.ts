@@ -8,12 +8,13 @@ import { type AccountAct, recordAccountEvent } from './accountEvent.ts';
 import { ConflictError, InvalidInput, RateLimited, Unauthenticated } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
+import type { DeviceDeps } from '../kernel/devicePort.ts';
 import type { FitDeps } from '../kernel/fitFile.ts';
 import type { Deps, FilesDeps, LimitedAct, Limits, MailDeps, VoiceDeps } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { endWaysIn } from './waysIn.ts';
 
-export type AccountDeps = VoiceDeps & FitDeps & FilesDeps & MailDeps;
+export type AccountDeps = VoiceDeps & FitDeps & FilesDeps & MailDeps & DeviceDeps;
 
 /** SHA-256 of a secret, hex: what the database may know of it. */
 export function hashOfSecret(secret: string): string {

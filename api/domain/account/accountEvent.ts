@@ -14,6 +14,8 @@ export const ACCOUNT_ACTS = [
   'token-revoked',
   'calendar-created',
   'calendar-ended',
+  'device-connected',
+  'device-disconnected',
   'coaching-enabled',
   'coach-accepted',
   'coaching-ended',

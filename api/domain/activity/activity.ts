@@ -62,33 +62,26 @@ export async function uploadRecording(
   return takeRecording(deps, viewer, { athleteId: athleteId!, file, read: readRecording });
 }
 
-async function takeRecording(
+/** The same of a recording that a device account of the athlete's handed on; nothing is proposed, since nobody waits for it. */
+export async function keepPulledRecording(
   deps: Deps & FitDeps,
   viewer: Viewer,
-  { athleteId, file, read }: { athleteId: string; file: Uint8Array; read: typeof readFit },
-): Promise<Uploaded> {
-  const contentHash = createHash('sha256').update(file).digest('hex');
-  await assertNew(deps.db, athleteId, { contentHash });
-  const fit = await read(deps, viewer, file);
-  if (fit.kind !== 'activity')
-    throw new NotPossible('FIT_NO_ACTIVITY', 'This FIT file holds a planned workout, not an activity.');
-  const now = deps.clock();
-  if (fit.legs.some(({ startedAt }) => Date.parse(startedAt) > now.getTime() + CLOCK_SLACK_MS))
-    throw new NotPossible('FIT_IN_THE_FUTURE', 'This activity lies in the future. Check the clock of your device.');
-  const { revision, result } = await changeBeside(
-    deps,
-    actorOf(viewer, athleteId),
-    athleteId,
-    'activity',
-    async (tx) => {
-      const { activities, changes } = await keep(tx, { athleteId, legs: distinct(fit.legs), contentHash, now });
-      return {
-        changes: { workouts: changes, weeks: [] },
-        summary: summaryOf(changes),
-        result: { activities, workouts: changes.map(({ after }) => after!) },
-      };
-    },
-  );
+  file: Uint8Array,
+  connectionId: string,
+): Promise<void> {
+  await keepRecording(deps, viewer, { athleteId: viewer.athleteId, file, read: readRecording, connectionId });
+}
+
+interface Taken {
+  athleteId: string;
+  file: Uint8Array;
+  read: typeof readFit;
+  connectionId?: string;
+}
+
+async function takeRecording(deps: Deps & FitDeps, viewer: Viewer, taken: Taken): Promise<Uploaded> {
+  const { athleteId } = taken;
+  const { revision, result } = await keepRecording(deps, viewer, taken);
   // what follows is proposed to the athlete in their own words
   const isOwn = athleteId === viewer.athleteId;
   const adaptation = revision && isOwn ? await suggestAdaptation(deps, viewer, revision.summary) : null;
@@ -102,6 +95,26 @@ async function takeRecording(
     tss: activityTss(row, result.workouts.find(({ id }) => id === row.workoutId) ?? null),
   }));
   return { athleteId, activities, workouts: result.workouts, revision, adaptation };
+}
+
+async function keepRecording(deps: Deps & FitDeps, viewer: Viewer, { athleteId, file, read, connectionId }: Taken) {
+  const contentHash = createHash('sha256').update(file).digest('hex');
+  await assertNew(deps.db, athleteId, { contentHash });
+  const fit = await read(deps, viewer, file);
+  if (fit.kind !== 'activity')
+    throw new NotPossible('FIT_NO_ACTIVITY', 'This FIT file holds a planned workout, not an activity.');
+  const now = deps.clock();
+  if (fit.legs.some(({ startedAt }) => Date.parse(startedAt) > now.getTime() + CLOCK_SLACK_MS))
+    throw new NotPossible('FIT_IN_THE_FUTURE', 'This activity lies in the future. Check the clock of your device.');
+  return changeBeside(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
+    const origin = { contentHash, ...(connectionId !== undefined && { connectionId }) };
+    const { activities, changes } = await keep(tx, { athleteId, legs: distinct(fit.legs), now, ...origin });
+    return {
+      changes: { workouts: changes, weeks: [] },
+      summary: summaryOf(changes),
+      result: { activities, workouts: changes.map(({ after }) => after!) },
+    };
+  });
 }
 
 /** A damaged file may tell of one leg twice. */
@@ -123,6 +136,8 @@ export function summaryOf(changes: readonly RowChange<WorkoutRow>[]): Summary {
 interface Kept {
   athleteId: string;
   contentHash: string;
+  /** The device account that handed it on. */
+  connectionId?: string;
   /** The program that sent it, and its own id there. */
   source?: string;
   externalId?: string;

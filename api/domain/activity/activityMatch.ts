@@ -151,6 +151,21 @@ export async function matchCandidates(
   return rows.map(workoutOf).sort((a, b) => farness(a) - farness(b) || (a.id < b.id ? -1 : 1));
 }
 
+/** Removes what a device account handed on, for good; the workouts are what they were without. The athlete's row is locked. */
+export async function removePulled(tx: Tx, athleteId: string, connectionId: string, now: Date) {
+  const where = { athleteId, connectionId };
+  const activities = await tx.activity.findMany({ where, select: { id: true, workoutId: true } });
+  const changes = new Map<string, RowChange<WorkoutRow>>();
+  for (const { id, workoutId } of activities) {
+    if (workoutId === null) continue;
+    const before = changes.get(workoutId)?.before ?? (await loadWorkout(tx, athleteId, workoutId));
+    const after = withoutActivity(changes.get(workoutId)?.after ?? before, id, now);
+    changes.set(workoutId, { id: workoutId, before, after });
+  }
+  await tx.activity.deleteMany({ where });
+  return { removed: activities.length, changes: [...changes.values()] };
+}
+
 /** The workout that the activity counts for, without it. */
 async function released(tx: Tx, { id, athleteId, workoutId }: Activity, now: Date): Promise<RowChange<WorkoutRow>[]> {
   if (workoutId === null) return [];

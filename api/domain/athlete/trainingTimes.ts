@@ -24,7 +24,7 @@ export const WITH_TIMES = {
   preferences: { select: { preferredWorkoutTimes: true } },
 } as const;
 
-interface TimesRows {
+export interface TimesRows {
   trainingTimes: { startsByDay: unknown; version: number; updatedAt: Date } | null;
   preferences: { preferredWorkoutTimes: string } | null;
 }

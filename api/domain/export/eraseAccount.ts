@@ -4,6 +4,7 @@ import { assertSession, type Viewer } from '../kernel/access.ts';
 import { type AccountDeps, hashOfSecret } from '../account/account.ts';
 import { countOwnTry } from '../account/signIn.ts';
 import { normalEmail } from '../account/account.schema.ts';
+import { revokeDevices } from '../device/deviceAccount.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
 import { ACTIVE } from '../coaching/coaching.ts';
 import { InvalidInput, Unauthenticated } from '../kernel/errors.ts';
@@ -39,6 +40,7 @@ export const hashOfAccount = (userId: string): string => hashOfSecret(`erased ${
 export async function eraseAccount(deps: AccountDeps, viewer: Viewer, input: unknown): Promise<Receipt> {
   assertSession(viewer);
   await assertMeant(deps, viewer, parse(erasure, input));
+  await revokeDevices(deps, viewer.athleteId);
   const erased = await deps.db.$transaction((tx) => eraseRows(tx, viewer.userId, deps.clock()), {
     timeout: LONGEST_MS,
   });

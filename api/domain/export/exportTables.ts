@@ -87,7 +87,17 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   Revision: { ...ofAthlete, others: ['actorId'] },
   Suggestion: ofAthlete,
   StandingChange: ofAthlete,
-  Connection: ofAthlete,
+  Connection: {
+    ...ofAthlete,
+    secrets: ['sealedAccess', 'keyId'],
+    notRestored: 'What lets us into a device account stays here; connect it again there.',
+  },
+  DeviceWorkout: { ...ofAthlete, key: 'workoutId', notRestored: 'They belong to the connection of a device account.' },
+  DeviceRecording: {
+    ...ofAthlete,
+    key: 'externalId',
+    notRestored: 'They belong to the connection of a device account.',
+  },
   Activity: ofAthlete,
   ActivityStreams: { ...ofAthlete, key: 'activityId' },
   JobClaim: {

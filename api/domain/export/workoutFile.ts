@@ -1,18 +1,14 @@
 import type { Thresholds } from '../../core/athlete/athlete.ts';
-import { dayNumber } from '../../core/calendar/calendar.ts';
 import type { PoolLength } from '../../core/units/displayUnits.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { fitPlanOf } from '../../core/workout/files/fitPlan.ts';
 import { FILE_FORMATS, type FileFormat, type FileReport } from '../../core/workout/files/report.ts';
 import { zwoPlanOf } from '../../core/workout/files/zwoPlan.ts';
 import { type Viewer, visibleTo } from '../kernel/access.ts';
-import { hashOfSecret } from '../account/account.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Db, Deps, FilesDeps } from '../kernel/ports.ts';
+import { fitFileOf } from '../schedule/workoutFit.ts';
 import { type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
-
-const DAY_MS = 86_400_000;
-const SECOND_MS = 1000;
 
 export interface WorkoutFile extends FileReport {
   /** Path of the file on this server; null: there is none. */
@@ -83,7 +79,7 @@ export async function writeWorkoutFile(
     return {
       name,
       type: 'application/vnd.ant.fit',
-      bytes: files.fit(fitPlanOf(workout, thresholds, poolLength).plan, identityOf(workout)),
+      bytes: fitFileOf(files, workout, fitPlanOf(workout, thresholds, poolLength).plan),
     };
   const { plan, report } = zwoPlanOf(workout, thresholds);
   if (!plan) throw new NotPossible('FORMAT_UNSUPPORTED', report.notes[0]!);
@@ -99,12 +95,4 @@ function slugOf(title: string): string {
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60)
     .replace(/-$/, '');
-}
-
-/** Devices tell workouts by instant and number: the same for the same version of the same workout, on every download. */
-function identityOf({ id, scheduledDate, version }: WorkoutRow): { made: Date; number: number } {
-  return {
-    made: new Date(dayNumber(scheduledDate) * DAY_MS + version * SECOND_MS),
-    number: Number.parseInt(hashOfSecret(id).slice(0, 8), 16),
-  };
 }

@@ -67,6 +67,9 @@ export function visibleTo(viewer: Viewer | null) {
     feed: (viewer?.scope === 'session'
       ? { athleteId: viewer.athleteId }
       : NOBODY) satisfies Prisma.CalendarFeedWhereInput,
+    connection: (viewer?.scope === 'session'
+      ? { athleteId: viewer.athleteId }
+      : NOBODY) satisfies Prisma.ConnectionWhereInput,
     invite: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.CoachInviteWhereInput,
     batch: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.BatchChangeWhereInput,
     library: library(viewer),

@@ -1,5 +1,6 @@
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { WorkoutType } from '../../core/codes/workout.ts';
+import type { Sealing } from './sealing.ts';
 
 export const DEVICE_PROVIDERS = ['intervals', 'wahoo'] as const;
 export type DeviceProvider = (typeof DEVICE_PROVIDERS)[number];
@@ -88,4 +89,13 @@ export interface DevicePort {
   verifyWebhook(body: unknown): readonly DeviceNotice[] | null;
   /** Gives the access back. Access that is over already is no fault. */
   revoke(access: DeviceAccess): Promise<void>;
+}
+
+/** What acts on device accounts work with. */
+export interface DeviceDeps {
+  devices: {
+    /** The providers that this server reaches. */
+    ports: Readonly<Partial<Record<DeviceProvider, DevicePort>>>;
+    sealing: Sealing;
+  };
 }

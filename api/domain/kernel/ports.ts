@@ -81,7 +81,9 @@ export type LimitedAct =
   | 'askReset'
   | 'askResetFromAddress'
   | 'mailInvite'
-  | 'inviteAddress';
+  | 'inviteAddress'
+  | 'connectDevice'
+  | 'syncDevice';
 
 /** Acts for which each attempt increases the waiting time of the next. */
 export type SlowedAct = 'signInAgain' | 'signInOfAccount';

@@ -60,12 +60,13 @@ export const MUTANTS: readonly Mutant[] = [
     'token: (viewer?.scope',
     'event: (viewer?.scope',
     'feed: (viewer?.scope',
+    'connection: (viewer?.scope',
     'invite: (viewer?.coachId',
     'batch: (viewer?.coachId',
   ].flatMap((line): Mutant[] => [
     {
       line: `    ${line}`,
-      rule: /^(?:own|feed)/.test(line)
+      rule: /^(?:own|feed|connection)/.test(line)
         ? '{ athleteId: viewer.athleteId }'
         : /^(?:token|event)/.test(line)
           ? '{ userId: viewer.userId }'
@@ -75,7 +76,7 @@ export const MUTANTS: readonly Mutant[] = [
     },
     { line: `    ${line}`, rule: 'NOBODY', without: '{}', doors: READS },
   ]),
-  ...['token', 'event', 'feed'].map((name): Mutant => ({
+  ...['token', 'event', 'feed', 'connection'].map((name): Mutant => ({
     line: `    ${name}: (viewer?.scope`,
     rule: "viewer?.scope === 'session'",
     without: 'viewer',

@@ -31,6 +31,7 @@ import {
   tokenOf,
 } from './acts.ts';
 import { feedOf, someFeed } from './calendar.ts';
+import { deviceOf, noDevice, someDevice } from './devices.ts';
 import {
   batchId,
   inviteId,
@@ -113,6 +114,27 @@ export const MUTATIONS: Record<string, Door> = {
     send: query(
       'mutation ($input: RevokeCalendarFeedInput!) { revokeCalendarFeed(input: $input) { revokedCalendarFeedId } }',
       (_id, principal) => ({ input: { calendarFeedId: feedOf(principal) } }),
+    ),
+  },
+  connectDevice: {
+    rule: 'ownSession',
+    first: noDevice,
+    send: mutation('connectDevice', 'ConnectDeviceInput', () => ({ provider: 'INTERVALS', key: 'personal-key' })),
+  },
+  syncDevice: {
+    rule: 'ownSession',
+    first: someDevice,
+    send: query(
+      'mutation ($input: SyncDeviceInput!) { syncDevice(input: $input) { deviceAccount { id } } }',
+      (_id, principal) => ({ input: { deviceAccountId: deviceOf(principal) } }),
+    ),
+  },
+  disconnectDevice: {
+    rule: 'ownSession',
+    first: someDevice,
+    send: query(
+      'mutation ($input: DisconnectDeviceInput!) { disconnectDevice(input: $input) { disconnectedDeviceAccountId } }',
+      (_id, principal) => ({ input: { deviceAccountId: deviceOf(principal) } }),
     ),
   },
   updateTrainingTimes: {

@@ -11,6 +11,7 @@ export const NODES: Record<
   AccessToken: { id: 'token', sees: ['self'], isForBrowsers: true },
   AccountEvent: { id: 'event', sees: ['self'], isForBrowsers: true },
   CalendarFeed: { id: 'feed', sees: ['self'], isForBrowsers: true },
+  DeviceAccount: { id: 'device', sees: ['self'], isForBrowsers: true },
   // what a coach made is the coach's alone
   CoachInvite: { id: 'invite', sees: ['coach'] },
   BatchChange: { id: 'batch', sees: ['coach'] },

@@ -1,3 +1,4 @@
+import { startIntervals } from '../../../e2e/devices/intervals.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { encodeId, type IdType } from '../../core/units/ids.ts';
 import { SessionStore } from '../../auth/sessionStore.ts';
@@ -7,6 +8,7 @@ import { createAccessToken } from '../../domain/account/accessToken.ts';
 import { uploadActivity } from '../../domain/activity/activity.ts';
 import { createWorkout } from '../../domain/schedule/workout.ts';
 import { submitCheckIn } from '../../domain/adapt/checkIn.ts';
+import { createDevices } from '../../adapters/devices/devices.ts';
 import { submitWorkoutFeedback } from '../../domain/adapt/feedback.ts';
 import { type TestApp, startApp } from '../app.ts';
 import { type Answer, Browser } from '../browser.ts';
@@ -68,6 +70,7 @@ export interface World {
     | 'token'
     | 'event'
     | 'feed'
+    | 'device'
     | 'invite'
     | 'batch'
     | 'application'
@@ -105,6 +108,7 @@ async function withToken(app: TestApp, viewer: Viewer, scope: 'read' | 'write'):
 async function aWorld(): Promise<World> {
   const app = await startApp({ now: `${TODAY}T12:00:00Z` });
   const { deps } = app;
+  deps.devices = { ...deps.devices, ports: createDevices({ intervals: (await startIntervals()).root }) };
   const injuries = [{ injuryType: 'strain', affectedArea: 'calf', isRecovered: false }];
   const owner = await aScheduledAthlete(deps, {
     personalProfile: { injuries, firstName: 'Ownerly' },
@@ -231,6 +235,19 @@ async function madeFor(
   });
   const event = await db.accountEvent.findFirstOrThrow({ where: { userId } });
   const feed = await db.calendarFeed.create({ data: { athleteId, kind: 'full', secretHash: 'none' } });
+  const device = await db.connection.create({
+    data: {
+      athleteId,
+      provider: 'wahoo',
+      externalUserId: 'of the owner',
+      sealedAccess: 'none',
+      keyId: 'none',
+      consentText: '',
+      consentAt: deps.clock(),
+      pulledTo: deps.clock(),
+      waitUntil: expiresAt,
+    },
+  });
   const invite = await db.coachInvite.create({
     data: { coachId, tokenHash: 'none', name: 'a friend of Ownerly', expiresAt },
   });
@@ -253,6 +270,7 @@ async function madeFor(
     ['token', 'token', token.id],
     ['event', 'event', event.id],
     ['feed', 'calendar', feed.id],
+    ['device', 'connection', device.id],
     ['invite', 'invite', invite.id],
     ['batch', 'batch', batch.id],
     ['application', 'application', actId],

@@ -1,0 +1,265 @@
+import { addDays } from '../../core/calendar/calendar.ts';
+import { encodeId } from '../../core/units/ids.ts';
+import { consumeRateLimit, isTaken } from '../account/account.ts';
+import { recordAccountEvent } from '../account/accountEvent.ts';
+import { assertStillIn } from '../account/waysIn.ts';
+import { removePulled } from '../activity/activityMatch.ts';
+import { assertMay, assertSession, type Viewer, visibleTo } from '../kernel/access.ts';
+import { columnOf, dayIn } from '../kernel/day.ts';
+import { type DeviceDeps, DeviceFault, type DeviceGrant, type DeviceProvider } from '../kernel/devicePort.ts';
+import { InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
+import { newId } from '../kernel/newId.ts';
+import type { Deps, Limits } from '../kernel/ports.ts';
+import { parse } from '../kernel/validation.ts';
+import { actorOf, changeBeside } from '../revision/revision.ts';
+import { enter, PROVIDER_NAMES, sealAccess } from './connection.ts';
+import { CONSENT_TEXT, newDeviceAccount } from './deviceAccount.schema.ts';
+
+/** Recordings of so many days before are taken in: the weeks that load is told of. */
+const PAST_DAYS = 28;
+
+/** waiting: it is synced in a moment. stopped: not before the athlete asks, or connects it again. */
+export type DeviceAccountState = 'waiting' | 'synced' | 'trying' | 'stopped';
+
+export interface DeviceAccount {
+  id: string;
+  provider: DeviceProvider;
+  state: DeviceAccountState;
+  connectedAt: Date;
+  /** Null: not yet. */
+  syncedAt: Date | null;
+  /** Why the last try did not end well, a sentence; null: it did. */
+  trouble: string | null;
+  /** Recordings that the provider may not hand on. */
+  skipped: number;
+}
+
+const shown = {
+  id: true,
+  provider: true,
+  consentAt: true,
+  nextSyncAt: true,
+  syncedAt: true,
+  fault: true,
+  failures: true,
+  skipped: true,
+} as const;
+type Shown = {
+  id: string;
+  provider: string;
+  consentAt: Date;
+  nextSyncAt: Date | null;
+  syncedAt: Date | null;
+  fault: string | null;
+  skipped: number;
+};
+
+const TROUBLES: Readonly<Record<DeviceFault['kind'], string>> = {
+  access: 'does not let us in any more. Disconnect it, and connect it with a new key.',
+  refused: 'refused what it was sent.',
+  busy: 'asks us to wait. We try again by ourselves.',
+  away: 'did not answer as it should.',
+};
+
+function troubleOf({ provider, fault, nextSyncAt }: Shown): string | null {
+  if (fault === null) return null;
+  const again =
+    fault === 'access' || fault === 'busy'
+      ? ''
+      : nextSyncAt
+        ? ' We try again by ourselves.'
+        : ' Sync it by hand to try again.';
+  return `${PROVIDER_NAMES[provider as DeviceProvider]} ${TROUBLES[fault as DeviceFault['kind']]}${again}`;
+}
+
+function stateOf({ nextSyncAt, fault }: Shown, now: Date): DeviceAccountState {
+  if (nextSyncAt === null) return 'stopped';
+  if (fault !== null) return 'trying';
+  return nextSyncAt <= now ? 'waiting' : 'synced';
+}
+
+const accountOf = (row: Shown, now: Date): DeviceAccount => ({
+  id: row.id,
+  provider: row.provider as DeviceProvider,
+  state: stateOf(row, now),
+  connectedAt: row.consentAt,
+  syncedAt: row.syncedAt,
+  trouble: troubleOf(row),
+  skipped: row.skipped,
+});
+
+/** The viewer's device accounts. */
+export async function listDeviceAccounts({ db, clock }: Deps, viewer: Viewer): Promise<DeviceAccount[]> {
+  assertSession(viewer);
+  const rows = await db.connection.findMany({
+    where: { athleteId: viewer.athleteId },
+    orderBy: { provider: 'asc' },
+    select: shown,
+  });
+  return rows.map((row) => accountOf(row, clock()));
+}
+
+/** One of them; null: not the viewer's. */
+export async function findDeviceAccount(
+  { db, clock }: Deps,
+  viewer: Viewer | null,
+  id: string,
+): Promise<DeviceAccount | null> {
+  const row = await db.connection.findFirst({ where: { AND: [{ id }, visibleTo(viewer).connection] }, select: shown });
+  return row && accountOf(row, clock());
+}
+
+type DeviceAccountDeps = Deps & DeviceDeps & { limits: Limits };
+
+/**
+ * Connects a device account, `{provider, key}`; its first sync begins in a moment. Throws InvalidInput for a key that does not let
+ * us in, NotPossible (DEVICE_CONNECTED, DEVICE_AWAY), RateLimited, and Forbidden when asked with a token.
+ */
+export async function connectDevice(deps: DeviceAccountDeps, viewer: Viewer, input: unknown): Promise<DeviceAccount> {
+  assertSession(viewer);
+  const { db, clock, devices } = deps;
+  const { athleteId, userId } = viewer;
+  await assertMay(db, viewer, 'own', athleteId);
+  const { provider, key } = parse(newDeviceAccount, input);
+  await consumeRateLimit(deps.limits, 'connectDevice', userId);
+  const name = PROVIDER_NAMES[provider];
+  const taken = (whose: string) => new NotPossible('DEVICE_CONNECTED', `${whose} is connected already.`);
+  if (await db.connection.findFirst({ where: { athleteId, provider }, select: { id: true } }))
+    throw taken(`Your account of ${name}`);
+  const grant = await grantOf(devices, provider, key);
+  const now = clock();
+  const id = newId(now);
+  try {
+    const row = await db.$transaction(async (tx) => {
+      await assertStillIn(tx, viewer);
+      const { timeZone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { timeZone: true } });
+      await recordAccountEvent(tx, userId, 'device-connected', now, name);
+      return tx.connection.create({
+        data: {
+          id,
+          athleteId,
+          provider,
+          externalUserId: grant.externalUserId,
+          scope: grant.scope,
+          ...sealAccess(devices.sealing, grant.access, id),
+          consentText: CONSENT_TEXT,
+          consentAt: now,
+          pulledTo: columnOf(addDays(dayIn(timeZone, now), -PAST_DAYS)),
+          nextSyncAt: now,
+          waitUntil: now,
+        },
+        select: shown,
+      });
+    });
+    return accountOf(row, now);
+  } catch (error) {
+    if (isTaken(error)) throw taken(`This account of ${name}`);
+    throw error;
+  }
+}
+
+async function grantOf(devices: DeviceDeps['devices'], provider: DeviceProvider, key: string): Promise<DeviceGrant> {
+  const name = PROVIDER_NAMES[provider];
+  const port = devices.ports[provider];
+  if (!port) throw new NotPossible('DEVICE_AWAY', `${name} is not set up on this server.`);
+  try {
+    return await port.exchange({ kind: 'key', key });
+  } catch (error) {
+    if (!(error instanceof DeviceFault)) throw error;
+    if (error.kind === 'access' || error.kind === 'refused')
+      throw new InvalidInput([
+        { path: 'key', message: `${name} does not know this key. Copy it from its settings again.` },
+      ]);
+    throw new NotPossible('DEVICE_AWAY', `${name} does not answer as it should. Try again in a few minutes.`);
+  }
+}
+
+/** Puts a device account first in turn, also one that was given up. Throws NotFound for any that is not the viewer's, and RateLimited. */
+export async function requestDeviceSync(
+  deps: DeviceAccountDeps,
+  viewer: Viewer,
+  connectionId: string | null,
+): Promise<DeviceAccount> {
+  assertSession(viewer);
+  const { db, clock } = deps;
+  const row = await findOwn(deps, viewer, connectionId);
+  await consumeRateLimit(deps.limits, 'syncDevice', viewer.userId);
+  const now = clock();
+  // a wait that the provider asked for stays; one of our own ends
+  const isBusy = row.fault === 'busy';
+  const changed = await db.connection.update({
+    where: { id: row.id },
+    data: { nextSyncAt: now, failures: 0, ...(isBusy ? {} : { fault: null, waitUntil: now }) },
+    select: shown,
+  });
+  return accountOf(changed, now);
+}
+
+async function findOwn({ db }: Deps, viewer: Viewer, connectionId: string | null) {
+  const row =
+    connectionId === null
+      ? null
+      : await db.connection.findFirst({ where: { id: connectionId, athleteId: viewer.athleteId } });
+  if (!row) throw new NotFound('Device account not found.');
+  return row;
+}
+
+export interface Disconnected {
+  /** The provider took the access back; false: it did not answer, or only its owner can. */
+  isRevoked: boolean;
+  /** Activities that went with it. */
+  activities: number;
+}
+
+/**
+ * Takes the coming workouts out of the account, gives the access back, and deletes all that came from it and is known of it; a
+ * provider that does not answer keeps nobody. Throws NotFound for any that is not the viewer's.
+ */
+export async function disconnectDevice(
+  deps: Deps & DeviceDeps,
+  viewer: Viewer,
+  connectionId: string | null,
+): Promise<Disconnected> {
+  assertSession(viewer);
+  const row = await findOwn(deps, viewer, connectionId);
+  const { athleteId, userId } = viewer;
+  const isRevoked = await giveBack(deps, row);
+  const now = deps.clock();
+  const { result } = await changeBeside(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
+    const { removed, changes } = await removePulled(tx, athleteId, row.id, now);
+    const { count } = await tx.connection.deleteMany({ where: { id: row.id } });
+    const name = PROVIDER_NAMES[row.provider as DeviceProvider];
+    if (count > 0) await recordAccountEvent(tx, userId, 'device-disconnected', now, name);
+    return {
+      changes: { workouts: changes, weeks: [] },
+      summary: `Disconnected ${name}: what it had recorded went with it.`,
+      result: { isRevoked, activities: removed },
+    };
+  });
+  return result;
+}
+
+type Kept = { id: string; provider: string; sealedAccess: string; keyId: string };
+
+/** Takes out what was sent for today and later, then gives the access back. Never rejects for the provider's sake. */
+async function giveBack({ db, devices }: Deps & DeviceDeps, row: Kept): Promise<boolean> {
+  try {
+    const { port, access } = enter(devices, row);
+    const sent = await db.deviceWorkout.findMany({ where: { connectionId: row.id }, select: { workoutId: true } });
+    await port.removeWorkouts(
+      access,
+      sent.map(({ workoutId }) => encodeId('workout', workoutId)),
+    );
+    await port.revoke(access);
+    return access.kind === 'oauth';
+  } catch (error) {
+    if (error instanceof DeviceFault) return false;
+    throw error;
+  }
+}
+
+/** Gives the access to all of an athlete's device accounts back, before the athlete is erased. */
+export async function revokeDevices(deps: Deps & DeviceDeps, athleteId: string): Promise<void> {
+  const rows = await deps.db.connection.findMany({ where: { athleteId } });
+  for (const row of rows) await giveBack(deps, row);
+}

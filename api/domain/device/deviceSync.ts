@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import type { DisplayUnits } from '../../core/units/displayUnits.ts';
+import type { AccountDeps } from '../account/account.ts';
+import { WITH_TIMES } from '../athlete/trainingTimes.ts';
+import type { Viewer } from '../kernel/access.ts';
+import { DeviceFault } from '../kernel/devicePort.ts';
+import type { Deps } from '../kernel/ports.ts';
+import { announceAthlete } from '../kernel/scheduleFeed.ts';
+import { enter } from './connection.ts';
+import { pullRecordings } from './pullRecordings.ts';
+import { pushWorkouts } from './pushWorkouts.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Whoever claims an account has it alone for so long; a process that dies leaves it to the others then. */
+const LEASE_MS = 10 * MINUTE_MS;
+/** A few at a time: each may have to wait for its provider. */
+const CLAIMED = 5;
+const SYNC_EVERY_MS = HOUR_MS;
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 6 * HOUR_MS;
+/** Tries within some 30 hours: then the athlete has to ask. */
+const MAX_FAILURES = 14;
+
+/** Claims accounts whose turn it is, or whose athlete's schedule has changed since it was sent. */
+export async function claimDueDevices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
+  const now = clock();
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    UPDATE "Connection" SET "waitUntil" = ${new Date(now.getTime() + LEASE_MS)} WHERE id IN (
+      SELECT c.id FROM "Connection" c JOIN "Athlete" a ON a.id = c."athleteId"
+      WHERE c."waitUntil" <= ${now} AND (c."nextSyncAt" <= ${now} OR (c."nextSyncAt" IS NOT NULL AND a."scheduleRevision" <> c."sentRevision"))
+      ORDER BY c."waitUntil" LIMIT ${CLAIMED} FOR UPDATE OF c SKIP LOCKED) RETURNING id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Between half of the wait and all of it, so that accounts that failed together do not come back together. */
+function waitMs(failures: number): number {
+  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
+  return randomInt(Math.floor(longest / 2), longest + 1);
+}
+
+/** Takes in what the account recorded, then sends what the schedule holds. Answers whether it went well; what the provider did not do is tried again. */
+export async function syncDevice(deps: AccountDeps, connectionId: string): Promise<boolean> {
+  const { db, clock, devices } = deps;
+  const row = await db.connection.findUnique({
+    where: { id: connectionId },
+    include: { athlete: { include: { user: true, ...WITH_TIMES } } },
+  });
+  if (!row) return false;
+  const { athlete } = row;
+  const { user } = athlete;
+  const viewer: Viewer = {
+    userId: user.id,
+    athleteId: athlete.id,
+    coachId: null,
+    units: user as DisplayUnits,
+    scope: 'session',
+  };
+  try {
+    const entered = enter(devices, row);
+    const skipped = await pullRecordings(deps, viewer, { ...row, ...entered });
+    // what is changed from here on is sent by the next
+    const { scheduleRevision: sentRevision } = await db.athlete.findUniqueOrThrow({
+      where: { id: athlete.id },
+      select: { scheduleRevision: true },
+    });
+    await pushWorkouts(deps, { ...row, ...entered });
+    const now = clock();
+    await db.connection.updateMany({
+      where: { id: connectionId },
+      data: {
+        sentRevision,
+        skipped,
+        nextSyncAt: new Date(now.getTime() + SYNC_EVERY_MS),
+        waitUntil: now,
+        failures: 0,
+        syncedAt: now,
+        fault: null,
+      },
+    });
+    await announceAthlete(deps, athlete.id);
+    return true;
+  } catch (error) {
+    const fault = error instanceof DeviceFault ? error : new DeviceFault('away', 'It did not work.');
+    await putOff(deps, row, fault);
+    await announceAthlete(deps, athlete.id);
+    if (error !== fault) throw error;
+    return false;
+  }
+}
+
+async function putOff(
+  { db, clock }: Deps,
+  { id, failures: before }: { id: string; failures: number },
+  { kind, waitSec }: DeviceFault,
+): Promise<void> {
+  // a provider that asks to wait is there
+  const failures = before + (kind === 'busy' ? 0 : 1);
+  const isOver = kind === 'access' || failures >= MAX_FAILURES;
+  const wait = Math.max((waitSec ?? 0) * 1000, waitMs(Math.max(1, failures)));
+  await db.connection.updateMany({
+    where: { id },
+    data: {
+      failures,
+      fault: kind,
+      waitUntil: new Date(clock().getTime() + wait),
+      ...(isOver && { nextSyncAt: null }),
+    },
+  });
+}

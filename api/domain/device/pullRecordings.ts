@@ -1,0 +1,59 @@
+import { addDays } from '../../core/calendar/calendar.ts';
+import type { Connection } from '../../generated/prisma/client.ts';
+import type { AccountDeps } from '../account/account.ts';
+import { ActivityExists, keepPulledRecording } from '../activity/activity.ts';
+import type { Viewer } from '../kernel/access.ts';
+import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
+import { type DeviceAccess, DeviceFault, type DevicePort } from '../kernel/devicePort.ts';
+import { NotPossible, RateLimited, Unavailable } from '../kernel/errors.ts';
+
+/** A watch may hand on what it recorded some days later. */
+const LATE_DAYS = 3;
+
+type Entered = Connection & { port: DevicePort; access: DeviceAccess; athlete: { user: { timeZone: string } } };
+
+/** Takes in what was recorded since the last sync, each recording once. Answers how many the provider may not hand on. Throws DeviceFault. */
+export async function pullRecordings(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { id: connectionId, athleteId, pulledTo, port, access, athlete }: Entered,
+): Promise<number> {
+  const { db, clock } = deps;
+  const today = dayIn(athlete.user.timeZone, clock());
+  const from = addDays(dayOf(pulledTo), -LATE_DAYS);
+  const { recordings, skipped } = await port.listSince(access, { from, to: addDays(today, 1) });
+  const seen = await db.deviceRecording.findMany({
+    where: { connectionId, externalId: { in: recordings.map(({ externalId }) => externalId) } },
+    select: { externalId: true },
+  });
+  const known = new Set(seen.map(({ externalId }) => externalId));
+  const unseen = recordings
+    .filter(({ externalId }) => !known.has(externalId))
+    .sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
+  for (const { externalId, startedAt } of unseen) {
+    const file = await port.fetchFile(access, externalId);
+    const outcome = file === null ? 'empty' : await take(deps, viewer, file, connectionId);
+    await db.deviceRecording.createMany({
+      data: { connectionId, externalId, athleteId, startedAt, outcome },
+      skipDuplicates: true,
+    });
+  }
+  await db.connection.updateMany({ where: { id: connectionId }, data: { pulledTo: columnOf(today) } });
+  // none of these is listed again
+  const gone = columnOf(addDays(from, -2 * LATE_DAYS));
+  await db.deviceRecording.deleteMany({ where: { connectionId, startedAt: { lt: gone } } });
+  return skipped;
+}
+
+async function take(deps: AccountDeps, viewer: Viewer, file: Uint8Array, connectionId: string): Promise<string> {
+  try {
+    await keepPulledRecording(deps, viewer, file, connectionId);
+    return 'kept';
+  } catch (error) {
+    if (error instanceof ActivityExists) return 'known';
+    if (error instanceof NotPossible) return 'unreadable';
+    if (error instanceof RateLimited || error instanceof Unavailable)
+      throw new DeviceFault('busy', 'Many files are being read right now.', error.retryAfterSec);
+    throw error;
+  }
+}
