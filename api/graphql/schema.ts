@@ -2,6 +2,7 @@ import './accessToken.ts';
 import './account.ts';
 import './accountEvent.ts';
 import './activity.ts';
+import './activityAnalysis.ts';
 import './activityFigures.ts';
 import './activityMatch.ts';
 import './activityStreams.ts';

@@ -112,7 +112,10 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     rooms: 'thresholdProposal trainingTimes',
     edges: 'athlete illness profile thresholdProposal trainingTimes',
   },
-  activity: { rooms: '', edges: 'activity activityEntry activityFigures activityList activityMatch activityStreams' },
+  activity: {
+    rooms: '',
+    edges: 'activity activityAnalysis activityEntry activityFigures activityList activityMatch activityStreams',
+  },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
   coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad' },
   principle: {
