@@ -8,6 +8,11 @@ import { StepKind } from './enums.ts';
 const ActivityLap = builder.objectRef<FitLap>('ActivityLap').implement({
   description: 'Part of a recording between two presses of the lap button, or one step of a workout done.',
   fields: (t) => ({
+    startSec: t.int({
+      nullable: true,
+      description: 'Seconds from the start of the activity; null: uploaded before it was kept.',
+      resolve: ({ startSec }) => startSec ?? null,
+    }),
     movingSec: t.exposeInt('movingSec', { description: 'Seconds moving.' }),
     distanceM: t.exposeFloat('distanceM', { nullable: true, description: 'Metres; null: not measured.' }),
     power: t.exposeInt('power', { nullable: true, description: 'Mean watts; null: not recorded.' }),

@@ -2,6 +2,7 @@ import './accessToken.ts';
 import './account.ts';
 import './accountEvent.ts';
 import './activity.ts';
+import './activityAnalysis.ts';
 import './activityEntry.ts';
 import './activityFigures.ts';
 import './activityMatch.ts';

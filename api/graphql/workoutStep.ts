@@ -15,7 +15,7 @@ const StepTargetType = builder.objectRef<StepTarget>('StepTarget').implement({
   }),
 });
 
-const StepType = builder.objectRef<Step>('Step').implement({
+export const StepType = builder.objectRef<Step>('Step').implement({
   description: 'One stretch of a workout.',
   fields: (t) => ({
     kind: t.expose('kind', { type: StepKind, description: 'Part that it plays.' }),

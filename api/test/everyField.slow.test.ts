@@ -9,6 +9,8 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { addDays } from '../core/calendar/calendar.ts';
+import { flattenSteps } from '../core/workout/prescription/stepSums.ts';
+import type { Steps } from '../core/workout/workout.ts';
 import { packStreams } from '../core/streams/pack.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { requestAdjustment } from '../domain/adapt/adjustment.ts';
@@ -81,6 +83,33 @@ async function fill({ app: { deps }, owner, principals, ids }: World): Promise<v
   await applyBatchChange(deps, principals.coach.viewer!, batch.id, {});
   const suggestion = await requestAdjustment(deps, owner, { request: 'less running next week' });
   await deps.db.race.updateMany({ where: { athleteId }, data: { resultStatus: 'finished', finishSeconds: 9000 } });
+  // a run that was its workout, lap by lap
+  const runs = await deps.db.workout.findMany({ where: { athleteId, workoutType: 'run' } });
+  const planned = runs.find(({ steps }) => (steps as unknown as Steps).length > 0)!;
+  const laps = flattenSteps(planned.steps as unknown as Steps).map(({ durationSec }) => ({
+    movingSec: durationSec,
+    distanceM: null,
+    power: null,
+    heartRate: 140,
+    speed: 3,
+    cadence: null,
+    kind: null,
+  }));
+  await deps.db.activity.create({
+    data: {
+      athleteId,
+      workoutId: planned.id,
+      sport: 'run',
+      startedAt: `${TODAY}T03:30:00Z`,
+      day: new Date(TODAY),
+      movingSec: 1200,
+      elapsedSec: 1200,
+      tss: 20,
+      measure: 'effort',
+      summary: { laps, fastest: [{ metres: 1000, seconds: 330 }] },
+      contentHash: 'planned run',
+    },
+  });
   Object.assign(ids, {
     preview: encodeId('preview', preview.id),
     batch: encodeId('batch', batch.id),

@@ -119,7 +119,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   activity: {
     rooms: 'activity activityMatch',
-    edges: 'activity activityEntry activityFigures activityList activityMatch activityStreams',
+    edges: 'activity activityAnalysis activityEntry activityFigures activityList activityMatch activityStreams',
   },
   device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceSync deviceState' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },

@@ -186,6 +186,7 @@ function lapsOf(all: readonly Message[], { start, end, records, pulse, hasStrap 
       given ?? (distanceM === null ? meanOfField(mine, ['enhanced_speed', 'speed'], SPEED) : distanceM / movingSec);
     return [
       {
+        startSec: Math.max(0, Math.round(begins[index]! - start)),
         movingSec: Math.round(movingSec),
         distanceM: rounded(distanceM),
         power: rounded(number(lap, 'avg_power', POWER) ?? (watts || null)),

@@ -140,8 +140,8 @@ test('what a device did not sum up, of the whole and of each lap, is reckoned fr
   const [leg] = await legs([ride]);
   expect(leg).toMatchObject({ averageCadence: 85, averagePower: 200, averageHeartRate: 130 });
   expect(leg!.laps).toEqual([
-    { movingSec: 600, distanceM: 4792, power: 150, heartRate: 120, speed: 7.987, cadence: 80, kind: null },
-    { movingSec: 600, distanceM: 4800, power: 250, heartRate: 140, speed: 8, cadence: 90, kind: null },
+    { startSec: 0, movingSec: 600, distanceM: 4792, power: 150, heartRate: 120, speed: 7.987, cadence: 80, kind: null },
+    { startSec: 600, movingSec: 600, distanceM: 4800, power: 250, heartRate: 140, speed: 8, cadence: 90, kind: null },
   ]);
   const [coasting] = await legs([{ seconds: 600, isBare: true, watts: () => 0, turns: () => 0 }]);
   expect(coasting).toMatchObject({ averageCadence: null, laps: [{ power: null, cadence: null }] });

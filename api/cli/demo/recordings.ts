@@ -5,13 +5,13 @@ import type { ZonedSport } from '../../core/codes/sport.ts';
 import type { FitReader } from '../../domain/kernel/ports.ts';
 import type { WorkoutRow } from '../../domain/revision/scheduledWorkout.ts';
 import type { DemoAthlete } from './people.ts';
-import { streamsOf } from './streams.ts';
+import { secondBySecond } from './streams.ts';
 
 /** Reads the files that `fileOf` makes, so that a demo's recordings go the way of every upload without a FIT file. */
 export const demoReader: FitReader = {
   read: (file) => {
     const told = JSON.parse(Buffer.from(file).toString('utf8')) as FitLeg[];
-    const legs = told.map((leg) => ({ ...leg, streams: streamsOf(leg) }));
+    const legs = told.map((leg) => ({ ...leg, ...secondBySecond(leg) }));
     return Promise.resolve({ file: { kind: 'activity', legs } });
   },
   close: () => Promise.resolve(),
@@ -89,7 +89,12 @@ function legOf(sport: ZonedSport, steps: readonly Step[], person: DemoAthlete, o
   const { lthr, ftp, runThresholdSpeed = SPEEDS.run, css = SPEEDS.swim } = person.thresholds ?? {};
   const threshold = { run: runThresholdSpeed, swim: css, bike: BIKE_SPEED }[sport] * (0.97 + form * 0.05);
   const watts = sport === 'bike' ? (ftp ?? null) : null;
-  const laps = steps.map((step) => lapOf(sport, step, { lthr: lthr ?? LTHR, watts, threshold }));
+  let startSec = 0;
+  const laps = steps.map((step) => {
+    const lap = { startSec, ...lapOf(sport, step, { lthr: lthr ?? LTHR, watts, threshold }) };
+    startSec += lap.movingSec;
+    return lap;
+  });
   const movingSec = secondsOf(laps);
   return {
     ...NOTHING,

@@ -1,5 +1,6 @@
 import { packStreams } from '../../core/streams/pack.ts';
-import type { Streams } from '../../core/streams/streams.ts';
+import { meanMaxOf } from '../../core/thresholds/meanMax.ts';
+import type { StreamName, Streams } from '../../core/streams/streams.ts';
 import type { FitLap, FitLeg } from '../../core/workout/fit/fitFile.ts';
 
 /** How much slower than the legs the heart is, seconds. */
@@ -33,17 +34,17 @@ function wayOf(speeds: readonly (number | null)[]): number[] {
 }
 
 /** What a device would have written second by second of a leg with these laps. */
-export function streamsOf({ laps, sport, poolLengthM, movingSec, averageHeartRate }: FitLeg): FitLeg['streams'] {
+function streamsOf({ laps, sport, poolLengthM, movingSec, averageHeartRate }: FitLeg): Streams {
   const bySecond = lapBySecond(laps);
   if (bySecond.length === 0) {
     const felt = averageHeartRate ?? RESTING;
     const heartRate = Array.from({ length: movingSec }, (_, s) => Math.round(felt * unevenAt(s, 0.05, 0.01)));
-    return packStreams({ heartRate });
+    return { heartRate };
   }
   const speed = bySecond.map(({ speed: mean }, s) => (mean === null ? null : mean * unevenAt(s, 0.015, 0.01)));
   const distance = wayOf(speed);
   const isOutside = poolLengthM === null && sport !== 'swim';
-  const streams: Streams = {
+  return {
     speed,
     distance,
     power: bySecond.map(({ power }, s) => (power === null ? null : Math.round(power * unevenAt(s, 0.02, 0.035)))),
@@ -56,5 +57,20 @@ export function streamsOf({ laps, sport, poolLengthM, movingSec, averageHeartRat
       temperature: bySecond.map((_, s) => Math.round(11 + s / 1500)),
     }),
   };
-  return packStreams(streams);
+}
+
+/** The streams of a leg, and its best means where its sport has some. */
+export function secondBySecond(leg: FitLeg): Pick<FitLeg, 'streams' | 'meanMax'> {
+  const streams = streamsOf(leg);
+  const pieces = (name: StreamName) => [{ from: 0, values: streams[name] ?? [] }];
+  const isZoned = leg.sport === 'run' || leg.sport === 'bike' || leg.sport === 'swim';
+  return {
+    streams: packStreams(streams),
+    meanMax: isZoned
+      ? {
+          power: meanMaxOf(pieces('power'), pieces('heartRate'), 10),
+          speed: leg.poolLengthM === null ? meanMaxOf(pieces('speed'), pieces('heartRate'), 1000) : [],
+        }
+      : null,
+  };
 }

@@ -11,6 +11,7 @@ const measured = z.number().nullable();
 const share = z.number().min(0).max(1).nullable();
 
 const lap = z.object({
+  startSec: seconds.optional().describe('From the start of the activity; left out: uploaded before it was kept.'),
   movingSec: seconds,
   distanceM: measured,
   power: measured,

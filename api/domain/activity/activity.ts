@@ -4,6 +4,8 @@ import { titleOf } from '../../core/messages/workoutTitle.ts';
 import { ACTIVITY_NAMES, type ActivityLoad, activityLoad, type Recordee } from '../../core/load/activity.ts';
 import type { Gender } from '../../core/codes/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
+import { type Fastest, fastestOf } from '../../core/streams/fastest.ts';
+import { unpackStreams } from '../../core/streams/pack.ts';
 import type { FitLeg } from '../../core/workout/fit/fitFile.ts';
 import { type MatchableWorkout, matchRecordings } from '../../core/load/match.ts';
 import { type Activity, type Athlete, Prisma, type Revision } from '../../generated/prisma/client.ts';
@@ -265,7 +267,12 @@ export interface ActivitySummary {
   poolLengthM: number | null;
   rpe: number | null;
   laps: FitLeg['laps'];
+  /** The fastest kilometres of a run; left out: of another sport, or uploaded before they were kept. */
+  fastest?: readonly Fastest[];
 }
+
+const fastestKilometres = ({ streams }: FitLeg): Fastest[] =>
+  streams === null ? [] : fastestOf(unpackStreams(streams, ['distance']).distance ?? []);
 
 export function columnsOf(
   { id, leg, day, load }: Leg,
@@ -282,6 +289,7 @@ export function columnsOf(
     poolLengthM,
     rpe,
     laps,
+    ...(leg.sport === 'run' && { fastest: fastestKilometres(leg) }),
   };
   return {
     id,

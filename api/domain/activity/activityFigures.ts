@@ -5,7 +5,7 @@ import type { Activity } from '../../generated/prisma/client.ts';
 import type { ActivitySummary } from './activity.ts';
 
 /** What a device told of an activity beside its sums, in SI units. */
-export interface ActivityFigures extends Omit<ActivitySummary, 'name' | 'rpe'> {
+export interface ActivityFigures extends Omit<ActivitySummary, 'name' | 'rpe' | 'fastest'> {
   laps: readonly FitLap[];
   coverage: Coverage;
   /** Why the load was not reckoned from a surer measure; null: too little of none was recorded. */

@@ -9,6 +9,8 @@ export type Histogram = readonly (readonly [value: number, seconds: number])[];
 
 /** Part of a recording between two presses of the lap button, or one step of a workout done. */
 export interface FitLap {
+  /** Seconds from the start of the leg; left out: uploaded before it was kept. */
+  startSec?: number;
   /** Seconds with the timer running. */
   movingSec: number;
   distanceM: number | null;
