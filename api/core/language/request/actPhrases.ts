@@ -112,7 +112,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     level(1),
   ],
   [
-    '(?:is |looks |seems |feels )?(?:a bit |far |way |much )?too (?:long|much(?= (?:this|next|on|for me|in|today|tomorrow|at the moment|right now|\\.)(?: |$)|$))|(?:a (?:bit|little|touch) |slightly )?less',
+    '(?:is |looks |seems |feels )?(?:a bit |far |way |much )?too (?:long|much(?= (?:this|next|on|for me|in|today|tomorrow|at the moment|right now|\\.|, (?:thanks|thank you|please))(?: |$)|$))|(?:a (?:bit|little|touch) |slightly )?less',
     () => ({ t: 'length', direction: -1 }),
   ],
   ['(?:a (?:bit|little|touch) |slightly |much |way )?(?:shorter|briefer)', () => ({ t: 'length', direction: -1 })],

@@ -64,7 +64,8 @@ const isOfHealth = (intent: RequestIntent): boolean =>
 function withOwnHealth(words: string, intents: readonly RequestIntent[], read: Read): readonly RequestIntent[] {
   if (!intents.some(isOfHealth) || ME_TOO.test(words)) return intents;
   const clauses = clausesOf(words);
-  const isElse = (clause: string): boolean => AILING.test(clause) && (!isOwn(clause) || ENJOYED.test(words));
+  const isEnjoyed = ENJOYED.test(words);
+  const isElse = (clause: string): boolean => AILING.test(clause) && (isEnjoyed || !isOwn(clause));
   if (!clauses.some(isElse)) return intents;
   const own = read(clauses.filter((clause) => !isElse(clause)).join(' . ')).intents.filter(isOfHealth);
   const isTold = (intent: RequestIntent): boolean =>
@@ -132,7 +133,7 @@ const CONDITION =
 const WEEKDAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days';
 /** Off every week, or off in this one? */
 const BARE_DAYS_OFF = new RegExp(
-  `^(?:please |i (?:want|need|take|have) |want |need )*(${WEEKDAYS}(?:(?: ,)?(?: and)? ${WEEKDAYS})*) (?:off|free)(?: please)?$`,
+  `^(?:(?:please|hi|hello|hey|coach|so|i (?:want|need|take|have)|want|need|,|\\.) )*(${WEEKDAYS}(?:(?: ,)?(?: and)? ${WEEKDAYS})*) (?:off|free)(?: (?:please|thanks|thank you|coach|,|\\.))*$`,
 );
 
 /** "every second Friday": no week is like the next. */

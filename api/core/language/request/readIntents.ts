@@ -17,6 +17,8 @@ interface Topic {
   dates: DateTag | null;
   week: DateTag | null;
   act: RequestAct | null;
+  /** What was asked for was denied: "do not move X to Friday and Y to Sunday". */
+  isDenied: boolean;
 }
 
 const OPERATIVE: ReadonlySet<RequestIntent['kind']> = new Set([
@@ -69,6 +71,7 @@ const whatOf = (intent: RequestIntent): Target | null =>
   'what' in intent ? intent.what : intent.kind === 'swap' ? intent.first : null;
 
 function intentsOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic): RequestIntent[] {
+  if (clause.inherits && topic.isDenied && slots.acts.length === 0) return [];
   const others = slots.tags.flatMap((tag): RequestIntent[] =>
     tag.t === 'other' ? [{ kind: 'other', who: tag.who }] : [],
   );
@@ -313,7 +316,7 @@ export function readIntents(text: string, horizon: Horizon): ReadIntents {
 function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
   const tags: Tag[] = tagsOf(words, horizon);
   const clauses = clausesOf(tags, horizon);
-  const topic: Topic = { what: null, dates: null, week: null, act: null };
+  const topic: Topic = { what: null, dates: null, week: null, act: null, isDenied: false };
   const intents: RequestIntent[] = [];
   let lasting = false;
   let until: Day | null = null;
@@ -340,6 +343,7 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
     if (opening?.t === 'date' && isWeek(opening) && !opening.possessive) topic.week = opening;
     else if (opening === undefined || clause.tags.some((tag) => tag.t === 'date' && isWeek(tag))) topic.week = null;
     topic.act = slots.acts[0] ?? topic.act;
+    topic.isDenied = slots.acts.length === 0 ? topic.isDenied : slots.denied !== null;
   }
   const dated = tags.filter((tag) => tag.t === 'date');
   return {

@@ -34,7 +34,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/g, 'without'],
   // said at the end of a sentence, by those who dictate
   [
-    /(?<!\b(?:my|the|on|a|her|your|this|that|exam|holiday|time|trial|busy|training)) (?:full stop|period)(?=[\s.!]*$)/g,
+    /(?<!\b(?:my|the|on|a|her|your|this|that|exam|holiday|time|trial|busy|training)) (?:full stop|period)(?=[\s.!]*(?:,|$))/g,
     ' .',
   ],
   [/\bw\/e\b/g, 'weekend'],
@@ -165,6 +165,7 @@ export function wordsOfText(text: string): string[] {
   let plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ \t]+/g, ' ')
     .toLowerCase();
   plain = plain
     .replace(/[’‘`´′]/g, "'")
