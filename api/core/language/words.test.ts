@@ -2,9 +2,9 @@ import { CORPORA, judged, sharesOf } from '../../test/core/words/measure.ts';
 
 /** What is reached on the half of the corpus that is built with, in percent; it only ever gets better. */
 const REACHED = {
-  requests: { right: 85, sensible: 89, wrong: 9 },
+  requests: { right: 99, sensible: 99, wrong: 0 },
   questions: { right: 99, sensible: 99, wrong: 0 },
-  principles: { right: 87, sensible: 90, wrong: 10 },
+  principles: { right: 97, sensible: 99, wrong: 0 },
 } as const;
 
 test.each(CORPORA)('%s are understood, or asked back, as often as before', (name) => {

@@ -1,6 +1,7 @@
 import { PHASE_TYPES } from '../codes/phase.ts';
 import { mark, type Marked } from './lexicon.ts';
 import { isBareExclusion, isPlacing, withoutExclusion } from './negation.ts';
+import { unknownHeading } from './noRule.ts';
 import { bodiesOf } from './patterns.ts';
 import type { RuleBody, RuleScope } from './rule.ts';
 import { joinScopes, RACE_NAME_PATTERN, raceTypesIn, readScope } from './scope.ts';
@@ -12,6 +13,12 @@ const WHY =
   /(?: [,:])? (?:because|so that|so as to|in order to|since (?:they|it|we|he|she)|otherwise|as (?:this|that|they|it|i|we)|to (?:avoid|protect|prevent|let|allow|help|make sure|ensure|stay|absorb|recover|reduce|give|save|spare|keep (?:legs|them|it|the|things|everyone))|so (?:they|the|we|their|that|it|legs)|that way|for (?:recovery|safety|injury prevention|longevity|family (?:time|reasons)|good measure|freshness|now)|it (?:is|has|needs|just|takes)|which)\b.*$/;
 const OPENINGS =
   /^(?:(?:i|we) (?:believe|think|feel|find|always|insist|usually|tell|ask)(?: that| to)? |as a (?:rule|principle|coach) ?,? ?|in general ?,? ?|generally ?,? ?|remember ?:? ?(?:that )?|rule ?: |important ?: |note ?: |my rule(?: is)? ?:? ?(?:that )?|please )+/;
+/** The unknown words of the heading of a sentence; null: it has none. */
+export function headingNotKnown(sentence: string): string | null {
+  const [, before] = /^(.*?) : /.exec(sentence.replace(OPENINGS, '')) ?? [];
+  return before === undefined ? null : unknownHeading(mark(readScope(before).rest).unknown);
+}
+
 export const CONDITION =
   /\b(?:if|when|whenever|unless|depending|in case|as long as|provided|assuming|until|till|where|while|except|after a (?:bad|stressful)|on days (?:when|with))\b/;
 
@@ -58,6 +65,8 @@ function clausesAfter(before: string, after: string): readonly Clause[] | null {
   const { scope, rest } = readScope(before);
   if (CONDITION.test(rest)) return null;
   const named = mark(rest);
+  // a heading that names somebody unknown is never dropped
+  if (unknownHeading(named.unknown) !== null) return null;
   const shared = named.marks === '' ? null : sharedSubject(rest, after.split(/ , (?:and )?| and /));
   if (shared !== null) return within(scope, shared);
   // a heading that names days or neighbouring days belongs to the rule, which was then not fully understood

@@ -1,8 +1,9 @@
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
-import { clausesOf, CONDITION } from './clauses.ts';
+import { clausesOf, CONDITION, headingNotKnown } from './clauses.ts';
 import { mark } from './lexicon.ts';
 import { isOfKeeping } from './negation.ts';
+import { noRuleIn, unknownWho } from './noRule.ts';
 import { refusalOf } from './refusals.ts';
 import type {
   CompiledPrinciple,
@@ -48,14 +49,18 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
   const outer = joinScopes(context.scope, fieldScope(text.phaseType));
   const found: PrincipleRule[] = [];
   let left = false;
+  let reason: string | null = null;
   // a repeated sentence adds nothing
   for (const sentence of new Set(sentencesOf(text.principle))) {
     const isOfMany = MANY_IN_A_ROW.test(sentence);
     const because = isOfMany || NEGATED.test(sentence) ? null : refusalOf(sentence);
     if (because !== null) return refused(because);
-    const clauses = context.isCondition || isOfMany ? null : clausesOf(sentence, context.rest);
+    const noRule = noRuleIn(sentence);
+    const isNone = context.isCondition || isOfMany || noRule !== null;
+    const clauses = isNone ? null : clausesOf(sentence, context.rest);
     if (clauses === null) {
-      left ||= true;
+      left = true;
+      reason ??= noRule ?? unknownReason(sentence);
       continue;
     }
     for (const { bodies, scope } of clauses) {
@@ -73,7 +78,12 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
     if (because !== null) return refused(because);
   }
   if (rules.length === 0)
-    return { state: 'adviceOnly', rules: [], words: null, because: adviceReason(context.isCondition, text.principle) };
+    return {
+      state: 'adviceOnly',
+      rules: [],
+      words: null,
+      because: reason ?? adviceReason(context.isCondition, text.principle),
+    };
   return {
     state: 'compiled',
     rules,
@@ -81,6 +91,11 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
     because: left ? 'Part of it is advice only: the planner has no rule for it.' : null,
   };
 }
+
+const unknownReason = (sentence: string): string | null => {
+  const who = headingNotKnown(sentence);
+  return who === null ? null : unknownWho(who);
+};
 
 const refused = (because: string): CompiledPrinciple => ({ state: 'refused', rules: [], words: null, because });
 

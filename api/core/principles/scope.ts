@@ -118,7 +118,7 @@ const READERS: readonly Reader[] = [
     ([n], scope) => scope.who.push({ kind: 'hours', below: Number(n) }),
   ],
   [
-    /\b(?:in|during|for|within|over) (?:the |their )?(?:first|opening|initial) (\d+) (?:weeks?|weeks of (?:the )?(?:plan|training|programme|program|season))\b/,
+    /(?<!\bafter (?:the |their )?)\b(?:(?:in|during|for|within|over) )?(?:the |their )?(?:first|opening|initial) (\d+) (?:weeks?|weeks of (?:the )?(?:plan|training|programme|program|season))\b/,
     ([n], scope) => void (scope.firstWeeks = Number(n)),
   ],
   [/\b(?:in|during|for|within) (?:the |their )?(?:first|opening) month\b/, (_, scope) => void (scope.firstWeeks = 4)],

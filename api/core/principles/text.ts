@@ -94,6 +94,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
     /\b(\d) hours? (\d\d)\b(?! ?(?:hours?|percent|km|beats|days?|weeks?))(?!%)/g,
     (_, h, m) => minutes(Number(h), Number(m)),
   ],
+  [/\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) ?- ?(?=(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b)/g, '$1 to '],
   [/([a-z])-(?=[a-z])/g, '$1 '],
   [/\s\/\s|(?<=[a-z])\/(?=[a-z])/g, ' or '],
   [/&/g, ' and '],

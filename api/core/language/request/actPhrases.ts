@@ -55,6 +55,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     'can not (?:really )?(?:train|make(?: (?:it|the|my)(?= (?:on |to |this |next |tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|$))?|do(?: (?:any|anything|it))?|work ?out|exercise|attend|fit(?: in)?|manage|get (?:to|out)|come|commit)',
     act('cannot'),
   ],
+  ['(?:there is )?no way (?:that )?i (?:can|could|will|am going to)(?: (?:do|make|train))?', act('cannot')],
   ['can not|could not', act('cannot')],
   [
     '(?:completely |totally |kept )?(?<!am |i |are )(?:free|clear)(?: of (?:training|workouts|sessions))?(?! (?:to|on|weekend))',
@@ -80,6 +81,10 @@ export const ACT_PHRASES: readonly Phrase[] = [
     level(-1),
   ],
   ['(?:a (?:bit|little) )?(?:less|lower|reduced) (?:intensity|effort)', level(-1)],
+  [
+    '(?:take|taking|leave|leaving|get) (?:all )?(?:the )?(?:intensity|hard (?:bits?|parts?|stuff)) out(?: of)?',
+    level(-1),
+  ],
   [
     '(?:an? )?(?:easy|easier|light|lighter|recovery|rest|down|deload|chill|relaxed|quiet|low key) week',
     () => ({ t: 'level', step: null, to: 'easy', week: true }),
@@ -107,7 +112,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     level(1),
   ],
   [
-    '(?:is |looks |seems |feels )?(?:a bit |far |way |much )?too (?:long|much(?= (?:this|next|on|for me|in|today|tomorrow|at the moment|right now|\\.)(?: |$)|$))|(?:a (?:bit|little|touch) |slightly )?less',
+    '(?:is |looks |seems |feels )?(?:a bit |far |way |much )?too (?:long|much(?= (?:this|next|on|for me|in|today|tomorrow|at the moment|right now|\\.|, (?:thanks|thank you|please))(?: |$)|$))|(?:a (?:bit|little|touch) |slightly )?less',
     () => ({ t: 'length', direction: -1 }),
   ],
   ['(?:a (?:bit|little|touch) |slightly |much |way )?(?:shorter|briefer)', () => ({ t: 'length', direction: -1 })],

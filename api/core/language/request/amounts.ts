@@ -6,7 +6,7 @@ import { tableOf } from '../../units/tableOf.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { isStillPlanned, named, nounOf } from './lookUp.ts';
-import { look, ofOpenWeek, spanName } from './places.ts';
+import { isAny, look, ofOpenWeek, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { LevelTag } from './tags.ts';
 import type { Length, RequestIntent } from './intent.ts';
@@ -88,8 +88,9 @@ export function resolveResize(
     outcome.questions.push('How long should it be?');
     return;
   }
+  const isWhole = what.workout === null || isAny(what);
   const wholeDay =
-    what.workout === null &&
+    isWhole &&
     length.minutes !== null &&
     length.delta === 0 &&
     new Set(found.map(({ scheduledDate }) => scheduledDate)).size === 1;
@@ -100,7 +101,7 @@ export function resolveResize(
   }
   const total = found.reduce((sum, { duration }) => sum + duration, 0);
   // Hours for a whole week are shared out over its workouts.
-  const shared = what.workout === null && found.length > 2 && (length.minutes ?? 0) >= 150 && length.delta === 0;
+  const shared = isWhole && found.length > 2 && (length.minutes ?? 0) >= 150 && length.delta === 0;
   const each: Length = shared ? { ...length, minutes: null, factor: Math.min(1, length.minutes! / total) } : length;
   if (shared)
     outcome.notes.push(`Every workout gives up its share, so that ${length.minutes} min hold the whole of it.`);

@@ -318,6 +318,18 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: RequestAct | nul
   if (slots.denied === 'make' && level === null && !measured) return removals(slots, horizon);
   if (slots.denied !== null && CHANGING.has(slots.denied))
     return targets(slots, horizon).map((what) => ({ kind: 'keep', what }) as const);
+  // "no time for 3 h on Saturday": as much as that is what there is not
+  if (
+    has('cannot') &&
+    duration !== undefined &&
+    duration.minutes !== null &&
+    !slots.limit &&
+    !slots.least &&
+    length === null
+  )
+    return nouns.length === 0
+      ? []
+      : targets(slots, horizon).map((what) => ({ kind: 'free', what, soft: false }) as const);
   if (has('swap') && !(level !== null && nouns.length < 2)) return swapIntents(slots);
   if (level?.step === 1 && slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great'))
     return [{ kind: 'harder', what: singleTarget(slots, horizon), background: false }];

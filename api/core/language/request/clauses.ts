@@ -185,6 +185,7 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
     const apart =
       owns ||
       suits ||
+      (next?.t === 'prep' && next.prep === 'to' && afterTo) ||
       (next?.t === 'workout' &&
         (afterTo || (tag.possessive === true && before !== undefined && isDate(before) && !before.possessive))) ||
       (starts && measured);

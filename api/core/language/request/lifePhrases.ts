@@ -69,7 +69,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ['krank|erkaltet|malade|enferm[oa]|(?:am)?malat[oa]|ziek|doente|grippe|gripe', happens('illness')],
   ['fieber|fievre|fiebre|febbre|koorts|febre', symptom('fever')],
   [
-    `until (?:my |the |this )?${ILLS} (?:is |has |have )?(?:all |fully |completely )?(?:gone|over|better|cleared(?: up)?|passed|been beaten)`,
+    `until (?:my |the |this )?(?:\\w+ )?${ILLS} (?:is |has |have )?(?:all |fully |completely )?(?:gone|over|better|cleared(?: up)?|passed|been beaten)`,
     (match) => ({
       t: 'symptom',
       symptom: /flu/.test(match[0])
@@ -158,7 +158,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     happens('recovered'),
   ],
   [
-    'sick|ill|unwell|poorly|under the weather|(?:some |nasty )?virus|(?:a |some )?bug|infection|not feeling (?:well|good|great|right|100 percent)|not (?:well|100 percent)|(?:come|coming|came|gone|going) down with(?: something)?|caught something|picked something up|feeling (?:rough|awful|terrible|off)|feel (?:rough|awful|terrible|off|rubbish|lousy)|shingles|pneumonia|tonsillitis|laryngitis|strep(?: throat)?|migraine|bedridden|in bed',
+    'sick|ill|unwell|poorly|under the weather|(?:some |nasty )?virus|(?:a |some )?bug|infection|not feeling (?:well|good|great|right|100 percent)|not (?:been )?(?:feeling )?(?:too |so |very |really )?(?:well|100 percent)|(?:come|coming|came|gone|going) down with(?: something)?|caught something|picked something up|feeling (?:rough|awful|terrible|off)|feel (?:rough|awful|terrible|off|rubbish|lousy)|shingles|pneumonia|tonsillitis|laryngitis|strep(?: throat)?|migraine|bedridden|in bed',
     happens('illness'),
   ],
   [
@@ -220,7 +220,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ],
   ['indoors?|inside', () => ({ t: 'indoors', sport: null })],
   [
-    '(?:am |be |will be |going to be )?(?:travell?(?:ing|ed|s)?|away|out of town|abroad|on (?:a |the )?(?:business |work |family |ski )?(?:trip|holiday|vacation|road|leave|honeymoon)|(?:business|work|family|ski|weekend|road) trip|vacation(?:ing)?|holiday(?:ing)?|conference|flying(?: out)?|fly(?: out)?|flight|overseas|heading(?= (?:to|for|off|out) )|(?:going |gone |off )?(?:skiing|snowboarding|camping|sailing|surfing|backpacking)|off on (?:a )?(?:trip|holiday|vacation))',
+    '(?:am |be |will be |going to be )(?:gone)(?= (?:on |from |until |for |the |all |this |next |mon|tue|wed|thu|fri|sat|sun|tomorrow|today|\\d))|(?:am |be |will be |going to be )?(?:travell?(?:ing|ed|s)?|away|out of town|abroad|on (?:a |the )?(?:business |work |family |ski )?(?:trip|holiday|vacation|road|leave|honeymoon)|(?:business|work|family|ski|weekend|road) trip|vacation(?:ing)?|holiday(?:ing)?|conference|flying(?: out)?|fly(?: out)?|flight|overseas|heading(?= (?:to|for|off|out) )|(?:going |gone |off )?(?:skiing|snowboarding|camping|sailing|surfing|backpacking)|off on (?:a )?(?:trip|holiday|vacation))',
     happens('travel'),
   ],
   ['(?:a )?trip|off(?= to (?!bed|work|sleep|the )[a-z]{3,})', happens('travel')],

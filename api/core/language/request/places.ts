@@ -42,7 +42,7 @@ export function look(
 }
 
 /** "everything", "Sunday": whatever is there. */
-const isAny = ({ workout }: Target): boolean =>
+export const isAny = ({ workout }: Target): boolean =>
   workout === null || (workout.quantity === 'all' && workout.sports.length === 0 && workout.kind === null);
 
 /** "Less volume" without a week is about this one; where nothing is left of it, about the next. */

@@ -17,6 +17,8 @@ interface Topic {
   dates: DateTag | null;
   week: DateTag | null;
   act: RequestAct | null;
+  /** What was asked for was denied: "do not move X to Friday and Y to Sunday". */
+  isDenied: boolean;
 }
 
 const OPERATIVE: ReadonlySet<RequestIntent['kind']> = new Set([
@@ -69,6 +71,7 @@ const whatOf = (intent: RequestIntent): Target | null =>
   'what' in intent ? intent.what : intent.kind === 'swap' ? intent.first : null;
 
 function intentsOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic): RequestIntent[] {
+  if (clause.inherits && topic.isDenied && slots.acts.length === 0) return [];
   const others = slots.tags.flatMap((tag): RequestIntent[] =>
     tag.t === 'other' ? [{ kind: 'other', who: tag.who }] : [],
   );
@@ -76,7 +79,7 @@ function intentsOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic)
   const indoors = slots.tags.flatMap((tag): RequestIntent[] =>
     tag.t === 'indoors' ? [{ kind: 'indoors', sport: tag.sport, when: daysMeant(slots, horizon) }] : [],
   );
-  if (indoors.length > 0) return indoors;
+  if (indoors.length > 0 && slots.durations.length === 0) return indoors;
   const against = slots.acts.includes('cannot') || (slots.without && slots.acts.length === 0);
   if (
     slots.time !== null &&
@@ -134,6 +137,7 @@ function withoutBackground(intents: readonly RequestIntent[]): RequestIntent[] {
     (intent) => intent.kind === 'event' && ['illness', 'fatigue'].includes(intent.event.kind),
   );
   const asked = intents.some((intent) => isOperative(intent) && !(isUnwell && isBareEase(intent)));
+  const isTold = asked && intents.some(({ kind }) => kind !== 'keep' && kind !== 'restWhen');
   const ill = intents.some((intent) => intent.kind === 'event' && intent.event.kind !== 'travel');
   const bare = (intent: RequestIntent) =>
     (intent.kind === 'remove' || intent.kind === 'free') &&
@@ -152,6 +156,8 @@ function withoutBackground(intents: readonly RequestIntent[]): RequestIntent[] {
         !(isWell && intent.kind === 'event' && intent.event.kind === 'illness' && !isGrave(intent.event.symptoms)),
     )
     .filter((intent) => !(asked && intent.kind === 'awayWhen'))
+    // "skip the swim, it is my rest day": a reason
+    .filter((intent) => !(isTold && intent.kind === 'restWhen'))
     .filter((intent) => !(isUnwell && isBareEase(intent)))
     .filter(
       (intent) =>
@@ -183,6 +189,17 @@ const sameTarget = (a: Target, b: Target): boolean =>
   (a.workout === null || b.workout === null || JSON.stringify(a.workout.sports) === JSON.stringify(b.workout.sports)) &&
   (a.dates === null || b.dates === null || a.dates.days.some((day) => b.dates!.days.includes(day)));
 
+const isWhole = ({ workout }: Target): boolean =>
+  workout === null || (workout.quantity === 'all' && workout.sports.length === 0 && workout.kind === null);
+
+/** Does leaving this out say no more than that those cannot be done? */
+const isWithin = (intent: RequestIntent, free: Target): boolean =>
+  intent.kind === 'remove' &&
+  intent.what.dates !== null &&
+  free.dates !== null &&
+  intent.what.dates.days.every((day) => free.dates!.days.includes(day)) &&
+  (isWhole(free) ? isWhole(intent.what) : intent.what.workout === free.workout);
+
 /** Shorter or longer, and by how much is not said. */
 const isUnmeasured = ({ minutes, factor, km }: Length): boolean =>
   minutes === null && km === null && (factor === 0.75 || factor === 1.1);
@@ -199,6 +216,11 @@ function withoutReplaced(intents: readonly RequestIntent[]): RequestIntent[] {
         sameTarget(each.what, intent.kind === 'remove' ? intent.what : each.what),
     );
     if (intent.kind === 'remove' && intent.what.workout !== null && eased) return false;
+    // "away on Friday, no training", "I will not make the ride, cancel it": told twice
+    const isToldBefore = intents
+      .slice(0, index)
+      .some((each) => each.kind === 'free' && !each.soft && isWithin(intent, each.what));
+    if (isToldBefore) return false;
     if (
       intent.kind === 'free' &&
       later.some((each) => each.kind === 'resize' && each.what.workout === null && sameTarget(each.what, intent.what))
@@ -294,7 +316,7 @@ export function readIntents(text: string, horizon: Horizon): ReadIntents {
 function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
   const tags: Tag[] = tagsOf(words, horizon);
   const clauses = clausesOf(tags, horizon);
-  const topic: Topic = { what: null, dates: null, week: null, act: null };
+  const topic: Topic = { what: null, dates: null, week: null, act: null, isDenied: false };
   const intents: RequestIntent[] = [];
   let lasting = false;
   let until: Day | null = null;
@@ -321,6 +343,7 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
     if (opening?.t === 'date' && isWeek(opening) && !opening.possessive) topic.week = opening;
     else if (opening === undefined || clause.tags.some((tag) => tag.t === 'date' && isWeek(tag))) topic.week = null;
     topic.act = slots.acts[0] ?? topic.act;
+    topic.isDenied = slots.acts.length === 0 ? topic.isDenied : slots.denied !== null;
   }
   const dated = tags.filter((tag) => tag.t === 'date');
   return {

@@ -1,6 +1,7 @@
 import { answerQuestion, namedIn, told } from './answers/answerQuestion.ts';
 import { askBack } from './answers/offer.ts';
 import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
+import { type Doubt, guarded } from './guards.ts';
 import { HEALTH_TALK } from '../../messages/healthTalk.ts';
 import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
 import { clearanceBy } from '../../athlete/injuries.ts';
@@ -17,6 +18,7 @@ import { toldOfRaceTimes } from './raceTimes.ts';
 import { resolve } from './resolve.ts';
 import { asksSomething, speechActOf } from './speechAct.ts';
 import { tagsOf } from './scan.ts';
+import { KNOWN_WORDS } from './vocabulary.ts';
 import { wordsOfText } from './words.ts';
 import { clearanceText, toldOfClearance, withConditions } from './toldConditions.ts';
 import { toldOfTests } from './testWords.ts';
@@ -133,15 +135,40 @@ function readSpeech(input: RequestInput): RequestAnswer {
     return told('You tell what was done.', COACH_ANSWERS.report);
   if (read.kind !== 'notUnderstood') return read;
   if (asksSomething(input.text)) return answerQuestion(input, horizon);
-  const isAboutTraining =
-    ABOUT_TRAINING.test(input.text) || tagsOf(wordsOfText(input.text), horizon).some(({ t }) => !SAYS_NOTHING.has(t));
-  return isAboutTraining
+  const words = wordsOfText(input.text);
+  const isReadable =
+    ABOUT_TRAINING.test(input.text) ||
+    words.every((word) => KNOWN_WORDS.has(word) || /^[.,:'-]+$/.test(word)) ||
+    tagsOf(words, horizon).some(({ t }) => !SAYS_NOTHING.has(t));
+  return isReadable
     ? askBack('I am not sure what should change.', namedIn(input.text, horizon), input)
     : { kind: 'notUnderstood' };
 }
 
-const ABOUT_TRAINING = /\b(?:plan|schedule|training|train|coach|weeks?|sports?|doubles?|double up)\b/i;
+const ABOUT_TRAINING =
+  /\b(?:undo|break|start over|plan|schedule|training|train|coach|weeks?|sports?|doubles?|double up)\b/i;
 const SAYS_NOTHING: ReadonlySet<Tag['t']> = new Set(['word', 'comma', 'stop', 'conj', 'prep', 'pronoun', 'possessive']);
+
+/** A condition that nobody knows, or days that may be those of every week: asked back before anything changes. */
+function inDoubt({ kind, words }: NonNullable<Doubt>, input: RequestInput, horizon: Horizon): RequestAnswer {
+  if (kind === 'condition')
+    return askBack(
+      `You say “${words}”, which I cannot know. Write again when you do.`,
+      namedIn(input.text, horizon),
+      input,
+    );
+  if (kind === 'everyOther')
+    return askBack(
+      `You say “${words}”. I can keep single days free, or one weekday of every week.`,
+      namedIn(input.text, horizon),
+      input,
+    );
+  return {
+    kind: 'question',
+    understood: `You would like to have ${words} off.`,
+    question: `Is it every week, or only the next time? Say “No training on ${words} from now on” or “Keep ${words.replaceAll(/s\b/g, '')} free”.`,
+  };
+}
 
 function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   const { today } = input.limits;
@@ -151,7 +178,10 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
     (answers === null
       ? withHistory(input, horizon, (text) => readIntents(text, horizon))
       : readIntents(input.text, horizon));
-  const read = withConditions(asked, input.text, today);
+  const { read, doubt } = guarded(withConditions(asked, input.text, today), input.text, today, (text) =>
+    readIntents(text, horizon),
+  );
+  if (doubt !== null) return inDoubt(doubt, input, horizon);
   if (read.intents.length === 0) return answers ?? { kind: 'notUnderstood' };
   if (read.intents.length > MAX_INTENTS)
     return {

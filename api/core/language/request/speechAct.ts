@@ -31,7 +31,7 @@ const AT_THE_END =
 const PRAISE =
   '(?:thanks|thank you|thx|ty|cheers|merci|danke|great|perfect|ok|okay|cool|awesome|nice|super|good|lovely|brilliant|excellent|fine|all ?right|no (?:problem|worries)|got it|i see|understood|(?:that |it |this )?(?:sounds?|looks?|is) (?:good|great|perfect|fine|nice|right)(?: to me)?|well done|good (?:job|work|plan)|you are (?:the best|great|right)|see you|bye|good ?night|never mind|forget (?:it|that|about it)|nothing|all good|no (?:changes?|need to change (?:anything|it)|need)(?: please| needed| today)?)';
 const THANKS = new RegExp(
-  `^(?:${PRAISE}(?: (?:coach|very much|a lot|so much|for (?:that|this|your help|the plan|everything)|mate|then|again|now|please))*(?:,|\\.|and|that is|for that| )*)+$`,
+  `^(?:(?:please|hi|hello|hey|coach|oh|ah|well|,) )*(?:${PRAISE}(?: (?:coach|very much|a lot|so much|for (?:that|this|your help|the plan|everything)|mate|then|again|now|please))*(?:,|\\.|and|that is|for that| )*)+$`,
 );
 const GREETING =
   /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|morning|greetings|yo)(?: (?:there|coach|again|everyone))*[ ,.]*)+(?:(?:how are you|how is it going|how do you do|what is up|hope you are (?:well|fine))(?: (?:today|doing))*[ .]*)?$/;

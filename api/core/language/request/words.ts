@@ -32,6 +32,11 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:except(?: for)?|apart from|other than|excluding)\b/g, 'but keep'],
   [/\bbecomes?\b/g, 'change into'],
   [/\bw\/o\b/g, 'without'],
+  // said at the end of a sentence, by those who dictate
+  [
+    /(?<!\b(?:my|the|on|a|her|your|this|that|exam|holiday|time|trial|busy|training)) (?:full stop|period)(?=[\s.!]*(?:,|$))/g,
+    ' .',
+  ],
   [/\bw\/e\b/g, 'weekend'],
   [/\bw\/(?=\s)/g, 'with'],
 ];
@@ -145,11 +150,22 @@ export function corrected(word: string): string {
   return bestCost <= most && (ties === 0 || bestCost === 1) ? best : word;
 }
 
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const monthName = (month: string): string => MONTHS[Number(month) - 1]!;
+const [DAY, MONTH] = ['(0?[1-9]|[12]\\d|3[01])', '(0?[1-9]|1[0-2])'];
+/** "10.-13.1.", "28.1.-3.2.": with the full stop behind the month, so that no number of two parts is meant. */
+const DOTTED_RANGE = new RegExp(
+  `\\b${DAY}\\.(?:${MONTH}\\.)?\\s*(?:-|to\\b|until\\b|till?\\b|bis\\b)\\s*${DAY}\\.${MONTH}\\.(?!\\d)`,
+  'g',
+);
+const DOTTED = new RegExp(`\\b${DAY}\\.${MONTH}\\.(?=\\s|$)`, 'g');
+
 /** Lower case, plain quotes, contractions written out; punctuation as words of its own, a possessive as the word "'s". */
 export function wordsOfText(text: string): string[] {
   let plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ \t]+/g, ' ')
     .toLowerCase();
   plain = plain
     .replace(/[’‘`´′]/g, "'")
@@ -160,6 +176,11 @@ export function wordsOfText(text: string): string[] {
   plain = plain
     .replace(/<-+>|<=+>|[⇄↔]/g, ' swap with ')
     .replace(/-+>|=+>|[→➡»]/g, ' to ')
+    .replace(/(?<=^|[,;.] ?)((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) ?: ?(?=[a-z0-9])/g, '. $1 ')
+    .replace(DOTTED_RANGE, (_, from: string, month: string | undefined, to: string, last: string) =>
+      [`${from} ${monthName(month ?? last)}`, `${to} ${monthName(last)}`].join(' - '),
+    )
+    .replace(DOTTED, (_, day: string, month: string) => `${day} ${monthName(month)} `)
     .replace(/(\d{4})-(\d{1,2})-(\d{1,2})/g, '$1~$2~$3')
     .replace(
       /\b(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)[a-z]*-(?=(mon|tue|wed|thu|fri|sat|sun))/g,

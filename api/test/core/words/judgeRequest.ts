@@ -16,6 +16,13 @@ const textOf = (answer: RequestAnswer): string => {
   return answer.kind === 'question' ? answer.question : `${answer.understood} ${answer.explanation}`;
 };
 
+/** Which of two workouts that change places is named first does not matter. */
+function asAnswered(part: string, lines: readonly string[]): string {
+  const [verb, first, second] = part.split(' ');
+  const turned = `swap ${second} ${first}`;
+  return verb === 'swap' && lines.includes(turned) ? turned : part;
+}
+
 /** A part that a limit forbids was read all the same. */
 function isRead(part: string, answer: RequestAnswer): boolean {
   if (answer.kind !== 'forbidden') return false;
@@ -39,7 +46,10 @@ function isRight(way: readonly string[], answer: RequestAnswer): boolean {
     const said = textOf(answer).toLowerCase();
     return acts.length === 0 && answer.kind !== 'question' && words.some((word) => said.includes(word));
   }
-  const parts = way.filter(isCounted).filter((part) => !isRead(part, answer));
+  const parts = way
+    .filter(isCounted)
+    .map((part) => asAnswered(part, lines))
+    .filter((part) => !isRead(part, answer));
   const wrong = wrongIn(answer, parts);
   return answer.kind === 'forbidden'
     ? wrong.every((each) => !each.startsWith('missing'))

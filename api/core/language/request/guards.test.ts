@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { answerLines } from '../../../test/core/requests/judge.ts';
+import { inputOf } from '../../../test/core/requests/schedule.ts';
+import { readRequest } from './readRequest.ts';
+
+const lines = (text: string) => answerLines(readRequest(inputOf(text)));
+const actsOf = (text: string) => lines(text).filter((line) => !/^(?:\?|why$|x$|until )/.test(line));
+
+test.each([
+  'my training partner hurt his knee',
+  'kids sick',
+  'grandma broke her hip',
+  'our dog is injured',
+  'hopefully I do not get sick',
+  'I thought I was getting sick but it is fine',
+  'no pain in the knee today',
+  'I am not sick',
+  'no fever, all good',
+  'I was sick last month',
+  'last summer I pulled my hamstring',
+  'had a calf injury two years ago',
+  'the hill was painful but fun',
+  'that hurt, but in a good way',
+  'if I get sick I will tell you',
+  'was travelling last week',
+  'hopefully the cold is gone soon',
+])('%s: nothing ails the athlete', (text) => {
+  expect(actsOf(text)).toEqual([]);
+});
+
+test.each([
+  ['kids sick, no time today', ['move 06-swim 07', 'move 06-strength 08']],
+  ['no injuries, just tired', ['event fatigue 06']],
+  ['lower back hurts from lifting the kids', ['event injury back 06']],
+  ['I am sick, my wife too', ['event illness 06']],
+  ['my son has the flu and I caught it', ['event illness 06 flu']],
+  ['got a bug from my daughter', ['event illness 06']],
+  ['throat is a bit scratchy but no fever', ['event illness 06 sore throat']],
+  ['my knee hurts again, as last year', ['event injury knee 06']],
+])('%s: what ails the athlete is read', (text, expected) => {
+  expect(actsOf(text)).toEqual(expected);
+});
+
+test.each([
+  ['if it rains tomorrow I would rather not ride', 'if it rains tomorrow'],
+  ['skip the ride tomorrow if it rains', 'if it rains'],
+  ['when it rains on thursday move the ride to friday', 'when it rains'],
+  ['move the run to saturday unless it is icy', 'unless it is icy'],
+  ['every second friday off', 'every second friday'],
+  ['Thursdays off', 'thursdays'],
+  ['Mondays and Fridays off please', 'mondays and fridays'],
+])('%s: asked back before anything changes', (text, doubt) => {
+  const answer = readRequest(inputOf(text));
+  expect(answer.kind === 'question' && answer.understood).toContain(doubt);
+});
+
+test.each([
+  ['skip friday if possible', ['remove 08-run']],
+  ['would it be ok if I moved the ride tomorrow to friday', ['move 07-bike 08']],
+  ['no training on fridays from now on', ['prefer unavailable friday', 'always']],
+])('%s: is no doubt', (text, expected) => {
+  expect(actsOf(text)).toEqual(expect.arrayContaining(expected));
+});
+
+test.each([
+  ['away 10.-13.1.', ['event travel 10 13']],
+  ['skip the ride on 14.1.', ['remove 14-bike']],
+  ['im gone mon-wed next wk', ['event travel 11 13']],
+  ['fri: off, sat: 2h', ['remove 08-run', 'resize 09-bike 120']],
+  ['no ride tomorrow, full stop', ['remove 07-bike']],
+  ['move thursday to friday and friday to thursday', ['swap 07-bike 08-run']],
+  ['take the intensity out of the thursday ride', ['ease 07-bike moderate']],
+  ['can only do 30 minutes on the treadmill friday', ['resize 08-run 30']],
+  ["skip the swim, it's my rest day", ['remove 06-swim']],
+])('%s', (text, expected) => {
+  expect(lines(text)).toEqual(expect.arrayContaining(expected));
+});
+
+test.each(['i work fridays', 'no bike this week, only indoor trainer'])('%s: adds, frees and drops nothing', (text) => {
+  expect(actsOf(text)).toEqual([]);
+});
+
+const WHO = ['my wife', 'the kids', 'my coach', 'our neighbour', 'everybody at work'];
+const AILMENTS = ['has a fever', 'hurt a knee', 'is injured', 'has the flu', 'broke an arm', 'is sick', 'has a cold'];
+
+test('what ails somebody else is no report, whatever stands around it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...WHO),
+      fc.constantFrom(...AILMENTS),
+      fc.constantFrom('', 'skip the swim today, ', 'thanks, '),
+      (who, ailment, before) => {
+        expect(lines(`${before}${who} ${ailment}`).filter((line) => line.startsWith('event'))).toEqual([]);
+      },
+    ),
+  );
+});

@@ -1,0 +1,168 @@
+import type { Day } from '../../calendar/calendar.ts';
+import type { ReadIntents, RequestIntent } from './intent.ts';
+import type { ReportedEvent } from './request.ts';
+import { wordsOfText } from './words.ts';
+
+type Read = (text: string) => ReadIntents;
+
+/** What ails somebody, whoever it is. */
+const AILS =
+  '(?:sick|ill|unwell|poorly|fever|feverish|temperature|flu|influenza|covid|corona|colds?|cough(?:s|ed|ing)?|vomit\\w*|bugs?|virus|infection|injur(?:y|ed|ies)|hurt(?:s|ing)?|pains?|painful|sore|aches?|aching|broke|broken|twisted|sprained|pulled|tore|torn|tired|exhausted|knackered|pregnant|symptoms?|niggles?|throat|scratchy|nose|stuffed|bunged|snotty|dizzy|migraine|headache|nausea\\w*|nauseous|throwing up|threw up|puk\\w+|diarrhoea|diarrhea|swollen|stiff|tight)';
+const OTHER =
+  '(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|friends?|mates?|buddy|brothers?|sisters?|sons?|daughters?|kids?|kiddo|child|children|toddler|baby|twins|mum|mom|mother|dad|father|parents?|grandma|grandpa|granny|grandparents|in laws?|family|boss|coach|colleagues?|teacher|teammates?|team|class|cousins?|uncle|aunt|neighbou?rs?|dogs?|cats?|horse|he|she|they|everyone|everybody|someone|somebody|people|half of)';
+const SELF = /\b(?:i|me|myself|we|us)\b/;
+
+const has = (pattern: string): RegExp => new RegExp(`\\b${pattern}\\b`);
+const AILING = has(AILS);
+const BETWEEN =
+  '(?: (?:really|any|a|an|the|my|so|that|too|very|been|being|getting|feeling|signs? of|more|bad|even|at all|much|or|nor|single))*';
+const DENIED = new RegExp(`\\b(?:no|not|never|without|neither|free of)${BETWEEN} ${AILS}\\b(?! of\\b)`);
+/** What was so and is no more is told as that. */
+const NO_LONGER = /\b(?:longer|any ?more|again|now|yet|better)\b/;
+const HOPED = new RegExp(
+  `\\b(?:thought|hope|hopefully|hoping|fingers crossed|afraid|scared|worried|in case|if|unless|avoid|so that i do not|trying not)\\b.*\\b${AILS}\\b(?!.*\\b(?:gone|over|better|passes|goes|heals?|healed)\\b)`,
+);
+const LONG_AGO = new RegExp(
+  '\\b(?:was|were|had|got|broke|tore)\\b.*\\b(?:last (?:month|year|winter|summer|spring|autumn|fall|season)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)|(?:months?|years?) ago|as a (?:kid|child)|back then)\\b|\\b(?:last (?:month|year|winter|summer|spring|autumn|fall|season)|years? ago)\\b.*\\b(?:was|were|had|got|broke|tore|pulled|twisted|sprained|hurt|injured)\\b',
+);
+const STILL = /\b(?:still|since|again|now|cleared)\b/;
+/** It hurt, and that was good. */
+const ENJOYED =
+  /\b(?:painful|hurts?|pain|sore|tired|brutal)\b.*\b(?:but (?:it was )?(?:so |really |very )?(?:fun|good|great|nice|worth|loved|enjoyed|happy|fine)|in a good|good (?:way|pain|kind)|loved it|enjoyed it)\b/;
+
+/** "got a bug from my daughter", and not "got a sick daughter". */
+const TAKEN = /^(?:have |just |now |probably )*(?:caught|got|picked|have|down with|coming down)\b/;
+const THEIRS = new RegExp(`\\b${OTHER}\\b.*\\b${AILS}\\b`);
+const THEY_AIL = new RegExp(`\\b${AILS} (?:little |old )?${OTHER}\\b`);
+const ME_TOO =
+  /\b(?:i|we) (?:\w+ )?(?:caught|got|have|feel) it\b|\bso (?:am|do|have) i\b|\b(?:am|me) (?:too|as well|next)\b|\b(?:gave|passed|given) (?:it |\w+ \w+ )?(?:on )?(?:to )?me\b/;
+
+const clausesOf = (words: string): string[] => words.split(/ (?:[.,:]|-|and|but|because|so|though) /);
+
+/** Does a clause tell that something ails the athlete? */
+function isOwn(clause: string): boolean {
+  const isTheirs = THEY_AIL.test(clause) || (THEIRS.test(clause) && !TAKEN.test(clause));
+  if (isTheirs && !SELF.test(clause)) return false;
+  if (DENIED.test(clause) && !NO_LONGER.test(clause)) return false;
+  if (LONG_AGO.test(clause) && !STILL.test(clause)) return false;
+  return !HOPED.test(clause);
+}
+
+const HEALTH: ReadonlySet<ReportedEvent['kind']> = new Set(['illness', 'injury', 'fatigue', 'recovered']);
+/** What somebody who knows has to clear is told by words of its own. */
+const CLEARED_BY_OTHERS: ReadonlySet<string> = new Set([
+  'pregnancy',
+  'childbirth',
+  'heart condition',
+  'stress fracture',
+]);
+
+const isOfHealth = (intent: RequestIntent): boolean =>
+  intent.kind === 'event' && HEALTH.has(intent.event.kind) && !CLEARED_BY_OTHERS.has(intent.event.area ?? '');
+
+/** Only what ails the athlete, now, changes a plan: not what ails others, what is denied, feared, long over or enjoyed. */
+function withOwnHealth(words: string, intents: readonly RequestIntent[], read: Read): readonly RequestIntent[] {
+  if (!intents.some(isOfHealth) || ME_TOO.test(words)) return intents;
+  const clauses = clausesOf(words);
+  const isEnjoyed = ENJOYED.test(words);
+  const isElse = (clause: string): boolean => AILING.test(clause) && (isEnjoyed || !isOwn(clause));
+  if (!clauses.some(isElse)) return intents;
+  const own = read(clauses.filter((clause) => !isElse(clause)).join(' . ')).intents.filter(isOfHealth);
+  const isTold = (intent: RequestIntent): boolean =>
+    own.some((each) => each.kind === 'event' && intent.kind === 'event' && each.event.kind === intent.event.kind);
+  return intents.filter((intent) => !isOfHealth(intent) || isTold(intent));
+}
+
+interface Guard {
+  /** What the words must be like, all in small letters. */
+  says: RegExp;
+  /** What is then not meant. */
+  drops: (intent: RequestIntent, today: Day) => boolean;
+}
+
+/** Words that a part of what was read does not follow from. */
+const GUARDS: readonly Guard[] = [
+  // the day of the week is for work, and not free for training
+  {
+    says: /\bi (?:have to |must |always |usually )?work\b/,
+    drops: (intent) => intent.kind === 'prefer' && intent.preference.kind === 'available',
+  },
+  // well again is what somebody is, and not what they hope for
+  {
+    says: /\b(?:hope|hopefully|hoping|wish|soon)\b/,
+    drops: (intent) => intent.kind === 'event' && intent.event.kind === 'recovered',
+  },
+  // the bike stands on its trainer, and strength goes without a gym
+  {
+    says: /\b(?:only|but|just|have|got|with) (?:\w+ ){0,3}(?:trainer|turbo|rollers|zwift|indoor bike|spin bike|exercise bike)\b/,
+    drops: (intent) => intent.kind === 'avoid' && intent.sport === 'bike',
+  },
+  {
+    says: /\b(?:dumb ?bells?|kettle ?bells?|bands|body ?weight|weights at home|home gym|hotel gym)\b/,
+    drops: (intent) => intent.kind === 'avoid' && intent.sport === 'strength',
+  },
+  // told of a day that is over
+  {
+    says: /\b(?:yesterday|last (?:week|night|weekend))\b(?!.*\b(?:today|tomorrow|this week|next|still|until)\b)/,
+    drops: (intent) => intent.kind === 'avoid' && intent.when === null,
+  },
+  {
+    says: /\b(?:was|were|had|yesterday|last)\b/,
+    drops: (intent, today) =>
+      intent.kind === 'event' && intent.event.kind === 'travel' && intent.event.to !== null && intent.event.to < today,
+  },
+];
+
+const CHANGES: ReadonlySet<RequestIntent['kind']> = new Set([
+  'move',
+  'swap',
+  'remove',
+  'free',
+  'resize',
+  'ease',
+  'harder',
+  'add',
+  'replace',
+  'avoid',
+  'cap',
+]);
+
+const CONDITION =
+  /(?:^|(?<!\b(?:ok|okay|possible|fine|mind|great|good|nice|cool|better|best|all right|alright)) )(if (?!(?:possible|needed|necessary|so|not|ok|okay|you can|we can|i can|that|there is (?:room|time|space)|(?:it )?(?:fits|works|suits)|it is (?:ok|okay|possible|fine)|i could|you (?:do not )?mind|i may)\b)[a-z' ]+|unless (?:it|the|i|there|my)\b[a-z' ]+|in case (?:it|the|i|there|my)\b[a-z' ]+|when(?:ever)? (?:it (?:rains|snows|is (?:raining|snowing|too|very|so|cold|hot|wet|icy|windy|dark))|the weather|i (?:feel|am (?:tired|sick|ill|too)))\b[a-z' ]*|depending on [a-z' ]+)/;
+
+const WEEKDAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days';
+/** Off every week, or off in this one? */
+const BARE_DAYS_OFF = new RegExp(
+  `^(?:(?:please|hi|hello|hey|coach|so|i (?:want|need|take|have)|want|need|,|\\.) )*(${WEEKDAYS}(?:(?: ,)?(?: and)? ${WEEKDAYS})*) (?:off|free)(?: (?:please|thanks|thank you|coach|,|\\.))*$`,
+);
+
+/** "every second Friday": no week is like the next. */
+const EVERY_OTHER = /\b(every (?:other|second|2nd|third|3rd) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+
+/** What is asked before anything is done; null: nothing has to be. */
+export type Doubt = { kind: 'condition' | 'everyWeek' | 'everyOther'; words: string } | null;
+
+function doubtOf(words: string, intents: readonly RequestIntent[]): Doubt {
+  const condition = CONDITION.exec(words)?.[1];
+  if (condition !== undefined && intents.some(({ kind }) => CHANGES.has(kind)))
+    return { kind: 'condition', words: condition.trim() };
+  const everyOther = EVERY_OTHER.exec(words)?.[1];
+  if (everyOther !== undefined && intents.some(({ kind }) => CHANGES.has(kind)))
+    return { kind: 'everyOther', words: everyOther };
+  const days = BARE_DAYS_OFF.exec(words)?.[1];
+  return days !== undefined && intents.some(({ kind }) => kind === 'prefer')
+    ? { kind: 'everyWeek', words: days }
+    : null;
+}
+
+/** What was read, without what the words do not say of the athlete, and what is in doubt. */
+export function guarded(asked: ReadIntents, text: string, today: Day, read: Read): { read: ReadIntents; doubt: Doubt } {
+  const words = wordsOfText(text)
+    .join(' ')
+    .replace(/(?: \.)+$/, '');
+  const said = GUARDS.filter(({ says }) => says.test(words));
+  const intents = withOwnHealth(words, asked.intents, read).filter(
+    (intent) => !said.some(({ drops }) => drops(intent, today)),
+  );
+  return { read: { ...asked, intents }, doubt: doubtOf(words, intents) };
+}

@@ -1,0 +1,62 @@
+// What coaches say that is no rule, though its words are those of one: the grammar of `lexicon.ts` skips "fine", "may" and "this".
+
+interface NoRule {
+  says: RegExp;
+  /** It is a rule all the same where this is said as well. */
+  unless?: RegExp;
+  because: string;
+}
+
+const FINE = '(?:fine|ok|okay|allowed|permitted|possible|good|great|welcome|alright|all right|no problem)';
+const VERY = '(?:perfectly |totally |absolutely |also |always |quite |completely |sometimes |usually |still )*';
+const LIMITS =
+  /\b(?:no(?! problem)|not|never|nobody|nothing|without|only|most|max\w*|less|fewer|under|below|up to|limit\w*|avoid|skip|exceed\w*|apart|between)\b/;
+const ALLOWS = 'It allows something, and rules can only take away; the coach assistant keeps it in mind.';
+const FOR_A_WHILE =
+  'It is of some days only, and a rule holds in every week; change these days on the schedule of the athlete. The coach assistant keeps it in mind.';
+
+/** Texts in plain words, as `sentencesOf` makes them. */
+const NO_RULES: readonly NoRule[] = [
+  {
+    says: new RegExp(`\\b(?:is|are|it|be) ${VERY}${FINE}\\b|\\b(?:may|can|could|might) \\w+`),
+    unless: LIMITS,
+    because: ALLOWS,
+  },
+  {
+    says: new RegExp(
+      `\\b(?:is|are|it|be) ${VERY}${FINE} (?:not to|to not|without)\\b|\\b(?:not|nobody|no one|no 1) (?:have|has|had|need|needs) to\\b|\\bno (?:1 )?need\\b`,
+    ),
+    because: ALLOWS,
+  },
+  {
+    says: /\b(?:this|next|last|coming) (?:week(?:end)?|month|year|season|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)\b|\b(?:today|tomorrow|yesterday|tonight)\b/,
+    because: FOR_A_WHILE,
+  },
+  // "no intervals then", "in their period": which weeks is not said in words that the planner knows
+  {
+    says: /\bthen(?= |$)(?! (?:an? |1 |rather |prefer\w* )?(?:rest|easy|recovery))|\b(?:in|during|on|with) (?:their|her) (?:period|cycle)\b/,
+    because: 'It depends on something that the planner does not know; the coach assistant keeps it in mind.',
+  },
+];
+
+/** Why no rule follows from a sentence, though its words are known; null: one may. */
+export const noRuleIn = (sentence: string): string | null =>
+  NO_RULES.find(({ says, unless }) => says.test(sentence) && !unless?.test(sentence))?.because ?? null;
+
+const PLAIN_HEADING = new Set(
+  `rule rules important note remember reminder my our the general generally always principle principles basics safety spacing recovery volume intensity load limits limit frequency
+  weekly week weeks daily day days training schedule scheduling planning plan structure policy warning caution tip key first second third fourth golden number reason why how in short please
+  care injury prevention balance rest runs rides swims sessions workouts long hard easy doubles taper racing race and of for with on to a an is it all everyone everybody athletes athlete`.split(
+    /\s+/,
+  ),
+);
+
+/** The words of a heading that name nobody and nothing that the planner knows; null: every one is known or says nothing. */
+export function unknownHeading(unknown: readonly string[]): string | null {
+  const left = unknown.filter((word) => !PLAIN_HEADING.has(word) && !/^\d+$/.test(word));
+  return left.length === 0 ? null : left.join(' ');
+}
+
+/** Why a rule for somebody whom the planner does not know stays off. */
+export const unknownWho = (who: string): string =>
+  `The planner does not know “${who}”, so nothing follows from it: a rule may be for a level, an age, women or men, an injury, a race or a phase, or for one athlete on their own page. The coach assistant keeps it in mind.`;
