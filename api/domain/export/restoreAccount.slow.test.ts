@@ -60,6 +60,8 @@ function comparable(text: string): Record<string, Row[]> {
   for (const user of tables.User!)
     for (const column of ['email', 'emailVerified', 'googleIssuer', 'googleId']) delete user[column];
   const kept = Object.fromEntries(Object.entries(tables).filter(([name]) => !ACCOUNT_TABLES[name]!.notRestored));
+  // the device account that it came from is connected anew
+  for (const activity of tables.Activity!) delete activity.connectionId;
   const byKey = (json: string) =>
     Object.entries(starterWorkouts).reduce((all, [id, key]) => all.replaceAll(id, key), json);
   return JSON.parse(byKey(JSON.stringify(kept)));

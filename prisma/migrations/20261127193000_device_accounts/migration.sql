@@ -45,15 +45,6 @@ CREATE INDEX "DeviceWorkout_athleteId_workoutId_idx" ON "DeviceWorkout"("athlete
 -- CreateIndex
 CREATE INDEX "DeviceRecording_athleteId_idx" ON "DeviceRecording"("athleteId");
 
--- CreateIndex
-CREATE INDEX "Connection_waitUntil_idx" ON "Connection"("waitUntil");
-
--- CreateIndex
-CREATE UNIQUE INDEX "Connection_athleteId_provider_key" ON "Connection"("athleteId", "provider");
-
--- CreateIndex
-CREATE UNIQUE INDEX "Connection_provider_externalUserId_key" ON "Connection"("provider", "externalUserId");
-
 -- AddForeignKey
 ALTER TABLE "DeviceWorkout" ADD CONSTRAINT "DeviceWorkout_connectionId_fkey" FOREIGN KEY ("connectionId") REFERENCES "Connection"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
