@@ -6,6 +6,7 @@ import type { AccountAct } from './__generated__/AccountActivityCard_viewer.grap
 import type { LoadMeasure } from './__generated__/ActivityRow_activity.graphql.ts';
 import type { FileFidelity, FileFormat } from './__generated__/DownloadMenuQuery.graphql.ts';
 import type { InviteStatus } from './__generated__/Invitation_invite.graphql.ts';
+import type { DeviceAccountState } from './__generated__/DevicesCard_viewer.graphql.ts';
 import type { CalendarFeedKind } from './__generated__/KeepList_viewer.graphql.ts';
 import type { RegenerationReason } from './__generated__/NeedsRegeneration_plan.graphql.ts';
 import type { StepKind, TargetMetric } from './__generated__/ProfileGraph_workout.graphql.ts';
@@ -207,6 +208,14 @@ export const closedInviteWord = words<Exclude<InviteStatus, 'OPEN'>>({
   DECLINED: 'It has been declined.',
   REVOKED: 'The coach has taken it back.',
   EXPIRED: 'It was good for 14 days, and they have passed.',
+});
+
+/** How things stand with a device account. */
+export const deviceStateWord = words<DeviceAccountState>({
+  WAITING: 'Syncing',
+  SYNCED: 'Connected',
+  TRYING: 'Trying again',
+  STOPPED: 'Stopped',
 });
 
 /** What was done to an account. */

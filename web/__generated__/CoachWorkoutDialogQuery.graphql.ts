@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e37c979be05b9cdefef6e522e775fe7b>>
- * @relayHash 0a2d079d1cc91e54bb362117346c9804
+ * @generated SignedSource<<d43702b8ca0cb963371aef12c640eff4>>
+ * @relayHash ac5440c7064c6573310f778e0a855dc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8a54fea41620dee946815667151105d17e42b8c7246eba89763dcf59dcf4e5b
+// @relayRequestID 7e6157a680874d945898faa290bec1797e98720224641f16212cee9c107062c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,6 +502,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WorkoutOnDevice",
+                "kind": "LinkedField",
+                "name": "deviceStates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provider",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Race",
                 "kind": "LinkedField",
                 "name": "race",
@@ -554,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8a54fea41620dee946815667151105d17e42b8c7246eba89763dcf59dcf4e5b",
+    "id": "7e6157a680874d945898faa290bec1797e98720224641f16212cee9c107062c3",
     "metadata": {},
     "name": "CoachWorkoutDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f85eceb74ff898129c4ae4e7a804bbac>>
- * @relayHash b111d2a231d2417e61a4ba3b61e0504c
+ * @generated SignedSource<<8c78e5749ae80332c4e60035634f4c6b>>
+ * @relayHash 65b22f79cc6d70b1d8c4bf5db142d8b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ef7361707c0b375ee707b136af1ccecd55b70f3ce35a8973d257806140e9754
+// @relayRequestID b9e6faa22691eeba82f74a9ae8c046777058186a8cea307e9217b8048ac5fc91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ef7361707c0b375ee707b136af1ccecd55b70f3ce35a8973d257806140e9754",
+    "id": "b9e6faa22691eeba82f74a9ae8c046777058186a8cea307e9217b8048ac5fc91",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad21306205e6bfa4287167a5c6770ecd>>
- * @relayHash b111d2a231d2417e61a4ba3b61e0504c
+ * @generated SignedSource<<93c2f130e85637be2b748ab741aca4e7>>
+ * @relayHash 65b22f79cc6d70b1d8c4bf5db142d8b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ef7361707c0b375ee707b136af1ccecd55b70f3ce35a8973d257806140e9754
+// @relayRequestID b9e6faa22691eeba82f74a9ae8c046777058186a8cea307e9217b8048ac5fc91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WorkoutOnDevice",
+                "kind": "LinkedField",
+                "name": "deviceStates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provider",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Race",
                 "kind": "LinkedField",
                 "name": "race",
@@ -541,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ef7361707c0b375ee707b136af1ccecd55b70f3ce35a8973d257806140e9754",
+    "id": "b9e6faa22691eeba82f74a9ae8c046777058186a8cea307e9217b8048ac5fc91",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

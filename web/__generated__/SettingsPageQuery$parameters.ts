@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89a2411c75e2dbb3569f67d75f1f65f4>>
- * @relayHash ae50a7201336821dc8cb3aa71c8a61da
+ * @generated SignedSource<<de458052d0b398f27eeaa60f254ab9d9>>
+ * @relayHash 5add0625534dc44e0cc7415ef425ed15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80f77a2e155b24dbb412a8aabdff9b2358cd84fe61f5f0f233d3a4df5246e6b2
+// @relayRequestID 4f837cf8368a12e474e52a7f7c4e4f01c14d53952c3e9260ae64af97eb7ffaf3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80f77a2e155b24dbb412a8aabdff9b2358cd84fe61f5f0f233d3a4df5246e6b2",
+    "id": "4f837cf8368a12e474e52a7f7c4e4f01c14d53952c3e9260ae64af97eb7ffaf3",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

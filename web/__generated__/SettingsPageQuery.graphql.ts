@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<518bec49c2283377ddbd7c1ace7bf2a1>>
- * @relayHash ae50a7201336821dc8cb3aa71c8a61da
+ * @generated SignedSource<<7e51211e621a3c60d74cd99482c111a4>>
+ * @relayHash 5add0625534dc44e0cc7415ef425ed15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80f77a2e155b24dbb412a8aabdff9b2358cd84fe61f5f0f233d3a4df5246e6b2
+// @relayRequestID 4f837cf8368a12e474e52a7f7c4e4f01c14d53952c3e9260ae64af97eb7ffaf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type SettingsPageQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "ShortcutsCard_user" | "TimeZoneCard_user" | "UnitsCard_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "AccountActivityCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "PasswordCard_viewer" | "YourDataCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "AccountActivityCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "DevicesCard_viewer" | "PasswordCard_viewer" | "YourDataCard_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -151,6 +151,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CalendarCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DevicesCard_viewer"
           },
           {
             "args": null,
@@ -591,6 +596,53 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DeviceAccount",
+            "kind": "LinkedField",
+            "name": "deviceAccounts",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "provider",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "syncedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trouble",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skipped",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -598,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "80f77a2e155b24dbb412a8aabdff9b2358cd84fe61f5f0f233d3a4df5246e6b2",
+    "id": "4f837cf8368a12e474e52a7f7c4e4f01c14d53952c3e9260ae64af97eb7ffaf3",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -607,7 +659,7 @@ return {
 };
 })();
 
-(node as any).hash = "c3536293eee8aae70ec79a62931b91e5";
+(node as any).hash = "4ba25ca8a8b01f34e36c92c3f3f886a0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<434a6581bb9424d49a9a496b0da65aa0>>
- * @relayHash a448628f758c8144f8fdf549d40979b9
+ * @generated SignedSource<<426b9089b7a1d671079acf0ae3577eb9>>
+ * @relayHash aef8c543aa7994d3dd4bae9b12f6204f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 589888b2b094306fc0736a003b35e8b6d9dae90a16ba537162dc0fc08d0deadb
+// @relayRequestID fa71bf946cfbad65292207c0aff650e4068b33ba1761a05270d45b8aa3200a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WorkoutOnDevice",
+                "kind": "LinkedField",
+                "name": "deviceStates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provider",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Race",
                 "kind": "LinkedField",
                 "name": "race",
@@ -545,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "589888b2b094306fc0736a003b35e8b6d9dae90a16ba537162dc0fc08d0deadb",
+    "id": "fa71bf946cfbad65292207c0aff650e4068b33ba1761a05270d45b8aa3200a9b",
     "metadata": {},
     "name": "keptPagesWorkoutsQuery",
     "operationKind": "query",

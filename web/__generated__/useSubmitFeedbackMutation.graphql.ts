@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbb57ffc9014e75355b38bfd58a15b53>>
- * @relayHash 486b068cace613dba50477b57c295b8e
+ * @generated SignedSource<<b3fc9e368a4ddc1e26358cc65b9ee70a>>
+ * @relayHash c5f460f038680d84fc501db1eb4fb35b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80cbeee37dfe3075b9ca96bf60b0115de9714a342b3f9ced02c3c22f3eaf9e2d
+// @relayRequestID f50e0b18f6c8f3679544d1172ca11825bad75e7d109257cc6fc050af530b29f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,6 +659,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WorkoutOnDevice",
+                    "kind": "LinkedField",
+                    "name": "deviceStates",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "provider",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Race",
                     "kind": "LinkedField",
                     "name": "race",
@@ -964,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "80cbeee37dfe3075b9ca96bf60b0115de9714a342b3f9ced02c3c22f3eaf9e2d",
+    "id": "f50e0b18f6c8f3679544d1172ca11825bad75e7d109257cc6fc050af530b29f3",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f801602d006909c1d7ba6956a997ad2f>>
- * @relayHash ee1f49e01adfd296ac3a78eb9e84fd8e
+ * @generated SignedSource<<4019b52c565ffee305b0972cb5cbcf86>>
+ * @relayHash 1bfdc727bf6ea55aab4af31d120fe067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3678daaac1d67a8d6f95f2ad52f370d0fb06b1c5196a87c378f2f5e4aad7eac6
+// @relayRequestID 009b346fdc9d048a7d4d3cd14324ccc43f48f1f40284fd2d6e642546cd8bafc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -714,6 +714,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WorkoutOnDevice",
+                    "kind": "LinkedField",
+                    "name": "deviceStates",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "provider",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Race",
                     "kind": "LinkedField",
                     "name": "race",
@@ -1002,7 +1027,7 @@ return {
     ]
   },
   "params": {
-    "id": "3678daaac1d67a8d6f95f2ad52f370d0fb06b1c5196a87c378f2f5e4aad7eac6",
+    "id": "009b346fdc9d048a7d4d3cd14324ccc43f48f1f40284fd2d6e642546cd8bafc3",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

@@ -9,7 +9,10 @@ import { Button } from '../ui/Button.tsx';
 import { Inline, Stack } from '../ui/Layout.tsx';
 import { Heading, Text, TextLink } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
-import type { WorkoutDetails_workout$key } from '../__generated__/WorkoutDetails_workout.graphql.ts';
+import type {
+  WorkoutDetails_workout$data,
+  WorkoutDetails_workout$key,
+} from '../__generated__/WorkoutDetails_workout.graphql.ts';
 import { complianceOf } from './compliance.ts';
 import { ComplianceNote } from './ComplianceNote.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
@@ -90,6 +93,10 @@ export function WorkoutDetails({
         rung {
           text
         }
+        deviceStates {
+          provider
+          sentence
+        }
         ...RaceDayLink_workout
         ...ProfileGraph_workout
         ...ReasonList_workout
@@ -131,6 +138,7 @@ export function WorkoutDetails({
             Kept in place
           </Text>
         )}
+        <OnDevices states={workout.deviceStates} />
       </Inline>
       <RaceDayLink workout={workout} today={today} isCoached={onSubmitFeedback === undefined} />
       <Columns feedbackFirst={moment === 'past'}>
@@ -187,6 +195,15 @@ export function WorkoutDetails({
       </Inline>
     </Stack>
   );
+}
+
+/** What became of the workout at each device account; what was kept before there were any says nothing. */
+function OnDevices({ states }: { states: WorkoutDetails_workout$data['deviceStates'] | undefined }) {
+  return states?.map(({ provider, sentence }) => (
+    <Text as="span" tone="muted" key={provider}>
+      {sentence}
+    </Text>
+  ));
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 // The demo: seeds its own data directory once a day, prints the sign-ins, then starts the server there.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { startIntervals } from '../../../e2e/devices/intervals.ts';
 import { openDatabase } from '../../db/open.ts';
 import { dayIn } from '../../domain/kernel/day.ts';
 import { writeStarterSet } from '../../domain/library/library.ts';
@@ -39,5 +40,11 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== today) {
 console.log(`\nSign in with the password ${PASSWORD}\n  coach    ${COACH.email}  ${COACH.firstName} ${COACH.lastName}`);
 for (const person of ATHLETES)
   console.log(`  athlete  ${emailOf(person).padEnd(22)}${person.firstName} ${person.lastName}, ${person.situation}`);
+// what is tried out here reaches no provider
+if (!process.env.DEVICE_INTERVALS_URL) {
+  const { root, athlete } = await startIntervals();
+  process.env.DEVICE_INTERVALS_URL = root;
+  console.log(`  devices  intervals.icu is played by this computer: connect it with the key ${athlete.key}`);
+}
 console.log('');
 process.env.DATA_DIR = dataDir;

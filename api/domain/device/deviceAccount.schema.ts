@@ -16,7 +16,3 @@ export const newDeviceAccount = z.strictObject({
     // it becomes part of a header
     .regex(/^[\x21-\x7e]+$/, 'This is not a personal key.'),
 });
-
-/** What is shared, in the words that the athlete agrees to by connecting. */
-export const CONSENT_TEXT =
-  'Evenpace sends your planned workouts of the next two weeks to this account, and takes in what it records. It reads and changes nothing else there.';

@@ -1,4 +1,5 @@
 import { addDays } from '../../core/calendar/calendar.ts';
+import { DEVICE_CONSENT } from '../../core/messages/deviceConsent.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { consumeRateLimit, isTaken } from '../account/account.ts';
 import { recordAccountEvent } from '../account/accountEvent.ts';
@@ -13,7 +14,7 @@ import type { Deps, Limits } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { actorOf, changeBeside } from '../revision/revision.ts';
 import { enter, PROVIDER_NAMES, sealAccess } from './connection.ts';
-import { CONSENT_TEXT, newDeviceAccount } from './deviceAccount.schema.ts';
+import { newDeviceAccount } from './deviceAccount.schema.ts';
 
 /** Recordings of so many days before are taken in: the weeks that load is told of. */
 const PAST_DAYS = 28;
@@ -142,7 +143,7 @@ export async function connectDevice(deps: DeviceAccountDeps, viewer: Viewer, inp
           externalUserId: grant.externalUserId,
           scope: grant.scope,
           ...sealAccess(devices.sealing, grant.access, id),
-          consentText: CONSENT_TEXT,
+          consentText: DEVICE_CONSENT,
           consentAt: now,
           pulledTo: columnOf(addDays(dayIn(timeZone, now), -PAST_DAYS)),
           nextSyncAt: now,

@@ -39,7 +39,7 @@ export const AGENTS: readonly {
 export const STEPS = [
   {
     title: 'Connect your device',
-    text: 'Garmin and Wahoo already record what you do. Bring it in as .FIT files: each finds its planned workout and completes it.',
+    text: 'Garmin and Wahoo already record what you do. Connect them by way of intervals.icu, or bring in files: each recording finds its planned workout and completes it.',
   },
   {
     title: 'Check in on life',
@@ -51,7 +51,7 @@ export const STEPS = [
   },
   {
     title: 'Get your week',
-    text: 'A plan that keeps your limits and gives its reasons. Take it along as a calendar, or as workout files for your device.',
+    text: 'A plan that keeps your limits and gives its reasons. It goes to your device by itself; take it along as a calendar or as files, too.',
   },
 ] as const;
 

@@ -104,6 +104,12 @@ test('says where the workout stands on its ladder', async () => {
   expect(screen.getByRole('heading', { name: 'Ladder' }).parentElement).toHaveTextContent(`Ladder${text}`);
 });
 
+test('says where it is at a device account', async () => {
+  const sentence = 'In your calendar at intervals.icu.';
+  await open('2026-11-20', { deviceStates: [{ provider: 'INTERVALS', sentence }] });
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
 test('says what to do and why', async () => {
   await open('2026-11-20');
   expect(screen.queryByRole('heading', { name: 'Ladder' })).toBeNull();

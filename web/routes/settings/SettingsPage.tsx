@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useLocation } from 'react-router';
 import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
@@ -7,6 +7,7 @@ import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { Page, PageHeader } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton } from '../../ui/progress.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { refreshUser } from '../session.ts';
@@ -19,9 +20,9 @@ import { LanguageModelCard } from './LanguageModelCard.tsx';
 import { NotificationsCard } from './NotificationsCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { showCard } from './places.ts';
-import { SettingsColumn } from './SettingsCard.tsx';
+import { SettingsCard, SettingsColumn } from './SettingsCard.tsx';
 import { ShortcutsCard } from './ShortcutsCard.tsx';
-import { SETTINGS } from './cardTexts.ts';
+import { DEVICES, SETTINGS } from './cardTexts.ts';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { TrainingTimesCard } from './TrainingTimesCard.tsx';
 import { TimeZoneCard } from './TimeZoneCard.tsx';
@@ -48,11 +49,19 @@ const query = graphql`
       ...AccessTokensCard_viewer
       ...AccountActivityCard_viewer
       ...CalendarCard_viewer
+      ...DevicesCard_viewer
       ...PasswordCard_viewer
       ...YourDataCard_viewer
     }
   }
 `;
+
+const DevicesCard = lazy(async () => ({ default: (await import('./DevicesCard.tsx')).DevicesCard }));
+const devicesSkeleton = (
+  <SettingsCard {...DEVICES}>
+    <Skeleton css={{ height: '14rem' }} />
+  </SettingsCard>
+);
 
 const refreshSession = () => void refreshUser().catch(() => undefined);
 
@@ -87,6 +96,9 @@ function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> 
       <CoachingSettings viewer={viewer} onEnabled={refreshSession} />
       <TrainingTimesCard athlete={athlete} />
       <CalendarCard viewer={viewer} />
+      <Suspense fallback={devicesSkeleton}>
+        <DevicesCard viewer={viewer} />
+      </Suspense>
       <Deferred fallback={<SkeletonCard of={{ height: '60rem' }} />}>
         <LanguageModelCard athlete={athlete} />
         <NotificationsCard user={viewer.user} />

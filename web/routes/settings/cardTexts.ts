@@ -9,6 +9,10 @@ export const TRAINING_TIMES = {
   description:
     'When your training starts on each day. Your calendar shows it then; a second workout of a day keeps its own part of the day, an hour apart or more.',
 } as const;
+export const DEVICES = {
+  place: 'devices',
+  description: 'Connect the account that your watch talks to: your plan goes there, and what you record comes back.',
+} as const;
 /** What a calendar tells, in the words of its card. */
 export const CALENDAR_TITLES = { full: 'Your training', busy: 'When you train' } as const;
 

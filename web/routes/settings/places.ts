@@ -4,6 +4,7 @@ export const PLACES = {
   coaching: 'I Coach Athletes',
   'training-times': 'Training Times',
   calendar: 'Calendar',
+  devices: 'Devices',
   'language-model': 'Language Model',
   notifications: 'Notifications',
   units: 'Units',

@@ -46,7 +46,7 @@ async function show(languageModel: object | null, mutations: ServerData = {}) {
     variables: {},
     Component: SettingsPage,
     server: {
-      viewer: { user: aUser(), athlete: anAthlete(languageModel), coach: null, accessTokens: [] },
+      viewer: { user: aUser(), athlete: anAthlete(languageModel), coach: null, accessTokens: [], deviceAccounts: [] },
       ...mutations,
     },
   });

@@ -1,0 +1,103 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
+import { renderRoute, type ServerData } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+afterEach(() => act(() => dismissToast()));
+
+const anAccount = (over: object = {}) => ({
+  __typename: 'DeviceAccount',
+  id: 'connection_1',
+  provider: 'INTERVALS',
+  state: 'SYNCED',
+  syncedAt: '2027-01-06T09:30:00.000Z',
+  trouble: null,
+  skipped: 0,
+  ...over,
+});
+const user = {
+  __typename: 'User',
+  id: 'user_1',
+  authProvider: 'EMAIL',
+  isCoach: false,
+  singleKeyShortcuts: true,
+  timeZone: 'UTC',
+  units: 'METRIC',
+  poolLength: 'POOL_25_M',
+  weeklyDigest: null,
+};
+const athlete = { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] };
+
+async function show(deviceAccounts: object[], mutations: ServerData = {}) {
+  const page = renderRoute({
+    path: '/settings',
+    query: settingsQuery,
+    variables: {},
+    Component: SettingsPage,
+    server: { viewer: { user, athlete, coach: null, accessTokens: [], deviceAccounts }, ...mutations },
+  });
+  await page.answer();
+  await screen.findByText(/Hands your workouts on to Garmin/);
+  return page;
+}
+
+const card = () => within(screen.getByRole('region', { name: 'Devices' }));
+const button = (name: string) => card().getByRole('button', { name });
+const now = (...deviceAccounts: object[]) => ({ viewer: { deviceAccounts, user } });
+
+test('a key connects; before, it is said what is shared', async () => {
+  const page = await show([], {
+    connectDevice: { __typename: 'ConnectDevicePayload', ...now(anAccount({ state: 'WAITING', syncedAt: null })) },
+  });
+  expect(card().getByText(/sends your planned workouts of the next two weeks/)).toBeVisible();
+  await userEvent.type(card().getByLabelText(/Personal key/), 'my-key{Enter}');
+  expect(page.asked()).toEqual([{ provider: 'INTERVALS', key: 'my-key' }]);
+  await page.answer();
+  expect(card().getByText('Syncing')).toBeVisible();
+  expect(card().getByText(/Not synced yet/)).toBeVisible();
+  expect(card().queryByLabelText(/Personal key/)).toBeNull();
+});
+
+test('a key that is refused is told at its field', async () => {
+  const message = 'intervals.icu does not know this key. Copy it from its settings again.';
+  const page = await show([], {
+    connectDevice: { __typename: 'InvalidInput', kind: 'VALIDATION', message, errors: [{ path: 'key', message }] },
+  });
+  await userEvent.type(card().getByLabelText(/Personal key/), 'wrong{Enter}');
+  await page.answer();
+  expect(card().getByLabelText(/Personal key/)).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
+test('what is connected tells when it was synced, and is synced by hand', async () => {
+  const page = await show([anAccount()], { syncDevice: now(anAccount({ state: 'WAITING' })) });
+  expect(card().getByText('Connected')).toBeVisible();
+  expect(card().getByText(/Last synced 6 Jan, 09:30/)).toBeVisible();
+  await userEvent.click(button('Sync Now'));
+  expect(page.asked()).toEqual([{ deviceAccountId: 'connection_1' }]);
+  await page.answer();
+  expect(card().getByText('Syncing')).toBeVisible();
+});
+
+test('trouble is told in words, and so are recordings that Strava keeps', async () => {
+  await show([anAccount({ state: 'STOPPED', trouble: 'intervals.icu does not let us in any more.', skipped: 2 })]);
+  expect(card().getByText('Stopped')).toBeVisible();
+  expect(card().getByRole('status')).toHaveTextContent('does not let us in any more');
+  expect(card().getByText(/2 recordings came from Strava/)).toBeVisible();
+});
+
+test('disconnecting says what goes, asks once more, and tells what went', async () => {
+  const page = await show([anAccount()], {
+    disconnectDevice: { __typename: 'DisconnectDevicePayload', isRevoked: false, activities: 3, ...now() },
+  });
+  await userEvent.click(button('Disconnect'));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/Activities that came from it are deleted here/)).toBeVisible();
+  expect(page.asked()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
+  expect(page.asked()).toEqual([{ deviceAccountId: 'connection_1' }]);
+  await page.answer();
+  expect(screen.getByText('3 activities went with it.')).toBeVisible();
+  expect(card().getByLabelText(/Personal key/)).toBeVisible();
+});
