@@ -85,10 +85,13 @@ test.each<[what: string, one: Draft, isHard: boolean]>([
 });
 
 test.each([
-  [['Easy runs at most 30 minutes'], 'tue run 33 threshold, wed run 30 easy <0>, thu run 30 easy <0>'],
+  [
+    ['Easy runs at most 30 minutes'],
+    'tue run 33 threshold, tue strength 24 moderate, wed run 30 easy <0>, thu run 30 easy <0>',
+  ],
   [
     ['Easy runs at most 30 minutes', 'No threshold'],
-    'tue run 30 easy <1> <0>, wed run 30 easy <0>, thu run 30 easy <0>',
+    'tue run 30 easy <1> <0>, tue strength 24 moderate, wed run 30 easy <0>, thu run 30 easy <0>',
   ],
 ])('under %j a week begins with %s', (taught, begin) => {
   const input = running();

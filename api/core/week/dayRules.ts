@@ -59,10 +59,11 @@ function suits(context: WeekContext, day: DayPlan, draft: Draft): boolean {
     // Sunday stays free of it for a long Monday
     if (day.index === 6 && context.athlete.preferences.longWorkoutDays.includes('monday')) return false;
     if (day.index === 6 && sharpensOnMonday(context)) return false;
-    // nobody lifts heavy after hours on the road
-    if (draft.isHard && isLongDay(context, day.number)) return false;
-    // heavy strength joins a hard day and so leaves the others easy; light strength keeps away from them
-    return draft.isHard === isHardDay(context, day.number) && !holdsType(day, 'strength');
+    const isHard = isHardDay(context, day.number);
+    // nobody lifts heavy after hours on the road, or at all after hard ones
+    if ((draft.isHard || isHard) && isLongDay(context, day.number)) return false;
+    // heavy strength joins a hard day and so leaves the others easy
+    return (!draft.isHard || isHard) && !holdsType(day, 'strength');
   }
   // twice the same sport on a day is one workout
   if (draft.race === null && holdsType(day, draft.workoutType)) return false;

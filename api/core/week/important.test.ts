@@ -51,7 +51,7 @@ const WEEKS: readonly Row[] = [
     'half-ironman on Monday',
     19,
     'No hard session on Friday',
-    'tue bike 41 race-pace, wed swim 44 easy, thu run 21 threshold, thu bike 40 easy, fri swim 43 easy, fri run 32 easy, sat bike 30 easy, sun bike 20 easy',
+    'tue bike 36 race-pace, tue strength 20 easy, wed swim 39 easy, thu run 21 threshold, thu bike 35 easy, fri swim 38 easy, fri run 32 easy, sat bike 30 easy, sun bike 20 easy',
     '0 fired',
   ],
   [
@@ -65,21 +65,21 @@ const WEEKS: readonly Row[] = [
     'olympic distance on Tuesday',
     19,
     'No hard bike',
-    'tue run 20 race-pace, wed bike 20 easy, wed strength 20 easy, thu swim 20 easy, fri bike 20 easy, sat swim 20 race-pace, sat brick 61 moderate long, sun run 20 easy',
+    'tue run 20 race-pace, tue strength 20 easy, wed bike 20 easy, thu swim 20 easy, fri bike 20 easy, sat swim 20 race-pace, sat brick 61 moderate long, sun run 20 easy',
     '0 holds',
   ],
   [
     'olympic distance on Tuesday',
     19,
     'No bike on Saturday',
-    'tue run 22 race-pace, wed bike 22 easy, wed strength 20 easy, thu swim 21 easy, fri bike 21 easy, sat swim 20 race-pace, sat run 45 easy long, sun bike 30 easy <0>',
+    'tue run 22 race-pace, tue strength 20 easy, wed bike 22 easy, thu swim 21 easy, fri bike 21 easy, sat swim 20 race-pace, sat run 45 easy long, sun bike 30 easy <0>',
     '0 holds',
   ],
   [
     'olympic distance on Tuesday',
     19,
     'No bike on Saturday | No swim on Saturday',
-    'tue run 26 race-pace, tue bike 25 easy, wed swim 25 easy, thu bike 25 threshold, fri swim 25 easy, sat run 45 easy long, sun bike 30 easy <0>',
+    'tue run 22 race-pace, tue bike 21 easy, wed swim 21 easy, thu bike 21 race-pace, thu strength 20 easy, fri swim 21 easy, sat run 45 easy long, sun bike 30 easy <0>',
     '0 holds; 1 holds',
   ],
   [
@@ -107,7 +107,7 @@ const WEEKS: readonly Row[] = [
     'gran fondo on Tuesday',
     18,
     'No hard session on Tuesday',
-    'tue swim 66 easy, wed bike 52 threshold <0>, thu bike 47 easy, thu strength 25 easy, fri bike 38 easy, fri run 33 easy, sat bike 179 race-pace long, sun bike 67 easy, sun run 33 easy',
+    'tue swim 66 easy, wed bike 52 threshold <0>, wed strength 25 easy, thu bike 47 easy, fri bike 38 easy, fri run 33 easy, sat bike 179 race-pace long, sun bike 67 easy, sun run 33 easy',
     '0 holds',
   ],
   [
@@ -121,7 +121,7 @@ const WEEKS: readonly Row[] = [
     'gran fondo on Tuesday',
     19,
     'No hard session on Saturday',
-    'tue bike 21 threshold, tue run 20 easy, wed swim 25 easy, thu bike 20 race-pace, fri run 20 easy, fri bike 20 easy, sat bike 63 easy long, sat strength 20 easy, sun bike 20 easy',
+    'tue bike 21 threshold, tue run 20 easy, wed swim 25 easy, thu bike 20 race-pace, thu strength 20 easy, fri run 20 easy, fri bike 20 easy, sat bike 63 easy long, sun bike 20 easy',
     '0 fired',
   ],
 ];

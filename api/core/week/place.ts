@@ -1,6 +1,6 @@
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { WorkoutType } from '../codes/workout.ts';
-import { holdsType, isLongDay, isLongRunDay } from '../rules/placement.ts';
+import { holdsType, isHardDay, isLongDay, isLongRunDay } from '../rules/placement.ts';
 import { partsOf } from '../workout/sport.ts';
 import { rideOf } from './bricks.ts';
 import { dayRule, fits, isLongWorkoutDay, mayBeHard, mayHold, roomOf, usedMinutes } from './dayRules.ts';
@@ -276,9 +276,11 @@ function costOf(context: WeekContext, day: DayPlan, draft: Draft): readonly numb
       : 0;
   if (draft.sport === 'strength')
     return [
-      roomOf(day) < draft.minutes ? 1 : 0,
       isLongDay(context, day.number) ? 1 : 0,
+      roomOf(day) < draft.minutes ? 1 : 0,
       near,
+      // it joins hard work, so that easy days stay easy
+      isHardDay(context, day.number) ? 0 : 1,
       usedMinutes(day),
       day.index,
     ];

@@ -70,7 +70,7 @@ test.each<[what: string, keep: readonly KeptWorkout[], more: readonly Race[], we
     'nothing kept',
     [],
     [],
-    'tue run 49 threshold, wed run 49 easy, thu run 49 vo2max, fri run 49 easy, fri strength 24 moderate, sun run 50 easy long',
+    'tue run 49 threshold, tue strength 24 moderate, wed run 49 easy, thu run 49 vo2max, fri run 49 easy, sun run 50 easy long',
   ],
   [
     'strength kept',
@@ -82,25 +82,25 @@ test.each<[what: string, keep: readonly KeptWorkout[], more: readonly Race[], we
     'a run kept',
     [standing('2027-02-17', { duration: 50 })],
     [],
-    'tue run 49 threshold, thu run 49 vo2max, fri run 49 easy, fri strength 21 moderate, sun run 50 easy long',
+    'tue run 49 threshold, tue strength 21 moderate, thu run 49 vo2max, fri run 49 easy, sun run 50 easy long',
   ],
   [
     'the long run kept',
     [standing('2027-02-20', { duration: 100, isLong: true })],
     [],
-    'tue run 49 threshold, wed run 49 easy, thu run 49 vo2max, sun run 50 easy, sun strength 35 moderate',
+    'tue run 49 threshold, tue strength 35 moderate, wed run 49 easy, thu run 49 vo2max, sun run 50 easy',
   ],
   [
     'a race kept',
     [standing('2027-02-20', { workoutType: 'race', duration: 54 })],
     [race('10k', '2027-02-20', 'C')],
-    'tue run 49 vo2max, wed run 49 easy, wed strength 21 moderate, thu run 49 easy, fri run 49 easy, sun run 50 easy',
+    'tue run 49 vo2max, tue strength 21 moderate, wed run 49 easy, thu run 49 easy, fri run 49 easy, sun run 50 easy',
   ],
   [
     'a race to come',
     [],
     [race('10k', '2027-02-20', 'C')],
-    'tue run 49 vo2max, wed run 49 easy, wed strength 21 moderate, thu run 49 easy, fri run 49 easy, sat race 54 race, sun run 50 easy',
+    'tue run 49 vo2max, tue strength 21 moderate, wed run 49 easy, thu run 49 easy, fri run 49 easy, sat race 54 race, sun run 50 easy',
   ],
 ])('the seventh week before a marathon, with %s', (_, keep, more, week) => {
   const ran = standing('2027-02-14', { duration: 110, isLong: true });

@@ -16,21 +16,21 @@ const WEEKS: readonly Row[] = [
     'runner',
     3,
     'No long run on Sunday',
-    'tue run 35 threshold, wed run 34 easy, thu run 35 easy, sat run 79 easy long <0>, sun strength 24 moderate',
+    'tue run 35 threshold, tue strength 24 moderate, wed run 34 easy, thu run 35 easy, sat run 79 easy long <0>',
     '0 holds',
   ],
   [
     'runner',
     3,
     'No hard session on Tuesday',
-    'tue run 34 easy, wed run 35 threshold <0>, thu strength 24 moderate, fri run 35 easy, sun run 79 easy long',
+    'tue run 34 easy, wed run 35 threshold <0>, wed strength 24 moderate, fri run 35 easy, sun run 79 easy long',
     '0 holds',
   ],
   [
     'runner',
     15,
     'No hard session on Tuesday',
-    'tue run 52 easy, wed run 53 race-pace <0>, thu run 52 easy, fri run 52 threshold, sun run 138 easy long, sun strength 20 easy',
+    'tue run 52 easy, wed run 53 race-pace <0>, thu run 52 easy, fri run 52 threshold, fri strength 20 easy, sun run 138 easy long',
     '0 holds',
   ],
   [
@@ -107,7 +107,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'No long run on Sunday | No long ride on Sunday',
-    'tue swim 47 threshold, wed bike 44 easy, wed run 25 easy, thu swim 46 easy, fri run 85 moderate long <0>, sat bike 148 easy long, sat strength 29 moderate, sun bike 43 easy, sun run 25 easy',
+    'tue swim 42 threshold, tue strength 29 moderate, wed bike 40 easy, wed run 20 moderate, thu swim 41 easy, fri run 85 easy long <0>, sat bike 148 easy long, sat strength 29 moderate, sun bike 38 easy, sun run 20 easy',
     '0 holds; 1 holds',
   ],
   [
@@ -121,7 +121,7 @@ const WEEKS: readonly Row[] = [
     'triathlete of five days',
     7,
     'No bike on weekdays',
-    'tue swim 31 moderate, wed run 25 easy, thu strength 20 moderate, sat bike 73 easy long, sun bike 43 threshold <0>, sun run 42 easy',
+    'tue swim 31 moderate, tue strength 20 moderate, wed run 25 easy, sat bike 73 easy long, sun bike 43 threshold <0>, sun run 42 easy',
     '0 holds',
   ],
   [
@@ -142,7 +142,7 @@ const WEEKS: readonly Row[] = [
     'runner, hard Wednesday kept',
     6,
     'No strength on Wednesday',
-    'tue run 59 easy, thu run 58 easy, fri run 59 vo2max, fri strength 22 hard <0>, sun run 148 moderate long, sun strength 22 moderate',
+    'tue run 59 easy, thu run 58 easy, fri run 59 vo2max, fri strength 22 hard <0>, sun run 148 moderate long, sun strength 22 moderate <0>',
     '0 fired',
   ],
   [

@@ -25,7 +25,7 @@ const WEEKS: readonly Row[] = [
     'runner, C race on Wednesday',
     6,
     'At least 4 rest days a week',
-    'wed race 54 race, sat run 89 vo2max, sat strength 21 hard, sun run 90 easy',
+    'wed race 54 race, sat run 84 vo2max, sat strength 21 hard, sun run 85 easy',
     '0 fired',
   ],
   [
@@ -53,7 +53,7 @@ const WEEKS: readonly Row[] = [
     'runner',
     3,
     'Every third week is a recovery week',
-    'tue run 43 hard, wed run 32 easy, wed strength 38 moderate, thu run 39 easy, fri run 55 easy, sun run 112 easy long',
+    'tue run 43 hard, tue strength 38 moderate, wed run 32 easy, thu run 39 easy, fri run 55 easy, sun run 112 easy long',
     '0 fired',
   ],
   [
@@ -74,7 +74,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Bike at most 30 minutes',
-    'tue swim 75 threshold, wed run 55 easy, wed bike 30 easy <0>, thu swim 75 easy, thu strength 29 moderate, fri run 54 easy, fri bike 30 easy <0>, sat run 85 moderate long, sun bike 30 easy <0>, sun strength 29 moderate',
+    'tue swim 75 threshold, tue strength 29 moderate, wed run 55 easy, wed bike 30 easy <0>, thu swim 75 easy, thu strength 29 moderate, fri run 54 easy, fri bike 30 easy <0>, sat run 85 moderate long, sun bike 30 easy <0>',
     '0 holds',
   ],
   [
@@ -137,7 +137,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Long ride at most 50% of cycling volume',
-    'tue swim 42 threshold, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 24 moderate, fri bike 38 easy, fri run 20 easy, sat bike 79 easy long <0>, sun run 85 easy long, sun strength 24 moderate',
+    'tue swim 42 threshold, tue strength 24 moderate, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 24 moderate, fri bike 38 easy, fri run 20 easy, sat bike 79 easy long <0>, sun run 85 easy long',
     '0 holds',
   ],
   [
@@ -172,7 +172,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Hard sessions at most 30 minutes on Tuesday',
-    'tue swim 30 threshold <0>, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 28 moderate, fri bike 38 easy, fri run 20 easy, sat bike 148 easy long, sun run 85 moderate long, sun strength 28 moderate',
+    'tue swim 30 threshold <0>, tue strength 28 moderate, wed bike 40 easy, wed run 20 easy, thu swim 41 easy, thu strength 28 moderate, fri bike 38 easy, fri run 20 easy, sat bike 148 easy long, sun run 85 moderate long',
     '0 holds',
   ],
   [
@@ -222,14 +222,14 @@ const WEEKS: readonly Row[] = [
     'runner',
     7,
     'Easy runs at most 30 minutes',
-    'tue run 37 threshold, wed run 30 easy <0>, wed strength 20 moderate, thu run 30 easy <0>, fri run 30 easy <0>, sun run 103 easy long',
+    'tue run 37 threshold, tue strength 20 moderate, wed run 30 easy <0>, thu run 30 easy <0>, fri run 30 easy <0>, sun run 103 easy long',
     '0 holds',
   ],
   [
     'runner',
     5,
     'Easy runs at most 45 minutes',
-    'tue run 51 threshold, wed run 45 easy <0>, wed strength 21 moderate, thu run 45 easy <0>, fri run 45 easy <0>, fri strength 21 moderate, sun run 136 easy long',
+    'tue run 51 threshold, tue strength 21 moderate, wed run 45 easy <0>, thu run 45 easy <0>, thu strength 21 moderate, fri run 45 easy <0>, sun run 136 easy long',
     '0 holds',
   ],
   [
@@ -250,7 +250,7 @@ const WEEKS: readonly Row[] = [
     'runner',
     15,
     'Easy runs at most 30 minutes',
-    'tue run 53 race-pace, wed run 30 easy <0>, thu run 52 threshold, fri run 30 easy <0>, fri strength 20 easy, sun run 143 easy long',
+    'tue run 53 race-pace, wed run 30 easy <0>, thu run 52 threshold, thu strength 20 easy, fri run 30 easy <0>, sun run 143 easy long',
     '0 holds',
   ],
 ];

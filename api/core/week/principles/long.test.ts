@@ -15,7 +15,7 @@ const WEEKS: readonly Row[] = [
     'runner',
     7,
     'No long runs',
-    'tue run 49 threshold, wed run 49 easy, thu run 49 easy, fri run 49 easy, sat strength 20 moderate, sun run 49 easy',
+    'tue run 49 threshold, tue strength 20 moderate, wed run 49 easy, thu run 49 easy, fri run 49 easy, sun run 49 easy',
     '0 fired',
   ],
   [
@@ -57,7 +57,7 @@ const WEEKS: readonly Row[] = [
     'runner',
     5,
     'At most 1 long run every 2 weeks',
-    'tue run 67 threshold, wed run 63 easy, wed strength 23 moderate, thu run 67 easy, fri run 71 easy, sat strength 23 moderate, sun run 72 easy',
+    'tue run 67 threshold, tue strength 23 moderate, wed run 63 easy, thu run 67 easy, fri run 71 easy, sat strength 23 moderate, sun run 72 easy',
     '0 fired',
   ],
   [
@@ -92,7 +92,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Long run at most 20 minutes on Sunday',
-    'tue swim 47 threshold, wed bike 44 easy, wed run 25 easy, thu swim 46 easy, fri run 85 moderate long <0>, sat bike 148 easy long, sat strength 29 moderate, sun bike 43 easy, sun run 25 easy',
+    'tue swim 42 threshold, tue strength 29 moderate, wed bike 40 easy, wed run 20 moderate, thu swim 41 easy, fri run 85 easy long <0>, sat bike 148 easy long, sat strength 29 moderate, sun bike 38 easy, sun run 20 easy',
     '0 holds',
   ],
   [
