@@ -7,6 +7,7 @@ import type { RememberUndo } from '../undoStack.ts';
 import { ApplyBar } from './ApplyBar.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ChatLog } from './ChatLog.tsx';
+import { Choices } from './Choices.tsx';
 import { ChatProblem, NoSchedule } from './ChatProblem.tsx';
 import { Composer } from './Composer.tsx';
 import { ModelOffer } from './ModelOffer.tsx';
@@ -78,6 +79,8 @@ export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }
   const suggestion = openSuggestion(conversation);
   const wanted = wantedChanges(conversation, suggestion);
   const changeIds = wanted.map((each) => each.changeId);
+  const last = messages.at(-1);
+  const question = last?.role === 'coach' && !isWaiting ? last.suggestion.question : null;
   const lastAsked = messages.findLast(({ role }) => role === 'athlete')?.content;
 
   function applyOrAskHowFar(open: Suggestion) {
@@ -100,6 +103,16 @@ export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }
           change({ leftOut: isOut ? [...leftOut, changeId] : leftOut.filter((each) => each !== changeId) })
         }
       />
+      {question && (
+        <Choices
+          question={question}
+          onChoose={(sentence) => {
+            ask(sentence);
+            // the buttons go, and would take the focus with them
+            box.current?.focus();
+          }}
+        />
+      )}
       {suggestion && !isWaiting && problem?.kind !== 'outdated' && (
         <ApplyBar
           suggestion={suggestion}

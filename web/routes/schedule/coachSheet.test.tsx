@@ -125,6 +125,27 @@ test('a question is answered in the same conversation; what wrote the words is n
   expect(log().getByText('Answered by the built-in coach.')).toBeVisible();
 });
 
+test('what a question offers is answered by a button, until there is something else to answer', async () => {
+  const question =
+    'What would you like? For example “Keep Friday free”, “Make Friday easier” or “What is planned on Friday”.';
+  const page = await openChat([aSuggestion({ changes: [], explanation: '', question }), aSuggestion()]);
+  await userEvent.type(box(), 'friday works{Enter}');
+  expect(screen.queryByRole('group', { name: 'Choices' })).toBeNull();
+  await page.answer();
+  const choices = within(screen.getByRole('group', { name: 'Choices' })).getAllByRole('button');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'Keep Friday free',
+    'Make Friday easier',
+    'What is planned on Friday',
+  ]);
+  await userEvent.click(choices[1]!);
+  expect(page.asked()).toEqual([expect.objectContaining({ request: 'Make Friday easier' })]);
+  expect(screen.queryByRole('group', { name: 'Choices' })).toBeNull();
+  expect(box()).toHaveFocus();
+  await page.answer();
+  expect(screen.queryByRole('group', { name: 'Choices' })).toBeNull();
+});
+
 test('what is wanted is applied as far as it is to reach; then the conversation is over', async () => {
   const shortened = [
     aWeek(0, [aWorkout('Easy run', '2026-11-20'), aWorkout('Long run', '2026-11-21', { duration: 45 })]),
