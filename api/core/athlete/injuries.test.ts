@@ -60,7 +60,27 @@ describe('injuryRestrictions', () => {
     expect(injuryRestrictions([injury('heel', { injuryType: 'stress fracture' })]).run.banned).toBe(true);
   });
 
-  test('healed injuries count for six weeks, a calf for nine, and only with a date', () => {
+  test.each([
+    ['2026-11-20', 0.5, 0],
+    ['2026-12-12', 0.5, 0],
+    ['2026-12-20', 0.6, 1],
+    ['2027-01-23', 1, 5],
+  ])(
+    'a shin hurt on 1 November and healed, on %s: half of the running and walking in turns until a bone has healed, then more',
+    (day, volumeFactor, walkRunWeek) => {
+      const healed = injury('shin', { injuryType: 'stress fracture', isRecovered: true, dateOccurred: '2026-11-01' });
+      expect(injuryRestrictions([healed], day).run).toMatchObject({
+        walkRun: true,
+        capMinutes: 45,
+        volumeFactor,
+        walkRunWeek,
+        noIntensities: ['hard', 'threshold', 'vo2max', 'race-pace'],
+      });
+      expect(injuryRestrictions([healed], '2027-01-24')).toEqual(injuryRestrictions([]));
+    },
+  );
+
+  test('healed injuries count for six weeks, a calf for nine, a bone for twelve, and only with a date', () => {
     const healed = injury('calf', { isRecovered: true, dateOccurred: '2026-11-01' });
     expect(injuryRestrictions([healed], '2027-01-03')).toEqual(injuryRestrictions([]));
     expect(injuryRestrictions([{ ...healed, affectedArea: 'knee' }], '2026-12-13')).toEqual(injuryRestrictions([]));

@@ -170,10 +170,12 @@ function weekOfReturn(
 /** What a healed injury still asks of its sport in that week of the return: volume first, then threshold, then vo2max. */
 function healingLimits(own: Partial<SportRestriction>, week: number): Partial<SportRestriction> {
   const volumeFactor = Math.min(1, HEALING_FACTOR + HEALING_STEP * week);
-  const isFast = week >= WEEKS_WITHOUT_VO2MAX;
-  const noIntensities = week < WEEKS_WITHOUT_THRESHOLD ? HARD_INTENSITIES : isFast ? [] : (['vo2max'] as const);
+  // who still walks in turns runs nothing fast
+  const isNoneHard = own.walkRun === true || week < WEEKS_WITHOUT_THRESHOLD;
+  const isFast = !isNoneHard && week >= WEEKS_WITHOUT_VO2MAX;
+  const noIntensities = isNoneHard ? HARD_INTENSITIES : isFast ? [] : (['vo2max'] as const);
   const share = week === 0 ? 'half' : percentText(Math.round(100 * volumeFactor));
-  const pace = week < WEEKS_WITHOUT_THRESHOLD ? ' Nothing hard yet.' : isFast ? '' : ' Nothing above threshold yet.';
+  const pace = isNoneHard ? ' Nothing hard yet.' : isFast ? '' : ' Nothing above threshold yet.';
   return {
     ...own,
     avoid: isFast ? [] : (own.avoid ?? []),

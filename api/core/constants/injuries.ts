@@ -8,8 +8,13 @@ export const ABOVE_EASY = ['moderate', ...HARD_INTENSITIES] as const satisfies r
 
 /** Days after an injury occurred during which a healed one still limits its sport. */
 export const HEALING_DAYS = 42;
-/** Weeks that a calf or an Achilles tendon takes to heal: the return counts from then, as the day of healing is not known [D]. */
+/** Weeks that a calf, an Achilles tendon or a bone takes to heal: the return counts from then, as the day of healing is not known [D]. */
 const CALF_HEALS_WEEKS = 3;
+const BONE_HEALS_WEEKS = 6;
+/** Longest run of the return from a bone injury, minutes [D]. */
+const BONE_RETURN_MINUTES = 45;
+/** Longest first workout of a sport that only carries what an injury takes from the race's own, and how it grows, minutes [D]. */
+export const CARRYING_SPORT = { first: 75, step: 15 } as const;
 /** Share of the usual volume in the first week of the return, and what each further week adds [S46b]. */
 export const HEALING_FACTOR = 0.5;
 export const HEALING_STEP = 0.1;
@@ -107,9 +112,13 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
     healing: {
       run: {
         walkRun: true,
+        capMinutes: BONE_RETURN_MINUTES,
         note: `Come back by walking and running in turns, at ${SHARE} of ${OWN} normal volume.`,
       },
     },
+    healsInWeeks: BONE_HEALS_WEEKS,
+    healingDays: HEALING_DAYS + 7 * BONE_HEALS_WEEKS,
+    runsFromWeek: 0,
   },
   {
     pattern: /\b(knee|patell|itb|it band|iliotibial|menisc)/,

@@ -45,6 +45,17 @@ test('who has told of no rides rides easily, and none of them long', () => {
   expect(rider.some(({ isLong }) => isLong)).toBe(true);
 });
 
+test('a sport that carries what an injury takes begins with an hour and a quarter, and grows by a quarter of an hour', () => {
+  const longest = hurt('shin', ['running', 'cycling']).map(({ workouts }) =>
+    Math.max(...workouts.filter(({ workoutType }) => workoutType === 'bike').map(({ duration }) => duration)),
+  );
+  longest.forEach((minutes, i) =>
+    expect(minutes).toBeLessThanOrEqual(Math.max(75, 15 + Math.max(0, ...longest.slice(0, i)))),
+  );
+  expect(longest[0]).toBeGreaterThanOrEqual(60);
+  expect(Math.max(...longest)).toBeGreaterThan(100);
+});
+
 const HARD = ['hard', 'threshold', 'vo2max', 'race-pace'];
 const healthy = running(runner(), undefined, { count: 16 });
 const weeks = planned(planSchedule(healthy));

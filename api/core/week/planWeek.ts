@@ -11,6 +11,7 @@ import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { addWorkouts, keepLongLongest, lengthen, nameLengths, nameLongWorkouts, useLongDay } from './fill.ts';
 import { placeImportant } from './important.ts';
 import { hardBudget } from './keys.ts';
+import { longestOfSport } from './longestOfSport.ts';
 import { longSports } from './longSports.ts';
 import { makeRoom } from './makeRoom.ts';
 import { placeEasy } from './place.ts';
@@ -99,6 +100,7 @@ export function planWeek(context: WeekContext): WeekLayout {
     // a new workout on a long-workout day may be the longest, and the others grow with it
     lengthen(context, addWorkouts(context, allocation, left, limits.workoutsADay));
   trimWeek(context);
+  longestOfSport(context);
   varyEasyWorkouts(context);
   nameLongWorkouts(context);
   if (sharpenWeek(context, workoutsADay)) trimWeek(context);

@@ -26,6 +26,7 @@ import type { ActiveRule } from '../principles/active.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { isComplementary, type SportMinutes } from './allocate.ts';
 import { brickRunMinutes, needsBrick } from './bricks.ts';
+import { carryingLimit } from './carryingSport.ts';
 import type { Draft, LengthRule, WeekContext } from './draft.ts';
 import { holdsRace, leastWorkouts } from './frequency.ts';
 import { raceTrainedFor } from '../prediction/raceEfforts.ts';
@@ -61,6 +62,7 @@ const weekCap = (context: WeekContext, sport: EnduranceSport): Cap =>
   smallest([
     { minutes: context.restrictions[TYPE_OF_SPORT[sport]].capMinutes ?? Infinity, rule: 'injury-cap' },
     { minutes: sport === 'running' ? runLimitOf(context) : Infinity, rule: 'long-run-growth' },
+    { minutes: carryingLimit(context, sport), rule: 'injury-cap' },
     { minutes: recoveryOfWeek(context, sport), rule: 'recovery-cap' },
   ]);
 
