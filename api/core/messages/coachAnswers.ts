@@ -6,6 +6,7 @@ export const COACH_ANSWERS = {
   thanks: 'You’re welcome. Write whenever something has to change.',
   greeting:
     'Hello! Write what should change, as in “only 40 minutes tomorrow”, or ask what is planned, as in “what is on this week?”',
+  agreement: 'To take what I suggested, press “Apply Changes”. If I asked you something, answer it in a few words.',
   report:
     'Good to know. Nothing in the plan changes for it: mark the workout on the schedule with how it felt, and the plan follows what was done.',
   skill:

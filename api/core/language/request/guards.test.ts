@@ -76,6 +76,17 @@ test.each([
   expect(lines(text)).toEqual(expect.arrayContaining(expected));
 });
 
+test.each([
+  'almost skipped the swim today',
+  'should have skipped the run',
+  'they cancelled the swim class',
+  "I'd skip the swim but I love it",
+  'my rest day is friday',
+  'friday is my day off',
+])('%s: tells of it, and asks for nothing', (text) => {
+  expect(actsOf(text)).toEqual([]);
+});
+
 test.each(['i work fridays', 'no bike this week, only indoor trainer'])('%s: adds, frees and drops nothing', (text) => {
   expect(actsOf(text)).toEqual([]);
 });

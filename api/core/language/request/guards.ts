@@ -73,6 +73,20 @@ function withOwnHealth(words: string, intents: readonly RequestIntent[], read: R
   return intents.filter((intent) => !isOfHealth(intent) || isTold(intent));
 }
 
+const CHANGES: ReadonlySet<RequestIntent['kind']> = new Set([
+  'move',
+  'swap',
+  'remove',
+  'free',
+  'resize',
+  'ease',
+  'harder',
+  'add',
+  'replace',
+  'avoid',
+  'cap',
+]);
+
 interface Guard {
   /** What the words must be like, all in small letters. */
   says: RegExp;
@@ -91,6 +105,16 @@ const GUARDS: readonly Guard[] = [
   {
     says: /\b(?:hope|hopefully|hoping|wish|soon)\b/,
     drops: (intent) => intent.kind === 'event' && intent.event.kind === 'recovered',
+  },
+  // what nearly was, would have been, or was done by somebody else
+  {
+    says: /\b(?:almost|nearly|should have|would have|could have) (?:\w+ )?(?:skip|miss|mov|cancel|drop|swap|shorten)|\b(?:they|he|she|coach|club|gym|teacher|school) (?:has |have |had )?(?:cancelled|moved|skipped|swapped|changed|postponed|shortened)\b|\bi would (?:skip|cancel|drop|move|swap)\b.* but i (?:love|like|enjoy|need|want)\b/,
+    drops: (intent) => CHANGES.has(intent.kind) || intent.kind === 'missed',
+  },
+  // which day is free, and not that it should be
+  {
+    says: /^(?!.*\b(?:want|need|make|like|give|please)\b).*(?:\bmy (?:rest day|day off) is\b|\bis (?:usually |always )?my (?:rest day|day off)\b)/,
+    drops: (intent) => intent.kind === 'remove' && intent.what.workout === null,
   },
   // the bike stands on its trainer, and strength goes without a gym
   {
@@ -112,20 +136,6 @@ const GUARDS: readonly Guard[] = [
       intent.kind === 'event' && intent.event.kind === 'travel' && intent.event.to !== null && intent.event.to < today,
   },
 ];
-
-const CHANGES: ReadonlySet<RequestIntent['kind']> = new Set([
-  'move',
-  'swap',
-  'remove',
-  'free',
-  'resize',
-  'ease',
-  'harder',
-  'add',
-  'replace',
-  'avoid',
-  'cap',
-]);
 
 const CONDITION =
   /(?:^|(?<!\b(?:ok|okay|possible|fine|mind|great|good|nice|cool|better|best|all right|alright)) )(if (?!(?:possible|needed|necessary|so|not|ok|okay|you can|we can|i can|that|there is (?:room|time|space)|(?:it )?(?:fits|works|suits)|it is (?:ok|okay|possible|fine)|i could|you (?:do not )?mind|i may)\b)[a-z' ]+|unless (?:it|the|i|there|my)\b[a-z' ]+|in case (?:it|the|i|there|my)\b[a-z' ]+|when(?:ever)? (?:it (?:rains|snows|is (?:raining|snowing|too|very|so|cold|hot|wet|icy|windy|dark))|the weather|i (?:feel|am (?:tired|sick|ill|too)))\b[a-z' ]*|depending on [a-z' ]+)/;

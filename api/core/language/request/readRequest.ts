@@ -127,6 +127,7 @@ function readSpeech(input: RequestInput): RequestAnswer {
   if (act === 'greeting' || act === 'thanks') return told('You say hello.', COACH_ANSWERS[act]);
   const horizon = horizonOf(input);
   const read = readWishes(input, horizon);
+  if (act === 'agreement' && read.kind === 'notUnderstood') return told('You agree.', COACH_ANSWERS.agreement);
   if (act === 'question') {
     const asksWhy = whyAnswerTo(input, horizon) !== null;
     return asksWhy || isHealthTalk(read) ? read : answerQuestion(input, horizon);

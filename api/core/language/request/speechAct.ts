@@ -1,7 +1,7 @@
 import { wordsOfText } from './words.ts';
 
 /** What a text is for, before what it asks for is looked at; null: a wish, a state or a rule, which its frames tell apart. */
-export type SpeechAct = 'question' | 'thanks' | 'greeting' | 'report' | null;
+export type SpeechAct = 'question' | 'thanks' | 'greeting' | 'agreement' | 'report' | null;
 
 const OPENING =
   /^(?:(?:hi|hello|hey|coach|so|and|but|ok|okay|well|um|uh|erm|please|just|also|then|sorry|actually|like|quick question|by the way|one (?:more )?question|question|do you know(?= (?:wh|how|if))|can you tell me|could you tell me|tell me|i (?:wonder|was wondering|am wondering)(?: (?:if|whether))?|(?:i am )?(?:not sure|unsure|curious) (?:if|whether)|[,:-]) )+/;
@@ -35,6 +35,10 @@ const THANKS = new RegExp(
 );
 const GREETING =
   /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|morning|greetings|yo)(?: (?:there|coach|again|everyone))*[ ,.]*)+(?:(?:how are you|how is it going|how do you do|what is up|hope you are (?:well|fine))(?: (?:today|doing))*[ .]*)?$/;
+
+/** To what was suggested. */
+const AGREEMENT =
+  /^(?:(?:yes|yep|yeah|sure|ok|okay|please|,) ?)*(?:(?:do|apply|confirm|take) (?:it|that|this|them|these|all)|go ahead|apply(?: changes)?|make it so|(?:yes|yep|yeah)(?: please)?)$/;
 
 const DONE = `(?:did(?! not)|finished|completed|ran|rode|swam|cycled|biked|jogged|walked|went|trained|lifted|(?:done|finished) (?:with|my|the|today)|(?:moved|swapped|skipped|shortened) (?:the |my |today 's |yesterday 's )?(?:${WORKOUT}))`;
 /** What was done already, by the athlete. */
@@ -76,6 +80,7 @@ export function speechActOf(text: string): SpeechAct {
   const sentences = sentencesOf(text);
   const whole = sentences.map(({ words }) => words).join(' . ');
   if (GREETING.test(whole)) return 'greeting';
+  if (AGREEMENT.test(whole)) return 'agreement';
   if (THANKS.test(whole)) return 'thanks';
   const last = sentences.at(-1);
   if (last !== undefined && (sentences.every(isQuestion) || (last.isAsked && AT_THE_END.test(last.words))))

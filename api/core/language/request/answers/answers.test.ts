@@ -30,6 +30,8 @@ test.each([
   ['help', COACH_ANSWERS.skill],
   ['thanks!', COACH_ANSWERS.thanks],
   ['good morning coach', COACH_ANSWERS.greeting],
+  ['yes', COACH_ANSWERS.agreement],
+  ['ok do it', COACH_ANSWERS.agreement],
   ['ran 10k yesterday instead of the intervals', COACH_ANSWERS.report],
 ])('%s is answered, and nothing changes', (text, said) => {
   const answer = answered(text);
