@@ -1,5 +1,6 @@
 import { redirectDocument, type RouteObject } from 'react-router';
 import { BootScreen } from './routes/BootScreen.tsx';
+import { activityRoute } from './routes/activity/activityRoute.ts';
 import { checkInRoute } from './routes/checkIn/checkInRoute.ts';
 import { coachRoutes } from './routes/coach/coachRoutes.ts';
 import { dashboardRoute } from './routes/dashboard/dashboardRoute.ts';
@@ -77,6 +78,7 @@ export const routes: RouteObject[] = [
               scheduleRoute,
               seasonPlanRoute,
               ...raceDayRoutes,
+              activityRoute,
               checkInRoute,
               performanceRoute,
               libraryRoute,

@@ -1,10 +1,11 @@
 import { IconDots, IconLink, IconLinkOff, IconTrash } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import type { ActivityRow_activity$key } from '../../__generated__/ActivityRow_activity.graphql.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { styled } from '../../ui/theme.ts';
+import { focusRing, styled } from '../../ui/theme.ts';
 import { fullDate, shortWeekday } from '../dateText.ts';
 import { sportName } from '../sport.tsx';
 import { useUnits } from '../units/ownUnits.ts';
@@ -20,6 +21,16 @@ const Row = styled('li', {
   '& + &': { borderTop: '1px solid $colors$line' },
 });
 const Figure = styled('span', { color: '$textSubtle' });
+const Page = styled(Link, {
+  ...focusRing,
+  fontSize: '$3',
+  fontWeight: '$medium',
+  color: '$text',
+  textDecorationColor: '$colors$lineStrong',
+  textUnderlineOffset: '3px',
+  borderRadius: '$small',
+  '&:hover': { textDecorationColor: 'currentColor' },
+});
 const Facts = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -85,7 +96,9 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
       </Figure>
       <Facts>
         <div>
-          <Text weight="medium">{activityName(sport)}</Text>
+          <Page to={`/activities/${encodeURIComponent(id)}`} aria-label={name}>
+            {activityName(sport)}
+          </Page>
           <Text size={2} tone="muted">
             {day}
           </Text>

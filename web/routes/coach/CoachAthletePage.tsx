@@ -17,6 +17,8 @@ import { EmptyState } from '../../ui/states.tsx';
 import { AthletePrinciples } from './AthletePrinciples.tsx';
 import { CoachAthleteView } from './CoachAthleteView.tsx';
 
+export { default as athleteQuery } from '../../__generated__/CoachAthletePageQuery$parameters.ts';
+
 const query = graphql`
   query CoachAthletePageQuery($id: ID!) @preloadable {
     athlete(id: $id) {

@@ -13,6 +13,8 @@ import { Skeleton } from '../../ui/progress.tsx';
 import { AthleteNotFound } from './CoachAthletePage.tsx';
 import { CoachScheduleView } from './CoachScheduleView.tsx';
 
+export { default as scheduleQuery } from '../../__generated__/CoachSchedulePageQuery$parameters.ts';
+
 const query = graphql`
   query CoachSchedulePageQuery($id: ID!) @preloadable {
     athlete(id: $id) {

@@ -19,6 +19,8 @@ import { TextLink } from '../../ui/Text.tsx';
 import { AthleteNotFound } from './CoachAthletePage.tsx';
 import { useCoachUpdates } from './useCoachUpdates.ts';
 
+export { default as seasonQuery } from '../../__generated__/CoachSeasonPageQuery$parameters.ts';
+
 const query = graphql`
   query CoachSeasonPageQuery($id: ID!) @preloadable {
     athlete(id: $id) {

@@ -19,6 +19,8 @@ import { Skeleton } from '../../ui/progress.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { NotACoach } from './CoachDashboardPage.tsx';
 
+export { default as principlesQuery } from '../../__generated__/PrinciplesPageQuery$parameters.ts';
+
 const query = graphql`
   query PrinciplesPageQuery @preloadable {
     viewer {

@@ -1,9 +1,5 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
-import athleteQuery from '../../__generated__/CoachAthletePageQuery$parameters.ts';
 import dashboardQuery from '../../__generated__/CoachDashboardPageQuery$parameters.ts';
-import principlesQuery from '../../__generated__/PrinciplesPageQuery$parameters.ts';
-import scheduleQuery from '../../__generated__/CoachSchedulePageQuery$parameters.ts';
-import seasonQuery from '../../__generated__/CoachSeasonPageQuery$parameters.ts';
 import { queryLoader } from '../../relay/queryLoader.ts';
 import { rosterChoice } from './rosterChoice.ts';
 
@@ -21,23 +17,32 @@ export const coachRoutes: RouteObject[] = [
   },
   {
     path: 'coach/principles',
-    loader: queryLoader(principlesQuery, () => ({})),
-    lazy: { Component: async () => (await import('./PrinciplesPage.tsx')).PrinciplesPage },
+    // the questions of these screens come with their pages: what every screen loads is as small as it may be
+    lazy: async () => {
+      const { principlesQuery, PrinciplesPage: Component } = await import('./PrinciplesPage.tsx');
+      return { loader: queryLoader(principlesQuery, () => ({})), Component };
+    },
   },
   {
     path: 'coach/athlete/:athleteId',
-    loader: queryLoader(athleteQuery, ({ params }) => ({ id: params.athleteId! })),
-    lazy: { Component: async () => (await import('./CoachAthletePage.tsx')).CoachAthletePage },
+    lazy: async () => {
+      const { athleteQuery, CoachAthletePage: Component } = await import('./CoachAthletePage.tsx');
+      return { loader: queryLoader(athleteQuery, ({ params }) => ({ id: params.athleteId! })), Component };
+    },
   },
   {
     path: 'coach/athlete/:athleteId/season-plan',
-    loader: queryLoader(seasonQuery, ({ params }) => ({ id: params.athleteId! })),
-    lazy: { Component: async () => (await import('./CoachSeasonPage.tsx')).CoachSeasonPage },
+    lazy: async () => {
+      const { seasonQuery, CoachSeasonPage: Component } = await import('./CoachSeasonPage.tsx');
+      return { loader: queryLoader(seasonQuery, ({ params }) => ({ id: params.athleteId! })), Component };
+    },
   },
   {
     path: 'coach/athlete/:athleteId/training-schedule',
-    loader: queryLoader(scheduleQuery, ({ params }) => ({ id: params.athleteId! })),
     shouldRevalidate: whenPathChanges,
-    lazy: { Component: async () => (await import('./CoachSchedulePage.tsx')).CoachSchedulePage },
+    lazy: async () => {
+      const { scheduleQuery, CoachSchedulePage: Component } = await import('./CoachSchedulePage.tsx');
+      return { loader: queryLoader(scheduleQuery, ({ params }) => ({ id: params.athleteId! })), Component };
+    },
   },
 ];

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../ui/theme.ts';
+
+const Scroll = styled('div', { overflowX: 'auto', '&:focus-visible': { outline: '2px solid $colors$focus' } });
+const Table = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '$3',
+  lineHeight: '$snug',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '$2 $3 $2 0', textAlign: 'right', verticalAlign: 'top', fontWeight: '$regular' },
+  '& th:first-child': { textAlign: 'left' },
+  '& th:last-child, & td:last-child': { paddingRight: 0 },
+  '& thead th': { fontSize: '$2', color: '$textMuted', borderBottom: '1px solid $colors$lineStrong' },
+  '& tbody tr + tr > *': { borderTop: '1px solid $colors$line' },
+  '& tbody th': { fontWeight: '$medium' },
+});
+
+interface FiguresProps {
+  /** Read to whoever does not see it. */
+  label: string;
+  head: readonly string[];
+  /** The first cell names its row. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table of figures that scrolls on its own where it is too wide. */
+export function Figures({ label, head, rows }: FiguresProps) {
+  return (
+    <Scroll role="region" aria-label={label} tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}

@@ -1,0 +1,62 @@
+import { graphql, useFragment } from 'react-relay';
+import { clockText } from '../../../api/core/units/clock.ts';
+import type { LapsCard_activity$key } from '../../__generated__/LapsCard_activity.graphql.ts';
+import { distance } from '../../cards/activities/activityText.ts';
+import { useUnits } from '../../cards/units/ownUnits.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Heading } from '../../ui/Text.tsx';
+import { speedName, speedText } from './activityNumbers.ts';
+import { Figures } from './Figures.tsx';
+
+/** What the device counted lap by lap; nothing where there is one lap at most. */
+export function LapsCard({ activity: key }: { activity: LapsCard_activity$key }) {
+  const { recordedSport: sport, laps } = useFragment(
+    graphql`
+      fragment LapsCard_activity on Activity {
+        recordedSport
+        laps {
+          movingSec
+          distanceM
+          power
+          heartRate
+          speed
+          cadence
+        }
+      }
+    `,
+    key,
+  );
+  const units = useUnits();
+  if (laps.length < 2) return null;
+  type Lap = (typeof laps)[number];
+  const columns: { title: string; has: keyof Lap; text: (lap: Lap) => string | null }[] = [
+    { title: 'Time', has: 'movingSec', text: ({ movingSec }) => clockText(movingSec) },
+    {
+      title: 'Distance',
+      has: 'distanceM',
+      text: ({ distanceM }) => (distanceM == null ? null : distance(distanceM, sport, units)),
+    },
+    {
+      title: speedName(sport),
+      has: 'speed',
+      text: ({ speed }) => (speed == null ? null : speedText(speed, sport, units)),
+    },
+    { title: 'Power', has: 'power', text: ({ power }) => (power == null ? null : `${power} W`) },
+    { title: 'Heart rate', has: 'heartRate', text: ({ heartRate }) => (heartRate == null ? null : `${heartRate} bpm`) },
+    { title: 'Cadence', has: 'cadence', text: ({ cadence }) => (cadence == null ? null : String(cadence)) },
+  ];
+  const shown = columns.filter(({ has }) => laps.some((lap) => lap[has] != null));
+  return (
+    <Card aria-label="Laps">
+      <Stack gap={4}>
+        <Heading>Laps</Heading>
+        <Figures
+          label="Laps, in their order"
+          head={['Lap', ...shown.map(({ title }) => title)]}
+          rows={laps.map((lap, index) => [index + 1, ...shown.map(({ text }) => text(lap) ?? '–')])}
+        />
+      </Stack>
+    </Card>
+  );
+}

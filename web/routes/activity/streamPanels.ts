@@ -1,0 +1,138 @@
+import type { DisplayUnits } from '../../../api/core/units/displayUnits.ts';
+import { speedName, speedNumber, speedPer, speedUnit } from './activityNumbers.ts';
+import { type Axis, verticalAxis } from '../../ui/chart/axis.ts';
+import { rangeOf, type StreamData } from './streamsChart.ts';
+
+/** One stream as it is drawn. */
+export interface StreamPanelData {
+  stream: StreamData;
+  title: string;
+  unit: string;
+  text: (value: number) => string;
+  low: number;
+  high: number;
+  height: number;
+  axis: Axis;
+  /** The first, in the one colour of the chart. */
+  isMain: boolean;
+  /** What a target of a step is a part of. */
+  metrics: readonly string[];
+}
+
+const TALL = 144;
+const MIDDLE = 88;
+const LOW = 56;
+/** Metres. */
+const FOOT = 0.3048;
+const whole = (value: number) => String(Math.round(value));
+
+/** What is drawn of a sport, the most telling first. */
+const ORDER: Readonly<Record<string, readonly string[] | undefined>> = Object.freeze({
+  CYCLING: ['POWER', 'HEART_RATE', 'SPEED', 'CADENCE', 'ALTITUDE'],
+  RUNNING: ['SPEED', 'HEART_RATE', 'POWER', 'CADENCE', 'ALTITUDE'],
+  SWIMMING: ['SPEED', 'HEART_RATE', 'CADENCE'],
+});
+const OF_OTHERS = ['HEART_RATE', 'SPEED', 'POWER', 'CADENCE', 'ALTITUDE'];
+
+/** The narrowest range of a panel, a part of its highest value: small changes are drawn small. */
+const LEAST_RANGE = 0.15;
+const PACE_STEPS = [5, 10, 15, 30, 60, 120, 300];
+const MOST_PACES = 4;
+
+/** A value in the unit that is shown, and back. */
+interface Shown {
+  to: (value: number) => number;
+  from: (shown: number) => number;
+}
+const AS_IT_IS: Shown = { to: (value) => value, from: (shown) => shown };
+
+/** An axis over values as they are kept, with its lines at round numbers of the unit that is shown. */
+function axisOf(
+  { low, high, height }: Pick<StreamPanelData, 'low' | 'high' | 'height'>,
+  shown: Shown,
+  isPace: boolean,
+): Axis {
+  const y = (value: number) => height * (1 - (value - low) / Math.max(high - low, Number.EPSILON));
+  const [least, most] = [shown.to(low), shown.to(high)].sort((a, b) => a - b) as [number, number];
+  const steps = height > 100 ? MOST_PACES : 2;
+  if (!isPace) {
+    const { ticks } = verticalAxis(least, most, height, { steps, rounded: false });
+    return { height, ticks: ticks.map(shown.from), y };
+  }
+  const step = PACE_STEPS.find((each) => (most - least) / each <= steps) ?? PACE_STEPS.at(-1)!;
+  const first = Math.ceil(least / step);
+  const count = Math.min(MOST_PACES + 1, Math.max(0, Math.floor(most / step) - first + 1));
+  return { height, ticks: Array.from({ length: count }, (_, i) => shown.from((first + i) * step)), y };
+}
+
+/** What a stream is called and how its values are told. */
+function wordsOf(name: string, sport: string, units: DisplayUnits) {
+  const isImperial = units.units === 'imperial';
+  const plain = { text: whole, shown: AS_IT_IS, isPace: false, metrics: [] as string[] };
+  switch (name) {
+    case 'POWER':
+      return { ...plain, title: 'Power', unit: 'W', metrics: ['FTP'] };
+    case 'HEART_RATE':
+      return { ...plain, title: 'Heart rate', unit: 'bpm', metrics: ['LTHR'] };
+    case 'CADENCE':
+      return { ...plain, title: 'Cadence', unit: 'a minute' };
+    case 'SPEED': {
+      const per = speedPer(sport, units);
+      return {
+        title: speedName(sport),
+        unit: speedUnit(sport, units),
+        text: (value: number) => speedNumber(value, sport, units),
+        shown: { to: per.shown, from: per.speed },
+        isPace: per.isPace,
+        metrics: ['THR_SPEED', 'CSS'],
+      };
+    }
+    default: {
+      const metres = isImperial ? FOOT : 1;
+      const shown = { to: (value: number) => value / metres, from: (value: number) => value * metres };
+      return {
+        ...plain,
+        title: 'Altitude',
+        unit: isImperial ? 'ft' : 'm',
+        text: (value: number) => whole(value / metres),
+        shown,
+      };
+    }
+  }
+}
+
+export function panelsOf(streams: readonly StreamData[], sport: string, units: DisplayUnits): StreamPanelData[] {
+  const found = (ORDER[sport] ?? OF_OTHERS).flatMap((name) => streams.find((stream) => stream.name === name) ?? []);
+  return found.map((stream, index): StreamPanelData => {
+    const { shown, isPace, ...words } = wordsOf(stream.name, sport, units);
+    const height = index === 0 ? TALL : stream.name === 'ALTITUDE' || stream.name === 'CADENCE' ? LOW : MIDDLE;
+    const { low, high } = drawnRange(stream);
+    return {
+      ...words,
+      stream,
+      low,
+      high,
+      height,
+      isMain: index === 0,
+      axis: axisOf({ low, high, height }, shown, isPace),
+    };
+  });
+}
+
+/** Power from 0; all else where it lies, with a little room. */
+function drawnRange(stream: StreamData): { low: number; high: number } {
+  const { low, high } = rangeOf(stream);
+  const most = high + 0.04 * (high - low);
+  if (stream.name === 'POWER') return { low: 0, high: Math.max(1, most) };
+  const room = Math.max(0, LEAST_RANGE * Math.abs(high) - (most - low)) / 2;
+  return { low: low - room, high: Math.max(most + room, low + 0.1) };
+}
+
+/** The chart in a sentence for whoever does not see it. */
+export const summaryOf = (panels: readonly StreamPanelData[]): string =>
+  `${panels
+    .map(({ title, unit, text, stream }) => {
+      const { low, high } = rangeOf(stream);
+      return `${title} ${text(low)} to ${text(high)} ${unit}`;
+    })
+    .join('; ')}.`;
