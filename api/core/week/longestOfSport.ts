@@ -13,9 +13,10 @@ function mayLast(context: WeekContext, { day, draft }: Placed, minutes: number):
 const isOrdinary = ({ isLong, role, race }: Draft): boolean =>
   !isLong && race === null && (role === 'easy' || role === 'key');
 
-/** In a loading week the long workout of a sport changes lengths with an ordinary one of it that outlasts it. */
-export function longestOfSport(context: WeekContext): void {
-  if (context.week.kind !== 'load') return;
+/** In a loading week the long workout of a sport changes lengths with an ordinary one of it that outlasts it. Did any? */
+export function longestOfSport(context: WeekContext): boolean {
+  let changed = false;
+  if (context.week.kind !== 'load') return changed;
   const placed = placedOn(context.days);
   for (const long of placed) {
     const { draft } = long;
@@ -31,6 +32,8 @@ export function longestOfSport(context: WeekContext): void {
       if (!mayLast(context, long, other.minutes)) continue;
       [draft.minutes, other.minutes] = [other.minutes, draft.minutes];
       draft.max = Math.max(draft.max, draft.minutes);
+      changed = true;
     }
   }
+  return changed;
 }

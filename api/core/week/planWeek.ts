@@ -100,7 +100,8 @@ export function planWeek(context: WeekContext): WeekLayout {
     // a new workout on a long-workout day may be the longest, and the others grow with it
     lengthen(context, addWorkouts(context, allocation, left, limits.workoutsADay));
   trimWeek(context);
-  longestOfSport(context);
+  // a workout that is shorter now may have room for what is left
+  if (longestOfSport(context)) lengthen(context, minutes.open - placedMinutes(context));
   varyEasyWorkouts(context);
   nameLongWorkouts(context);
   if (sharpenWeek(context, workoutsADay)) trimWeek(context);
