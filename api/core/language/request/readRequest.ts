@@ -16,7 +16,7 @@ import { look } from './places.ts';
 import type { Answered, RequestAnswer } from './requestAnswer.ts';
 import { toldOfRaceTimes } from './raceTimes.ts';
 import { resolve } from './resolve.ts';
-import { asksSomething, speechActOf } from './speechAct.ts';
+import { accountIn, asksSomething, speechActOf } from './speechAct.ts';
 import { tagsOf } from './scan.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
 import { wordsOfText } from './words.ts';
@@ -121,10 +121,14 @@ const HEALTH_ANSWERS: readonly string[] = Object.values(HEALTH_TALK).map(({ answ
 const isHealthTalk = (answer: RequestAnswer): boolean =>
   answer.kind === 'changes' && !isAct(answer) && HEALTH_ANSWERS.some((text) => answer.explanation.includes(text));
 
+const YOU_TELL = 'You tell of something, and ask for no change.';
+
 /** A question changes nothing, thanks get a word back, and what is not understood is asked back. */
 function readSpeech(input: RequestInput): RequestAnswer {
   const act = speechActOf(input.text);
   if (act === 'greeting' || act === 'thanks') return told('You say hello.', COACH_ANSWERS[act]);
+  const account = accountIn(input.text);
+  if (account !== null && act !== 'question') return told(YOU_TELL, COACH_ANSWERS[account]);
   const horizon = horizonOf(input);
   const read = readWishes(input, horizon);
   if (act === 'agreement' && read.kind === 'notUnderstood') return told('You agree.', COACH_ANSWERS.agreement);
@@ -132,8 +136,7 @@ function readSpeech(input: RequestInput): RequestAnswer {
     const asksWhy = whyAnswerTo(input, horizon) !== null;
     return asksWhy || isHealthTalk(read) ? read : answerQuestion(input, horizon);
   }
-  if (act === 'report' && (isAct(read) || read.kind === 'notUnderstood'))
-    return told('You tell what was done.', COACH_ANSWERS.report);
+  if (act === 'report' && (isAct(read) || read.kind === 'notUnderstood')) return told(YOU_TELL, COACH_ANSWERS.report);
   if (read.kind !== 'notUnderstood') return read;
   if (asksSomething(input.text)) return answerQuestion(input, horizon);
   const words = wordsOfText(input.text);
