@@ -9,6 +9,8 @@ export const COACH_ANSWERS = {
   agreement: 'To take what I suggested, press “Apply Changes”. If I asked you something, answer it in a few words.',
   report:
     'Good to know. Nothing in the plan changes for it: mark the workout on the schedule with how it felt, and the plan follows what was done.',
+  redFlag:
+    'Please stop training and see a doctor before the next workout; call an ambulance if it does not pass at once. Say “I have chest pain”, and nothing hard is planned. This is not medical advice.',
   nothing: 'Good. Nothing changes, and your plan stays as it is.',
   past: 'That is how it was, so nothing in your plan changes. Say “from now on” if it shall be so again.',
   others:

@@ -75,6 +75,13 @@ const ACCOUNTS: readonly Account[] = [
     ),
     answer: 'others',
   },
+  {
+    says: new RegExp(
+      `^${OTHERS} (?:is|are|will be) (?:\\w+ )?(?:away|travelling|gone|abroad|on (?:a |his |her )?(?:business trip|holiday|trip|vacation))\\b`,
+    ),
+    unless: new RegExp(`${OWN.source}|\\b(?:so|only|no|not|off|i|we)\\b`),
+    answer: 'others',
+  },
   // what becomes possible again, and was never ruled out
   {
     says: /\b(?:pool|gym|hall|track|road|club)\b.*\b(?:open|opens|reopens|back)\b.*\b(?:again|on|from)\b/,

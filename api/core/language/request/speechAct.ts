@@ -77,6 +77,27 @@ function isQuestion({ words, isAsked }: Sentence): boolean {
 /** Is any sentence of the text a question that asks for nothing to be done? */
 export const asksSomething = (text: string): boolean => sentencesOf(text).some(isQuestion);
 
+/** The sentences of a text that are no questions, where there are both; null: it is all of one kind. */
+export function besideQuestions(text: string): string | null {
+  const sentences = sentencesOf(text);
+  const others = sentences.filter((sentence) => !isQuestion(sentence));
+  return others.length === 0 || others.length === sentences.length
+    ? null
+    : others.map(({ words }) => words).join(' . ');
+}
+
+const TAIL =
+  /^(.*?) (?:, )?and (?=(?:(?:can|could|will|would) you (?:please )?(?:tell|explain|show|say)|tell me|what|which|how (?:far|long|fast|much|many|hard))\b)/;
+
+/** "Tomorrow off, and what pace on Sunday?": a wish with a question behind it; null: there is none. */
+export function wishThenQuestion(text: string): { wish: string; question: string } | null {
+  const [sentence, ...more] = sentencesOf(text);
+  const wish = sentence === undefined || more.length > 0 ? undefined : TAIL.exec(sentence.words);
+  if (wish == null || !sentence!.isAsked || /^(?:if|when|in case)\b/.test(wish[1]!)) return null;
+  if (isQuestion({ words: wish[1]!, isAsked: false })) return null;
+  return { wish: wish[1]!.replace(/ ,$/, ''), question: `${sentence!.words.slice(wish[0].length)} ?` };
+}
+
 /** A remark beside a report: how it felt, a number. */
 const REMARK =
   /^(?!.*\b(?:please|can|could|would|should|need|want|next|tomorrow|skip|move|swap|cancel|make|shorten|hurts?|pain|sick|ill|fever|dizzy)\b)(?:rpe|felt|feeling|legs?|useless|easy|hard|tough|great|good|super|nice|all good|\d)\b/;
