@@ -32,6 +32,31 @@ const NO_RULES: readonly NoRule[] = [
     says: /\b(?:this|next|last|coming) (?:week(?:end)?|month|year|season|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)\b|\b(?:today|tomorrow|yesterday|tonight)\b/,
     because: FOR_A_WHILE,
   },
+  // races by priority: rules know their kind alone
+  {
+    says: /\ban a[ -]?(?:priority )?races?\b|\b(?:the|every|each|any|all|your|their|my) a[ -](?:priority )?races?\b|\b[bc][ -](?:priority )?races?\b|\b[abc][ -]priority\b/,
+    because:
+      'It is of races of one priority, and a rule holds for every race, or for races of one kind. The coach assistant keeps it in mind.',
+  },
+  // how a long workout grows is no growth of the week
+  {
+    says: /\b(?:grow\w*|increas\w*|rais\w*|progress\w*|lengthen\w*|extend\w*|ramp\w*|add\w*)\b.*\blong (?:runs?|rides?|swims?)\b.*|\blong (?:runs?|rides?|swims?)\b.*\b(?:grow\w*|increas\w*|rais\w*|progress\w*|lengthen\w*|extend\w*|ramp\w*)\b/,
+    unless: /\b(?:volume|hours|mileage|week (?:grows|is)|the week)\b|^(?!.*\bpercent\b)/,
+    because:
+      'It is of the growth of one workout, and a rule holds the growth of the week; long runs grow by at most 10% anyway. The coach assistant keeps it in mind.',
+  },
+  // what has to be there is no most of it
+  {
+    says: /\b(?:should|must|need to|have to|has to|ought to|shall|needs?) (?:always )?(?:have|get|include|see|be given|contain) (?:an? |1 |\d+ )/,
+    unless: LIMITS,
+    because: 'It asks for what has to be there, and rules can only take away; the coach assistant keeps it in mind.',
+  },
+  // "strength twice a week" wants two, and not two at most
+  {
+    says: /^(?=.*\b(?:strength|gym|swim\w*)\b).*\b(?:\d|once|twice) (?:times |x )?(?:a|per|each|every) week$/,
+    unless: LIMITS,
+    because: 'It asks for what has to be there, and rules can only take away; the coach assistant keeps it in mind.',
+  },
   // "no intervals then", "in their period": which weeks is not said in words that the planner knows
   {
     says: /\bthen(?= |$)(?! (?:an? |1 |rather |prefer\w* )?(?:rest|easy|recovery))|\b(?:in|during|on|with) (?:their|her) (?:period|cycle)\b/,
