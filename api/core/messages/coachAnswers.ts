@@ -9,6 +9,13 @@ export const COACH_ANSWERS = {
   agreement: 'To take what I suggested, press “Apply Changes”. If I asked you something, answer it in a few words.',
   report:
     'Good to know. Nothing in the plan changes for it: mark the workout on the schedule with how it felt, and the plan follows what was done.',
+  eatBefore:
+    'Eat what you know to sit well, mostly carbohydrate, some hours before a long or hard workout. Short easy ones need nothing before them. Try on long days what you will eat on race day.',
+  warmUp:
+    'The steps of a workout begin with its warm-up and end with its cool-down: open the workout on the schedule to see them.',
+  whatIf:
+    'Ask for it as a wish, as in “swap Saturday and Sunday”: I show what it does to the week, and nothing changes before you apply it.',
+  sore: 'Sore or heavy muscles for two or three days after something new or hard are common and pass; train easily until then. Pain in a joint, on one side, or that gets worse is none of that: say where it hurts. This is not medical advice.',
   redFlag:
     'Please stop training and see a doctor before the next workout; call an ambulance if it does not pass at once. Say “I have chest pain”, and nothing hard is planned. This is not medical advice.',
   nothing: 'Good. Nothing changes, and your plan stays as it is.',

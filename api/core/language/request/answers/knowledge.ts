@@ -21,12 +21,26 @@ const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
   [term('taper|tapering'), 'taper'],
   [term('base(?: phase| training)?'), 'base'],
   [term('css|critical swim speed'), 'css'],
+  [/\b(?:eat|eating|breakfast|food|fuel)\b.*\bbefore\b|\bbefore\b.*\b(?:eat|eating|breakfast|food)\b/, 'eatBefore'],
+  [/\bwarm(?:ing)? ?up\b|\bcool(?:ing)? ?down\b/, 'warmUp'],
+  [
+    /\b(?:what (?:happens|would happen|changes)|how (?:bad|good) (?:is|would) it)\b.*\bif i (?:swap|move|change|switch|shorten|shift)\b/,
+    'whatIf',
+  ],
+  [/\b(?:sore(?:ness)?|muscle aches?|aching muscles|doms|legs (?:are )?heavy|heavy legs)\b/, 'sore'],
+  [
+    /\bwhat time (?:do you (?:think|expect) )?(?:i (?:can|could|will)|can i|could i|would i) (?:run|finish|race|reach|do)\b|\brealistic\b|\bwithdraw\b|\bpace\b.*\b(?:for|by|at|in) the (?:half|marathon|race|10 k)\b/,
+    'forecast',
+  ],
   [
     /\b(?:eat|eating|drink(?! beer)|drinking|fuel\w*|food|nutrition|gels?|carbs|carbohydrates?|hydrat\w+|breakfast|electrolytes|salt)\b/,
     'eatAndDrink',
   ],
   [/\b(?:weather|rain\w*|snow\w*|storms?|windy|forecast|icy|ice|too (?:hot|cold))\b/, 'weather'],
-  [/\b(?:treadmill|turbo|trainer|zwift|indoors?|inside|outside|outdoors|track)\b/, 'indoors'],
+  [
+    /\b(?<!\b(?:broken|watts|meter|metre|lower|higher)\b.*)(?:treadmill|turbo|trainer|zwift|indoors?|inside|outside|outdoors|track)\b(?!.*\b(?:broken|broke|trust)\b)/,
+    'indoors',
+  ],
   [
     /\b(?:back|again|return)\b.*\b(?:after|from)\b.*\b(?:flu|covid|ill\w*|sick\w*|cold|fever|virus|infection)\b/,
     'backAfterIllness',
@@ -35,7 +49,10 @@ const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
     /\brest days?\b.*\b(?:skip|idea|need|best|enough)\b|\b(?:skip|drop|no|without) (?:the |my |all )?rest days?\b/,
     'rest',
   ],
-  [/\b(?:miss(?:ed)?|skip(?:ped|ping)?|lose fitness)\b(?!.*\byesterday\b)/, 'missed'],
+  [
+    /\b(?:miss(?:ed)?|skip(?:ped|ping)?|lose fitness|if i (?:just )?do not (?:do|run|ride|swim|train))\b(?!.*\byesterday\b)/,
+    'missed',
+  ],
   [/\b(?:doubles?|(?:two|2) (?:workouts?|sessions?))\b/, 'doubles'],
   [
     /\b(?:predict\w*|finish time|what time will i|how fast will i|under \d|goal|be ready|sub \d|pb|record)\b/,
