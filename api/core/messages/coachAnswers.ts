@@ -9,6 +9,14 @@ export const COACH_ANSWERS = {
   agreement: 'To take what I suggested, press “Apply Changes”. If I asked you something, answer it in a few words.',
   report:
     'Good to know. Nothing in the plan changes for it: mark the workout on the schedule with how it felt, and the plan follows what was done.',
+  redFlag:
+    'Please stop training and see a doctor before the next workout; call an ambulance if it does not pass at once. Say “I have chest pain”, and nothing hard is planned. This is not medical advice.',
+  nothing: 'Good. Nothing changes, and your plan stays as it is.',
+  past: 'That is how it was, so nothing in your plan changes. Say “from now on” if it shall be so again.',
+  others:
+    'That is about somebody else, so nothing in your plan changes. Say what you would like for yourself, if anything.',
+  possible: 'Good. Your plan counts on it already where nothing else was said. Say what should change, if anything.',
+  company: 'Enjoy it. The workout stays as planned.',
   skill:
     'I can move, swap, shorten, ease, replace, add and leave out workouts, keep days free, plan around travel, illness and injuries, and remember what holds for every week. I can tell you what is planned, and why. Nothing changes before you apply it.',
   person: 'I am the coach that is built into your plan: rules and a reader of plain words, no person.',

@@ -423,13 +423,18 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: RequestAct | nul
       (what) => ({ kind: 'resize', what, length: { ...lengthOf(duration, slots), delta: 0, atMost: true } }) as const,
     );
   // "30 minutes a day": of each day, not of each workout
-  const aDay = nouns.find(({ workout, dates }) => workout === null && dates !== null && dates.days.length > 1)?.dates;
+  const spanned = nouns.find(
+    ({ workout, dates }) => workout === null && dates !== null && dates.days.length > 1,
+  )?.dates;
+  const aDay = spanned ?? (slots.until === null ? null : daysMeant(slots, horizon));
   if (
     aDay &&
-    slots.limit &&
+    !slots.least &&
+    length === null &&
+    !has('add') &&
     duration?.minutes != null &&
     duration.delta === 0 &&
-    /\b(?:per|each|every|a) day\b/.test(slots.words.join(' '))
+    (/\b(?:per|each|every|a) day\b/.test(slots.words.join(' ')) || (slots.shift?.days === 1 && !slots.shift.signed))
   )
     return [{ kind: 'cap', days: aDay, minutes: duration.minutes }];
   if (measured)
@@ -461,12 +466,15 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: RequestAct | nul
         level: EASY,
       },
     ];
-  const onlyEasy = slots.limit && nouns.some(({ workout }) => workout?.kind === 'easy' && workout.sports.length === 0);
-  if (onlyEasy)
+  const easyOnly = slots.limit ? nouns.find(({ workout }) => workout?.kind === 'easy')?.workout : undefined;
+  if (easyOnly && (easyOnly.sports.length === 0 || (easyOnly.quantity === 'all' && !measured)))
     return [
       {
         kind: 'ease',
-        what: { workout: null, dates: singleTarget(slots, horizon).dates ?? weekOf(horizon) },
+        what: {
+          workout: easyOnly.sports.length === 0 ? null : { ...easyOnly, kind: null, quantity: 'all' },
+          dates: singleTarget(slots, horizon).dates ?? weekOf(horizon),
+        },
         level: EASY,
       },
     ];

@@ -203,6 +203,38 @@ const READERS: readonly (readonly [string, Reader])[] = [
         : span(first < today && lastOfMonth(first) >= today ? today : first, lastOfMonth(first), { month: true });
     },
   ],
+  [
+    `(?:the )?end of (?:the month of )?${MONTH}`,
+    (m, { today }) => {
+      const first = dayInYear(MONTHS.indexOf(m[1]!.slice(0, 3)) + 1, 1, today);
+      return first === null ? null : single(lastOfMonth(first));
+    },
+  ],
+  ['(?:the )?end of (?:the|this) month', (_, { today }) => single(lastOfMonth(today))],
+  // "the weekend of the 16th"
+  [
+    `(?:the )?weekend (?:of|around|on|starting|from) (?:the )?${ORDINAL}(?:(?: of)? ${MONTH})?`,
+    (m, { today }) => {
+      const date = ordinalOf(m[1]!);
+      const day =
+        m[2] === undefined ? dayOfMonth(date, today) : dayInYear(MONTHS.indexOf(m[2].slice(0, 3)) + 1, date, today);
+      return day === null ? null : span(addDays(mondayOf(day), 5), addDays(mondayOf(day), 6), { week: true });
+    },
+  ],
+  // the week before a race, from its Monday
+  [
+    '(?:in |during )?(?:the |my )?(?:race week|week of (?:the|my) race)',
+    (_, { raceDay, today }) => {
+      if (raceDay == null) return null;
+      const monday = mondayOf(raceDay);
+      return span(monday < today ? today : monday, raceDay, { week: true });
+    },
+  ],
+  // "Thursday week", as the British say it: a week after the Thursday to come
+  [
+    `(?:a week on ${DAY_NAME}|${DAY_NAME} week(?! (?:\\d|of|is|was)))`,
+    (m, { today }) => single(addDays(weekday(undefined, m[1] ?? m[2]!, undefined, today).days[0]!, 7)),
+  ],
   ['(?:the )?day after tomorrow', (_, { today }) => single(addDays(today, 2))],
   [
     '(?:today|this)(?: (morning|lunchtime|lunch|midday|noon|afternoon|evening|night))',

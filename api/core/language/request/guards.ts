@@ -94,6 +94,15 @@ interface Guard {
   drops: (intent: RequestIntent, today: Day) => boolean;
 }
 
+const CLOCK = "(?:\\d{1,2} ?(?:am|pm|o ?'? ?clock|h\\b)|\\d{1,2}[:.]\\d\\d|noon|midday)";
+const NO_ACT = '(?!.*\\b(?:skip|cancel|move|drop|swap|off|no (?:training|time|run|ride|swim))\\b)';
+/** "only from 18 o'clock", "not before 7 pm", "only mornings". */
+export const CLOCK_LIMIT = new RegExp(
+  `^${NO_ACT}.*\\b(?:(?:only|not|never|earliest) (?:\\w+ ){0,2}(?:from|before|after|until|by) ${CLOCK}|(?:from|before|after|until|by) ${CLOCK} only|only (?:in the |the )?(?:early |late )?(?:mornings?|evenings?|afternoons?)\\b)`,
+);
+const TIMES_A_WEEK =
+  /\b((?:once|twice|two|three|four|five|six|\d) ?(?:times |x )?(?:a|per|in the|in a|each|every) week)\b/;
+
 /** Words that a part of what was read does not follow from. */
 const GUARDS: readonly Guard[] = [
   // the day of the week is for work, and not free for training
@@ -103,7 +112,7 @@ const GUARDS: readonly Guard[] = [
   },
   // well again is what somebody is, and not what they hope for
   {
-    says: /\b(?:hope|hopefully|hoping|wish|soon)\b/,
+    says: /\b(?:hope|hopefully|hoping|wish|soon|then (?:i am )?(?:back to|normal))\b/,
     drops: (intent) => intent.kind === 'event' && intent.event.kind === 'recovered',
   },
   // what nearly was, would have been, or was done by somebody else
@@ -111,6 +120,15 @@ const GUARDS: readonly Guard[] = [
     says: /\b(?:almost|nearly|should have|would have|could have) (?:\w+ )?(?:skip|miss|mov|cancel|drop|swap|shorten)|\b(?:they|he|she|coach|club|gym|teacher|school) (?:has |have |had )?(?:cancelled|moved|skipped|swapped|changed|postponed|shortened)\b|\bi would (?:skip|cancel|drop|move|swap)\b.* but i (?:love|like|enjoy|need|want)\b/,
     drops: (intent) => CHANGES.has(intent.kind) || intent.kind === 'missed',
   },
+  // an hour of the day takes no training away
+  {
+    says: CLOCK_LIMIT,
+    drops: (intent) =>
+      ['free', 'remove', 'move'].includes(intent.kind) ||
+      (intent.kind === 'prefer' && ['available', 'unavailable'].includes(intent.preference.kind)),
+  },
+  // how often, and not how hard
+  { says: TIMES_A_WEEK, drops: (intent) => intent.kind === 'harder' },
   // which day is free, and not that it should be
   {
     says: /^(?!.*\b(?:want|need|make|like|give|please)\b).*(?:\bmy (?:rest day|day off) is\b|\bis (?:usually |always )?my (?:rest day|day off)\b)/,
@@ -146,13 +164,24 @@ const BARE_DAYS_OFF = new RegExp(
   `^(?:(?:please|hi|hello|hey|coach|so|i (?:want|need|take|have)|want|need|,|\\.) )*(${WEEKDAYS}(?:(?: ,)?(?: and)? ${WEEKDAYS})*) (?:off|free)(?: (?:please|thanks|thank you|coach|,|\\.))*$`,
 );
 
+const FOR_GOOD = /\bstop (?:giving|planning|scheduling|putting|making|sending)\b/;
+const EVER = /\b(?:ever|always|never)\b/;
+
 /** "every second Friday": no week is like the next. */
 const EVERY_OTHER = /\b(every (?:other|second|2nd|third|3rd) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
 
 /** What is asked before anything is done; null: nothing has to be. */
-export type Doubt = { kind: 'condition' | 'everyWeek' | 'everyOther'; words: string } | null;
+export type Doubt = {
+  kind: 'condition' | 'everyWeek' | 'everyOther' | 'timesAWeek' | 'forGood' | 'keptForGood';
+  words: string;
+} | null;
 
 function doubtOf(words: string, intents: readonly RequestIntent[]): Doubt {
+  const times = TIMES_A_WEEK.exec(words)?.[1];
+  if (times !== undefined && intents.length === 0) return { kind: 'timesAWeek', words: times };
+  if (FOR_GOOD.test(words) && intents.some(({ kind }) => kind === 'remove')) return { kind: 'forGood', words };
+  if (EVER.test(words) && intents.length > 0 && intents.every(({ kind }) => kind === 'keep'))
+    return { kind: 'keptForGood', words };
   const condition = CONDITION.exec(words)?.[1];
   if (condition !== undefined && intents.some(({ kind }) => CHANGES.has(kind)))
     return { kind: 'condition', words: condition.trim() };

@@ -246,6 +246,7 @@ export function resolveSwap(
         (workout) =>
           target.dates!.days.includes(workout.scheduledDate) &&
           isStillPlanned(workout, draft.today) &&
+          !draft.staying.has(workout.id) &&
           workout.workoutType !== 'race',
       );
   const left = a ?? (first.dates === null ? [] : on(first));

@@ -11,7 +11,7 @@ const SPORTS = `((?:${SPORT})(?: (?:and|or) (?:${SPORT}))*)`;
 
 /** "can only run", "but I can swim", "only running possible", "with my running shoes": what is left to do where the rest is not. */
 const POSSIBLE = new RegExp(
-  `(?:(?:^|(?<= ))(?:[,.] )?(?:(?:and|but|so|where|though|however) )?)(?:(?:i |we )?(?:can|could|will be able to|am able to)(?: still| only| just| do| go)* (?:do |go |some |for (?:a |some )?)*${SPORTS}(?: (?:there|only|though))?|only (?:do |some )?${SPORTS}(?: (?:is |will be )?(?:possible|available|there))?(?= [,.]|$)|${SPORTS}(?: (?:only|is (?:possible|ok|okay|fine|available)|(?:will be )?possible|works|is the only (?:thing|option)))|(?:(?:i )?(?:only )?(?:have|with|bring|bringing|take|taking|pack|packing)(?: only| just)?|only|just)(?: my| the)? (?:(run)ning shoes|(bike)(?! (?:ride|session|workout)))(?: with me| only)?)(?: there)?(?= [,.]|$)`,
+  `(?:(?:^|(?<= ))(?:[,.] )?(?:(?:and|but|so|where|though|however) )?)(?:(?:i |we )?(?:can|could|will be able to|am able to)(?: still| only| just| do| go)* (?:do |go |some |for (?:a |some )?)*${SPORTS}(?: (?:there|only|though|at home|indoors|inside|at the hotel|in the garden))?|only (?:do |some )?${SPORTS}(?: (?:is |will be )?(?:possible|available|there))?(?= [,.]|$)|${SPORTS}(?: (?:only|is (?:possible|ok|okay|fine|available)|(?:will be )?possible|works|is the only (?:thing|option)))|(?:(?:i )?(?:only )?(?:have|with|bring|bringing|take|taking|pack|packing)(?: only| just)?|only|just)(?: my| the| a)?(?: rental| rented| hired?| road| gravel| own)? (?:(run)ning shoes|(bike)(?! (?:ride|session|workout)))(?: with me| only)?)(?: there)?(?= [,.]|$)`,
 );
 
 /** What is said to be possible in the words of a text, and the words without it; null: nothing is. */

@@ -1,4 +1,4 @@
-import type { Day } from '../../calendar/calendar.ts';
+import { addDays, type Day, daysBetween } from '../../calendar/calendar.ts';
 import { asksOf } from './asks.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { recurringIntents } from './recurringIntents.ts';
@@ -9,6 +9,7 @@ import { tagsOf } from './scan.ts';
 import { type Slots, slotsOf } from './slots.ts';
 import type { RequestAct, DateTag, Horizon, Tag } from './tags.ts';
 import type { Length, ReadIntents, Target, RequestIntent } from './intent.ts';
+import { rephrased } from './rephrased.ts';
 import { wordsOfText } from './words.ts';
 
 /** What earlier clauses spoke of, for those that only say "it". */
@@ -300,7 +301,7 @@ function withoutRepeats(intents: readonly RequestIntent[]): RequestIntent[] {
 
 /** Everything a text asks for and reports, in its order. */
 export function readIntents(text: string, horizon: Horizon): ReadIntents {
-  const words = wordsOfText(text);
+  const words = rephrased(wordsOfText(text));
   const possible = possibleIn(words);
   if (possible === null) return readWords(words, horizon);
   // "away next week, can only run": the days are free of the rest
@@ -313,8 +314,24 @@ export function readIntents(text: string, horizon: Horizon): ReadIntents {
   };
 }
 
+/** "On the 14th, and then rest for ten days": they begin on the day that was named, and not today. */
+function fromTheDay(tags: readonly Tag[], today: Day): Tag[] {
+  let start: Day | null = null;
+  return tags.map((tag, index) => {
+    if (tag.t === 'stop') start = null;
+    if (tag.t !== 'date') return tag;
+    if (tag.lasts && !tag.ordered && tag.days[0] === today && start !== null) {
+      const days = daysBetween(today, start);
+      return { ...tag, days: tag.days.map((day) => addDays(day, days)) };
+    }
+    const isOfWorkout = tags[index - 1]?.t === 'workout' || tags[index + 1]?.t === 'workout' || tag.possessive;
+    start = tag.grain === 'day' && tag.days.length === 1 && tag.days[0]! > today && !isOfWorkout ? tag.days[0]! : null;
+    return tag;
+  });
+}
+
 function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
-  const tags: Tag[] = tagsOf(words, horizon);
+  const tags: Tag[] = fromTheDay(tagsOf(words, horizon), horizon.today);
   const clauses = clausesOf(tags, horizon);
   const topic: Topic = { what: null, dates: null, week: null, act: null, isDenied: false };
   const intents: RequestIntent[] = [];

@@ -1,7 +1,7 @@
 import { answerQuestion, namedIn, told } from './answers/answerQuestion.ts';
 import { askBack } from './answers/offer.ts';
 import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
-import { type Doubt, guarded } from './guards.ts';
+import { CLOCK_LIMIT, type Doubt, guarded } from './guards.ts';
 import { HEALTH_TALK } from '../../messages/healthTalk.ts';
 import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
 import { clearanceBy } from '../../athlete/injuries.ts';
@@ -16,7 +16,7 @@ import { look } from './places.ts';
 import type { Answered, RequestAnswer } from './requestAnswer.ts';
 import { toldOfRaceTimes } from './raceTimes.ts';
 import { resolve } from './resolve.ts';
-import { asksSomething, speechActOf } from './speechAct.ts';
+import { accountIn, asksSomething, besideQuestions, speechActOf, wishThenQuestion } from './speechAct.ts';
 import { tagsOf } from './scan.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
 import { wordsOfText } from './words.ts';
@@ -27,7 +27,7 @@ import type { Horizon, Tag } from './tags.ts';
 import { wantedTests } from './wantedTest.ts';
 import { whysOf } from './why/readWhy.ts';
 import { tellWhy } from './why/tellWhy.ts';
-import { MAX_INTENTS, type ReadIntents } from './intent.ts';
+import { MAX_INTENTS, type ReadIntents, type RequestIntent } from './intent.ts';
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -121,19 +121,36 @@ const HEALTH_ANSWERS: readonly string[] = Object.values(HEALTH_TALK).map(({ answ
 const isHealthTalk = (answer: RequestAnswer): boolean =>
   answer.kind === 'changes' && !isAct(answer) && HEALTH_ANSWERS.some((text) => answer.explanation.includes(text));
 
+const YOU_TELL = 'You tell of something, and ask for no change.';
+
+/** A wish and the question behind it; null: there are not both. */
+function bothOf(input: RequestInput, horizon: Horizon): RequestAnswer | null {
+  const both = wishThenQuestion(input.text);
+  if (both !== null) {
+    const wished = readWishes({ ...input, text: both.wish }, horizon);
+    const answer = readSpeech({ ...input, text: both.question });
+    if (isAct(wished) && 'explanation' in wished && answer.kind === 'told')
+      return { ...wished, explanation: `${wished.explanation} ${answer.explanation}` };
+  }
+  return null;
+}
+
 /** A question changes nothing, thanks get a word back, and what is not understood is asked back. */
 function readSpeech(input: RequestInput): RequestAnswer {
   const act = speechActOf(input.text);
   if (act === 'greeting' || act === 'thanks') return told('You say hello.', COACH_ANSWERS[act]);
+  const account = accountIn(input.text);
+  if (account !== null && act !== 'question') return told(YOU_TELL, COACH_ANSWERS[account]);
   const horizon = horizonOf(input);
+  const both = bothOf(input, horizon);
+  if (both !== null) return both;
   const read = readWishes(input, horizon);
   if (act === 'agreement' && read.kind === 'notUnderstood') return told('You agree.', COACH_ANSWERS.agreement);
   if (act === 'question') {
     const asksWhy = whyAnswerTo(input, horizon) !== null;
     return asksWhy || isHealthTalk(read) ? read : answerQuestion(input, horizon);
   }
-  if (act === 'report' && (isAct(read) || read.kind === 'notUnderstood'))
-    return told('You tell what was done.', COACH_ANSWERS.report);
+  if (act === 'report' && (isAct(read) || read.kind === 'notUnderstood')) return told(YOU_TELL, COACH_ANSWERS.report);
   if (read.kind !== 'notUnderstood') return read;
   if (asksSomething(input.text)) return answerQuestion(input, horizon);
   const words = wordsOfText(input.text);
@@ -164,6 +181,24 @@ function inDoubt({ kind, words }: NonNullable<Doubt>, input: RequestInput, horiz
       namedIn(input.text, horizon),
       input,
     );
+  if (kind === 'timesAWeek')
+    return askBack(
+      `You say “${words}”. How often a sport comes follows from your hours, days and race; I can add one, or leave one out.`,
+      namedIn(input.text, horizon),
+      input,
+    );
+  if (kind === 'forGood')
+    return askBack(
+      'Is it for good, or only the next one? Say “from now on” for every week.',
+      namedIn(input.text, horizon),
+      input,
+    );
+  if (kind === 'keptForGood')
+    return askBack(
+      'I keep it where it is. For every week I can remember its day: say “Long runs on Sundays from now on”.',
+      namedIn(input.text, horizon),
+      input,
+    );
   return {
     kind: 'question',
     understood: `You would like to have ${words} off.`,
@@ -171,18 +206,19 @@ function inDoubt({ kind, words }: NonNullable<Doubt>, input: RequestInput, horiz
   };
 }
 
-function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
-  const { today } = input.limits;
-  const answers = whyAnswerTo(input, horizon);
-  const asked =
-    wantedTests(input, horizon, (text) => readIntents(text, horizon)) ??
-    (answers === null
-      ? withHistory(input, horizon, (text) => readIntents(text, horizon))
-      : readIntents(input.text, horizon));
-  const { read, doubt } = guarded(withConditions(asked, input.text, today), input.text, today, (text) =>
-    readIntents(text, horizon),
+/** What is told of the athlete only in a question is none of their reports. */
+function isOnlyAsked({ intents }: ReadIntents, text: string, horizon: Horizon): boolean {
+  const isReport = ({ kind }: RequestIntent): boolean => kind === 'event';
+  const own = besideQuestions(text);
+  return (
+    own !== null && intents.length > 0 && intents.every(isReport) && !readIntents(own, horizon).intents.some(isReport)
   );
-  if (doubt !== null) return inDoubt(doubt, input, horizon);
+}
+
+/** What is answered where nothing can be done yet; null: the intents are carried out. */
+function beforeActing(read: ReadIntents, answers: RequestAnswer | null, text: string): RequestAnswer | null {
+  if (read.intents.length === 0 && CLOCK_LIMIT.test(wordsOfText(text).join(' ')))
+    return told('You say when in the day you can train.', COACH_ANSWERS.timeOfDay);
   if (read.intents.length === 0) return answers ?? { kind: 'notUnderstood' };
   if (read.intents.length > MAX_INTENTS)
     return {
@@ -198,6 +234,24 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
       question: `Do you mean ${dayName(one)} or ${dayName(other)}?`,
     };
   }
+  return null;
+}
+
+function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
+  const { today } = input.limits;
+  const answers = whyAnswerTo(input, horizon);
+  const asked =
+    wantedTests(input, horizon, (text) => readIntents(text, horizon)) ??
+    (answers === null
+      ? withHistory(input, horizon, (text) => readIntents(text, horizon))
+      : readIntents(input.text, horizon));
+  const { read, doubt } = guarded(withConditions(asked, input.text, today), input.text, today, (text) =>
+    readIntents(text, horizon),
+  );
+  if (isOnlyAsked(read, input.text, horizon)) return { kind: 'notUnderstood' };
+  if (doubt !== null) return inDoubt(doubt, input, horizon);
+  const before = beforeActing(read, answers, input.text);
+  if (before !== null) return before;
   const draft = requestDraftOf(input.workouts, input.limits);
   const outcome = emptyRequestOutcome();
   for (const intent of read.intents)

@@ -55,7 +55,7 @@ export function daysMeant(slots: Slots, horizon: Horizon): DateTag | null {
   const week = isWeek(named) && slots.since !== null ? named : null;
   const since = week !== null ? inWeekOf(slots.since!, week) : slots.since;
   if (since !== null && since.days.length > 1) return since;
-  const from = since?.days[0] ?? named?.days[0] ?? horizon.today;
+  const from = since?.days[0] ?? named?.days[0] ?? (slots.until?.lasts ? slots.until.days[0]! : horizon.today);
   const to =
     slots.until?.days.at(-1) ??
     (slots.since !== null && named !== null && named.days.at(-1)! > from

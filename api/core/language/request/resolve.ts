@@ -142,7 +142,12 @@ export function resolve(intent: RequestIntent, draft: RequestDraft, outcome: Req
       return;
     }
     case 'race': {
-      const [day] = intent.when?.days ?? [];
+      const [day, ...more] = intent.when?.days ?? [];
+      if (more.length > 0) {
+        outcome.understood.push('you have a race');
+        outcome.questions.push('On which day is it? Races are added to your season plan, by their date.');
+        return;
+      }
       outcome.understood.push(`you have a race${day === undefined ? '' : ` on ${dayName(day)}`}`);
       outcome.notes.push(
         'Add it to your season plan: then the days before are eased for it and the days after are for recovery.',

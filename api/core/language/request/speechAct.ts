@@ -1,3 +1,5 @@
+import type { CoachAnswer } from '../../messages/coachAnswers.ts';
+import { accountOf } from './accounts.ts';
 import { wordsOfText } from './words.ts';
 
 /** What a text is for, before what it asks for is looked at; null: a wish, a state or a rule, which its frames tell apart. */
@@ -26,10 +28,10 @@ const ASKED_FOR =
 const SAYS_HOW_I_AM = /^(?:because )?i (?:have|am|feel|got|caught|can not|need|want)\b/;
 /** At the end of a clause that says something of its own. */
 const AT_THE_END =
-  /(?:\b(?:run|train|ride|swim|race|go|start) or (?:not|rest)|(?:is (?:that|this|it) )?(?:true|normal|a good idea|good idea|bad)|what do you (?:think|say|recommend)|(?:any )?thoughts)$/;
+  /(?:\b(?:run|train|ride|swim|race|go|start) or (?:not|rest)|(?:is (?:that|this|it) )?(?:true|(?<!back to )normal|a good idea|good idea|bad)|what do you (?:think|say|recommend)|(?:any )?thoughts)$/;
 
 const PRAISE =
-  '(?:thanks|thank you|thx|ty|cheers|merci|danke|great|perfect|ok|okay|cool|awesome|nice|super|good|lovely|brilliant|excellent|fine|all ?right|no (?:problem|worries)|got it|i see|understood|(?:that |it |this )?(?:sounds?|looks?|is) (?:good|great|perfect|fine|nice|right)(?: to me)?|well done|good (?:job|work|plan)|you are (?:the best|great|right)|see you|bye|good ?night|never mind|forget (?:it|that|about it)|nothing|all good|no (?:changes?|need to change (?:anything|it)|need)(?: please| needed| today)?)';
+  '(?:thanks|thank you|thx|ty|cheers|merci|danke|great|perfect|ok|okay|cool|awesome|nice|super|good|lovely|brilliant|excellent|fine|all ?right|no (?:problem|worries)|got it|i see|understood|(?:that |it |this )?(?:sounds?|looks?|is) (?:good|great|perfect|fine|nice|right)(?: to me)?|well done|good (?:job|work|plan)|you are (?:the best|great|right)|see you|bye|good ?night|never mind|forget (?:it|that|about it)|nothing|all good|no (?:changes?|need to change (?:anything|it)|need)(?: please| needed| today)?|(?:that|it|this) was (?:a |so |really |very )*(?:lovely|great|nice|good|fun|perfect|wonderful|super|cool)(?: (?:week|one|session|workout|run|ride|swim|training))?|happy (?:new year|christmas|easter|birthday)|merry christmas)';
 const THANKS = new RegExp(
   `^(?:(?:please|hi|hello|hey|coach|oh|ah|well|,) )*(?:${PRAISE}(?: (?:coach|very much|a lot|so much|for (?:that|this|your help|the plan|everything)|mate|then|again|now|please))*(?:,|\\.|and|that is|for that| )*)+$`,
 );
@@ -74,6 +76,43 @@ function isQuestion({ words, isAsked }: Sentence): boolean {
 
 /** Is any sentence of the text a question that asks for nothing to be done? */
 export const asksSomething = (text: string): boolean => sentencesOf(text).some(isQuestion);
+
+/** The sentences of a text that are no questions, where there are both; null: it is all of one kind. */
+export function besideQuestions(text: string): string | null {
+  const sentences = sentencesOf(text);
+  const others = sentences.filter((sentence) => !isQuestion(sentence));
+  return others.length === 0 || others.length === sentences.length
+    ? null
+    : others.map(({ words }) => words).join(' . ');
+}
+
+const TAIL =
+  /^(.*?) (?:, )?and (?=(?:(?:can|could|will|would) you (?:please )?(?:tell|explain|show|say)|tell me|what|which|how (?:far|long|fast|much|many|hard))\b)/;
+
+/** "Tomorrow off, and what pace on Sunday?": a wish with a question behind it; null: there is none. */
+export function wishThenQuestion(text: string): { wish: string; question: string } | null {
+  const [sentence, ...more] = sentencesOf(text);
+  const wish = sentence === undefined || more.length > 0 ? undefined : TAIL.exec(sentence.words);
+  if (wish == null || !sentence!.isAsked || /^(?:if|when|in case)\b/.test(wish[1]!)) return null;
+  if (isQuestion({ words: wish[1]!, isAsked: false })) return null;
+  return { wish: wish[1]!.replace(/ ,$/, ''), question: `${sentence!.words.slice(wish[0].length)} ?` };
+}
+
+/** A remark beside a report: how it felt, a number. */
+const REMARK =
+  /^(?!.*\b(?:please|can|could|would|should|need|want|next|tomorrow|skip|move|swap|cancel|make|shorten|hurts?|pain|sick|ill|fever|dizzy)\b)(?:rpe|felt|feeling|legs?|useless|easy|hard|tough|great|good|super|nice|all good|\d)\b/;
+
+/** What is answered to a text that only tells, of what was done, of others or of what was; null: it may ask for something. */
+export function accountIn(text: string): CoachAnswer | null {
+  const sentences = sentencesOf(text);
+  if (sentences.some(({ isAsked }) => isAsked)) return null;
+  const answers = sentences.map(({ words }) => accountOf(words.replace(OPENING, '')));
+  const [first] = answers;
+  const isOnly = answers.every(
+    (answer, index) => answer !== null || (index > 0 && REMARK.test(sentences[index]!.words)),
+  );
+  return first !== undefined && isOnly ? first : null;
+}
 
 /** What a whole text is for. */
 export function speechActOf(text: string): SpeechAct {

@@ -30,7 +30,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
     '$1 but keep',
   ],
   [/\b(?:except(?: for)?|apart from|other than|excluding)\b/g, 'but keep'],
-  [/\bbecomes?\b/g, 'change into'],
+  [/(?<!\bi )\bbecomes?\b/g, 'change into'],
   [/\bw\/o\b/g, 'without'],
   // said at the end of a sentence, by those who dictate
   [
@@ -181,6 +181,10 @@ export function wordsOfText(text: string): string[] {
       [`${from} ${monthName(month ?? last)}`, `${to} ${monthName(last)}`].join(' - '),
     )
     .replace(DOTTED, (_, day: string, month: string) => `${day} ${monthName(month)} `)
+    .replace(
+      /\b(\d{1,2})\.(?= (?:(?:and|to|until|-) \d{1,2}\.? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g,
+      '$1',
+    )
     .replace(/(\d{4})-(\d{1,2})-(\d{1,2})/g, '$1~$2~$3')
     .replace(
       /\b(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)[a-z]*-(?=(mon|tue|wed|thu|fri|sat|sun))/g,

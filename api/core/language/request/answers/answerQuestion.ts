@@ -66,7 +66,8 @@ const YOU_ASK = 'You ask, so nothing changes.';
 export function answerQuestion(input: RequestInput, horizon: Horizon): RequestAnswer {
   const words = wordsOfText(input.text)
     .join(' ')
-    .replace(/(?: \.)+$/, '');
+    .replace(/(?: \.)+$/, '')
+    .replace(/^good (?:morning|evening|afternoon|day)\b/, '');
   if (SYMPTOM.test(words) && WHETHER_TO_TRAIN.test(words) && !/\b(?:after|again|back)\b/.test(words))
     return told('You ask about training with symptoms.', HEALTH_TALK.trainIll.answer);
   const named = namedIn(input.text, horizon);

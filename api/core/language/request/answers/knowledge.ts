@@ -6,6 +6,10 @@ const term = (words: string): RegExp =>
 
 /** What questions ask that no fact of the plan answers; the first that fits counts. */
 const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
+  [
+    /\bchest\b.*\b(?:tight\w*|pains?|hurts?|pressure|burn\w*|stings?)\b|\b(?:pains?|pressure|tightness) in (?:my |the )?chest\b|\bpalpitations\b|\bheart (?:races|flutters|skips|jumps)\b|\b(?:faint\w*|passed out|black(?:ed)? out)\b/,
+    'redFlag',
+  ],
   [term('brick'), 'brick'],
   [term('ftp'), 'ftp'],
   [term('threshold|lactate threshold'), 'threshold'],
