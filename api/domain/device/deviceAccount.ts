@@ -186,11 +186,15 @@ export async function requestDeviceSync(
   const row = await findOwn(deps, viewer, connectionId);
   await consumeRateLimit(deps.limits, 'syncDevice', viewer.userId);
   const now = clock();
-  // a wait that the provider asked for stays; one of our own ends
-  const isBusy = row.fault === 'busy';
+  const { id } = row;
+  // a wait that the provider asked for stays, and so does that of whoever is at it; one of our own ends
+  await db.connection.updateMany({
+    where: { id, fault: { notIn: ['busy'] } },
+    data: { fault: null, waitUntil: now },
+  });
   const changed = await db.connection.update({
-    where: { id: row.id },
-    data: { nextSyncAt: now, failures: 0, ...(isBusy ? {} : { fault: null, waitUntil: now }) },
+    where: { id },
+    data: { nextSyncAt: now, failures: 0 },
     select: shown,
   });
   return accountOf(changed, now);
@@ -242,8 +246,12 @@ export async function disconnectDevice(
 
 type Kept = { id: string; provider: string; sealedAccess: string; keyId: string };
 
-/** Takes out what was sent for today and later, then gives the access back. Never rejects for the provider's sake. */
+/**
+ * Takes out what was sent for today and later, then gives the access back. Never rejects for the provider's sake. A sync that is under
+ * way takes out by itself what it sends from here on.
+ */
 async function giveBack({ db, devices }: Deps & DeviceDeps, row: Kept): Promise<boolean> {
+  await db.connection.updateMany({ where: { id: row.id }, data: { nextSyncAt: null } });
   try {
     const { port, access } = enter(devices, row);
     const sent = await db.deviceWorkout.findMany({ where: { connectionId: row.id }, select: { workoutId: true } });
