@@ -265,9 +265,25 @@ describe('trouble', () => {
 
   test('access that was taken back stops it at once', async () => {
     await connect();
-    standIn.athlete.key = 'another';
     await sync();
-    expect(await account()).toMatchObject({ state: 'stopped', trouble: expect.stringContaining('new key') });
+    standIn.athlete.key = 'another';
+    later(3_600_000);
+    await sync();
+    const { id, state, trouble, wantsKey } = await account();
+    expect({ state, trouble, wantsKey }).toEqual({
+      state: 'stopped',
+      trouble: 'intervals.icu does not let us in any more: connect it with a new key. What came from it stays.',
+      wantsKey: true,
+    });
+    await expect(connect()).rejects.toMatchObject({ errors: [{ path: 'key' }] });
+    standIn.athlete.id = 'i102';
+    await expect(connect(viewer, 'another')).rejects.toMatchObject({
+      errors: [{ path: 'key', message: expect.stringContaining('another account') }],
+    });
+    standIn.athlete.id = 'i101';
+    expect(await connect(viewer, 'another')).toMatchObject({ id, state: 'waiting', trouble: null, wantsKey: false });
+    expect(await sync()).toBe(1);
+    expect(await account()).toMatchObject({ id, state: 'synced' });
   });
 });
 
