@@ -53,6 +53,9 @@ const DeviceAccount = builder.objectRef<Account>('DeviceAccount').implement({
       nullable: true,
       description: 'Why the last try did not go well, for people; null: it did.',
     }),
+    wantsKey: t.exposeBoolean('wantsKey', {
+      description: 'It lets nobody in any more: connect it with a new key, and it goes on.',
+    }),
     skipped: t.exposeInt('skipped', {
       description: 'Recordings that the provider listed at the last sync and may not hand on.',
     }),
@@ -118,7 +121,8 @@ const ConnectDevicePayload = builder.objectRef<Changed>('ConnectDevicePayload').
 builder.mutationField('connectDevice', (t) =>
   t.field({
     type: ConnectDevicePayload,
-    description: 'Connects a device account by its personal key; asked from a signed-in browser alone.',
+    description:
+      'Connects a device account by its personal key, also one that is stopped; asked from a signed-in browser alone.',
     authScopes: { signedIn: true },
     errors: {
       types: [InvalidInput, NotPossible],

@@ -267,7 +267,7 @@ describe('scheduling', () => {
     expect(outcomes[0].workout).toMatchObject({ madeBy: 'COACH', duration: 20 });
     expect((await workoutsOf(deps, free)).length).toBe(before + 1);
     // what the athlete does afterwards stays
-    const mine = await scheduled(free, own.id, { scheduledDate: '2026-12-01' });
+    const mine = await scheduled(free, own.id, { scheduledDate: '2026-12-02' });
     expect((await ask(deps, free, UNDO, { id: placementId })).codes).toEqual(['NOT_FOUND']);
     expect((await ask(deps, coach, UNDO, { id: placementId })).data.undoLibraryPlacement.outcomes).toEqual([
       { problem: null, workout: null },

@@ -156,4 +156,5 @@ test('everybody has a watch: workouts were recorded, one after the other, and co
   expect(measures.map(({ measure }) => measure).sort()).toEqual(['effort', 'heartRate', 'pace', 'power']);
   expect((await datedLater(db)).filter((column) => !AHEAD.includes(column))).toEqual([]);
   await database.drop();
-});
+  // twelve athletes, each recording second by second
+}, 300_000);

@@ -71,6 +71,9 @@ async function fill({ app: { deps }, owner, principals, ids }: World): Promise<v
       contentHash: 'hard ride',
     },
   });
+  const { id: connectionId } = await deps.db.connection.findFirstOrThrow({ where: { athleteId } });
+  const sent = { athleteId, connectionId, workoutId: decodeId('workout', ids.workout)!, contentHash: 'sent' };
+  await deps.db.deviceWorkout.create({ data: { ...sent, day: new Date(TODAY), state: 'sent' } });
   const decided = { threshold: 'css', value: 1.1, evidence: {}, decision: 'dismissed', by: 'athlete' };
   await deps.db.thresholdRecord.create({ data: { ...decided, athleteId, decidedAt: new Date(TODAY) } });
   const race = { raceName: 'Spring Half', raceType: 'half-marathon', raceDate: '2027-01-31', priority: 'B' };

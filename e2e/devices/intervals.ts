@@ -9,7 +9,8 @@ type Trouble = (request: Request, response: Response) => void;
 
 /**
  * Speaks as much of intervals.icu's API as the product asks: one athlete, their calendar and their recordings. `trouble` answers the
- * next request in its place; `afterwards` answers it after it was carried out, so that the caller does not learn of it.
+ * next request in its place; `afterwards` answers it after it was carried out, so that the caller does not learn of it. `refuses`
+ * and `breaks` hold until they are changed.
  */
 export async function startIntervals() {
   const athlete = {
@@ -22,6 +23,8 @@ export async function startIntervals() {
     files: new Map<string, Uint8Array>(),
   };
   const next: { trouble: Trouble | null; afterwards: Trouble | null } = { trouble: null, afterwards: null };
+  /** A workout that is refused, with all of its request; a request that ends in 500. */
+  const standing = { refuses: (_event: StandInEvent) => false, breaks: (_request: Request) => false };
   const seen: string[] = [];
   const app = express();
   app.use(express.json({ limit: '5mb' }), express.urlencoded({ extended: false }));
@@ -30,6 +33,7 @@ export async function startIntervals() {
     const { trouble } = next;
     next.trouble = null;
     if (trouble) trouble(request, response);
+    else if (standing.breaks(request)) response.sendStatus(500);
     else go();
   });
   const answer = (request: Request, response: Response, value: unknown) => {
@@ -59,6 +63,7 @@ export async function startIntervals() {
   app.get('/api/v1/athlete/0', (request, response) => answer(request, response, { id: athlete.id, name: 'A. Thlete' }));
   app.post('/api/v1/athlete/0/events/bulk', (request, response) => {
     const events = request.body as StandInEvent[];
+    if (events.some(standing.refuses)) return void response.status(422).json({ error: 'Invalid event' });
     const isUpsert = request.query['upsert'] === 'true';
     for (const event of events) athlete.events.set(isUpsert ? event.external_id : `copy ${athlete.events.size}`, event);
     answer(request, response, events);
@@ -85,6 +90,7 @@ export async function startIntervals() {
   return {
     athlete,
     next,
+    standing,
     seen,
     root: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a5ce3f51b04577df70e1540bfaa2353>>
+ * @generated SignedSource<<13111e26a94639fff4f6a14a9df16e5c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Activities_athlete$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly date: string;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ActivityRow_activity">;
       };
@@ -51,6 +52,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sport"
     }
   ],
   "kind": "Fragment",
@@ -88,7 +94,13 @@ return {
       "kind": "RequiredField",
       "field": {
         "alias": "activities",
-        "args": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "sport",
+            "variableName": "sport"
+          }
+        ],
         "concreteType": "ActivityConnection",
         "kind": "LinkedField",
         "name": "__Activities_activities_connection",
@@ -111,6 +123,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -185,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "93827d6185ebf124c9c31b6605b624e8";
+(node as any).hash = "976b58221dc073391cad02ccbc0556aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1a14a146afe00a7abfeb84e76a24a4c>>
- * @relayHash 843307423fa8ec4bf2d90ca8b7d2bcdc
+ * @generated SignedSource<<aace80aacbbc3e0c871ecfbf99af5053>>
+ * @relayHash 1642b52d52247cac22f65ba45dc21c8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa887be5deb5f79799a4b14ad91d7c85c2853f1d0fc9056e3cacc186526a5b1d
+// @relayRequestID 60776f56c7bb58a75dd33631e3e0a5d0fc437d8735291b92054538729d6595d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,14 +171,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "recordedSport",
+                            "name": "date",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "date",
+                            "name": "recordedSport",
                             "storageKey": null
                           },
                           {
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa887be5deb5f79799a4b14ad91d7c85c2853f1d0fc9056e3cacc186526a5b1d",
+    "id": "60776f56c7bb58a75dd33631e3e0a5d0fc437d8735291b92054538729d6595d9",
     "metadata": {},
     "name": "AthleteActivitiesMoreQuery",
     "operationKind": "query",
@@ -312,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "a69d3bc50fd0e26d3cab5ad699f8446a";
+(node as any).hash = "b2430f4f3730b992cb964ace750553d6";
 
 export default node;

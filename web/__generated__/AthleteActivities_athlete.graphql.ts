@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77ca1b3ccbfdbb967ed1c34a80147699>>
+ * @generated SignedSource<<32936f4bf38f9f4b98f8803bd4011e55>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AthleteActivities_athlete$data = {
   readonly activities: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly date: string;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ActivityRow_activity">;
       };
@@ -119,6 +120,13 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ActivityRow_activity"
@@ -180,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "a69d3bc50fd0e26d3cab5ad699f8446a";
+(node as any).hash = "b2430f4f3730b992cb964ace750553d6";
 
 export default node;

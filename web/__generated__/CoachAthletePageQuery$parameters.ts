@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef45998400c78b1dd2ab047d3e5358df>>
- * @relayHash d6a44be37f895d7621dca45ee4d32e12
+ * @generated SignedSource<<a3bfc1c28891026300dd65e6ecd22ddb>>
+ * @relayHash c68830e0a6352dd008a1dd9087c92cf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c045c95b22730eaaa57aa991fad651c1959610a7d957a1bce0ebb767b6ecfaa
+// @relayRequestID 1cb4577bc26f554e5cd9e3f1980c9d963b979725e819c73a60260080fbcb67b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c045c95b22730eaaa57aa991fad651c1959610a7d957a1bce0ebb767b6ecfaa",
+    "id": "1cb4577bc26f554e5cd9e3f1980c9d963b979725e819c73a60260080fbcb67b3",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8b672c376d6d6a91167d369f8b77aa7>>
- * @relayHash d6a44be37f895d7621dca45ee4d32e12
+ * @generated SignedSource<<e185a17a7b69011d7be9d717bd21339d>>
+ * @relayHash c68830e0a6352dd008a1dd9087c92cf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c045c95b22730eaaa57aa991fad651c1959610a7d957a1bce0ebb767b6ecfaa
+// @relayRequestID 1cb4577bc26f554e5cd9e3f1980c9d963b979725e819c73a60260080fbcb67b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,14 +460,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "recordedSport",
+                        "name": "date",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "date",
+                        "name": "recordedSport",
                         "storageKey": null
                       },
                       {
@@ -849,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c045c95b22730eaaa57aa991fad651c1959610a7d957a1bce0ebb767b6ecfaa",
+    "id": "1cb4577bc26f554e5cd9e3f1980c9d963b979725e819c73a60260080fbcb67b3",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7489858876a5c01995226d2eb76a08c>>
+ * @generated SignedSource<<823468f89ade1f298dc21847114fffe0>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type DevicesCard_viewer$data = {
     readonly state: DeviceAccountState;
     readonly syncedAt: string | null | undefined;
     readonly trouble: string | null | undefined;
+    readonly wantsKey: boolean;
   }> | null | undefined;
   readonly user: {
     readonly timeZone: string;
@@ -83,6 +84,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "wantsKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "skipped",
           "storageKey": null
         }
@@ -112,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2533b03a473e8ff2d42f5bee8ce49a7b";
+(node as any).hash = "c304023e44bb973aed29122b0f6707a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28a9ed03835d90107075cf5a1ec4e5e6>>
- * @relayHash af7771b924214d4c32fb80870f65db4e
+ * @generated SignedSource<<450839916f2088a6f41edae07d0a2375>>
+ * @relayHash 99d40ada9b6f606e300ae1d9f7e27bc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5efa4ef9893193aaf9125e5b46013d39482b9ad7b4c1c4d48f0fe97e57197e1e
+// @relayRequestID 8d17f586b482410d8e1535fa00cfd0057661e1501b5eec30d7027e3f05c01f50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerformancePageQuery } from './PerformancePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerformancePageQuery } from './PerformancePageQuery.graphql';
 const node: PreloadableConcreteRequest<PerformancePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5efa4ef9893193aaf9125e5b46013d39482b9ad7b4c1c4d48f0fe97e57197e1e",
+    "id": "8d17f586b482410d8e1535fa00cfd0057661e1501b5eec30d7027e3f05c01f50",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee5a3d861ef3ae605398af5048954fdc>>
- * @relayHash af7771b924214d4c32fb80870f65db4e
+ * @generated SignedSource<<ebfa4bc45973aa758737a3524608212f>>
+ * @relayHash 99d40ada9b6f606e300ae1d9f7e27bc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5efa4ef9893193aaf9125e5b46013d39482b9ad7b4c1c4d48f0fe97e57197e1e
+// @relayRequestID 8d17f586b482410d8e1535fa00cfd0057661e1501b5eec30d7027e3f05c01f50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -384,7 +385,6 @@ return {
                             "name": "recordedSport",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -497,7 +497,9 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
-                "filters": null,
+                "filters": [
+                  "sport"
+                ],
                 "handle": "connection",
                 "key": "Activities_activities",
                 "kind": "LinkedHandle",
@@ -513,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "5efa4ef9893193aaf9125e5b46013d39482b9ad7b4c1c4d48f0fe97e57197e1e",
+    "id": "8d17f586b482410d8e1535fa00cfd0057661e1501b5eec30d7027e3f05c01f50",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de458052d0b398f27eeaa60f254ab9d9>>
- * @relayHash 5add0625534dc44e0cc7415ef425ed15
+ * @generated SignedSource<<85f07823fd886d5bc70d9437552cdc46>>
+ * @relayHash 61dcca403c77ac05558321039da6043a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f837cf8368a12e474e52a7f7c4e4f01c14d53952c3e9260ae64af97eb7ffaf3
+// @relayRequestID 06fec31372892895726ffcb79bbae9717b2d17ec2194ac71c7b024a8ec6c2f6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f837cf8368a12e474e52a7f7c4e4f01c14d53952c3e9260ae64af97eb7ffaf3",
+    "id": "06fec31372892895726ffcb79bbae9717b2d17ec2194ac71c7b024a8ec6c2f6f",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e51211e621a3c60d74cd99482c111a4>>
- * @relayHash 5add0625534dc44e0cc7415ef425ed15
+ * @generated SignedSource<<20ccbf84b7a3770777f74a7983aa6277>>
+ * @relayHash 61dcca403c77ac05558321039da6043a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f837cf8368a12e474e52a7f7c4e4f01c14d53952c3e9260ae64af97eb7ffaf3
+// @relayRequestID 06fec31372892895726ffcb79bbae9717b2d17ec2194ac71c7b024a8ec6c2f6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -637,6 +637,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "wantsKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "skipped",
                 "storageKey": null
               }
@@ -650,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f837cf8368a12e474e52a7f7c4e4f01c14d53952c3e9260ae64af97eb7ffaf3",
+    "id": "06fec31372892895726ffcb79bbae9717b2d17ec2194ac71c7b024a8ec6c2f6f",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

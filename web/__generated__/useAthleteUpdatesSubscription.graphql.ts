@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aa11073e0231ac7c9de60d5bca9ec29>>
- * @relayHash 952ade72bea4370551ad7fbeb46a4aee
+ * @generated SignedSource<<189e03f1686ff3a568811b26d52669ed>>
+ * @relayHash 8a1d68324fd164f5a550b6f8e5a55261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe7f8179ccfdbf24e8000d7bef362bea5c494a996c6bb70baf943289ddaa1f2c
+// @relayRequestID 9d2cf206bf8cb981703f440073161ffb994ccf90bae5738420a00a8f766d0ea8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,14 +423,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "recordedSport",
+                            "name": "date",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "date",
+                            "name": "recordedSport",
                             "storageKey": null
                           },
                           {
@@ -604,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe7f8179ccfdbf24e8000d7bef362bea5c494a996c6bb70baf943289ddaa1f2c",
+    "id": "9d2cf206bf8cb981703f440073161ffb994ccf90bae5738420a00a8f766d0ea8",
     "metadata": {},
     "name": "useAthleteUpdatesSubscription",
     "operationKind": "subscription",

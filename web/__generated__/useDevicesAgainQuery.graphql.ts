@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2acc007733100d29adb927ad9960e21c>>
- * @relayHash 30e424602fabbdf4e67b91206b1314ea
+ * @generated SignedSource<<50da306e00c58b35c638a88488eb7522>>
+ * @relayHash 0bbf28001990504a9bf66ea43b4fa783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d89637b11557a65cca997d87f25b5dec75bcc5894c3d6f26b132415f08f60a92
+// @relayRequestID c50e9b0a6c1f3c0a04326a7accc00dd3b293bd40e93388684e78edc9250f5754
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "wantsKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "skipped",
                 "storageKey": null
               }
@@ -145,7 +152,7 @@ return {
     ]
   },
   "params": {
-    "id": "d89637b11557a65cca997d87f25b5dec75bcc5894c3d6f26b132415f08f60a92",
+    "id": "c50e9b0a6c1f3c0a04326a7accc00dd3b293bd40e93388684e78edc9250f5754",
     "metadata": {},
     "name": "useDevicesAgainQuery",
     "operationKind": "query",

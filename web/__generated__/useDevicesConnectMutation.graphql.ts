@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e260ea9c270a072e5821d163ad4dd4>>
- * @relayHash 71905842224ad966af9a2454a4fa0255
+ * @generated SignedSource<<017260097da067989e83d248015d3afa>>
+ * @relayHash 361f9cfbba92e0088132796f0db71afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e60376a25c54e5808df3a5270a758e840d4cc452b26f30fa729855f6b79aab8b
+// @relayRequestID 1013ebbbf4601390fe752902c83e997bfc5a8a8e5dcfeb4b51a2570d9f227bb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "wantsKey",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "skipped",
                         "storageKey": null
                       }
@@ -294,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "e60376a25c54e5808df3a5270a758e840d4cc452b26f30fa729855f6b79aab8b",
+    "id": "1013ebbbf4601390fe752902c83e997bfc5a8a8e5dcfeb4b51a2570d9f227bb7",
     "metadata": {},
     "name": "useDevicesConnectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d1295ef991c466841dfaaeb2d93fc28>>
- * @relayHash df73fd40289eb35b33a9210a5cb44ee0
+ * @generated SignedSource<<cebad0f755aaf1bf801d028373bc4796>>
+ * @relayHash 68d42cbabc2d239c24144982e7e64be8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02da155fff30886215fa56c0d8bc36508cb3cc2ec36d8f98a1e06acbb9c6c5fa
+// @relayRequestID c1d64ee0eb1130e0c3f8cde7f6f45bde39af6573f6bd6b9cfa48e8def1e1cde0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "wantsKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "skipped",
                     "storageKey": null
                   }
@@ -208,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "02da155fff30886215fa56c0d8bc36508cb3cc2ec36d8f98a1e06acbb9c6c5fa",
+    "id": "c1d64ee0eb1130e0c3f8cde7f6f45bde39af6573f6bd6b9cfa48e8def1e1cde0",
     "metadata": {},
     "name": "useDevicesDisconnectMutation",
     "operationKind": "mutation",

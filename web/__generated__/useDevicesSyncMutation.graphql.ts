@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<665205ead07dea0bb970745b8ff27918>>
- * @relayHash 471ac8964be9e47fbecce56f95e3701b
+ * @generated SignedSource<<79e24b01ccf755cbd156be71674cb386>>
+ * @relayHash 85578ea4e466176646d275ed5da48f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4959a9606fe81897c6a5e83c0065579bba18c0c73642938fe428910e93d11b86
+// @relayRequestID fee5c51b6156e9ef67875ccf3194888677a561ab1e1514fb5d3887176b29fdc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "wantsKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "skipped",
                     "storageKey": null
                   }
@@ -188,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "4959a9606fe81897c6a5e83c0065579bba18c0c73642938fe428910e93d11b86",
+    "id": "fee5c51b6156e9ef67875ccf3194888677a561ab1e1514fb5d3887176b29fdc4",
     "metadata": {},
     "name": "useDevicesSyncMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5147eb6ed6c6d1d16217368919e3d62>>
- * @relayHash de37459ea9e4a64699a68b7d20683c3d
+ * @generated SignedSource<<cb02ef4a02497da42b9a0c78d3db1781>>
+ * @relayHash aead3b8d990765950ee48071d729e6a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f88e9402a41a52a5ce6a2926be66c754d53157a197ed3c24510b84115a8b09d2
+// @relayRequestID 6124f88347bd99a3949ff21d6eb2f2679083f9a6f83be2e2a476a9d00e770682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -416,7 +417,6 @@ return {
                             "name": "recordedSport",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -529,7 +529,9 @@ return {
               {
                 "alias": null,
                 "args": (v7/*:: as any*/),
-                "filters": null,
+                "filters": [
+                  "sport"
+                ],
                 "handle": "connection",
                 "key": "Activities_activities",
                 "kind": "LinkedHandle",
@@ -544,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "f88e9402a41a52a5ce6a2926be66c754d53157a197ed3c24510b84115a8b09d2",
+    "id": "6124f88347bd99a3949ff21d6eb2f2679083f9a6f83be2e2a476a9d00e770682",
     "metadata": {},
     "name": "usePerformanceUpdatesSubscription",
     "operationKind": "subscription",

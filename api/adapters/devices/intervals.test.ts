@@ -101,10 +101,11 @@ test('recordings are listed, without those that Strava lets nobody hand on', asy
   standIn.athlete.activities.push(
     { id: 'i1', source: 'GARMIN_CONNECT', start_date: '2026-11-27T06:00:00Z' },
     { id: 's2', source: 'STRAVA', start_date: '2026-11-27T06:00:00Z' },
+    { id: 'i3', source: 'GARMIN_CONNECT', start_date: 'some day' },
   );
   expect(await intervals().listSince(KEY, { from: '2026-11-20', to: '2026-11-27' })).toEqual({
     recordings: [{ externalId: 'i1', startedAt: new Date('2026-11-27T06:00:00Z') }],
-    skipped: 1,
+    skipped: 2,
   });
   expect(standIn.seen).toEqual(['GET /api/v1/athlete/0/activities?oldest=2026-11-20&newest=2026-11-27T23%3A59%3A59']);
 });
@@ -119,17 +120,39 @@ test('a file comes as it is, packed or not; a recording without one has none', a
 });
 
 test.each([
-  ['plain', (bytes: Buffer) => bytes, 'away'],
-  ['packed', (bytes: Buffer) => gzipSync(bytes), 'refused'],
-] as const)('a file that is too long, %s, is not read', async (id, packed, kind) => {
+  ['plain', (bytes: Buffer) => bytes],
+  ['packed', (bytes: Buffer) => gzipSync(bytes)],
+] as const)('a file that is too long, %s, is not read', async (id, packed) => {
   standIn.athlete.files.set(id, packed(Buffer.alloc(10 * 1024 * 1024 + 1)));
-  await expect(intervals().fetchFile(KEY, id)).rejects.toMatchObject({ kind });
+  await expect(intervals().fetchFile(KEY, id)).rejects.toMatchObject({ kind: 'refused' });
+});
+
+const ASKS = {
+  connect: () => intervals().exchange({ kind: 'key', key: 'personal-key' }),
+  push: () => intervals().pushWorkouts(KEY, [RUN]),
+  remove: () => intervals().removeWorkouts(KEY, ['workout_1']),
+  list: () => intervals().listSince(KEY, { from: '2026-11-20', to: '2026-11-27' }),
+  file: () => intervals().fetchFile(KEY, 'plain'),
+};
+test.each(Object.keys(ASKS) as (keyof typeof ASKS)[])(
+  'a page for people in place of an answer is no answer: %s',
+  async (what) => {
+    standIn.next.trouble = (_request, response) => void response.status(200).type('html').send('<h1>Back soon</h1>');
+    await expect(ASKS[what]()).rejects.toMatchObject({ kind: 'away' });
+  },
+);
+test.each(['connect', 'push', 'list'] as const)('neither is a body of an error, or none: %s', async (what) => {
+  for (const body of ['{"error":"No"}', '']) {
+    standIn.next.trouble = (_request, response) => void response.status(200).type('json').send(body);
+    await expect(ASKS[what]()).rejects.toMatchObject({ kind: 'away' });
+  }
 });
 
 const at = 'Fri, 27 Nov 2026 06:00:00 GMT';
 test.each([
   ['429 with seconds', 429, { 'retry-after': '30' }, 'busy', 30],
   ['429 by a clock of its own', 429, { 'retry-after': 'Fri, 27 Nov 2026 06:01:00 GMT', date: at }, 'busy', 60],
+  ['429 with a wait without end', 429, { 'retry-after': '99999999999999999999' }, 'busy', 86_400],
   ['429 without a time', 429, {}, 'busy', null],
   ['500', 500, {}, 'away', null],
   ['403', 403, {}, 'access', null],

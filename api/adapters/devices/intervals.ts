@@ -121,7 +121,9 @@ export function createIntervals({ root, app, webhookSecret, deadlineMs }: Option
       const all = await askJson({ path: `${ATHLETE}/activities?${query}`, headers: headersOf(access) }, listed);
       // Strava lets nobody hand its recordings on: a stub says that there is one, and no more
       const recordings = all.flatMap(({ id, source, start_date: start }) =>
-        source === 'STRAVA' || !start ? [] : { externalId: id, startedAt: new Date(start) },
+        source === 'STRAVA' || !start || Number.isNaN(Date.parse(start))
+          ? []
+          : { externalId: id, startedAt: new Date(start) },
       );
       return { recordings, skipped: all.length - recordings.length };
     },

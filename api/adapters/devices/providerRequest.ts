@@ -27,13 +27,17 @@ export interface ProviderAnswer {
   bytes: Uint8Array;
 }
 
+/** A provider that asks for longer than a day has lost its clock. */
+const LONGEST_WAIT_SEC = 86_400;
+
 /** Seconds, or a time by the clock of the provider: that clock is compared with itself, since ours may differ. */
 function waitSec(headers: Headers): number | null {
   const after = headers.get('retry-after');
   if (after === null) return null;
-  if (/^\d+$/.test(after)) return Number(after);
-  const seconds = (Date.parse(after) - Date.parse(headers.get('date') ?? '')) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+  const seconds = /^\d+$/.test(after)
+    ? Number(after)
+    : (Date.parse(after) - Date.parse(headers.get('date') ?? '')) / 1000;
+  return Number.isNaN(seconds) ? null : Math.min(LONGEST_WAIT_SEC, Math.max(0, Math.ceil(seconds)));
 }
 
 function faultOf(status: number): keyof typeof SAYS {
@@ -42,12 +46,13 @@ function faultOf(status: number): keyof typeof SAYS {
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'away';
 }
 
-async function bounded(response: Response): Promise<Uint8Array> {
+/** Null: it is too long. */
+async function bounded(response: Response): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) throw new Error('The answer is too long.');
+    if (bytes > MAX_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -67,7 +72,7 @@ export function createProviderRequest({ name, root, deadlineMs = DEADLINE_MS }: 
   }: ProviderRequest): Promise<ProviderAnswer> {
     const isForm = body instanceof URLSearchParams;
     let response: Response;
-    let bytes: Uint8Array;
+    let bytes: Uint8Array | null;
     try {
       response = await fetch(`${root}${path}`, {
         method,
@@ -82,6 +87,9 @@ export function createProviderRequest({ name, root, deadlineMs = DEADLINE_MS }: 
     }
     if (!response.ok && !alsoAnswers.includes(response.status))
       throw fault(faultOf(response.status), waitSec(response.headers));
+    // whatever stands before the provider answers so, for it
+    if (response.ok && /^text\/html\b/i.test(response.headers.get('content-type') ?? '')) throw fault('away');
+    if (!bytes) throw fault('refused');
     return { status: response.status, bytes };
   }
 

@@ -46,3 +46,6 @@ export function shortDate(day: Day): string {
   const [, date, month] = dayName(day).split(' ');
   return `${shortName(weekdayOf(day))} ${date} ${month!.slice(0, 3)}`;
 }
+
+/** 'December 2026'. */
+export const monthName = (day: Day): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;

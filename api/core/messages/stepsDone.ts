@@ -1,7 +1,7 @@
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const ordinal = (index: number) => ORDINALS[index] ?? `${index + 1}th`;
 /** So many that were off are told one by one. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 const side = (off: number) => (off < 0 ? 'under' : 'over');
 const percent = (off: number) => `${Math.max(1, Math.round(Math.abs(off) * 100))} %`;
@@ -23,7 +23,7 @@ export function stepsDoneText(offs: readonly (number | null)[]): string | null {
   if (missed.length === 0) return known.length === 1 ? 'On target.' : `All ${known.length} on target.`;
   if (known.length === 1) return `${percent(missed[0]!.off)} ${side(missed[0]!.off)} target.`;
   const head = `${known.length - missed.length} of ${known.length} on target`;
-  if (missed.length <= MOST_NAMED)
+  if (missed.length <= MAX_NAMED)
     return `${head}, ${missed.map(({ off, index }) => `the ${ordinal(index)} ${percent(off)} ${side(off)}`).join(' and ')}.`;
   const sides = [missed.filter(({ off }) => off < 0), missed.filter(({ off }) => off > 0)];
   const told = sides.filter((each) => each.length > 0).map((each) => rangeOf(each.map(({ off }) => off)));

@@ -3,8 +3,8 @@ import { mean, normalizedPower } from '../workout/tss.ts';
 import type { Stream, Streams } from './streams.ts';
 
 /** Shorter efforts drift by chance, seconds [D]. */
-export const LEAST_EFFICIENCY_SECONDS = { run: 3600, bike: 5400 } as const;
-export type EfficientSport = keyof typeof LEAST_EFFICIENCY_SECONDS;
+export const MIN_EFFICIENCY_SECONDS = { run: 3600, bike: 5400 } as const;
+export type EfficientSport = keyof typeof MIN_EFFICIENCY_SECONDS;
 /** An effort is easy where so much of its time lies below the first threshold [D]. */
 export const EASY_SHARE = 0.8;
 /** Over so much way a grade can be told. */
@@ -54,7 +54,7 @@ export function efficiencyOf(sport: EfficientSport, streams: Streams): Efficienc
     const beats = streams.heartRate?.[second] ?? 0;
     return output === null || beats <= 0 ? [] : [{ output, beats }];
   });
-  if (samples.length < LEAST_EFFICIENCY_SECONDS[sport]) return null;
+  if (samples.length < MIN_EFFICIENCY_SECONDS[sport]) return null;
   const half = Math.ceil(samples.length / 2);
   const [first, second] = [ratioOf(samples.slice(0, half)), ratioOf(samples.slice(half))];
   if (!(first > 0)) return null;

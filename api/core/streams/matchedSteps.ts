@@ -24,13 +24,13 @@ export interface MatchedStep {
 const SKIP_COST = 0.5;
 /** A step may be several laps; each after the first costs so much [D]. */
 const MERGE_COST = 0.03;
-const MOST_MERGED = 40;
-const MOST_LAPS = 300;
+const MAX_MERGED = 40;
+const MAX_LAPS = 300;
 /** Lengths that differ by more are none of each other, as is a whole whose steps differ by more in the mean [D]. */
-const MOST_COST = 0.7;
-const MOST_MEAN_COST = 0.2;
+const MAX_COST = 0.7;
+const MAX_MEAN_COST = 0.2;
 /** Laps that match fewer of the work steps tell nothing of the plan [D]. */
-const LEAST_MATCHED = 0.5;
+const MIN_MATCHED = 0.5;
 /** Without laps the plan is laid over the recording only where both last about as long [D]. */
 const LENGTH_TOLERANCE = 0.15;
 /** So near to the border of a range is within it [D]. */
@@ -90,10 +90,10 @@ function aligned(steps: readonly Step[], laps: readonly FitLap[]): (readonly Fit
       let best: Cell = { cost: table[s]![l]!.cost + SKIP_COST, laps: 0 };
       const without = l > 0 ? row[l - 1]!.cost + skipLap(laps[l - 1]!) : Infinity;
       if (without < best.cost) best = { cost: without, laps: null };
-      for (let merged = 1; merged <= Math.min(l, MOST_MERGED); merged += 1) {
+      for (let merged = 1; merged <= Math.min(l, MAX_MERGED); merged += 1) {
         const difference = differenceOf(step, laps.slice(l - merged, l));
         const cost = table[s]![l - merged]!.cost + difference + MERGE_COST * (merged - 1);
-        if (difference <= MOST_COST && cost < best.cost) best = { cost, laps: merged };
+        if (difference <= MAX_COST && cost < best.cost) best = { cost, laps: merged };
       }
       row.push(best);
     }
@@ -115,13 +115,13 @@ function aligned(steps: readonly Step[], laps: readonly FitLap[]): (readonly Fit
 
 /** Null: the laps are not those of the plan. */
 function byLaps(steps: readonly Step[], laps: readonly FitLap[]): Placed[] | null {
-  if (laps.length === 0 || laps.length > MOST_LAPS) return null;
+  if (laps.length === 0 || laps.length > MAX_LAPS) return null;
   const found = aligned(steps, laps);
   const isWork = ({ kind }: Step) => kind === 'work';
   const work = steps.filter(isWork).length;
   const matched = found.filter((lapsOf, index) => lapsOf && isWork(steps[index]!)).length;
   const costs = found.flatMap((lapsOf, index) => (lapsOf ? [differenceOf(steps[index]!, lapsOf)] : []));
-  if (costs.length === 0 || matched < LEAST_MATCHED * work || mean(costs) > MOST_MEAN_COST) return null;
+  if (costs.length === 0 || matched < MIN_MATCHED * work || mean(costs) > MAX_MEAN_COST) return null;
   return found.flatMap((lapsOf, index): Placed[] =>
     lapsOf
       ? [

@@ -7,9 +7,9 @@ import { STREAM_NAMES, STREAM_PARTS, type Stream, type StreamName, type Streams 
 const FORMAT = 1;
 const [GAP, SAME, DIFFERENCE] = [0, 1, 2];
 /** Two bytes tell of so many like the one before. */
-const LEAST_SAME = 3;
+const MIN_SAME = 3;
 /** Any difference of two values that are kept fits in. */
-const MOST_BITS = 28;
+const MAX_BITS = 28;
 
 class Writer {
   readonly bytes: number[] = [];
@@ -37,7 +37,7 @@ class Reader {
 
   number(): number {
     let value = 0;
-    for (let bits = 0; bits <= MOST_BITS; bits += 7) {
+    for (let bits = 0; bits <= MAX_BITS; bits += 7) {
       const byte = this.at < this.end ? this.bytes[this.at]! : 0;
       this.at += 1;
       value += (byte % 128) * 2 ** bits;
@@ -67,7 +67,7 @@ function bytesOf(stream: Stream, parts: number): number[] {
   for (let at = 0; at < values.length;) {
     const run = runOf(values, at);
     const value = values[at] ?? null;
-    if (value === null || (at > 0 && value === last && run >= LEAST_SAME)) {
+    if (value === null || (at > 0 && value === last && run >= MIN_SAME)) {
       writer.number(value === null ? GAP : SAME);
       writer.number(run);
       at += run;

@@ -1,7 +1,7 @@
 import type { Thresholds } from '../../core/athlete/athlete.ts';
 import { addDays } from '../../core/calendar/calendar.ts';
 import { stepsDoneText } from '../../core/messages/stepsDone.ts';
-import { EASY_SHARE, type Efficiency, efficiencyOf, LEAST_EFFICIENCY_SECONDS } from '../../core/streams/efficiency.ts';
+import { EASY_SHARE, type Efficiency, efficiencyOf, MIN_EFFICIENCY_SECONDS } from '../../core/streams/efficiency.ts';
 import { type MatchedStep, matchedSteps } from '../../core/streams/matchedSteps.ts';
 import { unpackStreams } from '../../core/streams/pack.ts';
 import type { Streams } from '../../core/streams/streams.ts';
@@ -132,7 +132,7 @@ function isEasy(row: Read): row is Read & { sport: 'run' | 'bike' } {
   const known = row.zoneSec.reduce((sum, seconds) => sum + seconds, 0);
   return (
     (row.sport === 'run' || row.sport === 'bike') &&
-    row.movingSec >= LEAST_EFFICIENCY_SECONDS[row.sport] &&
+    row.movingSec >= MIN_EFFICIENCY_SECONDS[row.sport] &&
     known > 0 &&
     row.zoneSec[0]! >= EASY_SHARE * known
   );

@@ -31,6 +31,8 @@ export interface DeviceAccount {
   syncedAt: Date | null;
   /** Why the last try did not end well, a sentence; null: it did. */
   trouble: string | null;
+  /** It goes on when it is connected with a new key, and not before. */
+  wantsKey: boolean;
   /** Recordings that the provider may not hand on. */
   skipped: number;
 }
@@ -56,7 +58,7 @@ type Shown = {
 };
 
 const TROUBLES: Readonly<Record<DeviceFault['kind'], string>> = {
-  access: 'does not let us in any more. Disconnect it, and connect it with a new key.',
+  access: 'does not let us in any more: connect it with a new key. What came from it stays.',
   refused: 'refused what it was sent.',
   busy: 'asks us to wait. We try again by ourselves.',
   away: 'did not answer as it should.',
@@ -86,6 +88,7 @@ const accountOf = (row: Shown, now: Date): DeviceAccount => ({
   connectedAt: row.consentAt,
   syncedAt: row.syncedAt,
   trouble: troubleOf(row),
+  wantsKey: row.nextSyncAt === null && row.fault === 'access',
   skipped: row.skipped,
 });
 
@@ -125,30 +128,35 @@ export async function connectDevice(deps: DeviceAccountDeps, viewer: Viewer, inp
   await consumeRateLimit(deps.limits, 'connectDevice', userId);
   const name = PROVIDER_NAMES[provider];
   const taken = (whose: string) => new NotPossible('DEVICE_CONNECTED', `${whose} is connected already.`);
-  if (await db.connection.findFirst({ where: { athleteId, provider }, select: { id: true } }))
-    throw taken(`Your account of ${name}`);
+  const before = await db.connection.findFirst({ where: { athleteId, provider } });
+  if (before?.nextSyncAt) throw taken(`Your account of ${name}`);
   const grant = await grantOf(devices, provider, key);
+  if (before && before.externalUserId !== grant.externalUserId)
+    throw new InvalidInput([
+      { path: 'key', message: `This key is of another account of ${name}. Disconnect the one before first.` },
+    ]);
   const now = clock();
-  const id = newId(now);
+  const id = before?.id ?? newId(now);
+  const isOn = {
+    scope: grant.scope,
+    ...sealAccess(devices.sealing, grant.access, id),
+    consentText: DEVICE_CONSENT,
+    consentAt: now,
+    nextSyncAt: now,
+    waitUntil: now,
+    failures: 0,
+    fault: null,
+  };
   try {
     const row = await db.$transaction(async (tx) => {
       await assertStillIn(tx, viewer);
       const { timeZone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { timeZone: true } });
       await recordAccountEvent(tx, userId, 'device-connected', now, name);
+      if (before) return tx.connection.update({ where: { id }, data: isOn, select: shown });
+      const pulledTo = columnOf(addDays(dayIn(timeZone, now), -PAST_DAYS));
+      const { externalUserId } = grant;
       return tx.connection.create({
-        data: {
-          id,
-          athleteId,
-          provider,
-          externalUserId: grant.externalUserId,
-          scope: grant.scope,
-          ...sealAccess(devices.sealing, grant.access, id),
-          consentText: DEVICE_CONSENT,
-          consentAt: now,
-          pulledTo: columnOf(addDays(dayIn(timeZone, now), -PAST_DAYS)),
-          nextSyncAt: now,
-          waitUntil: now,
-        },
+        data: { id, athleteId, provider, externalUserId, pulledTo, ...isOn },
         select: shown,
       });
     });
@@ -186,11 +194,15 @@ export async function requestDeviceSync(
   const row = await findOwn(deps, viewer, connectionId);
   await consumeRateLimit(deps.limits, 'syncDevice', viewer.userId);
   const now = clock();
-  // a wait that the provider asked for stays; one of our own ends
-  const isBusy = row.fault === 'busy';
+  const { id } = row;
+  // a wait that the provider asked for stays, and so does that of whoever is at it; one of our own ends
+  await db.connection.updateMany({
+    where: { id, fault: { notIn: ['busy'] } },
+    data: { fault: null, waitUntil: now },
+  });
   const changed = await db.connection.update({
-    where: { id: row.id },
-    data: { nextSyncAt: now, failures: 0, ...(isBusy ? {} : { fault: null, waitUntil: now }) },
+    where: { id },
+    data: { nextSyncAt: now, failures: 0 },
     select: shown,
   });
   return accountOf(changed, now);
@@ -242,8 +254,12 @@ export async function disconnectDevice(
 
 type Kept = { id: string; provider: string; sealedAccess: string; keyId: string };
 
-/** Takes out what was sent for today and later, then gives the access back. Never rejects for the provider's sake. */
+/**
+ * Takes out what was sent for today and later, then gives the access back. Never rejects for the provider's sake. A sync that is under
+ * way takes out by itself what it sends from here on.
+ */
 async function giveBack({ db, devices }: Deps & DeviceDeps, row: Kept): Promise<boolean> {
+  await db.connection.updateMany({ where: { id: row.id }, data: { nextSyncAt: null } });
   try {
     const { port, access } = enter(devices, row);
     const sent = await db.deviceWorkout.findMany({ where: { connectionId: row.id }, select: { workoutId: true } });

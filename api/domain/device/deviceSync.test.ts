@@ -41,6 +41,15 @@ afterEach(async () => {
 });
 
 const connect = (who = viewer, key = 'personal-key') => connectDevice(deps, who, { provider: 'intervals', key });
+/** The same, where something happens in the middle of each push. */
+const meanwhile = (act: () => Promise<unknown>): AccountDeps => {
+  const intervals = deps.devices.ports.intervals!;
+  const pushWorkouts: typeof intervals.pushWorkouts = async (...given) => {
+    await act();
+    return intervals.pushWorkouts(...given);
+  };
+  return { ...deps, devices: { ...deps.devices, ports: { intervals: { ...intervals, pushWorkouts } } } };
+};
 const mustNot = (error: unknown) => {
   throw error;
 };
@@ -149,6 +158,46 @@ describe('sending', () => {
     expect(there()).not.toContain(`workout_${gone.id}`);
   });
 
+  test('one workout that the provider refuses keeps no other from going there, and is tried again with the next sync', async () => {
+    await connect();
+    const [bad] = await coming();
+    standIn.standing.refuses = ({ external_id: id }) => id === `workout_${bad!.id}`;
+    const stateOf = async () => (await readWorkoutsOnDevices(deps, viewer, [bad!.id])).get(bad!.id)![0]!.state;
+    expect(await sync()).toBe(1);
+    expect(there()).toEqual(named((await coming()).filter(({ id }) => id !== bad!.id)));
+    expect([(await account()).state, await stateOf()]).toEqual(['synced', 'refused']);
+    standIn.standing.refuses = () => false;
+    later(3_600_000);
+    expect(await sync()).toBe(1);
+    expect([there(), await stateOf()]).toEqual([named(await coming()), 'sent']);
+  });
+
+  test('asking for a sync while one is under way starts no second one', async () => {
+    const { id } = await connect();
+    let claims: string[] = [];
+    const ask = async () => {
+      await requestDeviceSync(deps, viewer, id);
+      claims = await claimDueDevices(deps);
+    };
+    expect(await syncDueDevices(meanwhile(ask), mustNot)).toBe(1);
+    expect(claims).toEqual([]);
+    expect(await account()).toMatchObject({ state: 'synced' });
+  });
+
+  test.each([
+    ['disconnected', async (id: string) => disconnectDevice(deps, viewer, id)],
+    ['erased', async () => eraseAccount(deps, { ...viewer, signedInAt: clock.now }, {})],
+  ])('%s while it is synced: nothing is left there, and nothing is wrong', async (_what, leave) => {
+    const { id } = await connect();
+    let isFirst = true;
+    const once = async () => {
+      if (isFirst) await leave(id);
+      isFirst = false;
+    };
+    expect(await syncDueDevices(meanwhile(once), mustNot)).toBe(0);
+    expect([isFirst, there(), await database.db.connection.count()]).toEqual([false, [], 0]);
+  });
+
   test('an account is claimed by one of two processes, and by the other when that one died', async () => {
     await connect();
     const others = createClient(database.url, { connections: 1 });
@@ -201,11 +250,40 @@ describe('trouble', () => {
     expect(await sync()).toBe(1);
   });
 
+  test('a provider that keeps asking to wait is asked less and less, and never given up', async () => {
+    await connect();
+    for (let tries = 1; tries <= 15; tries += 1) {
+      fails(429);
+      await sync();
+      later(6 * 3_600_000);
+    }
+    const { waitUntil } = await database.db.connection.findFirstOrThrow();
+    expect(waitUntil.getTime() - clock.now.getTime()).toBeGreaterThanOrEqual(-3 * 3_600_000);
+    expect(await account()).toMatchObject({ state: 'trying', trouble: expect.stringContaining('asks us to wait') });
+    expect(await sync()).toBe(1);
+  });
+
   test('access that was taken back stops it at once', async () => {
     await connect();
-    standIn.athlete.key = 'another';
     await sync();
-    expect(await account()).toMatchObject({ state: 'stopped', trouble: expect.stringContaining('new key') });
+    standIn.athlete.key = 'another';
+    later(3_600_000);
+    await sync();
+    const { id, state, trouble, wantsKey } = await account();
+    expect({ state, trouble, wantsKey }).toEqual({
+      state: 'stopped',
+      trouble: 'intervals.icu does not let us in any more: connect it with a new key. What came from it stays.',
+      wantsKey: true,
+    });
+    await expect(connect()).rejects.toMatchObject({ errors: [{ path: 'key' }] });
+    standIn.athlete.id = 'i102';
+    await expect(connect(viewer, 'another')).rejects.toMatchObject({
+      errors: [{ path: 'key', message: expect.stringContaining('another account') }],
+    });
+    standIn.athlete.id = 'i101';
+    expect(await connect(viewer, 'another')).toMatchObject({ id, state: 'waiting', trouble: null, wantsKey: false });
+    expect(await sync()).toBe(1);
+    expect(await account()).toMatchObject({ id, state: 'synced' });
   });
 });
 
@@ -250,6 +328,39 @@ describe('taking in', () => {
     expect([await stateOf(workout), await listDeviceAccounts(deps, viewer)]).toEqual(['scheduled', []]);
     expect(await database.db.activity.count({ where: { athleteId: viewer.athleteId } })).toBe(0);
     await expect(disconnectDevice(deps, viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('a file that cannot be had holds nothing up, and is asked for again; one that is too long is told off once', async () => {
+    const workout = await recorded();
+    const start = `${addDays(today(), -9)}T07:00:00Z`;
+    standIn.athlete.activities.push(
+      { id: 'away', source: 'GARMIN_CONNECT', start_date: start },
+      { id: 'long', source: 'GARMIN_CONNECT', start_date: start },
+    );
+    standIn.athlete.files.set('long', Buffer.alloc(10 * 1024 * 1024 + 1));
+    standIn.standing.breaks = (request) => request.url.includes('/activity/away/');
+    await connect();
+    expect(await sync()).toBe(1);
+    expect([await stateOf(workout), (await account()).state]).toEqual(['completed', 'synced']);
+    expect(there().length).toBeGreaterThan(0);
+    standIn.standing.breaks = () => false;
+    later(24 * 3_600_000);
+    expect(await sync()).toBe(1);
+    const outcomes = await database.db.deviceRecording.findMany({ select: { externalId: true, outcome: true } });
+    expect(Object.fromEntries(outcomes.map(({ externalId, outcome }) => [externalId, outcome]))).toMatchObject({
+      r1: 'kept',
+      away: 'empty',
+      long: 'unreadable',
+    });
+    expect(standIn.seen.filter((line) => line.includes('/long/'))).toHaveLength(1);
+  });
+
+  test('a provider that has no file at all is away', async () => {
+    await recorded();
+    standIn.standing.breaks = (request) => request.url.includes('/activity/');
+    await connect();
+    expect(await sync()).toBe(0);
+    expect(await account()).toMatchObject({ state: 'trying' });
   });
 
   test('disconnecting works while the provider is away', async () => {

@@ -22,11 +22,14 @@ const LONGEST_WAIT_MS = 6 * HOUR_MS;
 /** Tries within some 30 hours: then the athlete has to ask. */
 const MAX_FAILURES = 14;
 
-/** Claims accounts whose turn it is, or whose athlete's schedule has changed since it was sent. */
+/**
+ * Claims accounts whose turn it is, or whose athlete's schedule has changed since it was sent. The fault of the try before ends with it,
+ * so that without one a wait is always that of whoever is at it.
+ */
 export async function claimDueDevices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
   const now = clock();
   const rows = await db.$queryRaw<{ id: string }[]>`
-    UPDATE "Connection" SET "waitUntil" = ${new Date(now.getTime() + LEASE_MS)} WHERE id IN (
+    UPDATE "Connection" SET "waitUntil" = ${new Date(now.getTime() + LEASE_MS)}, fault = NULL WHERE id IN (
       SELECT c.id FROM "Connection" c JOIN "Athlete" a ON a.id = c."athleteId"
       WHERE c."waitUntil" <= ${now} AND (c."nextSyncAt" <= ${now} OR (c."nextSyncAt" IS NOT NULL AND a."scheduleRevision" <> c."sentRevision"))
       ORDER BY c."waitUntil" LIMIT ${CLAIMED} FOR UPDATE OF c SKIP LOCKED) RETURNING id`;
@@ -67,7 +70,7 @@ export async function syncDevice(deps: AccountDeps, connectionId: string): Promi
     await pushWorkouts(deps, { ...row, ...entered });
     const now = clock();
     await db.connection.updateMany({
-      where: { id: connectionId },
+      where: stillWanted(connectionId),
       data: {
         sentRevision,
         skipped,
@@ -82,24 +85,29 @@ export async function syncDevice(deps: AccountDeps, connectionId: string): Promi
     return true;
   } catch (error) {
     const fault = error instanceof DeviceFault ? error : new DeviceFault('away', 'It did not work.');
-    await putOff(deps, row, fault);
+    // whoever disconnected it meanwhile hears of no trouble
+    if (!(await putOff(deps, row, fault))) return false;
     await announceAthlete(deps, athlete.id);
     if (error !== fault) throw error;
     return false;
   }
 }
 
+/** One that was disconnected or stopped while it was synced stays so. */
+const stillWanted = (id: string) => ({ id, nextSyncAt: { not: null } });
+
+/** Answers whether it is still there. */
 async function putOff(
   { db, clock }: Deps,
   { id, failures: before }: { id: string; failures: number },
   { kind, waitSec }: DeviceFault,
-): Promise<void> {
+): Promise<boolean> {
+  const failures = before + 1;
   // a provider that asks to wait is there
-  const failures = before + (kind === 'busy' ? 0 : 1);
-  const isOver = kind === 'access' || failures >= MAX_FAILURES;
-  const wait = Math.max((waitSec ?? 0) * 1000, waitMs(Math.max(1, failures)));
-  await db.connection.updateMany({
-    where: { id },
+  const isOver = kind === 'access' || (kind !== 'busy' && failures >= MAX_FAILURES);
+  const wait = Math.max((waitSec ?? 0) * 1000, waitMs(failures));
+  const { count } = await db.connection.updateMany({
+    where: stillWanted(id),
     data: {
       failures,
       fault: kind,
@@ -107,4 +115,5 @@ async function putOff(
       ...(isOver && { nextSyncAt: null }),
     },
   });
+  return count > 0;
 }

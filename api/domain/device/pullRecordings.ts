@@ -1,4 +1,4 @@
-import { addDays } from '../../core/calendar/calendar.ts';
+import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import type { Connection } from '../../generated/prisma/client.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { ActivityExists, keepPulledRecording } from '../activity/activity.ts';
@@ -9,6 +9,10 @@ import { NotPossible, RateLimited, Unavailable } from '../kernel/errors.ts';
 
 /** A watch may hand on what it recorded some days later. */
 const LATE_DAYS = 3;
+/** What could not be had is asked for again for so many days. */
+const ASKED_FOR_DAYS = 14;
+/** A file that cannot be had is left for the next sync; after so many it is the provider that is away. */
+const MAX_AWAY = 3;
 
 type Entered = Connection & { port: DevicePort; access: DeviceAccess; athlete: { user: { timeZone: string } } };
 
@@ -30,19 +34,39 @@ export async function pullRecordings(
   const unseen = recordings
     .filter(({ externalId }) => !known.has(externalId))
     .sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
+  const left: Day[] = [];
   for (const { externalId, startedAt } of unseen) {
-    const file = await port.fetchFile(access, externalId);
-    const outcome = file === null ? 'empty' : await take(deps, viewer, file, connectionId);
+    const file = await fileOf({ port, access }, externalId);
+    if (file instanceof DeviceFault) {
+      left.push(dayIn(athlete.user.timeZone, startedAt));
+      if (left.length === MAX_AWAY) throw file;
+      continue;
+    }
+    const outcome = typeof file === 'string' ? file : await take(deps, viewer, file, connectionId);
     await db.deviceRecording.createMany({
       data: { connectionId, externalId, athleteId, startedAt, outcome },
       skipDuplicates: true,
     });
   }
-  await db.connection.updateMany({ where: { id: connectionId }, data: { pulledTo: columnOf(today) } });
+  const notBefore = addDays(today, -ASKED_FOR_DAYS);
+  const reached = left.filter((day) => day >= notBefore && day < today).sort()[0] ?? today;
+  await db.connection.updateMany({ where: { id: connectionId }, data: { pulledTo: columnOf(reached) } });
   // none of these is listed again
   const gone = columnOf(addDays(from, -2 * LATE_DAYS));
   await db.deviceRecording.deleteMany({ where: { connectionId, startedAt: { lt: gone } } });
   return skipped;
+}
+
+/** The file, what became of it where there is none, or the fault of a provider that may have it another time. */
+async function fileOf({ port, access }: Pick<Entered, 'port' | 'access'>, externalId: string) {
+  try {
+    return (await port.fetchFile(access, externalId)) ?? 'empty';
+  } catch (error) {
+    if (!(error instanceof DeviceFault)) throw error;
+    if (error.kind === 'refused') return 'unreadable';
+    if (error.kind === 'away') return error;
+    throw error;
+  }
 }
 
 async function take(deps: AccountDeps, viewer: Viewer, file: Uint8Array, connectionId: string): Promise<string> {

@@ -8,7 +8,7 @@ import { fitPlanOf } from '../../core/workout/files/fitPlan.ts';
 import type { Athlete, Connection, User } from '../../generated/prisma/client.ts';
 import { timesOf, type TimesRows } from '../athlete/trainingTimes.ts';
 import { columnOf, dayOf, todayOf } from '../kernel/day.ts';
-import type { DeviceAccess, DevicePort, PushedWorkout } from '../kernel/devicePort.ts';
+import { type DeviceAccess, DeviceFault, type DevicePort, type PushedWorkout } from '../kernel/devicePort.ts';
 import type { Deps, FilesDeps } from '../kernel/ports.ts';
 import { type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { fitFileOf } from '../schedule/workoutFit.ts';
@@ -49,7 +49,7 @@ export async function pushWorkouts(deps: Pick<Deps, 'db' | 'clock'> & FilesDeps,
   const known = new Map(there.map((row) => [row.workoutId, row]));
   const changed = wanted.filter(({ workoutId, contentHash }) => {
     const row = known.get(workoutId);
-    return !row || row.contentHash !== contentHash || row.state === 'sending';
+    return !row || row.contentHash !== contentHash || row.state !== 'sent';
   });
   for (let from = 0; from < changed.length; from += AT_ONCE)
     await send(deps, entered, changed.slice(from, from + AT_ONCE));
@@ -79,10 +79,15 @@ async function send(
       });
     }),
   );
-  const taken = await port.pushWorkouts(
-    access,
-    workouts.map(({ pushed }) => pushed),
-  );
+  const pushed = workouts.map((workout) => workout.pushed);
+  const taken = await takenOf({ port, access }, pushed);
+  if (!(await isWanted(db, connectionId))) {
+    await port.removeWorkouts(
+      access,
+      pushed.map(({ externalId }) => externalId),
+    );
+    throw new DeviceFault('away', 'It was disconnected meanwhile.');
+  }
   for (const state of ['sent', 'refused']) {
     const ids = workouts.filter(({ pushed }) => taken.has(pushed.externalId) === (state === 'sent'));
     await db.deviceWorkout.updateMany({
@@ -90,6 +95,27 @@ async function send(
       data: { state },
     });
   }
+}
+
+/** The ids that the provider took. It refuses a request for one workout in it: then each is asked for by itself. */
+async function takenOf(
+  entered: Pick<Entered, 'port' | 'access'>,
+  workouts: readonly PushedWorkout[],
+): Promise<ReadonlySet<string>> {
+  try {
+    return await entered.port.pushWorkouts(entered.access, workouts);
+  } catch (error) {
+    if (!(error instanceof DeviceFault) || error.kind !== 'refused') throw error;
+    if (workouts.length === 1) return new Set();
+    const taken = new Set<string>();
+    for (const one of workouts) for (const id of await takenOf(entered, [one])) taken.add(id);
+    return taken;
+  }
+}
+
+/** Disconnecting and ending the ways into an account say first that nothing is to be sent any more. */
+async function isWanted(db: Deps['db'], id: string): Promise<boolean> {
+  return (await db.connection.count({ where: { id, nextSyncAt: { not: null } } })) > 0;
 }
 
 function wantedOf({ files }: FilesDeps, athlete: Owner, workouts: readonly WorkoutRow[]): Wanted[] {

@@ -1,15 +1,19 @@
 import { IconActivity } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState, useTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { Activities_athlete$key } from '../../__generated__/Activities_athlete.graphql.ts';
 import type { ActivitiesPaginationQuery } from '../../__generated__/ActivitiesPaginationQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { styled } from '../../ui/theme.ts';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
+import { ActivityMonths } from './ActivityMonths.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
 import { MatchDialog } from './MatchDialog.tsx';
 import { removed, useDeleteActivity } from './useDeleteActivity.ts';
@@ -17,6 +21,17 @@ import { useUnmatchActivity } from './useUnmatchActivity.ts';
 
 /** Rows at first, and more with each press. */
 const PAGE = 10;
+
+const SPORTS = [
+  { value: 'RUNNING', label: 'Runs' },
+  { value: 'CYCLING', label: 'Rides' },
+  { value: 'SWIMMING', label: 'Swims' },
+  { value: 'STRENGTH', label: 'Strength' },
+] as const;
+/** Empty: all of them. */
+type SportChoice = (typeof SPORTS)[number]['value'] | '';
+
+const Narrow = styled('div', { maxWidth: '14rem' });
 
 interface ActivitiesProps {
   athlete: Activities_athlete$key;
@@ -30,19 +45,26 @@ type Open = { match: string } | { remove: { id: string; name: string; workout: s
 
 /** What devices recorded, latest first, and what each counts for. */
 export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     ActivitiesPaginationQuery,
     Activities_athlete$key
   >(
     graphql`
       fragment Activities_athlete on Athlete
       @refetchable(queryName: "ActivitiesPaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
-        activities(first: $count, after: $cursor) @connection(key: "Activities_activities") @required(action: THROW) {
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 10 }
+        cursor: { type: "String" }
+        sport: { type: "Sport" }
+      ) {
+        activities(first: $count, after: $cursor, sport: $sport)
+          @connection(key: "Activities_activities")
+          @required(action: THROW) {
           __id
           edges {
             node {
               id
+              date
               ...ActivityRow_activity
             }
           }
@@ -51,6 +73,13 @@ export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps)
     `,
     key,
   );
+  const [sport, setSport] = useState<SportChoice>('');
+  const [isAsking, startAsking] = useTransition();
+  const choose = (chosen: SportChoice) => {
+    setSport(chosen);
+    // the list of before stays while the other is asked for
+    startAsking(() => void refetch({ sport: chosen || null }));
+  };
   const [open, setOpen] = useState<Open>(null);
   const close = useCallback(() => setOpen(null), []);
   const changed = useCallback(() => {
@@ -83,17 +112,32 @@ export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps)
           </Text>
         </Stack>
         {upload}
-        {activities.length === 0 ? (
+        {(activities.length > 0 || sport !== '') && (
+          <Narrow>
+            <Field label="Sport">
+              <Select
+                options={SPORTS}
+                placeholder="All sports"
+                value={sport}
+                onChange={({ target }) => choose(target.value as SportChoice)}
+              />
+            </Field>
+          </Narrow>
+        )}
+        {activities.length === 0 && sport !== '' ? (
+          <Text tone="muted">No activities of this sport.</Text>
+        ) : activities.length === 0 ? (
           <EmptyState icon={<IconActivity size={24} />} title="No activities yet">
             Export a workout from your watch or bike computer as a .fit file and upload it above. Where you went is
             never kept.
           </EmptyState>
         ) : (
-          <ul aria-label="Activities, latest first">
-            {activities.map((activity) => (
-              <ActivityRow key={activity.id} activity={activity} acts={acts} />
-            ))}
-          </ul>
+          <div aria-busy={isAsking}>
+            <ActivityMonths
+              activities={activities}
+              row={(activity) => <ActivityRow key={activity.id} activity={activity} acts={acts} />}
+            />
+          </div>
         )}
         {hasNext && (
           <Button busy={isLoadingNext} css={{ alignSelf: 'center' }} onClick={more}>

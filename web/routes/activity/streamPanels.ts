@@ -35,9 +35,9 @@ const ORDER: Readonly<Record<string, readonly string[] | undefined>> = Object.fr
 const OF_OTHERS = ['HEART_RATE', 'SPEED', 'POWER', 'CADENCE', 'ALTITUDE'];
 
 /** The narrowest range of a panel, a part of its highest value: small changes are drawn small. */
-const LEAST_RANGE = 0.15;
+const MIN_RANGE = 0.15;
 const PACE_STEPS = [5, 10, 15, 30, 60, 120, 300];
-const MOST_PACES = 4;
+const MAX_PACES = 4;
 
 /** A value in the unit that is shown, and back. */
 interface Shown {
@@ -54,14 +54,14 @@ function axisOf(
 ): Axis {
   const y = (value: number) => height * (1 - (value - low) / Math.max(high - low, Number.EPSILON));
   const [least, most] = [shown.to(low), shown.to(high)].sort((a, b) => a - b) as [number, number];
-  const steps = height > 100 ? MOST_PACES : 2;
+  const steps = height > 100 ? MAX_PACES : 2;
   if (!isPace) {
     const { ticks } = verticalAxis(least, most, height, { steps, rounded: false });
     return { height, ticks: ticks.map(shown.from), y };
   }
   const step = PACE_STEPS.find((each) => (most - least) / each <= steps) ?? PACE_STEPS.at(-1)!;
   const first = Math.ceil(least / step);
-  const count = Math.min(MOST_PACES + 1, Math.max(0, Math.floor(most / step) - first + 1));
+  const count = Math.min(MAX_PACES + 1, Math.max(0, Math.floor(most / step) - first + 1));
   return { height, ticks: Array.from({ length: count }, (_, i) => shown.from((first + i) * step)), y };
 }
 
@@ -124,7 +124,7 @@ function drawnRange(stream: StreamData): { low: number; high: number } {
   const { low, high } = rangeOf(stream);
   const most = high + 0.04 * (high - low);
   if (stream.name === 'POWER') return { low: 0, high: Math.max(1, most) };
-  const room = Math.max(0, LEAST_RANGE * Math.abs(high) - (most - low)) / 2;
+  const room = Math.max(0, MIN_RANGE * Math.abs(high) - (most - low)) / 2;
   return { low: low - room, high: Math.max(most + room, low + 0.1) };
 }
 

@@ -11,7 +11,7 @@ export interface StreamData {
 /** Places of the chart along its axis. */
 export const COLUMNS = 240;
 /** Labels that a narrow plot has room for. */
-const MOST_LABELS = 6;
+const MAX_LABELS = 6;
 const MINUTES = [1, 2, 5, 10, 15, 30, 60, 120, 240];
 const LENGTHS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 
@@ -48,7 +48,7 @@ export interface Along {
 }
 
 const ticks = (span: number, steps: readonly number[], unit: number) => {
-  const step = steps.find((each) => span / (each * unit) <= MOST_LABELS) ?? steps.at(-1)!;
+  const step = steps.find((each) => span / (each * unit) <= MAX_LABELS) ?? steps.at(-1)!;
   return Array.from({ length: Math.floor(span / (step * unit)) + 1 }, (_, i) => i * step);
 };
 

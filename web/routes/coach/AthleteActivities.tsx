@@ -1,6 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { AthleteActivities_athlete$key } from '../../__generated__/AthleteActivities_athlete.graphql.ts';
 import type { AthleteActivitiesMoreQuery } from '../../__generated__/AthleteActivitiesMoreQuery.graphql.ts';
+import { ActivityMonths } from '../../cards/activities/ActivityMonths.tsx';
 import { ActivityRow } from '../../cards/activities/ActivityRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -28,6 +29,7 @@ export function AthleteActivities({ athlete: key }: { athlete: AthleteActivities
           edges {
             node {
               id
+              date
               ...ActivityRow_activity
             }
           }
@@ -50,11 +52,10 @@ export function AthleteActivities({ athlete: key }: { athlete: AthleteActivities
         {edges.length === 0 ? (
           <Text tone="muted">{data.firstName} has no recordings yet.</Text>
         ) : (
-          <ul aria-label="Activities, latest first">
-            {edges.map(({ node }) => (
-              <ActivityRow key={node.id} activity={node} />
-            ))}
-          </ul>
+          <ActivityMonths
+            activities={edges.map(({ node }) => node)}
+            row={(activity) => <ActivityRow key={activity.id} activity={activity} />}
+          />
         )}
         {hasNext && (
           <Button busy={isLoadingNext} css={{ alignSelf: 'center' }} onClick={more}>

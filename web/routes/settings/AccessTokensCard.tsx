@@ -83,7 +83,8 @@ function NewSecret({ secret }: { secret: string }) {
 
 const description = (
   <>
-    Access tokens let your own programs use the API in your name. <TextLink href="/graphql">Try the API</TextLink>
+    Access tokens let your own programs use the API in your name. <TextLink href="/graphql">Try the API</TextLink> An
+    assistant that speaks MCP reads your plan and proposes changes at <Secret>{`${location.origin}/mcp`}</Secret>
   </>
 );
 

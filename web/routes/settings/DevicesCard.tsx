@@ -1,5 +1,5 @@
 import { IconPlugConnected, IconRefresh } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DEVICE_CONSENT } from '../../../api/core/messages/deviceConsent.ts';
 import type {
@@ -23,15 +23,15 @@ type Account = NonNullable<DevicesCard_viewer$data['deviceAccounts']>[number];
 const NAME = 'intervals.icu';
 const TONES = { SYNCED: 'success', WAITING: 'info', TRYING: 'warning', STOPPED: 'danger' } as const;
 
-function ConnectForm({
-  connect,
-  error,
-  busy,
-}: {
+interface ConnectFormProps {
   connect: (key: string) => void;
   error: string | null;
   busy: boolean;
-}) {
+  /** What may be done in its place. */
+  children?: ReactNode;
+}
+
+function ConnectForm({ connect, error, busy, children }: ConnectFormProps) {
   const [key, setKey] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,34 +54,32 @@ function ConnectForm({
             onChange={(event) => setKey(event.target.value)}
           />
         </Field>
-        <Text size={2} tone="muted">
-          {DEVICE_CONSENT}
-        </Text>
-        <div>
+        <Consent />
+        <Inline gap={3}>
           <Button type="submit" busy={busy} icon={<IconPlugConnected size={18} aria-hidden />}>
             Connect
           </Button>
-        </div>
+          {children}
+        </Inline>
       </Stack>
     </form>
   );
 }
 
-interface ConnectedProps {
-  account: Account;
-  moment: Intl.DateTimeFormat;
-  busy: boolean;
-  onSync: () => void;
-  onDisconnect: () => void;
+function Consent() {
+  return (
+    <Text size={2} tone="muted">
+      {DEVICE_CONSENT}
+    </Text>
+  );
 }
 
-function Connected({ account, moment, busy, onSync, onDisconnect }: ConnectedProps) {
+/** How things stand. */
+function Standing({ account, moment }: { account: Account; moment: Intl.DateTimeFormat }) {
   const { state, syncedAt, trouble, skipped } = account;
   return (
-    <Stack gap={4}>
-      <Text tone="muted">
-        {syncedAt ? `Last synced ${moment.format(new Date(syncedAt))}.` : 'Not synced yet.'} {DEVICE_CONSENT}
-      </Text>
+    <>
+      <Text>{syncedAt ? `Last synced ${moment.format(new Date(syncedAt))}.` : 'Not synced yet.'}</Text>
       {trouble && (
         <Notice tone={state === 'STOPPED' ? 'danger' : 'warning'} role="status">
           {trouble}
@@ -92,21 +90,18 @@ function Connected({ account, moment, busy, onSync, onDisconnect }: ConnectedPro
           {`${skipped} ${skipped === 1 ? 'recording' : 'recordings'} came from Strava, which lets nobody hand them on. Upload the files themselves.`}
         </Text>
       )}
-      <Inline gap={3}>
-        <Button
-          size="small"
-          busy={busy || state === 'WAITING'}
-          icon={<IconRefresh size={16} aria-hidden />}
-          onClick={onSync}
-        >
-          Sync Now
-        </Button>
-        <Button size="small" tone="ghost" disabled={busy} onClick={onDisconnect}>
-          Disconnect
-        </Button>
-      </Inline>
-    </Stack>
+    </>
   );
+}
+
+/** The card takes the focus when what had it went with what was connected, or with the form that connected it. */
+function useKeptFocus(connected: boolean) {
+  const before = useRef(connected);
+  useEffect(() => {
+    if (before.current !== connected && document.activeElement === document.body)
+      document.getElementById(DEVICES.place)?.focus();
+    before.current = connected;
+  }, [connected]);
 }
 
 /** Accounts that workouts go to and recordings come from. */
@@ -120,6 +115,7 @@ export function DevicesCard({ viewer }: { viewer: DevicesCard_viewer$key }) {
           state
           syncedAt
           trouble
+          wantsKey
           skipped
         }
         user {
@@ -133,6 +129,7 @@ export function DevicesCard({ viewer }: { viewer: DevicesCard_viewer$key }) {
   const [isLeaving, setLeaving] = useState(false);
   const account = deviceAccounts?.find(({ provider }) => provider === 'INTERVALS');
   useSyncToCome(account?.state === 'WAITING');
+  useKeptFocus(account?.wantsKey === false);
   if (!deviceAccounts) return null;
   const moment = new Intl.DateTimeFormat('en-GB', {
     timeZone: user.timeZone,
@@ -142,6 +139,11 @@ export function DevicesCard({ viewer }: { viewer: DevicesCard_viewer$key }) {
     minute: '2-digit',
   });
   const deviceAccountId = account?.id ?? '';
+  const leave = (
+    <Button size="small" tone="ghost" disabled={isDisconnecting} onClick={() => setLeaving(true)}>
+      Disconnect
+    </Button>
+  );
   return (
     <SettingsCard {...DEVICES}>
       <Stack gap={4}>
@@ -163,16 +165,26 @@ export function DevicesCard({ viewer }: { viewer: DevicesCard_viewer$key }) {
             </TextLink>
           </Text>
         </Stack>
-        {account ? (
-          <Connected
-            account={account}
-            moment={moment}
-            busy={isAsking || isDisconnecting}
-            onSync={() => sync({ deviceAccountId })}
-            onDisconnect={() => setLeaving(true)}
-          />
+        {account && <Standing account={account} moment={moment} />}
+        {!account || account.wantsKey ? (
+          <ConnectForm connect={(key) => connect({ provider: 'INTERVALS', key })} error={error} busy={isConnecting}>
+            {account && leave}
+          </ConnectForm>
         ) : (
-          <ConnectForm connect={(key) => connect({ provider: 'INTERVALS', key })} error={error} busy={isConnecting} />
+          <>
+            <Consent />
+            <Inline gap={3}>
+              <Button
+                size="small"
+                busy={isAsking || account.state === 'WAITING'}
+                icon={<IconRefresh size={16} aria-hidden />}
+                onClick={() => sync({ deviceAccountId })}
+              >
+                Sync Now
+              </Button>
+              {leave}
+            </Inline>
+          </>
         )}
       </Stack>
       {isLeaving && account && (

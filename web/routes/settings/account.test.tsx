@@ -128,6 +128,7 @@ test('with a new password all that lets somebody in ends but what is ticked; the
   await page.answer();
   expect(keep.getAllByRole('checkbox')).toHaveLength(1);
   expect(card('Developer').queryByRole('list', { name: 'Access tokens' })).toBeNull();
+  expect(card('Developer').getByText('http://localhost/mcp')).toBeVisible();
 });
 
 test('signing out everywhere leaves the rest as it is, but for what loses its tick', async () => {

@@ -14,6 +14,7 @@ const anAccount = (over: object = {}) => ({
   state: 'SYNCED',
   syncedAt: '2027-01-06T09:30:00.000Z',
   trouble: null,
+  wantsKey: false,
   skipped: 0,
   ...over,
 });
@@ -58,6 +59,7 @@ test('a key connects; before, it is said what is shared', async () => {
   expect(card().getByText('Syncing')).toBeVisible();
   expect(card().getByText(/Not synced yet/)).toBeVisible();
   expect(card().queryByLabelText(/Personal key/)).toBeNull();
+  expect(screen.getByRole('region', { name: 'Devices' })).toHaveFocus();
 });
 
 test('a key that is refused is told at its field', async () => {
@@ -100,4 +102,20 @@ test('disconnecting says what goes, asks once more, and tells what went', async 
   await page.answer();
   expect(screen.getByText('3 activities went with it.')).toBeVisible();
   expect(card().getByLabelText(/Personal key/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Devices' })).toHaveFocus();
+});
+
+test('one that lets nobody in any more goes on with a new key', async () => {
+  const stopped = anAccount({ state: 'STOPPED', trouble: 'It wants a new key.', wantsKey: true });
+  const page = await show([stopped], {
+    connectDevice: { __typename: 'ConnectDevicePayload', ...now(anAccount({ state: 'WAITING' })) },
+  });
+  expect(card().queryByRole('button', { name: 'Sync Now' })).toBeNull();
+  expect(button('Disconnect')).toBeEnabled();
+  await userEvent.type(card().getByLabelText(/Personal key/), 'new-key{Enter}');
+  expect(page.asked()).toEqual([{ provider: 'INTERVALS', key: 'new-key' }]);
+  await page.answer();
+  expect(button('Sync Now')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Devices' })).toHaveFocus();
+  expect(card().queryByLabelText(/Personal key/)).toBeNull();
 });
