@@ -7,7 +7,7 @@ import type { LoadMeasure } from './__generated__/ActivityRow_activity.graphql.t
 import type { FileFidelity, FileFormat } from './__generated__/DownloadMenuQuery.graphql.ts';
 import type { InviteStatus } from './__generated__/Invitation_invite.graphql.ts';
 import type { DeviceAccountState } from './__generated__/DevicesCard_viewer.graphql.ts';
-import type { CalendarFeedKind } from './__generated__/KeepList_viewer.graphql.ts';
+import type { CalendarFeedKind, DeviceProvider } from './__generated__/KeepList_viewer.graphql.ts';
 import type { RegenerationReason } from './__generated__/NeedsRegeneration_plan.graphql.ts';
 import type { StepKind, TargetMetric } from './__generated__/ProfileGraph_workout.graphql.ts';
 import type { ActorRole, RevisionCause } from './__generated__/ProofList_week.graphql.ts';
@@ -210,6 +210,9 @@ export const closedInviteWord = words<Exclude<InviteStatus, 'OPEN'>>({
   EXPIRED: 'It was good for 14 days, and they have passed.',
 });
 
+/** Who holds a device account. */
+export const deviceProviderWord = words<DeviceProvider>({ INTERVALS: 'intervals.icu', WAHOO: 'Wahoo' });
+
 /** How things stand with a device account. */
 export const deviceStateWord = words<DeviceAccountState>({
   WAITING: 'Syncing',
@@ -233,6 +236,7 @@ export const accountActWord = words<AccountAct>({
   CALENDAR_ENDED: 'Calendar address ended',
   DEVICE_CONNECTED: 'Device account connected',
   DEVICE_DISCONNECTED: 'Device account disconnected',
+  DEVICE_ENDED: 'Device account stopped',
   COACHING_ENABLED: 'Coaching turned on',
   COACH_ACCEPTED: 'Coach accepted',
   COACHING_ENDED: 'Coaching ended',

@@ -21,6 +21,7 @@ const AccountAct = enumOf('AccountAct', 'What was done with an account.', {
   'calendar-ended': 'A calendar feed was ended.',
   'device-connected': 'A device account was connected.',
   'device-disconnected': 'A device account was disconnected.',
+  'device-ended': 'A device account was stopped with everything else that lets somebody in.',
   'coaching-enabled': 'The account became a coach as well.',
   'coach-accepted': 'A coach was let in.',
   'coaching-ended': 'A coaching was ended, by this account.',

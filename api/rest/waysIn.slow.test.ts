@@ -5,9 +5,11 @@ import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import { signInExternally } from '../domain/account/externalIdentity.ts';
+import { sealAccess } from '../domain/device/connection.ts';
 import { createCalendarFeed } from '../domain/export/calendarFeed.ts';
 import { enableCoaching } from '../domain/coaching/coaching.ts';
 import { createCoachInvite } from '../domain/coaching/invite.ts';
+import { newId } from '../domain/kernel/newId.ts';
 import { makeResetByHand } from '../domain/account/passwordReset.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
@@ -59,6 +61,24 @@ const DOORS: Record<WayKind, Door> = {
     },
     isOpen: async (secret) => (await app.browser().get(`/api/calendar/${secret}.ics`)).status === 200,
   },
+  'device-account': {
+    make: async ({ athleteId }) => {
+      const { db, devices, clock } = app.deps;
+      const [id, now] = [newId(clock()), clock()];
+      const access = sealAccess(devices.sealing, { kind: 'key', key: 'personal-key' }, id);
+      const of = { id, athleteId, provider: 'intervals', externalUserId: athleteId, consentText: '', ...access };
+      await db.connection.create({ data: { ...of, consentAt: now, pulledTo: now, waitUntil: now, nextSyncAt: now } });
+      return { key: id, id: encodeId('connection', id) };
+    },
+    isOpen: async (id) => {
+      const {
+        sealedAccess: sealed,
+        keyId,
+        nextSyncAt,
+      } = await app.deps.db.connection.findUniqueOrThrow({ where: { id } });
+      return app.deps.devices.sealing.open({ sealed, keyId }, id) !== null && nextSyncAt !== null;
+    },
+  },
   invitation: {
     make: async (owner) => {
       const coach = { ...owner, coachId: await enableCoaching(app.deps, owner) };
@@ -81,7 +101,7 @@ const DOORS: Record<WayKind, Door> = {
   },
 };
 const KINDS = Object.keys(DOORS) as WayKind[];
-const NAMED: readonly WayKind[] = ['access-token', 'calendar-feed', 'invitation'];
+const NAMED: readonly WayKind[] = ['access-token', 'calendar-feed', 'device-account', 'invitation'];
 
 type Keys = Record<WayKind, Key>;
 async function opened(owner: Owner): Promise<Keys> {
@@ -109,12 +129,18 @@ const eventsOf = async ({ userId }: Owner) =>
   (await app.deps.db.accountEvent.findMany({ where: { userId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })).map(
     ({ act, detail }) => (detail === null ? act : `${act} ${detail}`),
   );
-const RECORDED = ['calendar-ended full', 'invitations-ended 1', 'token-revoked my script'];
+const RECORDED = [
+  'calendar-ended full',
+  'device-ended intervals.icu',
+  'invitations-ended 1',
+  'token-revoked my script',
+];
 const ended = (
   kinds: readonly WayKind[],
   names: Partial<Record<WayKind, string[]>> = {
     'access-token': ['my script'],
     'calendar-feed': ['full'],
+    'device-account': ['intervals.icu'],
     invitation: ['Mia'],
   },
 ) => kinds.map((kind) => ({ kind, count: 1, names: names[kind] ?? [] }));
@@ -174,7 +200,10 @@ const ACTS: Record<string, Act> = {
   'browsers are signed out, and the token alone is kept': {
     act: async (_owner, keys, mine) => post(mine, '/api/auth/end-sessions', { keep: ids(keys, ['access-token']) }),
     open: ['access-token'],
-    says: [{ kind: 'session', count: 2, names: [] }, ...ended(['calendar-feed', 'invitation', 'reset-link'])],
+    says: [
+      { kind: 'session', count: 2, names: [] },
+      ...ended(['calendar-feed', 'device-account', 'invitation', 'reset-link']),
+    ],
     records: RECORDED.filter((record) => !record.startsWith('token')),
   },
   'the account passes to the one whose address it is': {
@@ -196,7 +225,7 @@ const ACTS: Record<string, Act> = {
     open: [],
     says: [
       { kind: 'session', count: 2, names: [] },
-      ...ended(['access-token', 'calendar-feed', 'invitation', 'reset-link']),
+      ...ended(['access-token', 'calendar-feed', 'device-account', 'invitation', 'reset-link']),
     ],
     records: RECORDED,
   },
@@ -264,7 +293,10 @@ test.each<[string, unknown]>([
       status: 400,
       json: {
         errors: [
-          { path: 'keep', message: 'Keep must be a list of ids of access tokens, calendar feeds and invitations.' },
+          {
+            path: 'keep',
+            message: 'Keep must be a list of ids of access tokens, calendar feeds, device accounts and invitations.',
+          },
         ],
       },
     });

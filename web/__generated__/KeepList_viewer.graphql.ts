@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec840957155fefe16b6fd8aed741d202>>
+ * @generated SignedSource<<abbd6643915fc7976bbc68f8e132c003>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CalendarFeedKind = "BUSY" | "FULL" | "%future added value";
+export type DeviceProvider = "INTERVALS" | "WAHOO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type KeepList_viewer$data = {
   readonly accessTokens: ReadonlyArray<{
@@ -25,6 +26,11 @@ export type KeepList_viewer$data = {
       readonly name: string | null | undefined;
     }>;
   } | null | undefined;
+  readonly deviceAccounts: ReadonlyArray<{
+    readonly id: string;
+    readonly provider: DeviceProvider;
+    readonly wantsKey: boolean;
+  }> | null | undefined;
   readonly " $fragmentType": "KeepList_viewer";
 };
 export type KeepList_viewer$key = {
@@ -88,6 +94,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "DeviceAccount",
+      "kind": "LinkedField",
+      "name": "deviceAccounts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "provider",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wantsKey",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Coach",
       "kind": "LinkedField",
       "name": "coach",
@@ -116,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "c59cd34c9c8b5335d5b46b843cca9116";
+(node as any).hash = "d51a6d80e8129310c8c8b5c26722860c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9cc76fb310c6d9cb598c633bfbbb6ef>>
- * @relayHash 081aa0320b17a1a736c5330040a5589c
+ * @generated SignedSource<<730d0be2ae525aa176a1cd91475be248>>
+ * @relayHash a4d955268558eb2f7f8d94d6c61bc1c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe999cd5e988516e12fab2ab2e20ffaff270491460c63ee0c8a5e1cadfe7a030
+// @relayRequestID 615643a4644a55a5fbc7421c3ca787a6c39610f84b6e52638f63f1ee9dedc721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "DeviceAccount",
+            "kind": "LinkedField",
+            "name": "deviceAccounts",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "provider",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wantsKey",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Coach",
             "kind": "LinkedField",
             "name": "coach",
@@ -281,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe999cd5e988516e12fab2ab2e20ffaff270491460c63ee0c8a5e1cadfe7a030",
+    "id": "615643a4644a55a5fbc7421c3ca787a6c39610f84b6e52638f63f1ee9dedc721",
     "metadata": {},
     "name": "PasswordCardAfterQuery",
     "operationKind": "query",

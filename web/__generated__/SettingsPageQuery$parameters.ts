@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85f07823fd886d5bc70d9437552cdc46>>
- * @relayHash 61dcca403c77ac05558321039da6043a
+ * @generated SignedSource<<79e2f65d33ee6077061564b93e5f670d>>
+ * @relayHash 3af6d56c846bb065eaa0934759d5f9e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06fec31372892895726ffcb79bbae9717b2d17ec2194ac71c7b024a8ec6c2f6f
+// @relayRequestID 5399d53d8577462896765e7bfba4ba5db10501972b267eff41170208d06d13fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06fec31372892895726ffcb79bbae9717b2d17ec2194ac71c7b024a8ec6c2f6f",
+    "id": "5399d53d8577462896765e7bfba4ba5db10501972b267eff41170208d06d13fa",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ccbf84b7a3770777f74a7983aa6277>>
- * @relayHash 61dcca403c77ac05558321039da6043a
+ * @generated SignedSource<<3331389fe46b7710b58bad547458d040>>
+ * @relayHash 3af6d56c846bb065eaa0934759d5f9e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06fec31372892895726ffcb79bbae9717b2d17ec2194ac71c7b024a8ec6c2f6f
+// @relayRequestID 5399d53d8577462896765e7bfba4ba5db10501972b267eff41170208d06d13fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "06fec31372892895726ffcb79bbae9717b2d17ec2194ac71c7b024a8ec6c2f6f",
+    "id": "5399d53d8577462896765e7bfba4ba5db10501972b267eff41170208d06d13fa",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -11,6 +11,7 @@ test.each<[readonly EndedWay[], string]>([
   [[tokens('a', 'b', 'c')], 'Ended: the access tokens “a”, “b” and “c”.'],
   [[calendars('full')], 'Ended: the calendar address “Your training”.'],
   [[calendars('full', 'busy')], 'Ended: the calendar addresses “Your training” and “When you train”.'],
+  [[{ kind: 'device-account', count: 1, names: ['intervals.icu'] }], 'Ended: the device account “intervals.icu”.'],
   [[many('session', 2), many('invitation', 1)], 'Ended: 2 browsers signed in and 1 open invitation.'],
   [
     [tokens('a'), calendars('busy'), many('invitation', 3), many('reset-link', 1)],

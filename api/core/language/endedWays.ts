@@ -2,7 +2,7 @@ import { tableOf } from '../units/tableOf.ts';
 import { listOf } from '../units/listOf.ts';
 
 /** What lets somebody into an account, by kind. */
-export type WayKind = 'session' | 'access-token' | 'calendar-feed' | 'invitation' | 'reset-link';
+export type WayKind = 'session' | 'access-token' | 'calendar-feed' | 'device-account' | 'invitation' | 'reset-link';
 
 /** A coach is no way into an account, but sees what it holds, and goes with one that passes to another person. */
 export type EndedKind = WayKind | 'coach';
@@ -34,6 +34,7 @@ const TEXTS: Readonly<Record<EndedKind, (way: EndedWay<EndedKind>) => string>> =
       'calendar addresses',
       names.map((name) => CALENDARS[name] ?? name),
     ),
+  'device-account': ({ count, names }) => named(count, 'device account', 'device accounts', names),
   invitation: ({ count }) => many(count, 'open invitation'),
   'reset-link': () => 'a link for a new password',
   coach: ({ count }) => `the access of ${many(count, 'coach', 'coaches')}`,

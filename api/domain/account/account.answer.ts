@@ -25,7 +25,7 @@ export const account = z
 const ended = z.array(
   z
     .object({
-      kind: z.enum(['session', 'access-token', 'calendar-feed', 'invitation', 'reset-link']),
+      kind: z.enum(['session', 'access-token', 'calendar-feed', 'device-account', 'invitation', 'reset-link']),
       count: z.int().min(1),
       names: z.array(z.string()),
     })

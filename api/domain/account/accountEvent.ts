@@ -16,6 +16,7 @@ export const ACCOUNT_ACTS = [
   'calendar-ended',
   'device-connected',
   'device-disconnected',
+  'device-ended',
   'coaching-enabled',
   'coach-accepted',
   'coaching-ended',

@@ -3,6 +3,7 @@ import { type IdType, parseId } from '../../core/units/ids.ts';
 import { type AccountAct, recordAccountEvent } from './accountEvent.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { Unauthenticated } from '../kernel/errors.ts';
+import { type DeviceProvider, PROVIDER_NAMES } from '../kernel/devicePort.ts';
 import { openInvites } from './openInvites.ts';
 import type { Tx } from '../kernel/ports.ts';
 
@@ -58,6 +59,19 @@ const WAYS: Readonly<Record<WayKind, Way>> = {
         await tx.$queryRaw<{ kind: string }[]>`
         delete from "CalendarFeed" f using "Athlete" a where a.id = f."athleteId" and a."userId" = ${userId}::uuid and f.id <> all(${kept}::uuid[]) returning f.kind`
       ).map(({ kind }) => kind),
+  },
+  // what came from it stays, and it goes on with its key
+  'device-account': {
+    keptBy: 'connection',
+    act: 'device-ended',
+    end: async (tx, { userId, kept }) =>
+      (
+        await tx.connection.updateManyAndReturn({
+          where: { athlete: { userId }, sealedAccess: { not: '' }, id: { notIn: kept } },
+          data: { sealedAccess: '', keyId: '', nextSyncAt: null, fault: 'ended' },
+          select: { provider: true },
+        })
+      ).map(({ provider }) => PROVIDER_NAMES[provider as DeviceProvider]),
   },
   invitation: {
     keptBy: 'invite',

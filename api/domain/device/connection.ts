@@ -2,9 +2,6 @@ import type { Connection } from '../../generated/prisma/client.ts';
 import { type DeviceAccess, type DeviceDeps, DeviceFault, type DeviceProvider } from '../kernel/devicePort.ts';
 import type { Sealed, Sealing } from '../kernel/sealing.ts';
 
-/** What people call each provider. */
-export const PROVIDER_NAMES: Readonly<Record<DeviceProvider, string>> = { intervals: 'intervals.icu', wahoo: 'Wahoo' };
-
 /** The access as it is stored: it opens in the row of that id alone. */
 export function sealAccess(
   sealing: Sealing,

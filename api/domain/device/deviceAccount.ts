@@ -7,13 +7,19 @@ import { assertStillIn } from '../account/waysIn.ts';
 import { removePulled } from '../activity/activityMatch.ts';
 import { assertMay, assertSession, type Viewer, visibleTo } from '../kernel/access.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
-import { type DeviceDeps, DeviceFault, type DeviceGrant, type DeviceProvider } from '../kernel/devicePort.ts';
+import {
+  type DeviceDeps,
+  DeviceFault,
+  type DeviceGrant,
+  type DeviceProvider,
+  PROVIDER_NAMES,
+} from '../kernel/devicePort.ts';
 import { InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Deps, Limits } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { actorOf, changeBeside } from '../revision/revision.ts';
-import { enter, PROVIDER_NAMES, sealAccess } from './connection.ts';
+import { enter, sealAccess } from './connection.ts';
 import { newDeviceAccount } from './deviceAccount.schema.ts';
 
 /** Recordings of so many days before are taken in: the weeks that load is told of. */
@@ -57,7 +63,12 @@ type Shown = {
   skipped: number;
 };
 
-const TROUBLES: Readonly<Record<DeviceFault['kind'], string>> = {
+/** ended: it was stopped with everything else that lets somebody into the athlete's account. */
+type Trouble = DeviceFault['kind'] | 'ended';
+const WANTING_KEY: readonly (string | null)[] = ['access', 'ended'] satisfies Trouble[];
+
+const TROUBLES: Readonly<Record<Trouble, string>> = {
+  ended: 'was stopped with the other ways into your account: connect it with its key again. What came from it stays.',
   access: 'does not let us in any more: connect it with a new key. What came from it stays.',
   refused: 'refused what it was sent.',
   busy: 'asks us to wait. We try again by ourselves.',
@@ -67,12 +78,12 @@ const TROUBLES: Readonly<Record<DeviceFault['kind'], string>> = {
 function troubleOf({ provider, fault, nextSyncAt }: Shown): string | null {
   if (fault === null) return null;
   const again =
-    fault === 'access' || fault === 'busy'
+    fault === 'busy' || WANTING_KEY.includes(fault)
       ? ''
       : nextSyncAt
         ? ' We try again by ourselves.'
         : ' Sync it by hand to try again.';
-  return `${PROVIDER_NAMES[provider as DeviceProvider]} ${TROUBLES[fault as DeviceFault['kind']]}${again}`;
+  return `${PROVIDER_NAMES[provider as DeviceProvider]} ${TROUBLES[fault as Trouble]}${again}`;
 }
 
 function stateOf({ nextSyncAt, fault }: Shown, now: Date): DeviceAccountState {
@@ -88,7 +99,7 @@ const accountOf = (row: Shown, now: Date): DeviceAccount => ({
   connectedAt: row.consentAt,
   syncedAt: row.syncedAt,
   trouble: troubleOf(row),
-  wantsKey: row.nextSyncAt === null && row.fault === 'access',
+  wantsKey: row.nextSyncAt === null && WANTING_KEY.includes(row.fault),
   skipped: row.skipped,
 });
 

@@ -1,7 +1,6 @@
 import type { Viewer } from '../kernel/access.ts';
-import type { DeviceProvider } from '../kernel/devicePort.ts';
+import { type DeviceProvider, PROVIDER_NAMES } from '../kernel/devicePort.ts';
 import type { Deps } from '../kernel/ports.ts';
-import { PROVIDER_NAMES } from './connection.ts';
 
 /** sent: it is there. waiting: it goes there with the next sync. refused: the provider did not take it. */
 export type DeviceWorkoutState = 'sent' | 'waiting' | 'refused';

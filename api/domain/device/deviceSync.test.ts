@@ -9,6 +9,7 @@ import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import { syncDueDevices } from '../../jobs/devices.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
+import { endWaysIn } from '../account/waysIn.ts';
 import { eraseAccount } from '../export/eraseAccount.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { deleteWorkout, updateWorkout } from '../schedule/workoutEdit.ts';
@@ -361,6 +362,22 @@ describe('taking in', () => {
     await connect();
     expect(await sync()).toBe(0);
     expect(await account()).toMatchObject({ state: 'trying' });
+  });
+
+  test('stopped with the other ways in, it takes and gives nothing before its key is told again; what came stays', async () => {
+    const workout = await recorded();
+    const { id } = await connect();
+    await sync();
+    await database.db.$transaction((tx) => endWaysIn(tx, viewer.userId, clock.now));
+    later(24 * 3_600_000);
+    expect([await claimDueDevices(deps), await stateOf(workout)]).toEqual([[], 'completed']);
+    expect(await account()).toMatchObject({
+      state: 'stopped',
+      wantsKey: true,
+      trouble: expect.stringContaining('with the other ways into your account: connect it with its key again.'),
+    });
+    expect(await connect()).toMatchObject({ id, state: 'waiting', wantsKey: false });
+    expect(await sync()).toBe(1);
   });
 
   test('disconnecting works while the provider is away', async () => {

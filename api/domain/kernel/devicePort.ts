@@ -4,6 +4,8 @@ import type { Sealing } from './sealing.ts';
 
 export const DEVICE_PROVIDERS = ['intervals', 'wahoo'] as const;
 export type DeviceProvider = (typeof DEVICE_PROVIDERS)[number];
+/** What people call each provider. */
+export const PROVIDER_NAMES: Readonly<Record<DeviceProvider, string>> = { intervals: 'intervals.icu', wahoo: 'Wahoo' };
 
 /**
  * Why a provider did not do what was asked. access: the account no longer lets us in, and has to be connected again.

@@ -3,7 +3,7 @@ import type { KeepList_viewer$data, KeepList_viewer$key } from '../../__generate
 import { Checkbox } from '../../ui/choices.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
-import { calendarWord } from '../../words.ts';
+import { calendarWord, deviceProviderWord } from '../../words.ts';
 
 /** Something besides a browser that lets somebody in. */
 export interface WayIn {
@@ -16,6 +16,10 @@ const KINDS: readonly ((viewer: KeepList_viewer$data) => WayIn[] | undefined)[] 
   ({ accessTokens }) => accessTokens?.map(({ id, name }) => ({ id, label: `Access token “${name}”` })),
   ({ calendarFeeds }) =>
     calendarFeeds?.map(({ id, kind }) => ({ id, label: `Calendar address “${calendarWord(kind) ?? kind}”` })),
+  ({ deviceAccounts }) =>
+    deviceAccounts
+      ?.filter(({ wantsKey }) => !wantsKey)
+      .map(({ id, provider }) => ({ id, label: `Device account “${deviceProviderWord(provider) ?? provider}”` })),
   ({ coach }) =>
     coach?.invites.map(({ id, name }) => ({ id, label: name ? `Invitation of ${name}` : 'Invitation without a name' })),
 ];
@@ -32,6 +36,11 @@ export function useWaysIn(key: KeepList_viewer$key): readonly WayIn[] {
         calendarFeeds {
           id
           kind
+        }
+        deviceAccounts {
+          id
+          provider
+          wantsKey
         }
         coach {
           invites @required(action: THROW) {
