@@ -102,7 +102,7 @@ const jsonBody = () => express.json({ limit: BODIES.rest, inflate: false, strict
 function mountMcp(app: Express, options: AppOptions, doors: Doors, operate: Graphql['operate']): void {
   const measure = inMeasure(doors, () => false);
   const before = [crossOrigin(options.env), apiRules, gateOf(options), measure.before, jsonOnly(new Set())];
-  app.all('/mcp', ...before, jsonBody(), measure.after, mcp({ viewerOf: doors.door.viewerOf, operate }));
+  app.use('/mcp', ...before, jsonBody(), measure.after, mcp({ viewerOf: doors.door.viewerOf, operate }));
 }
 
 function mountApi(app: Express, options: AppOptions, doors: Doors): void {

@@ -73,7 +73,7 @@ test('steps as text are those that a library workout of the same text has in a s
     {
       input: {
         libraryWorkoutId: entry.data.createLibraryWorkout.libraryWorkout.id,
-        scheduledDate: '2026-12-08',
+        scheduledDate: '2026-12-09',
         athleteIds: [`athlete_${viewer.athleteId}`],
       },
     },

@@ -65,7 +65,7 @@ test.each([
   ['RUN', 26],
   ['BIKE', 19],
   ['SWIM', 12],
-  ['BRICK', 5],
+  ['BRICK', 7],
   ['STRENGTH', 6],
   ['RACE', 0],
 ])('of %s alone there are %i', async (type, count) => {

@@ -83,7 +83,9 @@ export function mcp({ viewerOf, operate }: Options): RequestHandler {
     return server;
   }
 
-  return async (request, response) => {
+  return async (request, response, next) => {
+    // nothing is below it
+    if (request.path !== '/') return next();
     response.locals.route = '/mcp';
     const viewer = await viewerOf(request);
     // agents come with a token; a cookie that a browser sends by itself opens nothing here

@@ -80,6 +80,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   'GET /api/auth/google/callback': 'where that leads back to',
   '* /graphql': 'its contract is schema.graphql',
   'GET /schema.graphql': 'that contract',
+  '* /mcp': 'its contract is the Model Context Protocol, which lists the tools',
   'GET /robots.txt': 'a file of the pages',
   'GET /sitemap.xml': 'a file of the pages',
   '* /schema.graphql': 'which origins may read it',
