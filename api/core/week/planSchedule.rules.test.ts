@@ -74,6 +74,16 @@ const CASES: Readonly<Record<string, readonly RuleCase[]>> = {
   ],
   hoursAreUsed: [
     {
+      name: 'a run that gave the long run its length, and had room for more',
+      today: '2026-01-01',
+      age: 18,
+      currentWeeklyHours: 5,
+      levels: ['strength beginner none'],
+      preferences: { weeklyHoursAvailable: 5, longWorkoutDays: ['tuesday', 'saturday'] },
+      sports: ['swimming', 'strength'],
+      races: ['sprint-tri 2026-03-16 B'],
+    },
+    {
       name: 'a ride added on a long-workout day, as short as the others',
       today: '2027-01-30',
       currentWeeklyHours: 4,

@@ -7,7 +7,7 @@ import { goalTimeProblem } from '../../race/goalTime.ts';
 import { type Race, RACE_TYPE_LABELS } from '../../race/race.ts';
 import { mainRace } from '../../season/phases.ts';
 import { longClockText, secondsOfParts } from '../../units/clock.ts';
-import type { RequestAnswer } from './requestAnswer.ts';
+import { type RequestAnswer, told } from './requestAnswer.ts';
 import type { RequestInput } from './request.ts';
 
 /** What a race is called in talk; a word of several types is the type that lies ahead. */
@@ -98,16 +98,6 @@ function secondsMeant(said: string, raceType: RaceType): number {
   const minutes = 60 * first! + second;
   return parts.length === 2 && !/h/.test(said) && goalTimeProblem(raceType, hours) !== null ? minutes : hours;
 }
-
-const told = (understood: string, explanation: string): RequestAnswer => ({
-  kind: 'told',
-  understood,
-  explanation,
-  changes: [],
-  scope: null,
-  preferences: [],
-  events: [],
-});
 
 const PAGE = 'the Season Plan page';
 const NO_RACE = `No such race lies ahead. Add it on ${PAGE}, with its goal time if you have one: then its finish time is predicted and it is trained for.`;

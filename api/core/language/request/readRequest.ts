@@ -1,4 +1,4 @@
-import { answerQuestion, namedIn, told } from './answers/answerQuestion.ts';
+import { answerQuestion, namedIn } from './answers/answerQuestion.ts';
 import { askBack } from './answers/offer.ts';
 import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
 import { CLOCK_LIMIT, type Doubt, guarded } from './guards.ts';
@@ -13,7 +13,7 @@ import { requestDraftOf, emptyRequestOutcome, type RequestOutcome } from './requ
 import { readIntents } from './readIntents.ts';
 import type { RequestInput, ScopeHint } from './request.ts';
 import { look } from './places.ts';
-import type { Answered, RequestAnswer } from './requestAnswer.ts';
+import { type Answered, type RequestAnswer, told } from './requestAnswer.ts';
 import { toldOfRaceTimes } from './raceTimes.ts';
 import { resolve } from './resolve.ts';
 import { accountIn, asksSomething, besideQuestions, speechActOf, wishThenQuestion } from './speechAct.ts';
@@ -79,15 +79,7 @@ function whyAnswerTo(input: RequestInput, horizon: Horizon): RequestAnswer | nul
   const texts = answers.flatMap((each) => ('text' in each ? each.text : []));
   const [question] = answers.flatMap((each) => ('question' in each ? each.question : []));
   if (texts.length === 0) return { kind: 'question', understood, question: question! };
-  return {
-    kind: 'told',
-    understood,
-    explanation: [...new Set(texts)].join(' '),
-    changes: [],
-    scope: null,
-    preferences: [],
-    events: [],
-  };
+  return told(understood, [...new Set(texts)].join(' '));
 }
 
 /**

@@ -28,3 +28,14 @@ export type RequestAnswer =
   /** Something asked for breaks a limit; the changes are the nearest that hold. */
   | ({ kind: 'forbidden'; limit: Limit } & Answered)
   | { kind: 'notUnderstood' };
+
+/** An answer in words: nothing changes. */
+export const told = (understood: string, explanation: string): Extract<RequestAnswer, { kind: 'told' }> => ({
+  kind: 'told',
+  understood,
+  explanation,
+  changes: [],
+  scope: null,
+  preferences: [],
+  events: [],
+});

@@ -12,7 +12,7 @@ import {
 } from '../../messages/threshold.ts';
 import { type DisplayUnits, METRIC } from '../../units/displayUnits.ts';
 import { listOf } from '../../units/listOf.ts';
-import type { RequestAnswer } from './requestAnswer.ts';
+import { type RequestAnswer, told } from './requestAnswer.ts';
 import type { RequestInput, ToldThreshold } from './request.ts';
 import { type NamedThreshold, thresholdsIn } from './thresholdWords.ts';
 
@@ -60,16 +60,6 @@ function zonesText(threshold: ThresholdName, value: number, units: DisplayUnits)
     }),
   );
 }
-
-const told = (understood: string, explanation: string): RequestAnswer => ({
-  kind: 'told',
-  understood,
-  explanation,
-  changes: [],
-  scope: null,
-  preferences: [],
-  events: [],
-});
 
 /**
  * The answer to a text that names thresholds and nothing else: what they would change, to be written once the athlete says so, or the

@@ -1,5 +1,5 @@
 import { parseSteps } from '../stepText/parseSteps.ts';
-import type { FitFile, FitLap, FitLeg, FitStep, FitTarget } from './fitFile.ts';
+import { type FitFile, type FitLap, type FitLeg, type FitStep, type FitTarget, NOTHING_MEASURED } from './fitFile.ts';
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { libraryFromFit } from './libraryFromFit.ts';
 
@@ -15,33 +15,13 @@ const lap = (movingSec: number, over: Partial<FitLap> = {}): FitLap => ({
 });
 function leg(sport: FitLeg['sport'], laps: readonly FitLap[], over: Partial<FitLeg> = {}): FitLeg {
   const movingSec = laps.reduce((sum, each) => sum + each.movingSec, 0);
-  const nothing = {
-    flatDistanceM: null,
-    normalizedPower: null,
-    averagePower: null,
-    averageHeartRate: null,
-    maxHeartRate: null,
-    averageCadence: null,
-    poolLengthM: null,
-    swimSec: null,
-    paceSec: null,
-    paceM: null,
-    rpe: null,
-  };
   const device = { ftp: null, lthr: null, restHeartRate: null, maxHeartRate: null };
   return {
+    ...NOTHING_MEASURED,
     sport,
-    recording: 0,
     startedAt: '2027-01-05T06:00:00.000Z',
     movingSec,
     elapsedSec: movingSec,
-    distanceM: null,
-    ...nothing,
-    power: [],
-    heartRate: [],
-    speed: [],
-    meanMax: null,
-    streams: null,
     laps,
     device,
     ...over,

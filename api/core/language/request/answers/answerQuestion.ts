@@ -2,7 +2,7 @@ import { addDays } from '../../../calendar/calendar.ts';
 import { COACH_ANSWERS } from '../../../messages/coachAnswers.ts';
 import { HEALTH_TALK } from '../../../messages/healthTalk.ts';
 import { joinedDates } from '../clauses.ts';
-import type { RequestAnswer } from '../requestAnswer.ts';
+import { type RequestAnswer, told } from '../requestAnswer.ts';
 import type { RequestInput } from '../request.ts';
 import { tagsOf } from '../scan.ts';
 import { slotsOf } from '../slots.ts';
@@ -35,16 +35,6 @@ export function namedIn(text: string, horizon: Horizon): Named {
     days: isBehind ? dates.days.map((day) => addDays(day, -7)) : dates?.days.length ? dates.days : null,
   };
 }
-
-export const told = (understood: string, explanation: string): Extract<RequestAnswer, { kind: 'told' }> => ({
-  kind: 'told',
-  understood,
-  explanation,
-  changes: [],
-  scope: null,
-  preferences: [],
-  events: [],
-});
 
 const ASKING = new Set(
   `when which how where who show whats next first today key main important ahead total sum pace power watts heart rate hr bpm zone zones ftp lthr css threshold far fast easier harder safe
