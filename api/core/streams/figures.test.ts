@@ -165,6 +165,12 @@ describe('planned steps', () => {
     expect(offs([lap(1200, 150)], { power: lasting([1200, 150]) })).toEqual([]);
   });
 
+  test('are found where at least half of the work was done', () => {
+    const until = (reps: number) => lapsOf(REPS).slice(0, 2 * reps);
+    expect(offs(until(3))).toEqual([0, 0, 0]);
+    expect(offs(until(2))).toEqual([]);
+  });
+
   test('a pause is no part of them', () => {
     const power = REPS.flatMap((part) => each(part.durationSec, () => watts(part)));
     const paused = [...power.slice(0, 1000), ...each(700, () => null), ...power.slice(1000)];
