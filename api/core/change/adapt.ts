@@ -14,7 +14,7 @@ import { adaptToInjuries } from './adapt/injury.ts';
 import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './adapt/checkIn.ts';
 import { lowerRungs } from './adapt/lowerRungs.ts';
 import { moveMissedKey } from './adapt/missed.ts';
-import { holdToDone } from './adapt/ramp.ts';
+import { holdToDone } from './adapt/holdToDone.ts';
 import type { AdaptRule } from './adapt/rules.ts';
 import { adaptToSkips } from './adapt/skips.ts';
 import { keepEased } from './adapt/stillEased.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/calendar.ts';
 import { finding } from './finding.ts';
-import { hardDaysOf } from './hardDays.ts';
+import { hardDaysOf } from './hardDaysPerWeek.ts';
 import { isHardDay, isLongRunDay } from './placement.ts';
 import { easeLastHard } from './remedies.ts';
 import type { Rule } from './rule.ts';

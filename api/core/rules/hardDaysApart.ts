@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from '../calendar/calendar.ts';
 import { HARD_SPACING_DAYS } from '../constants/hardDays.ts';
 import { countOf } from '../units/countOf.ts';
 import { type Finding, finding } from './finding.ts';
-import { hardDaysOf } from './hardDays.ts';
+import { hardDaysOf } from './hardDaysPerWeek.ts';
 import { isHardDay } from './placement.ts';
 import { easeLastHard } from './remedies.ts';
 import type { Rule } from './rule.ts';

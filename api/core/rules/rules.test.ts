@@ -7,7 +7,7 @@ import { planned, scheduleInput, triathlete, triathlon } from '../../test/core/s
 import { planSchedule } from '../week/planSchedule.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import type { ScheduledWorkout, ScheduleLimits } from './context.ts';
-import { proofOf } from './proof.ts';
+import { proofOf } from './worstOfEach.ts';
 import { brokenLimits, measureSchedule, RULES } from './rules.ts';
 import { runs } from '../../test/propertyRuns.ts';
 

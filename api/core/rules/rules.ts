@@ -9,7 +9,7 @@ import { availableHours } from './availableHours.ts';
 import { blockedDate } from './blockedDate.ts';
 import { dayCap } from './dayCap.ts';
 import { hardAfterLongRun } from './hardAfterLongRun.ts';
-import { hardDays } from './hardDays.ts';
+import { hardDays } from './hardDaysPerWeek.ts';
 import { hardDaysApart } from './hardDaysApart.ts';
 import { injury } from './injury.ts';
 import { longDay } from './longDay.ts';

@@ -9,7 +9,7 @@ import { mondayOf } from '../calendar/calendar.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import type { PlanningContext, WeekOfSeason } from './context.ts';
 import type { Proof } from './finding.ts';
-import { hardDaysOf, mostHardDays } from './hardDays.ts';
+import { hardDaysOf, mostHardDays } from './hardDaysPerWeek.ts';
 import { brickMinutes, racePaceMinutes, racePaceTargetsOf } from './racePace.ts';
 import { type MeasuredWeek, trainingOf } from './rule.ts';
 

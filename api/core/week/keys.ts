@@ -5,7 +5,7 @@ import { RACE_EFFORT_WEEKS } from '../constants/hardDays.ts';
 import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { RACE_PACED_LONG } from '../constants/longWorkouts.ts';
 import type { ActiveRule } from '../principles/active.ts';
-import { mostHardDays } from '../rules/hardDays.ts';
+import { mostHardDays } from '../rules/hardDaysPerWeek.ts';
 import { isHardForbidden } from '../rules/injury.ts';
 import { isUntold } from './allocate.ts';
 import { fits } from './dayRules.ts';

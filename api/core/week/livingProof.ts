@@ -1,14 +1,14 @@
 import { addDays, type Day } from '../calendar/calendar.ts';
 import { minutesOf, type PlanningContext, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
 import type { Finding, Proof } from '../rules/finding.ts';
-import { worstOfEach } from '../rules/proof.ts';
+import { worstOfEach } from '../rules/worstOfEach.ts';
 import { trainingOf } from '../rules/rule.ts';
 import { measureWeek, asDone } from '../rules/rules.ts';
 import { weekDose } from '../rules/weekDose.ts';
 import { weeksOf } from '../rules/weeks.ts';
 import type { Steps } from '../workout/workout.ts';
 import { OTHERWISE } from './principles/planned.ts';
-import { isPlanningLine } from './proof.ts';
+import { isPlanningLine } from './planningLines.ts';
 
 /** One limit of a week as it stands. */
 export interface LivingProof extends Proof, Partial<Pick<Finding, 'rule' | 'line' | 'day' | 'workoutId'>> {

@@ -5,7 +5,7 @@ import { saidAnew } from '../messages/reason.ts';
 import { isOpen, minutesOf, type PlanningContext, type ScheduledWorkout } from '../rules/context.ts';
 import { HARD_SPACING_DAYS } from '../constants/hardDays.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
-import { hardDaysOf } from '../rules/hardDays.ts';
+import { hardDaysOf } from '../rules/hardDaysPerWeek.ts';
 import { longRunGrowth } from '../rules/longRunGrowth.ts';
 import { judgedRules } from '../rules/principles.ts';
 import { racePaceMinutes, racePaceTargetsOf } from '../rules/racePace.ts';

@@ -10,7 +10,7 @@ import { toldSports } from '../workout/toldSports.ts';
 import { effectsOf, planTaught, teachingOf } from './principles/planning.ts';
 import type { Attempt } from './principles/attempt.ts';
 import { unheldWarnings } from './principles/planned.ts';
-import { planningLines, proved, provedWeek } from './proof.ts';
+import { planningLines, proved, provedWeek } from './planningLines.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { PlannedWeek, ScheduleResult } from './schedule.ts';

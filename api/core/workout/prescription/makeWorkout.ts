@@ -15,7 +15,7 @@ import type { WorkoutType } from '../../codes/workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { candidateTemplates, isHardIntensity } from './choose.ts';
 import { describeSteps, durationText } from './describe.ts';
-import { fittedParts } from './fit.ts';
+import { fittedParts } from './fitToMinutes.ts';
 import { raceWorkout } from './race.ts';
 import { needsRunWalk, RUN_WALK, runWalkPart, WALK, walkPart } from './runWalk.ts';
 import { stepSeconds, zoneSecondsOf } from './stepSums.ts';

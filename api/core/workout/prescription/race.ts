@@ -12,7 +12,7 @@ import { ATHLETE } from '../../messages/reader.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import type { ChosenWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
 import type { Step } from '../workout.ts';
-import { raceEffort } from './fit.ts';
+import { raceEffort } from './fitToMinutes.ts';
 import { stepSeconds, zoneSecondsOf } from './stepSums.ts';
 import { targetOf } from './targets.ts';
 import { TYPE_OF_SPORT } from '../sport.ts';

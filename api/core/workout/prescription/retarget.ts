@@ -7,7 +7,7 @@ import type { RaceEfforts } from '../../prediction/planned.ts';
 import { plainTss, stepsTss } from '../tss.ts';
 import type { Step, StepTarget, Steps } from '../workout.ts';
 import { describeSteps } from './describe.ts';
-import { raceEffort } from './fit.ts';
+import { raceEffort } from './fitToMinutes.ts';
 import { isBlock, sportOf } from './stepSums.ts';
 import { targetOf } from './targets.ts';
 

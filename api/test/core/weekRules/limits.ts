@@ -1,4 +1,4 @@
-import { proved } from '../../../core/week/proof.ts';
+import { proved } from '../../../core/week/planningLines.ts';
 import { isUnavailable, mostMinutesOn } from '../../../core/athlete/blackout.ts';
 import { flattenSteps, sportOf, stepSeconds } from '../../../core/workout/prescription/stepSums.ts';
 import type { Step } from '../../../core/workout/workout.ts';

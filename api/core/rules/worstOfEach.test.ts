@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import { proofOf } from './proof.ts';
+import { proofOf } from './worstOfEach.ts';
 
 const found = ([value, line, excess, size]: readonly [string, string, number, number]): Finding =>
   ({ constraint: line, limit: '', value, holds: excess === 0, line, excess, size }) as Finding;

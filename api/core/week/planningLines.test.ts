@@ -1,5 +1,5 @@
 import { inWeek, race, weekOf } from '../../test/core/sizedWeek.ts';
-import { isPlanningLine, planningLines } from './proof.ts';
+import { isPlanningLine, planningLines } from './planningLines.ts';
 
 const input = { today: '2027-02-15', races: [] };
 

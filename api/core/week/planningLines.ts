@@ -2,7 +2,7 @@ import { dayName } from '../calendar/dayNames.ts';
 import { constraintText } from '../messages/limits.ts';
 import { ATHLETE } from '../messages/reader.ts';
 import { minutesOf, planningContextOf, type MeasuredWorkout } from '../rules/context.ts';
-import { proofOf } from '../rules/proof.ts';
+import { proofOf } from '../rules/worstOfEach.ts';
 import { trainingOf } from '../rules/rule.ts';
 import { measureWeek } from '../rules/rules.ts';
 import { weekDose } from '../rules/weekDose.ts';
