@@ -2,7 +2,8 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import * as oidc from 'openid-client';
 import { type AuthenticateOptions, Strategy } from 'openid-client/passport';
 import { encodeId } from '../core/units/ids.ts';
-import { TAKEN_OVER_COOKIE, takenOverCookie } from '../core/language/takenOver.ts';
+import { TAKEN_OVER_COOKIE } from '../core/codes/takenOverCookie.ts';
+import { takenOverCookie } from '../core/language/takenOver.ts';
 import { type AccountDeps, hasOnboarded, homeOf } from '../domain/account/account.ts';
 import {
   type ExternalIdentity,

@@ -1,8 +1,5 @@
 import { type EndedKind, endedText, isEndedKind } from './endedWays.ts';
 
-/** Left in the browser of a person to whom an account has passed, until they have read it: how many of what has ended, and nothing else. */
-export const TAKEN_OVER_COOKIE = 'taken_over';
-
 export type EndedCount = readonly [EndedKind, number];
 
 /** The cookie's value. It names the account: another one in the same browser has nothing to do with it. */

@@ -1,6 +1,7 @@
 import { IconShieldCheck, IconX } from '@tabler/icons-react';
 import { useId, useSyncExternalStore } from 'react';
-import { TAKEN_OVER_COOKIE, takenOverText } from '../../../api/core/language/takenOver.ts';
+import { TAKEN_OVER_COOKIE } from '../../../api/core/codes/takenOverCookie.ts';
+import { takenOverText } from '../../../api/core/language/takenOver.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { styled } from '../../ui/theme.ts';
 import { TextLink } from '../../ui/Text.tsx';

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TAKEN_OVER_COOKIE, takenOverCookie } from '../../../api/core/language/takenOver.ts';
+import { TAKEN_OVER_COOKIE } from '../../../api/core/codes/takenOverCookie.ts';
+import { takenOverCookie } from '../../../api/core/language/takenOver.ts';
 import { TakenOver } from './TakenOver.tsx';
 
 const leave = (value: string) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TakenOver } from '../../cards/account/TakenOver.tsx';
+import { TakenOverNotice } from '../../cards/account/TakenOverNotice.tsx';
 import { styled } from '../../ui/theme.ts';
 import { PublicHeader } from '../PublicHeader.tsx';
 import { useSession } from '../session.ts';
@@ -28,7 +28,7 @@ export function Frame({ aside, isWaiting, children }: FrameProps) {
   return (
     <>
       <PublicHeader isWaiting={isWaiting}>{aside}</PublicHeader>
-      {session.status === 'signed-in' && <TakenOver userId={session.user.id} />}
+      {session.status === 'signed-in' && <TakenOverNotice userId={session.user.id} />}
       <Main tabIndex={-1}>{children}</Main>
     </>
   );

@@ -1,7 +1,7 @@
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router';
-import { TakenOver } from '../../cards/account/TakenOver.tsx';
+import { TakenOverNotice } from '../../cards/account/TakenOverNotice.tsx';
 import { ariaKeys } from '../../cards/keyboard/shortcuts.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
@@ -144,7 +144,7 @@ export function Shell() {
           {waiting && <Waiting aria-hidden />}
         </Header>
         <Connection />
-        <TakenOver userId={user.id} />
+        <TakenOverNotice userId={user.id} />
         {!user.onboardingComplete && !NOT_OF_A_PLAN.test(pathname) && (
           <Reminder aria-label="Setup">
             Your plan needs a few answers first.{' '}
