@@ -253,7 +253,7 @@ test.each([
 
 /** Days from Monday of the first week on: when a sport was skipped, and which of its later workouts go and stay. */
 test.each([
-  ['bike', 0, ['bike 1'], ['bike 3', 'swim 1']],
+  ['bike', 0, ['bike 1'], ['bike 3', 'strength 1']],
   ['bike', 10, ['bike 11', 'brick 12'], ['swim 10', 'run 13']],
   ['swim', 8, ['swim 8', 'swim 10'], ['run 8', 'bike 9', 'brick 12']],
   ['brick', 8, ['run 8', 'bike 9'], ['swim 8', 'swim 10', 'bike 11']],

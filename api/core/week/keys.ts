@@ -19,7 +19,7 @@ import { MAX_ASKED } from './ruleSet.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isLate } from './overdue.ts';
 import { testedSport } from './thresholdTests.ts';
-import { hardDays, put } from './place.ts';
+import { daysForHardWorkouts, put } from './place.ts';
 import { sortForbiddenBy, forbiddenBy, shape } from './weekRules.ts';
 
 function racesOfWeek({ races, week }: WeekContext) {
@@ -168,8 +168,8 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
   // a long workout at race pace is the first key workout of its week
   let keyIndex = context.days.some((day) => day.drafts.some(({ isHard, role }) => isHard && role === 'long')) ? 1 : 0;
   const maySplit = sharesHardWork(context);
-  const days = hardDays(context, budget);
-  const untaught = context.rules === null ? days : hardDays(context, budget, false);
+  const days = daysForHardWorkouts(context, budget);
+  const untaught = context.rules === null ? days : daysForHardWorkouts(context, budget, false);
   const refused = new Set<ActiveRule>();
   let placed = 0;
   for (const day of days) {

@@ -1,3 +1,4 @@
+import { HARD_SPACING_DAYS } from '../constants/hardDays.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { holdsType, isHardDay, isLongDay, isLongRunDay } from '../rules/placement.ts';
@@ -147,7 +148,7 @@ function roomiest(
  * Days for hard workouts: no two adjacent, earliest first, the day before a long workout only when nothing else is left.
  * `byRules`: principles may close days.
  */
-export function hardDays(context: WeekContext, count: number, byRules = true): DayPlan[] {
+export function daysForHardWorkouts(context: WeekContext, count: number, byRules = true): DayPlan[] {
   if (count <= 0) return [];
   const open = context.days.filter((day) => {
     if (day.status !== 'open' || roomOf(day) < MIN_WORKOUT || isLongDay(context, day.number)) return false;
@@ -165,7 +166,8 @@ function spread(days: readonly DayPlan[], count: number): DayPlan[] {
   const chosen: DayPlan[] = [];
   for (const day of days) {
     const last = chosen.at(-1);
-    if (chosen.length < count && (last === undefined || day.number - last.number >= 2)) chosen.push(day);
+    if (chosen.length < count && (last === undefined || day.number - last.number >= HARD_SPACING_DAYS))
+      chosen.push(day);
   }
   return chosen;
 }
@@ -268,7 +270,7 @@ function cheapestByRules(
   return chosen;
 }
 
-function costOf(context: WeekContext, day: DayPlan, draft: Draft): readonly number[] {
+export function costOf(context: WeekContext, day: DayPlan, draft: Draft): readonly number[] {
   const near =
     holdsType(context.days[day.index - 1], draft.workoutType) ||
     holdsType(context.days[day.index + 1], draft.workoutType)
@@ -292,7 +294,7 @@ function costOf(context: WeekContext, day: DayPlan, draft: Draft): readonly numb
   return [isLate(context, day, draft) ? 1 : 0, shortens, same + near, minutes + long, habit, day.index];
 }
 
-function isLess(a: readonly number[], b: readonly number[]): boolean {
+export function isLess(a: readonly number[], b: readonly number[]): boolean {
   for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return a[i]! < b[i]!;
   return false;
 }

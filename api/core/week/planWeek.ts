@@ -20,6 +20,7 @@ import { varyEasyWorkouts } from './varyEasyWorkouts.ts';
 import { addBrick, sportDrafts } from './sizes.ts';
 import { sharpenWeek } from './sharpen.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
+import { takeStrengthOffLongDays } from './strengthOffLongDays.ts';
 import { noteLong } from './weekRules.ts';
 import { keptWorkouts } from './frequency.ts';
 import { partsOf } from '../workout/sport.ts';
@@ -88,6 +89,7 @@ export function planWeek(context: WeekContext): WeekLayout {
     strength.filter(({ dayIndex }) => dayIndex === null),
     workoutsADay,
   );
+  takeStrengthOffLongDays(context, workoutsADay);
   const lacking = keptFrequency(context) - draftsOf(days).length;
   if (lacking > 0) makeRoom(context, homeless, lacking, workoutsADay);
   dropNeedlessDoubles(context);

@@ -88,8 +88,11 @@ export const off = (days: number, today = monday, more: Partial<AdaptInput> = {}
   });
 export const tuesday = (more: Partial<ScheduledWorkout>) =>
   each(({ scheduledDate }) => (scheduledDate === addDays(monday, 1) ? more : {}));
-/** The swim of Tuesday, the first workout of the week that is neither hard nor long. */
-export const firstEasy = (more: Partial<ScheduledWorkout>) => each(({ id }) => (id === others[0]!.id ? more : {}));
+/** The swim of Thursday, the first workout of the week that is neither hard nor long, nor strength. */
+export const easySwim = calm.workouts.find(
+  ({ isHard, isLong, workoutType }) => !isHard && !isLong && workoutType !== 'strength',
+)!;
+export const firstEasy = (more: Partial<ScheduledWorkout>) => each(({ id }) => (id === easySwim.id ? more : {}));
 export const racing = (input: AdaptInput, days: number) => ({
   ...input,
   limits: { ...input.limits, races: [{ ...input.limits.races[0]!, raceDate: addDays(monday, days) }] },

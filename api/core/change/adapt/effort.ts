@@ -134,12 +134,18 @@ function tooLong(draft: AdaptationDraft, week: readonly PastFeedback[]): void {
       slot.workout.scheduledDate > last.scheduledDate &&
       !slot.planned.isHard &&
       !isLongSlot(slot) &&
+      // strength has no minutes to give back
+      slot.workout.workoutType !== 'strength' &&
       slot.workout.workoutType !== 'race',
   );
   // taken out since: it has given back what it could
   const isGone = draft.removed.some(
-    ({ scheduledDate, isHard, isLong }) =>
-      !isHard && !isLong && scheduledDate > last.scheduledDate && scheduledDate <= (next?.workout.scheduledDate ?? ''),
+    ({ scheduledDate, isHard, isLong, workoutType }) =>
+      !isHard &&
+      !isLong &&
+      workoutType !== 'strength' &&
+      scheduledDate > last.scheduledDate &&
+      scheduledDate <= (next?.workout.scheduledDate ?? ''),
   );
   if (next === undefined || next.fixed || isGone) return;
   capMinutes(

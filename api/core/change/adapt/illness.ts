@@ -25,6 +25,7 @@ import {
   remove,
   spanOf,
   openSlots,
+  type Slot,
 } from './adaptationDraft.ts';
 import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
 import type { IllnessReport, Note, PastFeedback } from './events.ts';
@@ -138,6 +139,12 @@ function stepsAgain(back: Day, history: readonly PastFeedback[]): number {
 const gentleDays = (days: number): number => 2 + Math.max(1, Math.ceil(days / 2) - 1);
 const volumeOf = (days: number): readonly number[] => ILLNESS_VOLUME.find((each) => days <= each.days)!.weeks;
 
+/** One short workout is what the first days back hold: the first that is no strength, or else the first. */
+function keepOne(slots: readonly Slot[], cause: Cause): void {
+  const kept = slots.find(({ workout }) => workout.workoutType !== 'strength') ?? slots[0];
+  for (const slot of slots) if (slot !== kept) remove(slot, cause);
+}
+
 /** Nothing while ill, apart from half an hour of recovery with a cold; then one day longer at a time. */
 export function adaptToIllness(draft: AdaptationDraft, illness: IllnessState): Cause {
   const { days, mild, firstDayBack, hardFrom, from } = illness;
@@ -171,6 +178,7 @@ export function adaptToIllness(draft: AdaptationDraft, illness: IllnessState): C
       source: 'feedback',
       inputs: { ...inputs, step: index + 1 },
     };
+    if (index < 2) keepOne(openSlots(draft, { from: first, to: last }), cause);
     for (const slot of openSlots(draft, { from: first, to: last })) {
       easeTo(slot, 'easy', cause);
       const own = index === 0 && slot.planned.minutes > 2 * most ? most : part * slot.planned.minutes;

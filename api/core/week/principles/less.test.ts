@@ -23,14 +23,14 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No hard bike',
-    'tue run 41 threshold, tue swim 53 easy, wed bike 35 moderate, thu swim 54 vo2max, thu bike 27 easy, fri bike 44 easy, sat brick 192 moderate long, sun run 90 moderate long, sun strength 34 moderate',
+    'tue run 41 threshold, tue strength 34 moderate, wed bike 27 easy, thu swim 54 vo2max, thu bike 44 moderate, fri bike 36 easy, sat brick 192 moderate long, sun run 90 moderate long, sun swim 52 easy',
     '0 fired',
   ],
   [
     'triathlete',
     12,
     'No VO2max',
-    'tue swim 49 threshold <0>, tue strength 34 hard, wed bike 23 easy, wed strength 34 moderate, thu run 35 easy, thu bike 29 easy, fri swim 47 easy, fri bike 37 easy, sat brick 192 race-pace long, sun run 90 easy long',
+    'tue swim 49 threshold <0>, tue strength 34 moderate, wed bike 37 easy, wed run 35 easy, thu bike 23 easy, thu strength 34 moderate, fri swim 47 easy, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 easy long',
     '0 holds',
   ],
   [
@@ -150,14 +150,14 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No bricks',
-    'tue swim 49 vo2max, tue strength 34 hard, wed bike 23 easy, wed run 21 easy, thu swim 47 easy, thu bike 37 easy, fri bike 29 easy, fri run 20 easy, sat bike 172 race-pace long, sun run 104 easy long, sun strength 34 moderate',
+    'tue swim 49 vo2max, tue strength 34 hard, wed bike 23 easy, wed run 21 easy, thu bike 37 easy, thu strength 34 moderate, fri bike 29 easy, fri run 20 easy, sat bike 172 race-pace long, sun run 104 easy long, sun swim 47 easy',
     '0 fired',
   ],
   [
     'triathlete',
     13,
     'No bricks | No swimming',
-    'tue swim 51 race-pace, tue strength 40 moderate, wed bike 32 easy, wed run 20 easy, thu swim 50 easy, thu bike 24 easy, fri bike 39 easy, sat brick 216 race-pace long, sun run 98 easy long',
+    'tue swim 51 race-pace, tue bike 24 easy, wed bike 32 easy, wed run 20 easy, thu swim 50 easy, thu strength 40 moderate, fri bike 39 easy, sat brick 216 race-pace long, sun run 98 easy long',
     '0 yields BRICK; 1 yields SPORT swimming',
   ],
   [

@@ -92,14 +92,14 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'Long run at most 20 minutes on Sunday',
-    'tue swim 42 threshold, tue strength 29 moderate, wed bike 40 easy, wed run 20 moderate, thu swim 41 easy, fri run 85 easy long <0>, sat bike 148 easy long, sat strength 29 moderate, sun bike 38 easy, sun run 20 easy',
+    'tue swim 42 threshold, tue strength 29 moderate, wed bike 40 easy, wed run 20 moderate, thu swim 41 easy, thu bike 38 easy, fri run 85 easy long <0>, sat bike 148 easy long, sun run 20 easy, sun strength 29 moderate',
     '0 holds',
   ],
   [
     'triathlete',
     6,
     'Weekend sessions at most 60 minutes',
-    'tue swim 42 threshold, tue run 21 moderate, wed bike 39 easy, thu run 85 easy long <0>, fri bike 148 easy long <0>, fri strength 29 moderate, sat run 20 easy, sat strength 29 moderate, sun swim 41 easy, sun bike 38 easy',
+    'tue swim 42 threshold, tue strength 29 moderate, wed bike 40 easy, wed run 20 moderate, thu run 85 easy long <0>, fri bike 148 easy long <0>, sat run 20 easy, sat strength 29 moderate, sun swim 41 easy, sun bike 38 easy',
     '0 holds',
   ],
   [

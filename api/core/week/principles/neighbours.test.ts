@@ -37,7 +37,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'No run the day after a bike',
-    'tue swim 42 threshold, tue run 21 moderate <0>, wed bike 39 easy, wed run 20 easy <0>, thu swim 41 easy, fri run 85 easy long <0>, sat bike 148 easy long, sat strength 29 moderate, sun bike 38 easy, sun strength 29 moderate',
+    'tue swim 42 threshold, tue strength 29 moderate, wed bike 40 easy, wed run 20 moderate <0>, thu swim 41 easy, fri run 85 easy long <0>, sat bike 148 easy long, sat run 20 easy <0>, sun bike 38 easy, sun strength 29 moderate',
     '0 holds',
   ],
   [
@@ -51,8 +51,8 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'No swim the day before a long ride',
-    'tue swim 49 vo2max, tue strength 34 hard, wed run 35 easy, wed bike 23 easy, thu swim 47 easy, thu bike 37 easy, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 easy long, sun strength 34 moderate',
-    '0 holds',
+    'tue swim 49 vo2max, tue strength 34 hard, wed run 35 easy, wed bike 23 easy, thu bike 37 easy, thu strength 34 moderate, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 easy long, sun swim 47 easy',
+    '0 fired',
   ],
   [
     'runner, long Saturday kept',
@@ -93,7 +93,7 @@ const WEEKS: readonly Row[] = [
     'triathlete, two swims kept',
     6,
     'No bike the day before a swim',
-    'tue run 36 threshold, tue swim 20 easy <0>, wed strength 24 moderate, thu bike 38 easy <0>, fri bike 37 easy <0>, sat bike 145 easy long, sun run 88 easy long, sun strength 24 moderate',
+    'tue run 36 threshold, tue swim 20 easy <0>, wed strength 24 moderate, thu strength 24 moderate, fri bike 37 easy <0>, sat bike 145 easy long, sun run 88 easy long, sun bike 38 easy <0>',
     '0 holds',
   ],
   [
@@ -121,7 +121,7 @@ const WEEKS: readonly Row[] = [
     'triathlete, swim on the Monday after',
     6,
     'No long run the day before a swim',
-    'tue swim 42 threshold, tue strength 29 moderate, wed bike 40 easy, wed run 20 moderate, thu swim 41 easy, fri run 85 easy long <0>, sat bike 148 easy long, sat strength 29 moderate, sun bike 38 easy, sun run 20 easy',
+    'tue swim 42 threshold, tue strength 29 moderate, wed bike 40 easy, wed run 20 moderate, thu swim 41 easy, thu bike 38 easy, fri run 85 easy long <0>, sat bike 148 easy long, sun run 20 easy, sun strength 29 moderate',
     '0 holds',
   ],
   [
@@ -163,14 +163,14 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     6,
     'The day after a swim prefer running',
-    'tue swim 42 threshold, tue bike 39 easy, wed run 20 moderate, wed strength 29 moderate, thu swim 41 easy, thu bike 39 easy <0>, fri run 20 easy, sat bike 148 easy long, sun run 85 easy long, sun strength 29 moderate <0>',
+    'tue swim 42 threshold, tue strength 29 moderate <0>, wed run 21 moderate, wed strength 29 moderate, thu swim 41 easy, thu bike 39 easy <0>, fri run 20 easy, sat bike 148 easy long, sun run 85 easy long, sun bike 38 easy',
     '0 holds',
   ],
   [
     'triathlete, Fridays off',
     6,
     'After a long run prefer swimming',
-    'mon swim 42 easy, tue swim 42 threshold, tue bike 38 easy, wed run 20 moderate, wed strength 29 moderate, thu bike 39 easy, thu run 20 easy <0>, sat bike 148 easy long, sun run 85 easy long, sun strength 29 moderate',
+    'mon swim 42 easy, tue swim 42 threshold, tue strength 29 moderate, wed run 20 moderate, wed strength 29 moderate, thu bike 39 easy, thu run 20 easy <0>, sat bike 148 easy long, sun run 85 easy long, sun bike 38 easy',
     '0 holds',
   ],
   [
