@@ -12,7 +12,7 @@ import { addPrincipleSchema } from '../domain/principle/principle.schema.ts';
 import { problemsOf } from '../domain/kernel/validation.ts';
 import type { Route } from './router.ts';
 
-/** A principle with the words of the specification and what the planner makes of it. */
+/** A principle in the documented fields, and what the planner makes of it. */
 function principleShape(row: KeptPrinciple) {
   const { state, words, because } = compiledOf(row);
   return {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { useTakeBackMutation } from '../__generated__/useTakeBackMutation.graphql.ts';
+import type { useRevertMutation } from '../__generated__/useRevertMutation.graphql.ts';
 import { useAct } from '../forms/useAct.ts';
 import { CANNOT_UNDO } from './undoStack.ts';
 
@@ -18,9 +18,9 @@ function brief(summary: string): string {
 
 /** Takes back a revision, and says what became of it; `onUndone` hears of each that is undone. */
 export function useRevert(athleteId: string, screen: UndoScreen, onUndone?: (revisionId: string) => void) {
-  const [act, isBusy] = useAct<useTakeBackMutation>(
+  const [act, isBusy] = useAct<useRevertMutation>(
     graphql`
-      mutation useTakeBackMutation(
+      mutation useRevertMutation(
         $input: UndoScheduleChangeInput!
         $onSchedule: Boolean!
         $onCoachSchedule: Boolean!

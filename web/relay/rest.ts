@@ -19,7 +19,7 @@ export interface FieldError {
   message: string;
 }
 
-/** An HTTP answer that is not 2xx. `message` is "status: body", as the specification words it. */
+/** An HTTP answer that is not 2xx. `message` is "status: body". */
 export class RestError extends Error {
   readonly status: number;
   /** The server's own sentence for the user; null when the body has none. */

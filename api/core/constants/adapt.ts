@@ -1,4 +1,4 @@
-// Source tags: [C:…] confirmed in a stored source, [D] our choice, open to a coach's principles (tighter only).
+// Source tags: [C:…] read in the source itself, [D] our choice, open to a coach's principles (tighter only).
 
 /** Readiness: weights of the athlete's four answers and of the coach's five [D]; items after Saw 2016 [C:S37]. */
 export const ATHLETE_WEIGHTS = { mood: 0.2, stress: 0.25, sleep: 0.3, mentalReadiness: 0.25 } as const;

@@ -2,7 +2,7 @@ import type { Gender } from '../codes/athlete.ts';
 import type { PhaseType } from '../codes/phase.ts';
 import type { Intensity } from '../codes/workout.ts';
 
-// Source tags: [C:…] confirmed in a stored source, [K] common knowledge, [D] our choice.
+// Source tags: [C:…] read in the source itself, [K] common knowledge, [D] our choice.
 
 /** Days over which load is averaged: fitness (CTL) and fatigue (ATL), exponential form [C:S26,S30][D]. */
 export const CTL_DAYS = 42;

@@ -3,7 +3,7 @@ import type { EnduranceSport } from '../codes/sport.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { PhaseType } from '../codes/phase.ts';
 
-// Source tags: [C:…] confirmed in a stored source, [K] common knowledge, [D] our choice. Coaches' principles may only tighten.
+// Source tags: [C:…] read in the source itself, [K] common knowledge, [D] our choice. Coaches' principles may only tighten.
 
 /** Loading weeks of an ideal preparation, in phases. */
 export interface LoadingWeeks {

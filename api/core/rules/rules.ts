@@ -24,7 +24,7 @@ import { strengthShare } from './strengthShare.ts';
 import { unavailableDay } from './unavailableDay.ts';
 import { weekMinutes } from './weekMinutes.ts';
 
-/** Every limit of a week, in the order in which they win. A new one is a file, and a line here. */
+/** Every limit of a week, in the order in which they win. A new one is a file and a line here; the compiler asks for its code and its sentence. */
 export const RULES: readonly Rule[] = [
   raceNear,
   blockedDate,

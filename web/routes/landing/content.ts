@@ -128,6 +128,6 @@ export const SAMPLE_TESTIMONIALS = [
   },
 ] as const;
 
-/** What the footer owes to its helper. */
+/** The credit in the footer. */
 export const CREDIT =
   'Assisted by a large language model where one is connected; every plan is made and checked by the planner itself.';

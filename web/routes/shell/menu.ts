@@ -18,7 +18,7 @@ interface MenuEntry {
   icon: TablerIcon;
 }
 
-/** The sidebar's entries, in the specification's order; one for each screen that exists. */
+/** The sidebar's entries, in their order; one for each screen that exists. */
 export const MENU: readonly MenuEntry[] = [
   { to: '/dashboard', label: 'Dashboard', icon: IconLayoutDashboard },
   { to: '/training-schedule', label: 'Training', icon: IconCalendarWeek },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a8c6ee9cd24ebea20f50fbe1dd0ee66>>
- * @relayHash 1350adb25870ca2b37e7959aecc80001
+ * @generated SignedSource<<af0326561fd956f99f5bf229de65bfc5>>
+ * @relayHash 5c00e32345608dd94c2a0fb9be2e31e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67f617d0321fd68adeec6c98841f615f135cc46f9734c89a569128b64736d795
+// @relayRequestID ffad876fcd970c99dfdc767bcafe3adb4334dee58cb9704615c17d9c46c448d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,14 +16,14 @@ export type UndoScheduleChangeInput = {
   athleteId: string;
   revisionId?: string | null | undefined;
 };
-export type useTakeBackMutation$variables = {
+export type useRevertMutation$variables = {
   input: UndoScheduleChangeInput;
   onCoachSchedule: boolean;
   onOther: boolean;
   onSchedule: boolean;
   onSeason: boolean;
 };
-export type useTakeBackMutation$data = {
+export type useRevertMutation$data = {
   readonly undoScheduleChange: {
     readonly payload: {
       readonly athlete: {
@@ -68,9 +68,9 @@ export type useTakeBackMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useTakeBackMutation = {
-  response: useTakeBackMutation$data;
-  variables: useTakeBackMutation$variables;
+export type useRevertMutation = {
+  response: useRevertMutation$data;
+  variables: useRevertMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -847,7 +847,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useTakeBackMutation",
+    "name": "useRevertMutation",
     "selections": [
       {
         "alias": null,
@@ -1056,7 +1056,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useTakeBackMutation",
+    "name": "useRevertMutation",
     "selections": [
       {
         "alias": null,
@@ -2117,15 +2117,15 @@ return {
     ]
   },
   "params": {
-    "id": "67f617d0321fd68adeec6c98841f615f135cc46f9734c89a569128b64736d795",
+    "id": "ffad876fcd970c99dfdc767bcafe3adb4334dee58cb9704615c17d9c46c448d0",
     "metadata": {},
-    "name": "useTakeBackMutation",
+    "name": "useRevertMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "72abc5016181ef59341d8583e4ed5880";
+(node as any).hash = "6adcf7f844c92ea80ac804848a860e38";
 
 export default node;
