@@ -23,6 +23,8 @@ export const MIN_WORKOUT = 20;
 export const MIN_KEY_WORKOUT = 30;
 /** A long workout shorter than this is not called long, unless it is the longest of the week [D]. */
 export const MIN_LONG_WORKOUT = 45;
+/** What a person puts into a week that has no long workout is one from so many minutes on [D]. */
+export const MIN_LONG_PLACED = 90;
 
 /** More than the plan's hours, when a person asks for it: 10% or half an hour in loading weeks, nothing in others [D]. */
 export const REQUEST_GROWTH = { share: 0.1, minutes: 30 };

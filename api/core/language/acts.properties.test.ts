@@ -227,7 +227,9 @@ const ORACLE: readonly (readonly [RegExp, (seen: Seen, found: RegExpExecArray) =
         ({ scheduledDate, workoutType, status }) =>
           mondayOf(scheduledDate) === monday && !['race', 'strength'].includes(workoutType) && status === 'skipped',
       );
-      return (Math.round((1000 * strength) / (sum(training) + sum(given))) / 10).toFixed(1);
+      const percent = (minutes: number) => (Math.round((1000 * strength) / minutes) / 10).toFixed(1);
+      const stands = percent(sum(training));
+      return given.length === 0 ? stands : `${stands}%, ${percent(sum(training) + sum(given))}% with what was skipped`;
     },
   ],
 ];

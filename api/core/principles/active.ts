@@ -4,7 +4,7 @@ import type { RaceType } from '../codes/race.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { principleName } from '../messages/principleName.ts';
 import { ATHLETE } from '../messages/reader.ts';
-import type { PrincipleRule, RuleBody, TaughtPrinciple, Who } from './rule.ts';
+import type { PrincipleRule, RuleBody, TaughtPrinciple, What, Who } from './rule.ts';
 import { isSameWhat, NO_SORTS, type Sorts, sortsNamed, sortsOf } from './sort.ts';
 import { limitOf } from './verdict.ts';
 import { bodyWords } from './words.ts';
@@ -74,6 +74,8 @@ function activeRule(principle: TaughtPrinciple, place: number, rule: PrincipleRu
   };
 }
 
+const everyLength = (what: What): What => (what.quality === 'long' ? { ...what, quality: 'any' } : what);
+
 function whatOf(body: RuleBody): { of: Sorts; next: Sorts } {
   switch (body.kind) {
     case 'apart':
@@ -90,6 +92,9 @@ function whatOf(body: RuleBody): { of: Sorts; next: Sorts } {
     case 'ramp':
     case 'step':
       return { of: NO_SORTS, next: NO_SORTS };
+    // a longest length of long runs is one of every run
+    case 'length':
+      return { of: sortsOf(everyLength(body.what)), next: NO_SORTS };
     default:
       return { of: sortsOf(body.what), next: NO_SORTS };
   }

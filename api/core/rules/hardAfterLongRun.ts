@@ -1,4 +1,6 @@
 import { addDays } from '../calendar/calendar.ts';
+import type { RaceType } from '../codes/race.ts';
+import { BACK_TO_BACK_ORDINARY_CAP, BACK_TO_BACK_RACES, ORDINARY_CAPS } from '../constants/lengths.ts';
 import { finding } from './finding.ts';
 import { hardDaysOf } from './hardDaysPerWeek.ts';
 import { isHardDay, isLongRunDay } from './placement.ts';
@@ -8,12 +10,21 @@ import type { Rule } from './rule.ts';
 const isLongRun = ({ isLong, workoutType }: { isLong: boolean; workoutType: string }) =>
   isLong && workoutType === 'run';
 
+/** A long run, or one that is longer than any other run may be, whoever made it so. */
+export const lastedLong =
+  (raceType: RaceType | null) =>
+  (workout: { isLong: boolean; workoutType: string; duration: number }): boolean =>
+    isLongRun(workout) || (workout.workoutType === 'run' && workout.duration > ordinaryRun(raceType));
+
+const ordinaryRun = (raceType: RaceType | null): number =>
+  BACK_TO_BACK_RACES.some((each) => each === raceType) ? BACK_TO_BACK_ORDINARY_CAP : ORDINARY_CAPS.running;
+
 /** No hard workout on the day after a long run. */
 export const hardAfterLongRun = {
   code: 'HARD_AFTER_LONG_RUN',
   measure: ({ limits }, { monday, here, around }) => {
     const longRuns = new Set(
-      [...around(1), ...limits.past].filter(isLongRun).map(({ scheduledDate }) => scheduledDate),
+      [...around(1), ...limits.past].filter(lastedLong(limits.raceType)).map(({ scheduledDate }) => scheduledDate),
     );
     return hardDaysOf(here).map((day) => {
       const isTired = longRuns.has(addDays(day, -1));

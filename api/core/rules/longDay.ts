@@ -1,7 +1,7 @@
 import { blackoutOn, mostMinutesOn, shortTimeOn } from '../athlete/blackout.ts';
 import { addDays, type Day, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { shortDate, shortName } from '../calendar/dayNames.ts';
-import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
+import { MIN_LONG_PLACED, MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { nearnessOf } from './raceNearness.ts';
 import { isOpen, type MeasuredWorkout, type PlanningContext } from './context.ts';
 import { type Finding, finding } from './finding.ts';
@@ -42,7 +42,7 @@ export const longDay: Rule = {
     const training = trainingOf(week.here).filter((each) => each.isLong || isOpen(each, context.limits.today));
     const longest = Math.max(0, ...training.map(({ duration }) => duration));
     const kind = context.week(week.monday).target?.kind;
-    if (longest === 0 || kind === 'race' || kind === 'recovery' || !training.some(({ isLong }) => isLong))
+    if (longest === 0 || kind === 'race' || kind === 'recovery' || !training.some(isLongOrPlaced))
       return [told(week, { value: 'no long workout', limit, workout: null, excess: 0 })];
     const onLongDay = Math.max(
       0,
@@ -67,6 +67,10 @@ export const longDay: Rule = {
       ? null
       : shortened(workout, workout.duration - excess),
 };
+
+/** A long one, or as long a one that a person put there. */
+const isLongOrPlaced = ({ isLong, locked, madeBy, duration }: MeasuredWorkout): boolean =>
+  isLong || ((locked || madeBy !== 'planner') && duration >= MIN_LONG_PLACED);
 
 const lengthOn = ({ dayOfWeek, duration }: MeasuredWorkout): string => `${shortName(dayOfWeek)}, ${duration} min`;
 

@@ -54,6 +54,12 @@ const ROWS: Rows = {
       ],
     ],
     [
+      'as long a one that a person put elsewhere, in a week without a long one',
+      [['fri', 'bike', 90, { madeBy: 'athlete' }]],
+      {},
+      elsewhere('Fri', 90, 'Sat, Sun'),
+    ],
+    [
       'it lies elsewhere',
       [
         ['fri', 'bike', 120, LONG],

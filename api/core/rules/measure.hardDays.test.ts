@@ -200,6 +200,28 @@ const ROWS: Rows = {
       ],
     ],
     [
+      'the day after a run longer than any but the long one',
+      [
+        ['sat', 'run', 91],
+        ['sun', 'bike', 30, HARD],
+      ],
+      {},
+      [
+        'sun [HARD_AFTER_LONG_RUN, 0] No hard workout the day after a long run (none): 1 workout',
+        '  HARD_DAYS by 1: A hard workout on Sunday 10 January follows a long run by one day; that leaves little time to recover.',
+        '  ease sun-bike-1 to easy',
+      ],
+    ],
+    [
+      'the day after a run as long as others may be',
+      [
+        ['sat', 'run', 90],
+        ['sun', 'bike', 30, HARD],
+      ],
+      {},
+      ['sun [HARD_AFTER_LONG_RUN, 0] No hard workout the day after a long run (none): none'],
+    ],
+    [
       'the day after a long ride',
       [
         ['sat', 'bike', 90, LONG],

@@ -51,7 +51,7 @@ const ROWS: Rows = {
         ['thu', 'run', 70, { status: 'skipped' }],
       ],
       {},
-      ['week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 12.0%'],
+      ['week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 16.7%, 12.0% with what was skipped'],
     ],
     [
       'what is skipped of strength counts nowhere, and a skipped run once',
@@ -63,7 +63,7 @@ const ROWS: Rows = {
       ],
       {},
       [
-        'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 15.0%',
+        'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 23.1%, 15.0% with what was skipped',
         '  STRENGTH by 3: Strength would take 15% of the week; 12% is the most.',
         '  resize tue-strength-0 to 23',
       ],

@@ -19,15 +19,27 @@ export const strengthWithin = (minutes: number, part: number): number => Math.fl
 /** Most minutes of strength in a week that has so many others. */
 export const strengthBeside = (others: number, part: number): number => Math.floor((part / (1 - part)) * others);
 
+const shareText = (strength: number, minutes: number): string => percentText(((100 * strength) / minutes).toFixed(1));
+
+/** Share of the week as it stands; where something was skipped, that of the week as it was planned too. */
+const toldShare = (strength: number, stands: number, planned: number): string =>
+  stands === planned
+    ? shareText(strength, stands)
+    : `${shareText(strength, stands)}, ${shareText(strength, planned)} with what was skipped`;
+
 const isStrength = ({ workoutType }: { workoutType: string }) => workoutType === 'strength';
 
-/** Strength takes a small part of the week. A run that is skipped takes nothing of that: the rest was planned beside it. */
+/**
+ * Strength takes a small part of the week. A run that is skipped breaks nothing, since the rest was planned beside it: what the week is
+ * without it is told.
+ */
 export const strengthShare: Rule = {
   code: 'STRENGTH_SHARE',
   measure: ({ restrictions }, { monday, here, skipped }) => {
     const strength = minutesOf(here.filter(isStrength));
     if (strength === 0) return [];
-    const minutes = minutesOf(trainingOf(here)) + minutesOf(trainingOf(skipped).filter((each) => !isStrength(each)));
+    const stands = minutesOf(trainingOf(here));
+    const minutes = stands + minutesOf(trainingOf(skipped).filter((each) => !isStrength(each)));
     // as it is told, so that 12.0% is no more than 12%
     const tenths = Math.round((1000 * strength) / minutes);
     const part = strengthPart(restrictions(monday));
@@ -39,7 +51,7 @@ export const strengthShare: Rule = {
         week: monday,
         constraint: `Strength at most ${most} of the week`,
         limit: most,
-        value: percentText((tenths / 10).toFixed(1)),
+        value: toldShare(strength, stands, minutes),
         excess: (tenths - Math.round(1000 * part)) / 10,
         inputs: { percent: tenths / 10, part, others: minutes - strength },
       }),

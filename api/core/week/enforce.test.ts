@@ -62,7 +62,7 @@ const WEEKS: readonly Row[] = [
     'a long brick too short for it goes',
     'Long sessions at most 30 minutes',
     'wed run 60, sat brick 100 long',
-    'wed run 60',
+    'wed run 30 | 30 principle-cap <0>',
     [0],
   ],
   [

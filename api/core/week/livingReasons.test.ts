@@ -138,7 +138,6 @@ const taught = (text: string) => ({
 /** Of each length that is told, the limits under which it is so; null: it is so as long as the length is. */
 const CAPS: readonly (readonly [ReasonCode, Partial<ScheduleLimits> | null])[] = [
   ['LENGTH_LONG_SHARE', null],
-  ['LENGTH_BELOW_LONG', null],
   ['LENGTH_RACE_TYPE_CAP', null],
   ['LENGTH_ORDINARY_CAP', null],
   ['LENGTH_INJURY_CAP', { athlete: { ...scheduled.limits.athlete, injuries: [INJURY] } }],

@@ -2,7 +2,7 @@ import { blackoutOn, mostMinutesOn, shortTimeOn } from '../athlete/blackout.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayOf } from '../calendar/calendar.ts';
 import type { Inputs, Reason, ReasonCode } from '../codes/reason.ts';
 import { saidAnew } from '../messages/reason.ts';
-import { isOpen, minutesOf, type PlanningContext, type ScheduledWorkout } from '../rules/context.ts';
+import { minutesOf, type PlanningContext, type ScheduledWorkout } from '../rules/context.ts';
 import { HARD_SPACING_DAYS } from '../constants/hardDays.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { hardDaysOf } from '../rules/hardDaysPerWeek.ts';
@@ -72,6 +72,16 @@ function isAtDayCap({ context, workout, here }: WorkoutInWeek): boolean {
   return left >= 0 && left < MIN_WORKOUT;
 }
 
+/** The longest workout of the week lies on a long-workout day, and is longer. */
+function isBelowLong(inWeek: WorkoutInWeek): boolean {
+  const training = trainingOf(inWeek.here);
+  const longest = Math.max(...training.map(({ duration }) => duration));
+  return (
+    inWeek.workout.duration < longest &&
+    training.some(({ duration, scheduledDate }) => duration === longest && isLongDay(inWeek, scheduledDate))
+  );
+}
+
 const isOnRung = ({ family, rung }: Inputs, { workout }: WorkoutInWeek) => {
   const place = rungOfId(workout.templateId);
   return place !== null && place.family === family && place.rung + 1 === rung;
@@ -121,7 +131,7 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
     return { ...target, minutes: racePaceMinutes(trainingOf(here), target.sport) };
   },
   LENGTH_LONG_SHARE: sameLength,
-  LENGTH_BELOW_LONG: sameLength,
+  LENGTH_BELOW_LONG: sameLengthWhile(isBelowLong),
   LENGTH_RACE_TYPE_CAP: sameLength,
   LENGTH_ORDINARY_CAP: sameLength,
   LENGTH_INJURY_CAP: sameLengthWhile(({ context }) =>
@@ -147,6 +157,10 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
   PHASE_LONG: whileTrue((_, { workout }) => workout.isLong),
   PHASE_RECOVERY: whileTrue((_, inWeek) => !inWeek.workout.isHard && recovers(inWeek)),
   LONG_RUN_GROWTH: runGrowth,
+  RACE_DAY: (told, { context, workout }) => {
+    const race = context.races.find(({ raceDate }) => raceDate === workout.scheduledDate);
+    return race === undefined ? null : { ...told, raceName: race.raceName, priority: race.priority };
+  },
   HARD_SPACING: (_, inWeek) => hardNeighbours(inWeek),
   PRINCIPLE: whileTrue((told, inWeek) => !breaksPrinciple(told, inWeek)),
   RACE_NEAR: (told, inWeek) => {
@@ -219,7 +233,7 @@ export function livingReasons(
   schedule: readonly ScheduledWorkout[],
   workout: ScheduledWorkout,
 ): readonly Reason[] {
-  const isAhead = isOpen(workout, context.limits.today);
+  const isAhead = workout.status === 'scheduled' && workout.scheduledDate >= context.limits.today;
   const livingNow = (reason: Reason) => (isAhead ? livingOf(reason) : livingOfClosed(reason, workout, context));
   if (!workout.reasons.some(livingNow)) return workout.reasons;
   const week = weeksOf(asDone(schedule), context.limits);

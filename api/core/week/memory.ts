@@ -1,5 +1,6 @@
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import { addDays, type Day, dayNumber, mondayOf, weekdayIndexOf } from '../calendar/calendar.ts';
+import { lastedLong } from '../rules/hardAfterLongRun.ts';
 import { LONG_RUN_WINDOW_DAYS } from '../constants/longWorkouts.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { Run } from '../rules/rule.ts';
@@ -75,7 +76,7 @@ export function firstMemory(
   const loading = past.filter(
     ({ scheduledDate }) => scheduledDate >= since && kindOf.get(mondayOf(scheduledDate)) === 'load',
   );
-  return withFixed({ ...memory, lastLong: longestBySport(memory.lastLong, loading) }, input.keep);
+  return withFixed({ ...memory, lastLong: longestBySport(memory.lastLong, loading) }, input);
 }
 
 /** Weeks besides these in which strength was done. */
@@ -86,7 +87,7 @@ function liftedBefore({ tried = [] }: ScheduleInput, weeks: readonly Day[]): num
 }
 
 /** Kept workouts stand wherever they are: hard days, long runs and runs of theirs count from the start. */
-function withFixed(memory: Memory, keep: readonly PlannedWorkout[]): Memory {
+function withFixed(memory: Memory, { keep, past, raceType }: ScheduleInput): Memory {
   const numbers = (chosen: (workout: PlannedWorkout) => boolean) =>
     keep.filter(chosen).map(({ scheduledDate }) => dayNumber(scheduledDate));
   const hard = numbers(({ isHard, workoutType }) => isHard && workoutType !== 'race');
@@ -100,7 +101,7 @@ function withFixed(memory: Memory, keep: readonly PlannedWorkout[]): Memory {
     longDays: new Set([...memory.longDays, ...numbers(({ isLong, workoutType }) => isLong && workoutType !== 'race')]),
     longRunDays: new Set([
       ...memory.longRunDays,
-      ...numbers(({ isLong, workoutType }) => isLong && workoutType === 'run'),
+      ...[...past, ...keep].filter(lastedLong(raceType)).map(({ scheduledDate }) => dayNumber(scheduledDate)),
     ]),
     strengthDays: new Set([...memory.strengthDays, ...numbers(({ workoutType }) => workoutType === 'strength')]),
     runDays: new Set([

@@ -218,7 +218,7 @@ test.each<[what: string, week: object, minutes: string, drafts: string]>([
     'a long one as long as a principle lets it be',
     { taught: ['Long run at most 80 minutes'] },
     '200 of running in 2, one long',
-    'long 80 principle-cap, to 80 principle-cap; easy 90 ordinary-cap, to 90 ordinary-cap',
+    'long 80 principle-cap, to 80 principle-cap; easy 80 principle-cap, to 80 principle-cap',
   ],
   [
     'easy ones that may yet be hard ones',

@@ -95,7 +95,7 @@ test.each<[taught: string, sport: EnduranceSport, mayBeHard: boolean, minutes: n
   ['Runs at most 90 minutes', 'running', true, 90, 'ordinary-cap'],
   ['Easy runs at most 60 minutes', 'running', true, 90, 'ordinary-cap'],
   ['Easy runs at most 60 minutes', 'running', false, 60, 'principle-cap'],
-  ['Long run at most 60 minutes', 'running', true, 90, 'ordinary-cap'],
+  ['Long run at most 60 minutes', 'running', true, 60, 'principle-cap'],
 ])('under "%s" of %s one that may be hard (%s) lasts at most %i: %s', (taught, sport, mayBeHard, minutes, rule) => {
   expect(ordinaryCap(weekOf({ taught: [taught] }), sport, mayBeHard)).toEqual({ minutes, rule });
 });
