@@ -15,6 +15,7 @@ const acts = (text: string): string => {
 const SAID = corpusOf('requests').filter(
   ({ sentence, act, isHeldBack }) => !isHeldBack && act !== 'thanks' && sentence.includes(' ') && /\w$/.test(sentence),
 );
+const ACTING = SAID.map(({ sentence }) => [sentence, acts(sentence)] as const).filter(([, does]) => does !== 'nothing');
 
 const SAME: Readonly<Record<string, (sentence: string) => string>> = {
   'in capitals': (sentence) => sentence.toUpperCase(),
@@ -25,10 +26,8 @@ const SAME: Readonly<Record<string, (sentence: string) => string>> = {
 };
 
 test.each(Object.entries(SAME))('%s a wish stays what it is', (_, said) => {
-  const changed = SAID.filter(
-    ({ sentence }) => acts(said(sentence)) !== acts(sentence) && acts(sentence) !== 'nothing',
-  );
-  expect(changed.map(({ sentence }) => said(sentence))).toEqual([]);
+  const changed = ACTING.filter(([sentence, does]) => acts(said(sentence)) !== does);
+  expect(changed.map(([sentence]) => said(sentence))).toEqual([]);
 });
 
 test('a wish with a negation before it takes nothing away', () => {

@@ -8,11 +8,14 @@ import {
   type What,
   type Who,
 } from '../../../core/principles/rule.ts';
+import { WORKOUT_TYPES } from '../../../core/codes/workout.ts';
 import type { CorpusLine } from './corpus.ts';
 import type { Verdict } from './verdict.ts';
 
+const inOrder = (types: What['types']): string =>
+  [...types].sort((one, other) => WORKOUT_TYPES.indexOf(one) - WORKOUT_TYPES.indexOf(other)).join('+');
 const whatText = ({ types, quality }: What): string =>
-  [...(quality === 'any' ? [] : [quality]), ...(types.length > 0 ? [types.join('+')] : [])].join(' ') || 'all';
+  [...(quality === 'any' ? [] : [quality]), ...(types.length > 0 ? [inOrder(types)] : [])].join(' ') || 'all';
 const daysText = (days: readonly Weekday[]) => days.map((day) => day.slice(0, 3)).join(' ');
 
 const BODIES: ByKind<[], string> = {

@@ -33,6 +33,17 @@ function isRead(part: string, answer: RequestAnswer): boolean {
   return answer.understood.includes(where);
 }
 
+const isUnknown = (answer: RequestAnswer): boolean => answer.kind === 'told' && answer.isUnknown === true;
+/** Neither asks back nor says that it does not know: what it says may still offer a ride where one was asked about. */
+const isTold = (answer: RequestAnswer): boolean =>
+  !['notUnderstood', 'question', 'forbidden'].includes(answer.kind) && !isUnknown(answer);
+
+/** A limit is named although nothing was wanted, and nothing happens. */
+const onlyForbids = (ways: CorpusLine['ways'], answer: RequestAnswer): boolean =>
+  answer.kind === 'forbidden' &&
+  answer.changes.length + answer.events.length + answer.preferences.length === 0 &&
+  ways.some(([first]) => first!.startsWith('told'));
+
 function isRight(way: readonly string[], answer: RequestAnswer): boolean {
   const lines = answerLines(answer).filter(isCounted);
   const acts = lines.filter((line) => !SAYS_NOTHING.test(line));
@@ -44,7 +55,7 @@ function isRight(way: readonly string[], answer: RequestAnswer): boolean {
   if (verb === 'told') {
     const words = rest.join(' ').toLowerCase().split('|');
     const said = textOf(answer).toLowerCase();
-    return acts.length === 0 && answer.kind !== 'question' && words.some((word) => said.includes(word));
+    return isTold(answer) && acts.length === 0 && words.some((word) => said.includes(word));
   }
   const parts = way
     .filter(isCounted)
@@ -62,6 +73,6 @@ export function judgeRequest({ sentence, ways }: CorpusLine): { verdict: Verdict
   const lines = answerLines(answer);
   if (ways.some((way) => isRight(way, answer))) return { verdict: 'right', lines };
   if (answer.kind === 'notUnderstood') return { verdict: 'refused', lines };
-  const isHonest = answer.kind === 'question' || (answer.kind === 'told' && answer.isUnknown === true);
+  const isHonest = answer.kind === 'question' || isUnknown(answer) || onlyForbids(ways, answer);
   return { verdict: isHonest ? 'asked' : 'wrong', lines };
 }
