@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a8c6ee9cd24ebea20f50fbe1dd0ee66>>
- * @relayHash 1350adb25870ca2b37e7959aecc80001
+ * @generated SignedSource<<87f265f484c3df79dd55a24dcc1e41c7>>
+ * @relayHash ff5087b1f308246dcec7ac8add0e5083
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67f617d0321fd68adeec6c98841f615f135cc46f9734c89a569128b64736d795
+// @relayRequestID e655109ea3489e0af9208f452f6f0a87722ba761ae198de0a9817e84dcf13014
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2117,7 +2117,7 @@ return {
     ]
   },
   "params": {
-    "id": "67f617d0321fd68adeec6c98841f615f135cc46f9734c89a569128b64736d795",
+    "id": "e655109ea3489e0af9208f452f6f0a87722ba761ae198de0a9817e84dcf13014",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

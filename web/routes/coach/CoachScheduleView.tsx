@@ -12,7 +12,8 @@ import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx'
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
 import { ReplanNotice } from '../../cards/season/ReplanNotice.tsx';
 import { WeekCard } from '../../cards/WeekCard.tsx';
-import { MOVE_HINT_ID, type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
+import { MoveHint } from '../../cards/MoveHint.tsx';
+import { type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
 import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -85,7 +86,6 @@ export function CoachScheduleView({
   const { id, firstName, lastName, today, timeZone, schedule } = athlete;
   const name = `${firstName} ${lastName}`;
   const isWide = useMediaQuery('(min-width: 768px)');
-  const isTouchOnly = useMediaQuery('(hover: none)');
   const [search, setSearch] = useSearchParams();
   const [adding, setAdding] = useState<Day | null>(null);
   const remember = useUndo(id, 'coachSchedule');
@@ -188,11 +188,7 @@ export function CoachScheduleView({
       />
       {obstacle}
       {athlete.seasonPlan && <ReplanNotice athleteId={id} plan={athlete.seasonPlan} remember={remember} />}
-      <p id={MOVE_HINT_ID} hidden>
-        {isTouchOnly
-          ? 'Hold and drag to move the workout, or choose a day from its actions.'
-          : 'Press M to move the workout with the arrow keys.'}
-      </p>
+      <MoveHint />
       <DragAndDrop<WorkoutItem> preview={preview}>
         <Weeks>
           {schedule.weeks.map((week) =>
