@@ -1,12 +1,13 @@
 import { IconLock } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
 import { dayName } from '../../api/core/calendar/dayNames.ts';
+import type { Compliance } from '../../api/core/codes/compliance.ts';
 import { useDraggable } from '../dnd/useDraggable.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { focusRing, styled } from '../ui/theme.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { WorkoutCard_workout$key } from '../__generated__/WorkoutCard_workout.graphql.ts';
-import { type Compliance, complianceOf } from './compliance.ts';
+import { complianceOf } from './compliance.ts';
 import { ComplianceNote } from './ComplianceNote.tsx';
 import { intensityName, intensityTone } from './intensity.ts';
 import { MOVE_HINT_ID } from './MoveHint.tsx';
