@@ -21,7 +21,8 @@ import { PageHeader } from '../../ui/Page.tsx';
 import { EmptyState, Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { LostEdit } from '../../cards/workoutEdit/LostEdit.tsx';
+import { AroundWeeks } from '../../cards/calendar/AroundWeeks.tsx';
+import { NotInSchedule } from '../../cards/calendar/NotInSchedule.tsx';
 import { AddWorkoutDialog } from './AddWorkoutDialog.tsx';
 import { BackToAthlete } from './CoachSeasonPage.tsx';
 import { CoachWorkoutDialog } from './CoachWorkoutDialog.tsx';
@@ -94,10 +95,13 @@ export function CoachScheduleView({
   const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch, { isCoach: true, limitChanges });
   const [generate, generating] = useGenerating(athlete, remember);
   const openWorkout = useCallback(
-    (workoutId: string) => setSearch({ [PARAM]: workoutId }, { preventScrollReset: true }),
+    (workoutId: string) => setSearch((now) => (now.set(PARAM, workoutId), now), { preventScrollReset: true }),
     [setSearch],
   );
-  const closeWorkout = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
+  const closeWorkout = useCallback(
+    () => setSearch((now) => (now.delete(PARAM), now), { replace: true, preventScrollReset: true }),
+    [setSearch],
+  );
   const refuseMove = useCallback(
     () => showRefusedMove({ code: 'WORKOUT_COMPLETED', message: 'Completed workouts cannot be rescheduled.' }),
     [],
@@ -165,6 +169,12 @@ export function CoachScheduleView({
     );
   }
   const openId = search.get(PARAM);
+  const dialog = {
+    changes: athlete.scheduleRevision + limitChanges,
+    today,
+    rememberUndo: remember,
+    onClose: closeWorkout,
+  };
   const openIn = schedule.weeks.find(({ workouts }) => workouts.some((workout) => workout.id === openId));
   const current = schedule.weeks.find(
     ({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate,
@@ -190,33 +200,29 @@ export function CoachScheduleView({
       {athlete.seasonPlan && <ReplanNotice athleteId={id} plan={athlete.seasonPlan} remember={remember} />}
       <MoveHint />
       <DragAndDrop<WorkoutItem> preview={preview}>
-        <Weeks>
-          {schedule.weeks.map((week) =>
-            isWide ? (
-              <WeekCard key={week.id} week={week} />
-            ) : (
-              <WeekCard
-                key={week.id}
-                week={week}
-                upcomingFirst={today}
-                collapsible={week === current ? 'open' : 'closed'}
-              />
-            ),
-          )}
-        </Weeks>
+        <AroundWeeks athleteId={id} today={today} lastDay={lastDay} revision={athlete.scheduleRevision}>
+          <Weeks>
+            {schedule.weeks.map((week) =>
+              isWide ? (
+                <WeekCard key={week.id} week={week} />
+              ) : (
+                <WeekCard
+                  key={week.id}
+                  week={week}
+                  upcomingFirst={today}
+                  collapsible={week === current ? 'open' : 'closed'}
+                />
+              ),
+            )}
+          </Weeks>
+        </AroundWeeks>
       </DragAndDrop>
-      {openIn && openId && (
-        <CoachWorkoutDialog
-          key={openId}
-          workoutId={openId}
-          weekId={openIn.id}
-          changes={athlete.scheduleRevision + limitChanges}
-          today={today}
-          rememberUndo={remember}
-          onClose={closeWorkout}
-        />
+      {openIn && openId && <CoachWorkoutDialog key={openId} workoutId={openId} weekId={openIn.id} {...dialog} />}
+      {!openIn && openId && (
+        <NotInSchedule key={openId} workoutId={openId} before={firstDay} onClose={closeWorkout}>
+          {(_workout, weekId) => <CoachWorkoutDialog workoutId={openId} weekId={weekId} {...dialog} />}
+        </NotInSchedule>
       )}
-      {!openIn && openId && <LostEdit key={openId} workoutId={openId} onClose={closeWorkout} />}
       {adding && addTo && (
         <AddWorkoutDialog
           key={adding}

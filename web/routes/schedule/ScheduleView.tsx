@@ -27,7 +27,8 @@ import { TrainedQuestion } from '../../cards/silence/TrainedQuestion.tsx';
 import { ReplanNotice } from '../../cards/season/ReplanNotice.tsx';
 import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
-import { LostEdit } from '../../cards/workoutEdit/LostEdit.tsx';
+import { AroundWeeks } from '../../cards/calendar/AroundWeeks.tsx';
+import { NotInSchedule } from '../../cards/calendar/NotInSchedule.tsx';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { ProposedDialog } from './ProposedDialog.tsx';
 import { useOpenWorkout } from './useOpenWorkout.ts';
@@ -172,6 +173,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   const openIn = schedule.weeks.find(({ workouts }) => workouts.some(({ id }) => id === openId));
   const open = openIn?.workouts.find(({ id }) => id === openId);
   const isTodayFirst = !isWide && schedule.weeks.some((week) => isWithin(week, today));
+  const dialog = { changes: revision + limitChanges, today, rememberUndo, onClose: closeWorkout };
   // on a phone the header has no room for one more row
   const illnessButton = (
     <Button
@@ -216,13 +218,15 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       <IllnessBanner athlete={athlete} onWell={() => tell('well')} onUpdate={() => tell('ill')} />
       <MoveHint />
       <DragAndDrop<WorkoutItem> preview={preview}>
-        <WeekList
-          weeks={schedule.weeks}
-          today={today}
-          todayFirst={isTodayFirst ? illnessButton : null}
-          isWide={isWide}
-          shownDay={shownDay}
-        />
+        <AroundWeeks athleteId={athleteId} today={today} lastDay={lastDay} revision={revision}>
+          <WeekList
+            weeks={schedule.weeks}
+            today={today}
+            todayFirst={isTodayFirst ? illnessButton : null}
+            isWide={isWide}
+            shownDay={shownDay}
+          />
+        </AroundWeeks>
       </DragAndDrop>
       <Text tone="muted" size={2} css={{ '@media print': { display: 'none' } }}>
         Looking for another workout?{' '}
@@ -230,18 +234,12 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
           Browse the workout library
         </TextLink>
       </Text>
-      {openIn && open && (
-        <WorkoutDialog
-          key={open.id}
-          workout={open}
-          weekId={openIn.id}
-          changes={revision + limitChanges}
-          today={today}
-          rememberUndo={rememberUndo}
-          onClose={closeWorkout}
-        />
+      {openIn && open && <WorkoutDialog key={open.id} workout={open} weekId={openIn.id} {...dialog} />}
+      {!openIn && openId && (
+        <NotInSchedule key={openId} workoutId={openId} before={firstDay} onClose={closeWorkout}>
+          {(workout, weekId) => <WorkoutDialog workout={workout} weekId={weekId} {...dialog} />}
+        </NotInSchedule>
       )}
-      {!openIn && openId && <LostEdit key={openId} workoutId={openId} onClose={closeWorkout} />}
       <ProposedDialog proposed={proposed} rememberUndo={rememberUndo} onClose={leaveProposed} />
       {telling && (
         <IllnessDialog
