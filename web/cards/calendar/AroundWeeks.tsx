@@ -8,6 +8,7 @@ import { styled } from '../../ui/theme.ts';
 import { useNear } from '../../ui/useNear.ts';
 import { goToDay } from '../keyboard/shownDay.ts';
 import { DATE_PARAM, dateIn } from './dateInAddress.ts';
+import { Retrying } from './Retrying.tsx';
 
 const EarlierWeeks = lazy(async () => ({ default: (await import('./EarlierWeeks.tsx')).EarlierWeeks }));
 const SeasonAhead = lazy(async () => ({ default: (await import('./SeasonAhead.tsx')).SeasonAhead }));
@@ -71,18 +72,25 @@ export function AroundWeeks({ athleteId, today, lastDay, revision, children }: A
             </Button>
           </Centre>
         ) : (
-          <Suspense fallback={<Skeleton role="status" aria-label="Loading earlier weeks" css={{ height: '24rem' }} />}>
-            <EarlierWeeks
-              athleteId={athleteId}
-              today={today}
-              revision={revision}
-              date={date}
-              onClose={() => {
-                show(null);
-                goToDay(today);
-              }}
-            />
-          </Suspense>
+          <Retrying>
+            {(tries) => (
+              <Suspense
+                fallback={<Skeleton role="status" aria-label="Loading earlier weeks" css={{ height: '24rem' }} />}
+              >
+                <EarlierWeeks
+                  athleteId={athleteId}
+                  today={today}
+                  tries={tries}
+                  revision={revision}
+                  date={date}
+                  onClose={() => {
+                    show(null);
+                    goToDay(today);
+                  }}
+                />
+              </Suspense>
+            )}
+          </Retrying>
         )}
       </OnScreen>
       {children}

@@ -35,13 +35,15 @@ interface EarlierWeeksProps {
   today: Day;
   /** Number of the latest change of the schedule. */
   revision: number;
+  /** Another one asks anew. */
+  tries: number;
   /** The day that was asked for, which is brought into view. */
   date: Day;
   onClose: () => void;
 }
 
 /** Everything that was, upwards from this week: older weeks come as they are scrolled to, and what is read stays where it is. */
-export function EarlierWeeks({ athleteId, today, revision, date, onClose }: EarlierWeeksProps) {
+export function EarlierWeeks({ athleteId, today, revision, tries, date, onClose }: EarlierWeeksProps) {
   const { node } = useLazyLoadQuery<EarlierWeeksQuery>(
     graphql`
       query EarlierWeeksQuery($athleteId: ID!) {
@@ -55,7 +57,7 @@ export function EarlierWeeks({ athleteId, today, revision, date, onClose }: Earl
       }
     `,
     { athleteId },
-    { fetchPolicy: 'store-or-network' },
+    { fetchKey: tries, fetchPolicy: 'store-or-network' },
   );
   const firstDay = node?.athlete?.calendarReach?.firstDay ?? today;
   const pieces = useMemo(() => piecesOf(today, firstDay), [today, firstDay]);

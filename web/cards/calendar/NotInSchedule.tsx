@@ -1,10 +1,11 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { LostEdit } from '../workoutEdit/LostEdit.tsx';
 import type { PastWorkout as Past } from './PastWorkout.tsx';
+import { Retrying } from './Retrying.tsx';
 
 const PastWorkout = lazy(async () => ({ default: (await import('./PastWorkout.tsx')).PastWorkout }));
 
-interface NotInScheduleProps extends ComponentProps<typeof Past> {
+interface NotInScheduleProps extends Omit<ComponentProps<typeof Past>, 'tries'> {
   onClose: () => void;
 }
 
@@ -13,9 +14,13 @@ export function NotInSchedule({ onClose, ...past }: NotInScheduleProps) {
   return (
     <>
       <LostEdit workoutId={past.workoutId} onClose={onClose} />
-      <Suspense fallback={null}>
-        <PastWorkout {...past} />
-      </Suspense>
+      <Retrying>
+        {(tries) => (
+          <Suspense fallback={null}>
+            <PastWorkout {...past} tries={tries} />
+          </Suspense>
+        )}
+      </Retrying>
     </>
   );
 }

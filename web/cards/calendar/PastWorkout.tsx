@@ -8,11 +8,13 @@ interface PastWorkoutProps {
   workoutId: string;
   /** First day of the schedule: what lies there and is not found was deleted. */
   before: Day;
+  /** Another one asks anew. */
+  tries: number;
   children: (workout: WorkoutDialog_workout$key, weekId: string) => ReactNode;
 }
 
 /** A workout from before the weeks of the schedule, which the page has not read. */
-export function PastWorkout({ workoutId, before, children }: PastWorkoutProps) {
+export function PastWorkout({ workoutId, before, tries, children }: PastWorkoutProps) {
   const { node } = useLazyLoadQuery<PastWorkoutQuery>(
     graphql`
       query PastWorkoutQuery($id: ID!) {
@@ -28,7 +30,7 @@ export function PastWorkout({ workoutId, before, children }: PastWorkoutProps) {
       }
     `,
     { id: workoutId },
-    { fetchPolicy: 'store-or-network' },
+    { fetchKey: tries, fetchPolicy: 'store-or-network' },
   );
   const workout = node?.workout;
   return workout?.week && workout.scheduledDate < before ? children(workout, workout.week.id) : null;

@@ -1,8 +1,11 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import type { SeasonAheadQuery } from '../../__generated__/SeasonAheadQuery.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Inline } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { useAsked } from '../activities/useAsked.ts';
 import { dateRange, shortDay } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
@@ -56,6 +59,37 @@ const Marks = styled('span', {
 
 const Mark = styled('span', { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '$1 $2' });
 
+const query = graphql`
+  query SeasonAheadQuery($athleteId: ID!, $from: Date!, $to: Date!) {
+    node(id: $athleteId) {
+      ... on Athlete @alias(as: "athlete") {
+        calendar(from: $from, to: $to) {
+          weekStartDate
+          weekEndDate
+          outline {
+            phaseType
+            kind
+            targetHours
+          }
+          days {
+            date
+            races {
+              id
+              raceName
+              priority
+            }
+            blackout {
+              from
+              label
+              mostMinutes
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
 interface SeasonAheadProps {
   athleteId: string;
   /** First day without planned workouts. */
@@ -66,41 +100,23 @@ interface SeasonAheadProps {
 
 /** What the season means its weeks to be that have no workouts yet: phase, hours, races and days without training. */
 export function SeasonAhead({ athleteId, from, revision }: SeasonAheadProps) {
-  const { node } = useLazyLoadQuery<SeasonAheadQuery>(
-    graphql`
-      query SeasonAheadQuery($athleteId: ID!, $from: Date!, $to: Date!) {
-        node(id: $athleteId) {
-          ... on Athlete @alias(as: "athlete") {
-            calendar(from: $from, to: $to) {
-              weekStartDate
-              weekEndDate
-              outline {
-                phaseType
-                kind
-                targetHours
-              }
-              days {
-                date
-                races {
-                  id
-                  raceName
-                  priority
-                }
-                blackout {
-                  from
-                  label
-                  mostMinutes
-                }
-              }
-            }
-          }
-        }
-      }
-    `,
+  const { state, data, again } = useAsked<SeasonAheadQuery>(
+    query,
     { athleteId, from, to: addDays(from, 7 * WEEKS - 1) },
-    { fetchKey: revision, fetchPolicy: 'store-and-network' },
+    revision,
   );
-  const all = node?.athlete?.calendar ?? [];
+  if (state === 'failed')
+    return (
+      <Inline gap={3}>
+        <Text tone="muted" size={2}>
+          The season ahead could not be read.
+        </Text>
+        <Button size="small" onClick={again}>
+          Try Again
+        </Button>
+      </Inline>
+    );
+  const all = data?.node?.athlete?.calendar ?? [];
   const weeks = all.flatMap(({ outline, ...week }) => (outline ? [{ ...week, outline }] : []));
   if (weeks.length === 0) return null;
   const most = Math.max(...weeks.map(({ outline }) => outline.targetHours));

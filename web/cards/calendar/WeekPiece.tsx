@@ -1,12 +1,12 @@
-import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { WeekPieceQuery } from '../../__generated__/WeekPieceQuery.graphql.ts';
 import { Skeleton } from '../../ui/progress.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { useNear } from '../../ui/useNear.ts';
 import { PastWeek } from './PastWeek.tsx';
 import type { Piece } from './pieces.ts';
+import { Retrying } from './Retrying.tsx';
 
 /** Windows of that height above and below are drawn already. */
 const NEAR = 1500;
@@ -29,7 +29,6 @@ export function WeekPiece({ athleteId, piece, revision, isAsked, onShown }: Week
   const frame = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width: 1024px)');
   const [height, setHeight] = useState<number | null>(null);
-  const [tries, setTries] = useState(0);
   const isNear = useNear(frame, {
     within: NEAR,
     isNear: isAsked,
@@ -39,15 +38,17 @@ export function WeekPiece({ athleteId, piece, revision, isAsked, onShown }: Week
   return (
     <div ref={frame} style={isNear ? undefined : { height: height ?? estimate }} data-piece={piece.from}>
       {isNear && (
-        <Failing key={tries} onRetry={() => setTries(tries + 1)}>
-          <Suspense
-            fallback={
-              <Skeleton role="status" aria-label="Loading earlier weeks" style={{ height: height ?? estimate }} />
-            }
-          >
-            <Weeks athleteId={athleteId} piece={piece} times={`${revision}.${tries}`} onShown={onShown} />
-          </Suspense>
-        </Failing>
+        <Retrying>
+          {(tries) => (
+            <Suspense
+              fallback={
+                <Skeleton role="status" aria-label="Loading earlier weeks" style={{ height: height ?? estimate }} />
+              }
+            >
+              <Weeks athleteId={athleteId} piece={piece} times={`${revision}.${tries}`} onShown={onShown} />
+            </Suspense>
+          )}
+        </Retrying>
       )}
     </div>
   );
@@ -78,18 +79,4 @@ function Weeks({ athleteId, piece, times, onShown }: WeeksProps) {
   const weeks = node?.athlete?.calendar ?? [];
   useEffect(() => onShown?.(), [onShown]);
   return weeks.map((week) => <PastWeek key={week.weekStartDate} week={week} />);
-}
-
-/** Keeps the failure of a piece inside it, to be tried again there. */
-class Failing extends Component<{ onRetry: () => void; children: ReactNode }, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null };
-
-  static getDerivedStateFromError(error: Error) {
-    return { error };
-  }
-
-  override render() {
-    const { error } = this.state;
-    return error ? <ErrorState message={error.message} onRetry={this.props.onRetry} /> : this.props.children;
-  }
 }

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { Suspense } from 'react';
+import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { addDays } from '../../../api/core/calendar/calendar.ts';
@@ -32,9 +32,7 @@ async function show(calendar: ReturnType<typeof week>[]) {
   const environment = createMockEnvironment();
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <Suspense fallback={null}>
-        <SeasonAhead athleteId="athlete" from={FROM} revision={1} />
-      </Suspense>
+      <SeasonAhead athleteId="athlete" from={FROM} revision={1} />
     </RelayEnvironmentProvider>,
   );
   const operation = environment.mock.getMostRecentOperation();
@@ -64,4 +62,18 @@ test('asks for a year and shows the weeks that the season has, with races and da
 test('a season that has ended shows nothing', async () => {
   await show([week(0, null)]);
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('what cannot be read says so, and can be asked for again', async () => {
+  const environment = createMockEnvironment();
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <SeasonAhead athleteId="athlete" from={FROM} revision={1} />
+    </RelayEnvironmentProvider>,
+  );
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('away')));
+  expect(screen.getByText('The season ahead could not be read.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  expect(screen.queryByText('The season ahead could not be read.')).toBeNull();
 });
