@@ -26,7 +26,7 @@ const DayCap = builder.objectRef<{ day: CoreWeekday; minutes: number }>('DayCap'
   }),
 });
 
-const BlackoutDate = builder.objectRef<Blackout>('BlackoutDate').implement({
+export const BlackoutDate = builder.objectRef<Blackout>('BlackoutDate').implement({
   description: 'Days in a row with no or little time for training, both ends included.',
   fields: (t) => ({
     from: t.expose('from', { type: 'Date', description: 'First day.' }),

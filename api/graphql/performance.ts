@@ -35,7 +35,7 @@ const PerformanceDay = builder.objectRef<LoadPoint>('PerformanceDay').implement(
   }),
 });
 
-const SportVolume = builder.objectRef<CoreSportVolume>('SportVolume').implement({
+export const SportVolume = builder.objectRef<CoreSportVolume>('SportVolume').implement({
   description: 'One sport in one week, planned and done.',
   fields: (t) => ({
     sport: t.field({

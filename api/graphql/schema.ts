@@ -11,6 +11,7 @@ import './adaptation.ts';
 import './adjustment.ts';
 import './athlete.ts';
 import './batch.ts';
+import './calendar.ts';
 import './calendarFeed.ts';
 import './checkIn.ts';
 import './coach.ts';

@@ -41,6 +41,25 @@ test('pages of workouts go back to the first, for the athlete and for their coac
   expect(await other.get(theirs)).toMatchObject({ status: 404 });
 });
 
+test('the calendar tells its weeks day by day, for the athlete and for their coach', async () => {
+  const browser = await rest.scheduled();
+  const planned: Dated[] = (await rest.weeksOf(browser)).flatMap(({ workouts }: { workouts: Dated[] }) => workouts);
+  const { status, json } = await browser.get('/api/calendar?from=2026-11-20&to=2027-01-10');
+  expect(status).toBe(200);
+  expect(json.weeks).toHaveLength(8);
+  type CalendarDay = { date: string; workouts: { workoutType: string }[] };
+  const days: CalendarDay[] = json.weeks.flatMap((week: { days: CalendarDay[] }) => week.days);
+  expect(days.flatMap(({ date, workouts }) => workouts.map(() => date))).toEqual(
+    planned.map(({ scheduledDate }) => scheduledDate).sort(),
+  );
+  expect(json.weeks.at(-1)).toMatchObject({ weekId: null, outline: { targetHours: expect.any(Number) } });
+  const coach = await rest.coachOf(browser);
+  const theirs = `/api/coach/athletes/${await rest.idOf(browser)}/calendar?from=2026-11-20&to=2027-01-10`;
+  expect((await coach.get(theirs)).json).toEqual(json);
+  const other = await rest.coachOf(await rest.athlete());
+  expect(await other.get(theirs)).toMatchObject({ status: 404 });
+});
+
 test('revisions and check-ins', async () => {
   const browser = await rest.scheduled();
   await browser.post('/api/check-ins', { mood: 7, stress: 3 });
@@ -62,6 +81,8 @@ test.each([
   ['check-ins?from=yesterday', 'from'],
   ['check-ins?from=2026-11-16&to=2026-11-09', 'to'],
   ['check-ins?order=up', 'order'],
+  ['calendar?from=2026-11-16', 'to'],
+  ['calendar?from=2026-11-16&to=2027-11-20', 'to'],
   ['training-schedule/revisions?from=2026-11-16', 'from'],
 ])('%s: what is wrong is named', async (path, field) => {
   const browser = await rest.athlete();

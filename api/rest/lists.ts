@@ -3,6 +3,8 @@ import { assertCoach, type Viewer } from '../domain/kernel/access.ts';
 import type { Deps } from '../domain/kernel/ports.ts';
 import { readerOf, summaryFor } from '../domain/kernel/reader.ts';
 import { listCheckIns, listRevisions, listWorkouts } from '../domain/schedule/lists.ts';
+import { readCalendar, readCalendarReach } from '../domain/performance/calendar.ts';
+import { calendarWeekShape } from './calendarShape.ts';
 import { checkInShape } from './checkIn.ts';
 import type { Route } from './router.ts';
 import { workoutShapes } from './shapes.ts';
@@ -25,6 +27,13 @@ function revisionShape(row: Awaited<ReturnType<typeof listRevisions>>['rows'][nu
 }
 
 const LISTS: Readonly<Record<string, Listed>> = {
+  calendar: async (deps, viewer, athleteId, asked) => {
+    const weeks = await readCalendar(deps, viewer, athleteId, asked);
+    return {
+      weeks: weeks.map((week) => calendarWeekShape(week, viewer)),
+      ...(await readCalendarReach(deps, viewer, athleteId)),
+    };
+  },
   'training-schedule/workouts': async (deps, viewer, athleteId, asked) => {
     const { rows, next } = await listWorkouts(deps, viewer, athleteId, asked);
     return { workouts: await workoutShapes(deps, viewer, rows), next };

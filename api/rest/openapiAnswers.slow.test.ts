@@ -269,18 +269,23 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     [200, await get('/api/training-schedule', await rest.athlete())],
   ],
   ...Object.fromEntries(
-    ['training-schedule/workouts', 'training-schedule/revisions', 'check-ins'].flatMap((list) => [
+    Object.entries({
+      calendar: ['from=2026-11-01&to=2027-06-30', 'from=2026-11-01'],
+      'training-schedule/workouts': ['first=3', 'first=0'],
+      'training-schedule/revisions': ['first=3', 'first=0'],
+      'check-ins': ['first=3', 'first=0'],
+    }).flatMap(([list, [asked, wrong]]) => [
       [
         `GET /api/${list}`,
         async (): Promise<[number, Sent][]> => [
-          [200, await get(`/api/${list}?first=3`)],
-          [400, await get(`/api/${list}?first=0`)],
+          [200, await get(`/api/${list}?${asked}`)],
+          [400, await get(`/api/${list}?${wrong}`)],
         ],
       ],
       [
         `GET /api/coach/athletes/:athleteId/${list}`,
         async (): Promise<[number, Sent][]> => [
-          [200, await get(`/api/coach/athletes/${athleteId}/${list}?order=earliest-first`, coach)],
+          [200, await get(`/api/coach/athletes/${athleteId}/${list}?${asked}`, coach)],
         ],
       ],
     ]),

@@ -160,7 +160,12 @@ describe('coachInvite', () => {
   });
 });
 
-/** All fields of a type that need no argument, down to a depth. */
+/** Arguments without which a field cannot be asked. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  'Athlete.calendar': '(from: "2026-11-02", to: "2026-12-20")',
+};
+
+/** All fields of a type, down to a depth. */
 function everything(type: GraphQLOutputType, given: number, above: readonly string[] = []): string {
   if (isNonNullType(type) || isListType(type)) return everything(type.ofType as GraphQLOutputType, given, above);
   if (isUnionType(type) || isInterfaceType(type))
@@ -174,7 +179,8 @@ function everything(type: GraphQLOutputType, given: number, above: readonly stri
   const fields = Object.values((type as GraphQLObjectType).getFields()).flatMap((field) => {
     const inside = everything(field.type, depth - 1, [...above, type.name]);
     const isLeaf = inside === '' && !isObjectType(innermost(field.type));
-    return isLeaf ? [field.name] : depth > 0 && inside !== '' ? [`${field.name} ${inside}`] : [];
+    const asked = field.name + (ARGUMENTS[`${type.name}.${field.name}`] ?? '');
+    return isLeaf ? [asked] : depth > 0 && inside !== '' ? [`${asked} ${inside}`] : [];
   });
   return fields.length === 0 ? '' : `{ ${fields.join(' ')} }`;
 }

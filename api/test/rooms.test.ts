@@ -128,7 +128,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     rooms: '',
     edges: 'principle principleApplication principleFollowing principlePreview principleUndo',
   },
-  performance: { rooms: '', edges: 'digest overview performance' },
+  performance: { rooms: '', edges: 'calendar digest overview performance' },
   export: { rooms: '', edges: 'calendarFeed eraseAccount exportAccount restoreAccount restoreFile workoutFile' },
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c78e5749ae80332c4e60035634f4c6b>>
- * @relayHash 65b22f79cc6d70b1d8c4bf5db142d8b0
+ * @generated SignedSource<<80f708df1b43613955cd4a23f914e8a1>>
+ * @relayHash 69ce001769726a29c5398c2f6675867d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9e6faa22691eeba82f74a9ae8c046777058186a8cea307e9217b8048ac5fc91
+// @relayRequestID 26ebb0aeaa8690c30bbcec83496a876d3a1d6cfd84788ac3c7143971c86c09d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9e6faa22691eeba82f74a9ae8c046777058186a8cea307e9217b8048ac5fc91",
+    "id": "26ebb0aeaa8690c30bbcec83496a876d3a1d6cfd84788ac3c7143971c86c09d1",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

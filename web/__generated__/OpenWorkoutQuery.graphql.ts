@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c2f130e85637be2b748ab741aca4e7>>
- * @relayHash 65b22f79cc6d70b1d8c4bf5db142d8b0
+ * @generated SignedSource<<500113005584951500795c7d70619d31>>
+ * @relayHash 69ce001769726a29c5398c2f6675867d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9e6faa22691eeba82f74a9ae8c046777058186a8cea307e9217b8048ac5fc91
+// @relayRequestID 26ebb0aeaa8690c30bbcec83496a876d3a1d6cfd84788ac3c7143971c86c09d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type OpenWorkoutQuery$data = {
     readonly workout: {
       readonly id: string;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"EditWorkout_workout" | "WorkoutDetails_workout">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditWorkout_workout" | "WorkoutDetails_workout" | "WorkoutFoot_workout">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -151,6 +151,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "EditWorkout_workout"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "WorkoutFoot_workout"
                 }
               ],
               "type": "Workout",
@@ -566,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9e6faa22691eeba82f74a9ae8c046777058186a8cea307e9217b8048ac5fc91",
+    "id": "26ebb0aeaa8690c30bbcec83496a876d3a1d6cfd84788ac3c7143971c86c09d1",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",
@@ -575,7 +580,7 @@ return {
 };
 })();
 
-(node as any).hash = "89458545322a6910eb5fd64dfe63ff02";
+(node as any).hash = "79f04362c76a424c5deaee256d5ae549";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b2629682f56bdf72c3e4d4622be580d>>
- * @relayHash 58e481e6fb225fc1df1326b8c04ba876
+ * @generated SignedSource<<c2293badb65b3c2c356a6dcfef923450>>
+ * @relayHash 7a07a367c17c43e785937f9a448a2015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c16ec97886fee1e162c4a912d0e486a64387ec9c4c1641b69087783acd5d2e5
+// @relayRequestID 5592aefc883f7dedb0ad0a34780d0946993ef629cfbc6e91dafdde60d342bed9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c16ec97886fee1e162c4a912d0e486a64387ec9c4c1641b69087783acd5d2e5",
+    "id": "5592aefc883f7dedb0ad0a34780d0946993ef629cfbc6e91dafdde60d342bed9",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

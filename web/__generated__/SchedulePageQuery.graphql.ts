@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f73c91562818a8c44c6f016ec341ec14>>
- * @relayHash 58e481e6fb225fc1df1326b8c04ba876
+ * @generated SignedSource<<db7828c7597c8618dfcc3e48e93fa223>>
+ * @relayHash 7a07a367c17c43e785937f9a448a2015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c16ec97886fee1e162c4a912d0e486a64387ec9c4c1641b69087783acd5d2e5
+// @relayRequestID 5592aefc883f7dedb0ad0a34780d0946993ef629cfbc6e91dafdde60d342bed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -773,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c16ec97886fee1e162c4a912d0e486a64387ec9c4c1641b69087783acd5d2e5",
+    "id": "5592aefc883f7dedb0ad0a34780d0946993ef629cfbc6e91dafdde60d342bed9",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

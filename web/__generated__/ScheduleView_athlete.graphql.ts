@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99d71df3875d9e90da2b6c83f8526cbd>>
+ * @generated SignedSource<<4f897ffd54db3979e7d9ee692f3edfe3>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type ScheduleView_athlete$data = {
         readonly status: WorkoutStatus;
         readonly " $fragmentSpreads": FragmentRefs<"WorkoutDialog_workout">;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+      readonly " $fragmentSpreads": FragmentRefs<"WeekList_week">;
     }>;
   } | null | undefined;
   readonly scheduleRevision: number;
@@ -234,7 +234,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WeekCard_week"
+                "name": "WeekList_week"
               }
             ],
             "storageKey": null
@@ -296,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "4793d36cf33d7e9553bde1c180c8ef17";
+(node as any).hash = "ab74b3703b7ff8c38837d4013743f7a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a194b43b8b2df4cefff584373c5b5b8>>
- * @relayHash b3c3db23f81368d7323cb37264a4b444
+ * @generated SignedSource<<fb3968a2814867cd04f94fc655fbc6f1>>
+ * @relayHash 4c636c55fd41d5fb3e2ac54a45e8f190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16dd80353d92943cad20915d4098c5e94fafa4bdad17409419f6d75ffd472f0e
+// @relayRequestID ce6a64e85e2418532de3f9bd32d257095f7089d3e7c343e39b5a163cf2fcfef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1535,7 +1535,7 @@ return {
     ]
   },
   "params": {
-    "id": "16dd80353d92943cad20915d4098c5e94fafa4bdad17409419f6d75ffd472f0e",
+    "id": "ce6a64e85e2418532de3f9bd32d257095f7089d3e7c343e39b5a163cf2fcfef3",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e431ac477c27fa8614223dbf0ec7dd1e>>
- * @relayHash d118065b9cba56a722f3e7f7d897febe
+ * @generated SignedSource<<8f546729e51a66caa26038422606a529>>
+ * @relayHash 5eef8034feafe26d6f30676f36741a80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e250c824f6eb08533dde334d7335e5ba0e02bebf6444dcef7208230ae7f62d5
+// @relayRequestID 5a0b0a3083c4e348fcbfbbf1c22ec56b95654d69524d002ac498aca5cb1edece
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -917,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e250c824f6eb08533dde334d7335e5ba0e02bebf6444dcef7208230ae7f62d5",
+    "id": "5a0b0a3083c4e348fcbfbbf1c22ec56b95654d69524d002ac498aca5cb1edece",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c54f429e3598611c3e191ff40fa2488>>
- * @relayHash 79e3d0ecc5aeb02dd42506f028fb0601
+ * @generated SignedSource<<e2294fbe9408fc92af17977bc03169a7>>
+ * @relayHash 79a1c8761ee818757f60db50696f58be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0024bd984a6e47284eb4516ad06f72298578968bf70f7e55c37b2066b0a00504
+// @relayRequestID 96ccc4572a2233d40b69ecff6cc100f8c5a8873387f74b5398b0cd67290afb6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1142,7 +1142,7 @@ return {
     ]
   },
   "params": {
-    "id": "0024bd984a6e47284eb4516ad06f72298578968bf70f7e55c37b2066b0a00504",
+    "id": "96ccc4572a2233d40b69ecff6cc100f8c5a8873387f74b5398b0cd67290afb6a",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

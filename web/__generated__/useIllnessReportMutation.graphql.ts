@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcd9648396e90f61456a3e64a21ec65e>>
- * @relayHash 9a47879e1e8ddcb457147441e9b4a162
+ * @generated SignedSource<<2d7c7d3c8512792a34db6e7357d79eca>>
+ * @relayHash 7658538e7e7f838f0d6ef863a3a17726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 546cc8bd1ab5f25b26102f55cbf03c08a997093db105462bb89d915e3f5d80f9
+// @relayRequestID 1985569529c15ca04f3cb18756996a4875ad5a014f3f99af14effeb191d10ada
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1048,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "546cc8bd1ab5f25b26102f55cbf03c08a997093db105462bb89d915e3f5d80f9",
+    "id": "1985569529c15ca04f3cb18756996a4875ad5a014f3f99af14effeb191d10ada",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f42f18f0ebd4a4faadab6c57e004a03>>
- * @relayHash 5f88a65822514c0bff2f091a7e1b2f29
+ * @generated SignedSource<<49c6f63b146598fbc8d89d22803fbda5>>
+ * @relayHash 8595dab6c696cd89335b635b8538fe46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 986207212557e8836909e452d5cf03888217c857df4e594eeb1307b212e65551
+// @relayRequestID 4a3f0c344fe5828b6a70472679f44947d2490c2274c13ae1557feba006ae7e2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1044,7 +1044,7 @@ return {
     ]
   },
   "params": {
-    "id": "986207212557e8836909e452d5cf03888217c857df4e594eeb1307b212e65551",
+    "id": "4a3f0c344fe5828b6a70472679f44947d2490c2274c13ae1557feba006ae7e2a",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

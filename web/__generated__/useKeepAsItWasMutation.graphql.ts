@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80fe3980ba33085ce73d0e2d4bf9b599>>
- * @relayHash 430b8474b9cff57f1c89055ffaf94cb5
+ * @generated SignedSource<<dd55980e9e7d22ff63145de6c2521810>>
+ * @relayHash 04e6f7b0c9535ad427bfbf729fa6367b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fdbc6a24242b597f60a99aa28a18e418cd6064ff7c670ff3239ddcfb5569707
+// @relayRequestID 21ff79353bd3de99bf49deb2600d6245b4e225fad45768144b84ca9fc41468a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1193,7 +1193,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fdbc6a24242b597f60a99aa28a18e418cd6064ff7c670ff3239ddcfb5569707",
+    "id": "21ff79353bd3de99bf49deb2600d6245b4e225fad45768144b84ca9fc41468a6",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

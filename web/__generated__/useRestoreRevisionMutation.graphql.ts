@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d99865450303167a187b1dd0995448c4>>
- * @relayHash 7d182f91bf9d33bea9b8b10608aa7e7b
+ * @generated SignedSource<<793b187a324c27ea9849270a3d3b81bc>>
+ * @relayHash 4a54559935e2d7bc523aaf9dc1b8ac96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dc02636bac6b015c8b0d3ea1ab429e88eac0a7313da08da37f4ec6036fdced3
+// @relayRequestID ae91e39199730f0bf06fe3de63db762db5facd3a8153a30aad39e18f9440c855
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -915,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dc02636bac6b015c8b0d3ea1ab429e88eac0a7313da08da37f4ec6036fdced3",
+    "id": "ae91e39199730f0bf06fe3de63db762db5facd3a8153a30aad39e18f9440c855",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af0326561fd956f99f5bf229de65bfc5>>
- * @relayHash 5c00e32345608dd94c2a0fb9be2e31e3
+ * @generated SignedSource<<ddf164e3b6879f3c124f14eebe0543bf>>
+ * @relayHash db85927c827f4f19595fb4d6dcd5cefd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffad876fcd970c99dfdc767bcafe3adb4334dee58cb9704615c17d9c46c448d0
+// @relayRequestID 8379d08366c83f8aaf6e386df9ec4787a1aebb7443fba5ae26e72e12f77b8ad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2117,7 +2117,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffad876fcd970c99dfdc767bcafe3adb4334dee58cb9704615c17d9c46c448d0",
+    "id": "8379d08366c83f8aaf6e386df9ec4787a1aebb7443fba5ae26e72e12f77b8ad7",
     "metadata": {},
     "name": "useRevertMutation",
     "operationKind": "mutation",

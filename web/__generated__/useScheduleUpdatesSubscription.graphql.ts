@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40ae7ce57d5e63a6f5bb78b2af9b83b7>>
- * @relayHash 995342e41df49c5eead46b08f5fc61b6
+ * @generated SignedSource<<ec14dde86ae35424ca347ae26ed50337>>
+ * @relayHash 7b0d1b33b6f0725b92f1b7b5293a44c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4305eb4848943b920a8f7490a7c52bb3d0208999e3c4be594aab37cd9b733b7e
+// @relayRequestID ba897983ba65bec728fcb7fefaf9113feb775ef478a6c32ae8a9ef6b2492cb89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -820,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "4305eb4848943b920a8f7490a7c52bb3d0208999e3c4be594aab37cd9b733b7e",
+    "id": "ba897983ba65bec728fcb7fefaf9113feb775ef478a6c32ae8a9ef6b2492cb89",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -6,8 +6,8 @@ import {
   IconCircleX,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { Compliance } from '../../api/core/codes/compliance.ts';
 import { styled } from '../ui/theme.ts';
-import type { Compliance } from './compliance.ts';
 
 const Frame = styled('p', {
   display: 'flex',

@@ -6,6 +6,7 @@ import { Field, FieldGroup } from '../ui/Field.tsx';
 import { NumberInput, Select, Textarea } from '../ui/inputs.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { OptionalSlider } from '../ui/OptionalSlider.tsx';
+import { SKIP_REASONS, type SkipReason } from './skipReasons.ts';
 import type { FeedbackForm_workout$key } from '../__generated__/FeedbackForm_workout.graphql.ts';
 
 /** Where the sliders wait; nobody has said it before they are moved or confirmed. */
@@ -13,7 +14,6 @@ const START_EXERTION = 5;
 const START_FEELING = 7;
 
 type Completion = 'COMPLETED' | 'PARTIALLY_COMPLETED' | 'SKIPPED';
-type SkipReason = 'INJURY' | 'ILLNESS' | 'WORK' | 'FATIGUE' | 'OTHER';
 
 /** A workout's feedback as it is sent; what does not apply is null. */
 export interface Feedback {
@@ -31,14 +31,6 @@ const COMPLETIONS: readonly { value: Completion; label: string }[] = [
   { value: 'COMPLETED', label: 'Completed' },
   { value: 'PARTIALLY_COMPLETED', label: 'Partially completed' },
   { value: 'SKIPPED', label: 'Skipped' },
-];
-
-const SKIP_REASONS: readonly { value: SkipReason; label: string }[] = [
-  { value: 'INJURY', label: 'Injury' },
-  { value: 'ILLNESS', label: 'Illness' },
-  { value: 'WORK', label: 'Work' },
-  { value: 'FATIGUE', label: 'Fatigue' },
-  { value: 'OTHER', label: 'Other' },
 ];
 
 /** The option of that value; undefined for one that a newer server knows and this page does not. */

@@ -1,4 +1,4 @@
-import { IconArrowsMove, IconCalendar, IconDots } from '@tabler/icons-react';
+import { IconArrowsMove, IconCalendar, IconCheck, IconDots } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { addDays, type Day, daysBetween, weekdayIndex, weekdayOf } from '../../api/core/calendar/calendar.ts';
 import { liftByKeyboard } from '../dnd/manager.ts';
@@ -8,24 +8,21 @@ import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { nameOf } from '../names.ts';
 import { shortDay } from './dateText.ts';
 import { useDateNote, useScheduleActions } from './ScheduleActions.tsx';
+import { SKIP_REASONS, type SkipReason } from './skipReasons.ts';
 
 interface MoveToMenuProps {
   workoutId: string;
   title: string;
   from: Day;
   completed: boolean;
+  /** Nobody has said yet how it went, and it can be said. */
+  untold: boolean;
 }
 
-/** The way to move a workout without dragging it: every day that is still to come, by name. */
-export function MoveToMenu({ workoutId, title, from, completed }: MoveToMenuProps) {
-  const { today, firstDay, lastDay, preferences, moveWorkout, openWorkout, refuseMove } = useScheduleActions();
-  const dateNote = useDateNote();
-  const noteOf = (day: Day) =>
-    dateNote(day)?.text ?? (preferences?.unavailableDays.includes(nameOf(weekdayOf(day))) ? 'unavailable' : null);
+/** What can be done with a workout without dragging it: how it went, and every day to come that it may move to, by name. */
+export function MoveToMenu({ workoutId, title, from, completed, untold }: MoveToMenuProps) {
+  const { openWorkout, refuseMove, tellDone, tellSkipped } = useScheduleActions();
   const button = useRef<HTMLButtonElement>(null);
-  const start = today > firstDay ? today : firstDay;
-  const count = Math.max(0, daysBetween(start, lastDay) + 1);
-  const days = Array.from({ length: count }, (_, index) => addDays(start, index)).filter((day) => day !== from);
   return (
     <Menu
       trigger={
@@ -42,6 +39,17 @@ export function MoveToMenu({ workoutId, title, from, completed }: MoveToMenuProp
       <MenuItem icon={<IconCalendar size={16} aria-hidden />} onSelect={() => openWorkout(workoutId)}>
         Open workout
       </MenuItem>
+      {untold && tellDone && tellSkipped && (
+        <>
+          <MenuItem icon={<IconCheck size={16} aria-hidden />} onSelect={() => tellDone(workoutId)}>
+            Done as planned
+          </MenuItem>
+          <MenuSeparator />
+          <MenuLabel>Skip because of…</MenuLabel>
+          <SkipEntries onSkip={(reason) => tellSkipped(workoutId, reason)} />
+          <MenuSeparator />
+        </>
+      )}
       {completed ? (
         <MenuItem icon={<IconArrowsMove size={16} aria-hidden />} onSelect={refuseMove}>
           Move to…
@@ -54,19 +62,49 @@ export function MoveToMenu({ workoutId, title, from, completed }: MoveToMenuProp
           />
           <MenuSeparator />
           <MenuLabel>Move to…</MenuLabel>
-          {days.map((day, index) => (
-            <DayEntry
-              key={day}
-              day={day}
-              note={noteOf(day)}
-              startsWeek={index > 0 && weekdayIndex(day) === 0}
-              onSelect={() => moveWorkout(workoutId, day)}
-            />
-          ))}
+          <MoveEntries workoutId={workoutId} from={from} />
         </>
       )}
     </Menu>
   );
+}
+
+/** Each reason for which a workout is skipped. */
+export function SkipEntries({ onSkip }: { onSkip: (reason: SkipReason) => void }) {
+  return SKIP_REASONS.map(({ value, label }) => (
+    <MenuItem key={value} onSelect={() => onSkip(value)}>
+      {label}
+    </MenuItem>
+  ));
+}
+
+interface MoveEntriesProps {
+  workoutId: string;
+  from: Day;
+  onMoved?: () => void;
+}
+
+/** Every day to come that a workout may move to. */
+export function MoveEntries({ workoutId, from, onMoved }: MoveEntriesProps) {
+  const { today, firstDay, lastDay, preferences, moveWorkout } = useScheduleActions();
+  const dateNote = useDateNote();
+  const noteOf = (day: Day) =>
+    dateNote(day)?.text ?? (preferences?.unavailableDays.includes(nameOf(weekdayOf(day))) ? 'unavailable' : null);
+  const start = today > firstDay ? today : firstDay;
+  const count = Math.max(0, daysBetween(start, lastDay) + 1);
+  const days = Array.from({ length: count }, (_, index) => addDays(start, index)).filter((day) => day !== from);
+  return days.map((day, index) => (
+    <DayEntry
+      key={day}
+      day={day}
+      note={noteOf(day)}
+      startsWeek={index > 0 && weekdayIndex(day) === 0}
+      onSelect={() => {
+        moveWorkout(workoutId, day);
+        onMoved?.();
+      }}
+    />
+  ));
 }
 
 /** Only where there may be a keyboard: a phone or a tablet alone has no arrow keys. */

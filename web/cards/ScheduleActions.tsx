@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Blackout } from '../../api/core/athlete/athlete.ts';
 import { blackoutOn, shortTimeOn } from '../../api/core/athlete/blackout.ts';
 import type { Day } from '../../api/core/calendar/calendar.ts';
+import type { SkipReason } from './skipReasons.ts';
 
 /** What the cards of a schedule may ask of the screen around them. */
 export interface ScheduleActions {
@@ -26,6 +27,9 @@ export interface ScheduleActions {
   revision: number;
   /** First name of the athlete, where somebody else looks at their schedule. */
   athleteName?: string;
+  /** Tells in one tap that a workout was done as planned, or skipped and why; left out: somebody else tells that. */
+  tellDone?: (workoutId: string) => void;
+  tellSkipped?: (workoutId: string, reason: SkipReason) => void;
   /** Puts a new workout on a day; left out: this screen adds none by day. */
   addWorkout?: (day: Day) => void;
 }

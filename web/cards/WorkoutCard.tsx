@@ -1,18 +1,21 @@
 import { IconLock } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
 import { dayName } from '../../api/core/calendar/dayNames.ts';
+import type { Compliance } from '../../api/core/codes/compliance.ts';
 import { useDraggable } from '../dnd/useDraggable.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { focusRing, styled } from '../ui/theme.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { WorkoutCard_workout$key } from '../__generated__/WorkoutCard_workout.graphql.ts';
-import { type Compliance, complianceOf } from './compliance.ts';
+import { complianceOf } from './compliance.ts';
 import { ComplianceNote } from './ComplianceNote.tsx';
 import { intensityName, intensityTone } from './intensity.ts';
+import { MOVE_HINT_ID } from './MoveHint.tsx';
 import { MoveToMenu } from './MoveToMenu.tsx';
 import { useScheduleActions } from './ScheduleActions.tsx';
 import { SportIcon, sportName } from './sport.tsx';
 import { NoWrap } from './NoWrap.tsx';
+import { TellDone } from './TellDone.tsx';
 import { type Moment, WorkoutStatusIcon } from './WorkoutStatusIcon.tsx';
 
 /** The type under which workouts are dragged and days take them. */
@@ -128,8 +131,6 @@ const Facts = styled('div', {
   '& > :first-child': { marginRight: 'auto' },
 });
 
-export const MOVE_HINT_ID = 'move-hint';
-
 const workoutFragment = graphql`
   fragment WorkoutCard_workout on Workout {
     id
@@ -162,11 +163,13 @@ function lookOf(status: string, moment: Moment) {
 /** One workout of a schedule: opens on click, moves by drag, by M and by its menu. */
 export function WorkoutCard({ workout: key }: { workout: WorkoutCard_workout$key }) {
   const workout = useFragment(workoutFragment, key);
-  const { today, openWorkout, refuseMove } = useScheduleActions();
+  const { today, openWorkout, refuseMove, tellDone } = useScheduleActions();
   const moment = momentOf(workout.scheduledDate, today);
   const look = lookOf(workout.status, moment);
   const isDone = look === 'done' || look === 'partlyDone';
   const compliance = complianceOf(workout, today);
+  // how a race went is told with its result
+  const isUntold = !isDone && !workout.feedback && moment !== 'upcoming' && workout.workoutType !== 'RACE';
   const title = workout.description || sportName(workout.workoutType);
   const { ref, isDragging } = useDraggable<WorkoutItem>({
     type: WORKOUT_ITEM,
@@ -190,7 +193,13 @@ export function WorkoutCard({ workout: key }: { workout: WorkoutCard_workout$key
         <VisuallyHidden>{sportName(workout.workoutType)}</VisuallyHidden>
         <Minutes planned={workout.duration} done={workout.feedback?.actualDuration} />
         <Push data-no-drag>
-          <MoveToMenu workoutId={workout.id} title={title} from={workout.scheduledDate} completed={isDone} />
+          <MoveToMenu
+            workoutId={workout.id}
+            title={title}
+            from={workout.scheduledDate}
+            completed={isDone}
+            untold={isUntold}
+          />
         </Push>
       </Top>
       <Open
@@ -207,6 +216,7 @@ export function WorkoutCard({ workout: key }: { workout: WorkoutCard_workout$key
         <WorkoutStatusIcon status={workout.status} moment={moment} />
       </Facts>
       {compliance && <Note {...compliance} />}
+      {isUntold && tellDone && <TellDone title={title} onTell={() => tellDone(workout.id)} />}
     </Frame>
   );
 }

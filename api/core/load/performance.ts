@@ -105,7 +105,8 @@ function weeksOf(workouts: readonly TrainedWorkout[], firstDay: Day, lastDay: Da
   });
 }
 
-function sportsOf(workouts: readonly TrainedWorkout[]): SportVolume[] {
+/** Each sport of these workouts, most planned first. */
+export function sportsOf(workouts: readonly TrainedWorkout[]): SportVolume[] {
   const volumes = new Map<WorkoutType, SportVolume>();
   for (const { workoutType, plannedMinutes, actualMinutes, plannedTss, doneTss } of workouts) {
     if (workoutType === 'other') continue;

@@ -79,7 +79,7 @@ export async function readWholePerformance(
   return { today, ...all };
 }
 
-function trained(workout: WorkoutRow): TrainedWorkout {
+export function trained(workout: WorkoutRow): TrainedWorkout {
   return {
     scheduledDate: workout.scheduledDate,
     workoutType: workout.workoutType,
@@ -96,7 +96,7 @@ function trained(workout: WorkoutRow): TrainedWorkout {
 }
 
 /** Training that no workout asked for: load and time like any other, but nothing to be judged by. */
-function trainedBeside({ day, sport, minutes, tss, zoneSec }: UnplannedActivity): TrainedWorkout {
+export function trainedBeside({ day, sport, minutes, tss, zoneSec }: UnplannedActivity): TrainedWorkout {
   return {
     scheduledDate: day,
     workoutType: sport,

@@ -1,4 +1,5 @@
 import { checkInList } from '../../domain/athlete/athlete.answer.ts';
+import { calendarAnswer } from '../../domain/performance/calendar.answer.ts';
 import { revisionList, workoutList } from '../../domain/schedule/lists.answer.ts';
 import type { Documented } from './documented.ts';
 
@@ -10,6 +11,12 @@ const PAGE = {
 const DAYS = { from: 'First day.', to: 'Last day.', ...PAGE };
 
 const LISTS: Readonly<Record<string, Documented>> = {
+  calendar: {
+    summary: 'Weeks with what was planned beside what was done',
+    query: { from: 'First day.', to: 'Last day, at most 366 days on.' },
+    gives: '`weeks`, `firstDay` and `lastDay`.',
+    answer: calendarAnswer,
+  },
   'training-schedule/workouts': {
     summary: 'Workouts over all the time',
     query: { ...DAYS, sport: 'Of this sport alone.' },

@@ -310,11 +310,19 @@ export const ROUTES: Record<string, Door> = {
     send: call('GET', (id) => `/api/coach/athletes/${id(theWorld().ids.athlete)}/training-schedule`),
   },
   ...Object.fromEntries(
-    ['training-schedule/workouts', 'training-schedule/revisions', 'check-ins'].flatMap((list): [string, Door][] => [
-      [`GET /api/${list}`, { rule: 'own', send: call('GET', () => `/api/${list}`) }],
+    Object.entries({
+      calendar: '?from=2026-11-01&to=2026-12-31',
+      'training-schedule/workouts': '',
+      'training-schedule/revisions': '',
+      'check-ins': '',
+    }).flatMap(([list, query]): [string, Door][] => [
+      [`GET /api/${list}`, { rule: 'own', send: call('GET', () => `/api/${list}${query}`) }],
       [
         `GET /api/coach/athletes/:athleteId/${list}`,
-        { rule: 'coachSee', send: call('GET', (id) => `/api/coach/athletes/${id(theWorld().ids.athlete)}/${list}`) },
+        {
+          rule: 'coachSee',
+          send: call('GET', (id) => `/api/coach/athletes/${id(theWorld().ids.athlete)}/${list}${query}`),
+        },
       ],
     ]),
   ),

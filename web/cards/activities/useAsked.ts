@@ -6,10 +6,14 @@ type Asked<TQuery extends OperationType> = { again: () => void } & (
   { state: 'loading' | 'failed'; data: null } | { state: 'here'; data: TQuery['response'] }
 );
 
-/** The answer to a question that only this dialog asks; a failure stays in the dialog, and can be asked again. */
+/**
+ * The answer to a question that only this part of a page asks; a failure stays in the part, and can be asked again. `changes`
+ * grows where the answer may be another by now: the last one stays until that is here.
+ */
 export function useAsked<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'],
+  changes = 0,
 ): Asked<TQuery> {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<TQuery['response'] | 'failed' | null>(null);
@@ -21,7 +25,7 @@ export function useAsked<TQuery extends OperationType>(
       error: () => setAnswer('failed'),
     });
     return () => request.unsubscribe();
-  }, [environment, query, asked, times]);
+  }, [environment, query, asked, times, changes]);
   const again = () => {
     setAnswer(null);
     setTimes((before) => before + 1);

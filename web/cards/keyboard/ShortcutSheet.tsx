@@ -4,7 +4,8 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { keyCaps } from './keyCaps.ts';
-import { isSingleKey, SHORTCUTS, type ShortcutId, shortcutOf } from './shortcuts.ts';
+import { isSingleKey, type ShortcutId } from './shortcuts.ts';
+import { SHORTCUT_WORDS } from './shortcutWords.ts';
 import { useSingleKeys } from './useShortcut.ts';
 
 const GROUPS = ['Everywhere', 'On a schedule', 'On a workout'] as const;
@@ -31,7 +32,7 @@ export interface ShortcutSheetProps {
 /** Every shortcut that there is, by where it works. */
 export function ShortcutSheet({ open, onOpenChange, isCoach }: ShortcutSheetProps) {
   const singleKeys = useSingleKeys();
-  const ids = (Object.keys(SHORTCUTS) as ShortcutId[]).filter((id) => isCoach || !shortcutOf(id).coach);
+  const ids = (Object.keys(SHORTCUT_WORDS) as ShortcutId[]).filter((id) => isCoach || !SHORTCUT_WORDS[id].coach);
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Keyboard Shortcuts">
       <Stack gap={6}>
@@ -40,14 +41,14 @@ export function ShortcutSheet({ open, onOpenChange, isCoach }: ShortcutSheetProp
             <Heading size={4}>{group}</Heading>
             <List>
               {ids
-                .filter((id) => shortcutOf(id).where === group)
+                .filter((id) => SHORTCUT_WORDS[id].where === group)
                 .map((id) => (
                   <Line key={id} off={isSingleKey(id) && !singleKeys}>
                     <dt>
                       <Key caps={keyCaps(id)} />
                     </dt>
                     <dd>
-                      {shortcutOf(id).does}
+                      {SHORTCUT_WORDS[id].does}
                       {isSingleKey(id) && !singleKeys && ' (off)'}
                     </dd>
                   </Line>

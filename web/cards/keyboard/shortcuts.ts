@@ -8,40 +8,30 @@ interface Keys {
 }
 
 interface Shortcut extends Keys {
-  does: string;
-  where: 'Everywhere' | 'On a schedule' | 'On a workout';
   /** Works while the keyboard is in a field. */
   whileTyping?: true;
   /** Works while a dialog or a menu is open. */
   overDialogs?: true;
-  /** Only for those who coach. */
-  coach?: true;
   /** The component that has the focus hears it itself: named here, handled there. */
   ownHandler?: true;
 }
 
-/** Every shortcut of the product, once: the sheet, the hints and the keyboard itself read them from here. */
+/** Every shortcut of the product, once: the sheet, the hints and the keyboard itself read the keys from here. */
 export const SHORTCUTS = {
-  palette: { key: 'k', mod: true, does: 'Search and commands', where: 'Everywhere', whileTyping: true },
-  help: { key: '?', does: 'Keyboard shortcuts', where: 'Everywhere' },
-  undo: { key: 'z', mod: true, does: 'Undo the last change', where: 'Everywhere' },
-  sidebar: {
-    key: 'b',
-    mod: true,
-    does: 'Show or hide the sidebar',
-    where: 'Everywhere',
-    whileTyping: true,
-    overDialogs: true,
-  },
-  notifications: { key: 'F8', does: 'Go to the notification', where: 'Everywhere', ownHandler: true },
-  today: { key: 't', does: 'Go to today', where: 'Everywhere' },
-  nextDay: { key: 'j', does: 'Next day', where: 'On a schedule' },
-  previousDay: { key: 'k', does: 'Previous day', where: 'On a schedule' },
-  nextWeek: { key: 'j', shift: true, does: 'Next week', where: 'On a schedule' },
-  previousWeek: { key: 'k', shift: true, does: 'Previous week', where: 'On a schedule' },
-  newWorkout: { key: 'n', does: 'New workout on the day', where: 'On a schedule', coach: true },
-  feedback: { key: 'e', does: 'Open the workout of the day, to tell how it went', where: 'On a schedule' },
-  move: { key: 'm', does: 'Lift the workout; arrows move it, Enter drops it', where: 'On a workout', ownHandler: true },
+  palette: { key: 'k', mod: true, whileTyping: true },
+  help: { key: '?' },
+  undo: { key: 'z', mod: true },
+  sidebar: { key: 'b', mod: true, whileTyping: true, overDialogs: true },
+  notifications: { key: 'F8', ownHandler: true },
+  today: { key: 't' },
+  nextDay: { key: 'j' },
+  previousDay: { key: 'k' },
+  nextWeek: { key: 'j', shift: true },
+  previousWeek: { key: 'k', shift: true },
+  newWorkout: { key: 'n' },
+  feedback: { key: 'e' },
+  done: { key: 'd' },
+  move: { key: 'm', ownHandler: true },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutId = keyof typeof SHORTCUTS;

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import type { ScheduleActions } from '../ScheduleActions.tsx';
+import { TELL_DONE } from './tellDone.ts';
 import { dayWithFocus, goToDay } from './shownDay.ts';
 import { useShortcut } from './useShortcut.ts';
 
@@ -27,10 +28,17 @@ export function useScheduleKeys({
   useShortcut('nextWeek', go(WEEK));
   useShortcut('previousWeek', go(-WEEK));
   useShortcut('newWorkout', () => addWorkout?.(at() < today ? today : at()), addWorkout !== undefined);
+  /** The workout with the focus, else one of its day. */
+  const cardOf = (which: string) =>
+    document.activeElement?.closest<HTMLElement>('[data-drag-id]') ??
+    document.querySelector<HTMLElement>(`[data-day="${at()}"] [data-drag-id]${which}`);
+  useShortcut('done', () => {
+    const button = cardOf(`:has([${TELL_DONE}])`)?.querySelector<HTMLElement>(`[${TELL_DONE}]`);
+    if (!button) return false;
+    button.click();
+  });
   useShortcut('feedback', () => {
-    const focused = document.activeElement?.closest<HTMLElement>('[data-drag-id]');
-    const card = focused ?? document.querySelector<HTMLElement>(`[data-day="${at()}"] [data-drag-id]`);
-    const id = card?.dataset['dragId'];
+    const id = cardOf('')?.dataset['dragId'];
     if (!id) return false;
     openWorkout(id);
   });

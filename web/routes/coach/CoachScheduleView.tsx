@@ -12,7 +12,8 @@ import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx'
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
 import { ReplanNotice } from '../../cards/season/ReplanNotice.tsx';
 import { WeekCard } from '../../cards/WeekCard.tsx';
-import { MOVE_HINT_ID, type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
+import { MoveHint } from '../../cards/MoveHint.tsx';
+import { type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
 import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -20,7 +21,8 @@ import { PageHeader } from '../../ui/Page.tsx';
 import { EmptyState, Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { LostEdit } from '../../cards/workoutEdit/LostEdit.tsx';
+import { AroundWeeks } from '../../cards/calendar/AroundWeeks.tsx';
+import { NotInSchedule } from '../../cards/calendar/NotInSchedule.tsx';
 import { AddWorkoutDialog } from './AddWorkoutDialog.tsx';
 import { BackToAthlete } from './CoachSeasonPage.tsx';
 import { CoachWorkoutDialog } from './CoachWorkoutDialog.tsx';
@@ -85,7 +87,6 @@ export function CoachScheduleView({
   const { id, firstName, lastName, today, timeZone, schedule } = athlete;
   const name = `${firstName} ${lastName}`;
   const isWide = useMediaQuery('(min-width: 768px)');
-  const isTouchOnly = useMediaQuery('(hover: none)');
   const [search, setSearch] = useSearchParams();
   const [adding, setAdding] = useState<Day | null>(null);
   const remember = useUndo(id, 'coachSchedule');
@@ -94,10 +95,13 @@ export function CoachScheduleView({
   const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch, { isCoach: true, limitChanges });
   const [generate, generating] = useGenerating(athlete, remember);
   const openWorkout = useCallback(
-    (workoutId: string) => setSearch({ [PARAM]: workoutId }, { preventScrollReset: true }),
+    (workoutId: string) => setSearch((now) => (now.set(PARAM, workoutId), now), { preventScrollReset: true }),
     [setSearch],
   );
-  const closeWorkout = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
+  const closeWorkout = useCallback(
+    () => setSearch((now) => (now.delete(PARAM), now), { replace: true, preventScrollReset: true }),
+    [setSearch],
+  );
   const refuseMove = useCallback(
     () => showRefusedMove({ code: 'WORKOUT_COMPLETED', message: 'Completed workouts cannot be rescheduled.' }),
     [],
@@ -165,6 +169,12 @@ export function CoachScheduleView({
     );
   }
   const openId = search.get(PARAM);
+  const dialog = {
+    changes: athlete.scheduleRevision + limitChanges,
+    today,
+    rememberUndo: remember,
+    onClose: closeWorkout,
+  };
   const openIn = schedule.weeks.find(({ workouts }) => workouts.some((workout) => workout.id === openId));
   const current = schedule.weeks.find(
     ({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate,
@@ -188,39 +198,31 @@ export function CoachScheduleView({
       />
       {obstacle}
       {athlete.seasonPlan && <ReplanNotice athleteId={id} plan={athlete.seasonPlan} remember={remember} />}
-      <p id={MOVE_HINT_ID} hidden>
-        {isTouchOnly
-          ? 'Hold and drag to move the workout, or choose a day from its actions.'
-          : 'Press M to move the workout with the arrow keys.'}
-      </p>
+      <MoveHint />
       <DragAndDrop<WorkoutItem> preview={preview}>
-        <Weeks>
-          {schedule.weeks.map((week) =>
-            isWide ? (
-              <WeekCard key={week.id} week={week} />
-            ) : (
-              <WeekCard
-                key={week.id}
-                week={week}
-                upcomingFirst={today}
-                collapsible={week === current ? 'open' : 'closed'}
-              />
-            ),
-          )}
-        </Weeks>
+        <AroundWeeks athleteId={id} today={today} lastDay={lastDay} revision={athlete.scheduleRevision}>
+          <Weeks>
+            {schedule.weeks.map((week) =>
+              isWide ? (
+                <WeekCard key={week.id} week={week} />
+              ) : (
+                <WeekCard
+                  key={week.id}
+                  week={week}
+                  upcomingFirst={today}
+                  collapsible={week === current ? 'open' : 'closed'}
+                />
+              ),
+            )}
+          </Weeks>
+        </AroundWeeks>
       </DragAndDrop>
-      {openIn && openId && (
-        <CoachWorkoutDialog
-          key={openId}
-          workoutId={openId}
-          weekId={openIn.id}
-          changes={athlete.scheduleRevision + limitChanges}
-          today={today}
-          rememberUndo={remember}
-          onClose={closeWorkout}
-        />
+      {openIn && openId && <CoachWorkoutDialog key={openId} workoutId={openId} weekId={openIn.id} {...dialog} />}
+      {!openIn && openId && (
+        <NotInSchedule key={openId} workoutId={openId} before={firstDay} onClose={closeWorkout}>
+          {(_workout, weekId) => <CoachWorkoutDialog workoutId={openId} weekId={weekId} {...dialog} />}
+        </NotInSchedule>
       )}
-      {!openIn && openId && <LostEdit key={openId} workoutId={openId} onClose={closeWorkout} />}
       {adding && addTo && (
         <AddWorkoutDialog
           key={adding}

@@ -8,6 +8,7 @@ import { EditWorkout } from '../../cards/workoutEdit/EditWorkout.tsx';
 import { useDeleteWorkout } from '../../cards/workoutEdit/useDeleteWorkout.ts';
 import { WorkoutDetails } from '../../cards/WorkoutDetails.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { WorkoutFoot } from './WorkoutFoot.tsx';
 
 interface OpenWorkoutProps {
   loaded: PreloadedQuery<OpenWorkoutQuery>;
@@ -19,6 +20,7 @@ interface OpenWorkoutProps {
   rememberUndo: RememberUndo;
   onEditing: (isEditing: boolean) => void;
   onDeleted: () => void;
+  onMoved: () => void;
   onSubmitFeedback: (feedback: Feedback) => void;
 }
 
@@ -30,6 +32,7 @@ export function OpenWorkout({
   rememberUndo,
   onEditing,
   onDeleted,
+  onMoved,
   ...rest
 }: OpenWorkoutProps) {
   const deleteWorkout = useDeleteWorkout(rememberUndo);
@@ -43,6 +46,7 @@ export function OpenWorkout({
             version
             ...WorkoutDetails_workout
             ...EditWorkout_workout
+            ...WorkoutFoot_workout
           }
         }
         viewer {
@@ -69,12 +73,15 @@ export function OpenWorkout({
   };
   const thresholds = viewer?.athlete?.thresholds ?? null;
   return (
-    <WorkoutDetails
-      workout={workout}
-      thresholds={thresholds}
-      {...rest}
-      onEdit={() => onEditing(true)}
-      onDelete={remove}
-    />
+    <>
+      <WorkoutDetails
+        workout={workout}
+        thresholds={thresholds}
+        {...rest}
+        onEdit={() => onEditing(true)}
+        onDelete={remove}
+      />
+      <WorkoutFoot workout={workout} {...rest} onMoved={onMoved} />
+    </>
   );
 }

@@ -20,19 +20,26 @@ export function ScheduleSkeleton() {
         description={<Skeleton css={{ width: '18rem', maxWidth: '80%', height: '1.3rem' }} />}
         actions={<Skeleton css={{ width: '11rem', height: '2.5rem' }} />}
       />
-      {[1, 2].map((week) => (
-        <Card key={week}>
-          <Stack gap={6}>
-            <Skeleton css={{ width: '12rem', height: '1.6rem' }} />
-            <Skeleton css={{ height: '2.5rem' }} />
-            <Days>
-              {Array.from({ length: 7 }, (_, day) => (
-                <Skeleton key={day} css={{ height: '5.5rem', '@large': { height: '11rem' } }} />
-              ))}
-            </Days>
-          </Stack>
-        </Card>
-      ))}
+      <Stack css={{ gap: '$4' }}>
+        <Skeleton
+          css={{ alignSelf: 'center', width: '8rem', height: '$controlSmall', '@touch': { height: '$touch' } }}
+        />
+        <Stack css={{ gap: '$4', '@medium': { gap: '$6' } }}>
+          {[1, 2].map((week) => (
+            <Card key={week}>
+              <Stack gap={6}>
+                <Skeleton css={{ width: '12rem', height: '1.6rem' }} />
+                <Skeleton css={{ height: '2.5rem' }} />
+                <Days>
+                  {Array.from({ length: 7 }, (_, day) => (
+                    <Skeleton key={day} css={{ height: '5.5rem', '@large': { height: '11rem' } }} />
+                  ))}
+                </Days>
+              </Stack>
+            </Card>
+          ))}
+        </Stack>
+      </Stack>
     </Stack>
   );
 }

@@ -9,16 +9,12 @@ import { useAskedFor } from '../../cards/keyboard/useAskedFor.ts';
 import { useScheduleKeys } from '../../cards/keyboard/useScheduleKeys.ts';
 import { ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
 import { useFocusKept } from '../../forms/useFocusKept.ts';
-import { WeekCard, WeekCardToday } from '../../cards/WeekCard.tsx';
-import { MOVE_HINT_ID, type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
+import { MoveHint } from '../../cards/MoveHint.tsx';
+import { type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
 import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Inline } from '../../ui/Layout.tsx';
-import { Deferred } from '../../ui/Deferred.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
-import { Heading, Text, TextLink } from '../../ui/Text.tsx';
-import { styled } from '../../ui/theme.ts';
+import { Text, TextLink } from '../../ui/Text.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { CoachSheet } from './CoachSheet.tsx';
 import { ConflictNotice } from '../../cards/schedule/ConflictNotice.tsx';
@@ -31,31 +27,17 @@ import { TrainedQuestion } from '../../cards/silence/TrainedQuestion.tsx';
 import { ReplanNotice } from '../../cards/season/ReplanNotice.tsx';
 import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
-import { LostEdit } from '../../cards/workoutEdit/LostEdit.tsx';
+import { AroundWeeks } from '../../cards/calendar/AroundWeeks.tsx';
+import { NotInSchedule } from '../../cards/calendar/NotInSchedule.tsx';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
+import { ProposedDialog } from './ProposedDialog.tsx';
 import { useOpenWorkout } from './useOpenWorkout.ts';
+import { useTelling } from './useTelling.ts';
 import { useScheduleUpdates } from './useScheduleUpdates.ts';
 import { useUndo } from '../../cards/useUndo.ts';
 import { useLiveLimits } from '../../relay/useLiveLimits.ts';
+import { isWithin, WeekList } from './WeekList.tsx';
 import { WorkoutDialog } from './WorkoutDialog.tsx';
-
-const Weeks = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$4',
-  '@medium': { gap: '$6' },
-  // two weeks on a sheet; pages do not break inside a flex box
-  '@media print': {
-    display: 'block',
-    // so much that two weeks of two workouts a day fit
-    zoom: 0.75,
-    '& > *': { marginTop: '$3' },
-    '& > :nth-child(even):not(:last-child)': { breakAfter: 'page' },
-  },
-});
-
-/** Below what is seen first. */
-const WAITING_WEEK = <SkeletonCard of={{ height: '6rem', '@medium': { height: '20rem' } }} />;
 
 const ILLNESS_BUTTON_ID = 'not-feeling-well';
 
@@ -98,7 +80,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
               status
               ...WorkoutDialog_workout
             }
-            ...WeekCard_week
+            ...WeekList_week
           }
         }
         seasonPlan {
@@ -116,7 +98,6 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   );
   const { id: athleteId, scheduleRevision: revision, today, timeZone, schedule } = athlete;
   const isWide = useMediaQuery('(min-width: 768px)');
-  const isTouchOnly = useMediaQuery('(hover: none)');
   const [openId, openWorkout, closeWorkout] = useOpenWorkout();
   const rememberUndo = useUndo(athlete.id, 'schedule');
   useScheduleUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
@@ -137,6 +118,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
     [],
   );
   const { preferences } = athlete;
+  const { tellDone, tellSkipped, proposed, leaveProposed } = useTelling(rememberUndo);
   const actions = useMemo(
     () => ({
       athleteId,
@@ -149,8 +131,23 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       openWorkout,
       moveWorkout,
       refuseMove,
+      tellDone,
+      tellSkipped,
     }),
-    [athleteId, revision, today, timeZone, firstDay, lastDay, preferences, openWorkout, moveWorkout, refuseMove],
+    [
+      athleteId,
+      revision,
+      today,
+      timeZone,
+      firstDay,
+      lastDay,
+      preferences,
+      openWorkout,
+      moveWorkout,
+      refuseMove,
+      tellDone,
+      tellSkipped,
+    ],
   );
 
   useScheduleKeys(actions);
@@ -175,10 +172,8 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
 
   const openIn = schedule.weeks.find(({ workouts }) => workouts.some(({ id }) => id === openId));
   const open = openIn?.workouts.find(({ id }) => id === openId);
-  const current = schedule.weeks.find(
-    ({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate,
-  );
-  const isTodayFirst = !isWide && current !== undefined;
+  const isTodayFirst = !isWide && schedule.weeks.some((week) => isWithin(week, today));
+  const dialog = { changes: revision + limitChanges, today, rememberUndo, onClose: closeWorkout };
   // on a phone the header has no room for one more row
   const illnessButton = (
     <Button
@@ -221,38 +216,17 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         onAnswered={onRefetch}
       />
       <IllnessBanner athlete={athlete} onWell={() => tell('well')} onUpdate={() => tell('ill')} />
-      <p id={MOVE_HINT_ID} hidden>
-        {isTouchOnly
-          ? 'Hold and drag to move the workout, or choose a day from its actions.'
-          : 'Press M to move the workout with the arrow keys.'}
-      </p>
+      <MoveHint />
       <DragAndDrop<WorkoutItem> preview={preview}>
-        <Weeks>
-          {isTodayFirst && (
-            <>
-              <Inline gap={3} justify="between">
-                <Heading size={5}>Today</Heading>
-                {illnessButton}
-              </Inline>
-              <WeekCardToday week={current} today={today} />
-            </>
-          )}
-          {schedule.weeks.map((week, index) => (
-            <Deferred key={week.id} frames={Math.max(0, index - (isWide ? 1 : 0))} fallback={WAITING_WEEK}>
-              {isWide ? (
-                <WeekCard week={week} />
-              ) : (
-                <WeekCard
-                  week={week}
-                  without={today}
-                  upcomingFirst={today}
-                  collapsible={week === current ? 'open' : 'closed'}
-                  shownDay={shownDay}
-                />
-              )}
-            </Deferred>
-          ))}
-        </Weeks>
+        <AroundWeeks athleteId={athleteId} today={today} lastDay={lastDay} revision={revision}>
+          <WeekList
+            weeks={schedule.weeks}
+            today={today}
+            todayFirst={isTodayFirst ? illnessButton : null}
+            isWide={isWide}
+            shownDay={shownDay}
+          />
+        </AroundWeeks>
       </DragAndDrop>
       <Text tone="muted" size={2} css={{ '@media print': { display: 'none' } }}>
         Looking for another workout?{' '}
@@ -260,18 +234,13 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
           Browse the workout library
         </TextLink>
       </Text>
-      {openIn && open && (
-        <WorkoutDialog
-          key={open.id}
-          workout={open}
-          weekId={openIn.id}
-          changes={revision + limitChanges}
-          today={today}
-          rememberUndo={rememberUndo}
-          onClose={closeWorkout}
-        />
+      {openIn && open && <WorkoutDialog key={open.id} workout={open} weekId={openIn.id} {...dialog} />}
+      {!openIn && openId && (
+        <NotInSchedule key={openId} workoutId={openId} before={firstDay} onClose={closeWorkout}>
+          {(workout, weekId) => <WorkoutDialog workout={workout} weekId={weekId} {...dialog} />}
+        </NotInSchedule>
       )}
-      {!openIn && openId && <LostEdit key={openId} workoutId={openId} onClose={closeWorkout} />}
+      <ProposedDialog proposed={proposed} rememberUndo={rememberUndo} onClose={leaveProposed} />
       {telling && (
         <IllnessDialog
           athlete={athlete}

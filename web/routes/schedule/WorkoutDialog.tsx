@@ -55,7 +55,7 @@ export function WorkoutDialog({ workout: key, weekId, changes, today, rememberUn
     [onClose],
   );
   const [isEditing, setEditing] = useState(false);
-  const [submit, submitting] = useSubmitFeedback(onSaved);
+  const [submit, submitting] = useSubmitFeedback(rememberUndo, onSaved);
   const name = description || sportName(workoutType);
   return (
     <Dialog
@@ -87,6 +87,7 @@ export function WorkoutDialog({ workout: key, weekId, changes, today, rememberUn
               rememberUndo={rememberUndo}
               onEditing={setEditing}
               onDeleted={onClose}
+              onMoved={onClose}
               onSubmitFeedback={(feedback) => submit({ workoutId: id, ...feedback })}
             />
           ) : (

@@ -16,14 +16,15 @@ export function useOpenWorkout() {
   }, [openId, state]);
 
   const open = useCallback(
-    (workoutId: string) => setSearch({ [PARAM]: workoutId }, { state: PARAM, preventScrollReset: true }),
+    (workoutId: string) =>
+      setSearch((now) => (now.set(PARAM, workoutId), now), { state: PARAM, preventScrollReset: true }),
     [setSearch],
   );
   const close = useCallback(() => {
     const closing = closable.current;
     closable.current = null;
     if (closing?.openedHere) void navigate(-1);
-    else if (closing) setSearch({}, { replace: true, preventScrollReset: true });
+    else if (closing) setSearch((now) => (now.delete(PARAM), now), { replace: true, preventScrollReset: true });
   }, [navigate, setSearch]);
   return [openId, open, close] as const;
 }

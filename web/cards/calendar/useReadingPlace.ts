@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+
+/** Below the page's header and the calendar's bar, in pixels: what begins there is what is read. */
+export const READ_AT = 120;
+
+/** A week that is over, on the screen. */
+export const WEEK = '[data-week]';
+
+/** The week that is read: the first that is not out of sight above; null: none. */
+export function weekAt(root: ParentNode): HTMLElement | null {
+  const weeks = [...root.querySelectorAll<HTMLElement>(WEEK)];
+  return weeks.find((week) => week.getBoundingClientRect().bottom > READ_AT) ?? null;
+}
+
+/**
+ * Keeps what is read where it stands, whatever grows or shrinks above it. Most browsers do so too, but not at the top of a page:
+ * one of both does it here. Returns the way to a week.
+ */
+export function useReadingPlace(calendar: RefObject<HTMLElement | null>): (week: HTMLElement) => void {
+  const read = useRef<{ element: Element; top: number; y: number } | null>(null);
+  const note = useCallback((element: Element | null) => {
+    read.current = element && { element, top: element.getBoundingClientRect().top, y: window.scrollY };
+  }, []);
+  useEffect(() => {
+    const frame = calendar.current;
+    if (!frame) return;
+    const { style } = document.body;
+    style.overflowAnchor = 'none';
+    // below the last week it is what follows the calendar
+    const look = () => note(weekAt(frame) ?? frame.nextElementSibling);
+    const hold = () => {
+      const place = read.current;
+      if (!place?.element.isConnected) return look();
+      // where it would be had the page been scrolled alone
+      const scrolled = window.scrollY - place.y;
+      const moved = place.element.getBoundingClientRect().top - (place.top - scrolled);
+      if (Math.abs(moved) < 1) return;
+      window.scrollBy({ top: moved, behavior: 'instant' });
+      note(place.element);
+    };
+    // what grew since the last picture is told after the scrolling
+    const onScroll = () => {
+      hold();
+      look();
+    };
+    const observer = new ResizeObserver(hold);
+    observer.observe(frame);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      style.overflowAnchor = '';
+      observer.disconnect();
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [calendar, note]);
+  return useCallback(
+    (week) => {
+      week.scrollIntoView({ block: 'start' });
+      note(week);
+    },
+    [note],
+  );
+}
