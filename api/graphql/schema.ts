@@ -52,6 +52,7 @@ import './settings.ts';
 import './recurringPreference.ts';
 import './trainingTimes.ts';
 import './viewer.ts';
+import './webhookEdits.ts';
 import './week.ts';
 import './workout.ts';
 import './workoutEdit.ts';

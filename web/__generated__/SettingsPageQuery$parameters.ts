@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e2f65d33ee6077061564b93e5f670d>>
- * @relayHash 3af6d56c846bb065eaa0934759d5f9e0
+ * @generated SignedSource<<f0ac4d2855ec828a2a6126da1f3f767b>>
+ * @relayHash 65a2b060b7ade57c4b9101060f3e056e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5399d53d8577462896765e7bfba4ba5db10501972b267eff41170208d06d13fa
+// @relayRequestID 93f893d88e67190174a987145523793457cd25e81b501f9ef3e450e4973af21d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5399d53d8577462896765e7bfba4ba5db10501972b267eff41170208d06d13fa",
+    "id": "93f893d88e67190174a987145523793457cd25e81b501f9ef3e450e4973af21d",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

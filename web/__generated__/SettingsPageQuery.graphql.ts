@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3331389fe46b7710b58bad547458d040>>
- * @relayHash 3af6d56c846bb065eaa0934759d5f9e0
+ * @generated SignedSource<<59184e82f9caa3c06e11c2634a4b02f5>>
+ * @relayHash 65a2b060b7ade57c4b9101060f3e056e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5399d53d8577462896765e7bfba4ba5db10501972b267eff41170208d06d13fa
+// @relayRequestID 93f893d88e67190174a987145523793457cd25e81b501f9ef3e450e4973af21d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,7 +58,14 @@ v3 = [
     "name": "first",
     "value": 5
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -612,13 +619,7 @@ return {
                 "name": "provider",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -650,6 +651,26 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Webhook",
+            "kind": "LinkedField",
+            "name": "webhooks",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -657,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "5399d53d8577462896765e7bfba4ba5db10501972b267eff41170208d06d13fa",
+    "id": "93f893d88e67190174a987145523793457cd25e81b501f9ef3e450e4973af21d",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

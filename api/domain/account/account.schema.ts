@@ -61,7 +61,7 @@ export const lastName = text('Last name', { most: 100 });
 export const registration = z.strictObject({ email, password: newPassword, firstName, lastName, timeZone });
 export type Registration = z.output<typeof registration>;
 
-/** Tokens, feeds, device accounts and invitations of one account, with room to spare. */
+/** Tokens, feeds, device accounts, webhooks and invitations of one account, with room to spare. */
 const MAX_KEPT = 500;
 
 /** Ids of what goes on letting somebody in. */
@@ -70,7 +70,7 @@ const keep = checked<string[] | undefined>(
     value === undefined ||
     (Array.isArray(value) && value.length <= MAX_KEPT && value.every((id) => typeof id === 'string' && isKeepable(id)))
       ? null
-      : 'Keep must be a list of ids of access tokens, calendar feeds, device accounts and invitations.',
+      : 'Keep must be a list of ids of access tokens, calendar feeds, device accounts, webhooks and invitations.',
   { type: 'array', items: { type: 'string' }, maxItems: MAX_KEPT },
 ).optional();
 

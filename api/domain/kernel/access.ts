@@ -38,6 +38,9 @@ function athletes(viewer: Viewer | null): Prisma.AthleteWhereInput {
 export function visibleTo(viewer: Viewer | null) {
   // the plain athlete needs no join: every row carries its athlete
   const owned = viewer && !viewer.coachId ? { athleteId: viewer.athleteId } : { athlete: athletes(viewer) };
+  const inBrowser = viewer?.scope === 'session' ? viewer : null;
+  const ofBrowser = inBrowser ? { userId: inBrowser.userId } : NOBODY;
+  const ofAthletesBrowser = inBrowser ? { athleteId: inBrowser.athleteId } : NOBODY;
   return {
     user: viewer ? { id: viewer.userId } : NOBODY,
     athlete: athletes(viewer),
@@ -62,14 +65,11 @@ export function visibleTo(viewer: Viewer | null) {
     // in the athlete's own words, to be applied by them
     ownSuggestion: (viewer ? { athleteId: viewer.athleteId } : NOBODY) satisfies Prisma.SuggestionWhereInput,
     // what opens the account is told to a signed-in browser alone
-    token: (viewer?.scope === 'session' ? { userId: viewer.userId } : NOBODY) satisfies Prisma.AccessTokenWhereInput,
-    event: (viewer?.scope === 'session' ? { userId: viewer.userId } : NOBODY) satisfies Prisma.AccountEventWhereInput,
-    feed: (viewer?.scope === 'session'
-      ? { athleteId: viewer.athleteId }
-      : NOBODY) satisfies Prisma.CalendarFeedWhereInput,
-    connection: (viewer?.scope === 'session'
-      ? { athleteId: viewer.athleteId }
-      : NOBODY) satisfies Prisma.ConnectionWhereInput,
+    token: ofBrowser satisfies Prisma.AccessTokenWhereInput,
+    event: ofBrowser satisfies Prisma.AccountEventWhereInput,
+    webhook: ofBrowser satisfies Prisma.WebhookWhereInput,
+    feed: ofAthletesBrowser satisfies Prisma.CalendarFeedWhereInput,
+    connection: ofAthletesBrowser satisfies Prisma.ConnectionWhereInput,
     invite: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.CoachInviteWhereInput,
     batch: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.BatchChangeWhereInput,
     library: library(viewer),

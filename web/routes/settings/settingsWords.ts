@@ -1,0 +1,44 @@
+import type { AccountAct } from '../../__generated__/AccountActivityCard_viewer.graphql.ts';
+import type { DeviceAccountState } from '../../__generated__/DevicesCard_viewer.graphql.ts';
+import type { CalendarFeedKind, DeviceProvider } from '../../__generated__/KeepList_viewer.graphql.ts';
+import { words } from '../../words.ts';
+
+/** How much a calendar feed tells. */
+export const calendarWord = words<CalendarFeedKind>({ FULL: 'Your training', BUSY: 'When you train' });
+
+/** Who holds a device account. */
+export const deviceProviderWord = words<DeviceProvider>({ INTERVALS: 'intervals.icu', WAHOO: 'Wahoo' });
+
+/** How things stand with a device account. */
+export const deviceStateWord = words<DeviceAccountState>({
+  WAITING: 'Syncing',
+  SYNCED: 'Connected',
+  TRYING: 'Trying again',
+  STOPPED: 'Stopped',
+});
+
+/** What was done to an account. */
+export const accountActWord = words<AccountAct>({
+  ACCOUNT_CREATED: 'Account created',
+  SIGNED_IN: 'Signed in',
+  GOOGLE_LINKED: 'Google sign-in connected',
+  SESSIONS_ENDED: 'Signed out everywhere',
+  PASSWORD_CHANGED: 'Password changed',
+  PASSWORD_RESET: 'Password replaced by way of a link',
+  RESET_LINK_MADE: 'Link for a new password made',
+  TOKEN_CREATED: 'Access token made',
+  TOKEN_REVOKED: 'Access token ended',
+  CALENDAR_CREATED: 'Calendar address made',
+  CALENDAR_ENDED: 'Calendar address ended',
+  DEVICE_CONNECTED: 'Device account connected',
+  DEVICE_DISCONNECTED: 'Device account disconnected',
+  DEVICE_ENDED: 'Device account stopped',
+  WEBHOOK_CREATED: 'Webhook made',
+  WEBHOOK_CHANGED: 'Webhook changed',
+  WEBHOOK_ENDED: 'Webhook ended',
+  COACHING_ENABLED: 'Coaching turned on',
+  COACH_ACCEPTED: 'Coach accepted',
+  COACHING_ENDED: 'Coaching ended',
+  INVITATIONS_ENDED: 'Open invitations taken back',
+  EXPORTED: 'All data exported',
+});
