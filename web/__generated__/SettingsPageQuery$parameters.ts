@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0ac4d2855ec828a2a6126da1f3f767b>>
- * @relayHash 65a2b060b7ade57c4b9101060f3e056e
+ * @generated SignedSource<<925ce6cca708f471785314f0bd957810>>
+ * @relayHash 4f7f96cd809a10e2c0570bdb8b0224b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93f893d88e67190174a987145523793457cd25e81b501f9ef3e450e4973af21d
+// @relayRequestID b8cfbe466961d23e91ea28edb7477fe76e8af2ba28267315542332ab4dedfc14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93f893d88e67190174a987145523793457cd25e81b501f9ef3e450e4973af21d",
+    "id": "b8cfbe466961d23e91ea28edb7477fe76e8af2ba28267315542332ab4dedfc14",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

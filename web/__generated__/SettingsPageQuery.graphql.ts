@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59184e82f9caa3c06e11c2634a4b02f5>>
- * @relayHash 65a2b060b7ade57c4b9101060f3e056e
+ * @generated SignedSource<<db5e78245e0a00a6af4809729f56e64d>>
+ * @relayHash 4f7f96cd809a10e2c0570bdb8b0224b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93f893d88e67190174a987145523793457cd25e81b501f9ef3e450e4973af21d
+// @relayRequestID b8cfbe466961d23e91ea28edb7477fe76e8af2ba28267315542332ab4dedfc14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type SettingsPageQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "ShortcutsCard_user" | "TimeZoneCard_user" | "UnitsCard_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "AccountActivityCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "DevicesCard_viewer" | "PasswordCard_viewer" | "YourDataCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "AccountActivityCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "DevicesCard_viewer" | "PasswordCard_viewer" | "WebhooksCard_viewer" | "YourDataCard_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -63,7 +63,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trouble",
   "storageKey": null
 };
 return {
@@ -163,6 +177,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DevicesCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WebhooksCard_viewer"
           },
           {
             "args": null,
@@ -499,13 +518,7 @@ return {
                         "name": "act",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,7 +632,7 @@ return {
                 "name": "provider",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -627,13 +640,7 @@ return {
                 "name": "syncedAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trouble",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +674,44 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "about",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "topics",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WebhookDelivery",
+                "kind": "LinkedField",
+                "name": "deliveries",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -678,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "93f893d88e67190174a987145523793457cd25e81b501f9ef3e450e4973af21d",
+    "id": "b8cfbe466961d23e91ea28edb7477fe76e8af2ba28267315542332ab4dedfc14",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -687,7 +731,7 @@ return {
 };
 })();
 
-(node as any).hash = "4ba25ca8a8b01f34e36c92c3f3f886a0";
+(node as any).hash = "2e95f7cd11bf896e74d23ff2324aecd5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,4 @@
-import { IconCheck, IconCopy, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -11,9 +11,9 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { Columns, Inline, Stack } from '../../ui/Layout.tsx';
-import { Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import { Text, TextLink } from '../../ui/Text.tsx';
+import { NewSecret, Secret } from './NewSecret.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useAccessTokens } from './useAccessTokens.ts';
 
@@ -23,7 +23,6 @@ const SCOPES = [
 ];
 const DAYS = ['30', '90', '365'].map((value) => ({ value, label: `${value} days` }));
 
-const Secret = styled('code', { fontFamily: '$mono', fontSize: '$3', overflowWrap: 'anywhere', userSelect: 'all' });
 const Row = styled('li', {
   display: 'flex',
   alignItems: 'center',
@@ -57,27 +56,6 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: (id: string) =>
         <IconTrash size={18} aria-hidden />
       </IconButton>
     </Row>
-  );
-}
-
-function NewSecret({ secret }: { secret: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    void navigator.clipboard.writeText(secret).then(() => setCopied(true));
-  };
-  return (
-    <Notice tone="success" role="status" title="Copy your token now: it is not shown again.">
-      <Inline gap={3} justify="between">
-        <Secret>{secret}</Secret>
-        <Button
-          size="small"
-          icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-          onClick={copy}
-        >
-          {isCopied ? 'Copied' : 'Copy'}
-        </Button>
-      </Inline>
-    </Notice>
   );
 }
 
@@ -146,7 +124,9 @@ export function AccessTokensCard({ viewer }: { viewer: AccessTokensCard_viewer$k
         </Stack>
       </form>
       {/* one that has ended opens nothing any more */}
-      {made && accessTokens?.some(({ id }) => id === made.id) && <NewSecret key={made.id} secret={made.secret} />}
+      {made && accessTokens?.some(({ id }) => id === made.id) && (
+        <NewSecret key={made.id} title="Copy your token now: it is not shown again." secret={made.secret} />
+      )}
       {accessTokens && accessTokens.length > 0 && (
         <ul aria-label="Access tokens">
           {accessTokens.map((token) => (

@@ -1,6 +1,11 @@
 import type { AccountAct } from '../../__generated__/AccountActivityCard_viewer.graphql.ts';
 import type { DeviceAccountState } from '../../__generated__/DevicesCard_viewer.graphql.ts';
 import type { CalendarFeedKind, DeviceProvider } from '../../__generated__/KeepList_viewer.graphql.ts';
+import type {
+  WebhookDeliveryState,
+  WebhookState,
+  WebhookTopic,
+} from '../../__generated__/WebhooksCard_viewer.graphql.ts';
 import { words } from '../../words.ts';
 
 /** How much a calendar feed tells. */
@@ -41,4 +46,25 @@ export const accountActWord = words<AccountAct>({
   COACHING_ENDED: 'Coaching ended',
   INVITATIONS_ENDED: 'Open invitations taken back',
   EXPORTED: 'All data exported',
+});
+
+/** What a webhook is told of. */
+export const webhookTopicWord = words<WebhookTopic>({
+  WORKOUT: 'Workouts',
+  SCHEDULE: 'Schedule',
+  ACTIVITY: 'Activities',
+  CHECK_IN: 'Check-ins',
+  RACE: 'Races',
+  ATHLETE: 'Profile',
+});
+
+/** How things stand with a webhook. */
+export const webhookStateWord = words<WebhookState>({ ON: 'On', FAILING: 'Trying again', OFF: 'Off' });
+
+/** What became of a message to a webhook. */
+export const webhookDeliveryWord = words<WebhookDeliveryState>({
+  WAITING: 'Sending',
+  DELIVERED: 'Arrived',
+  TRYING: 'Trying again',
+  GIVEN_UP: 'Given up',
 });
