@@ -62,6 +62,7 @@ import './workoutParents.ts';
 import './workouts.ts';
 import { specifiedDirectives } from 'graphql';
 import { builder } from './builder.ts';
+import { guardScopes } from './tokenScopes.ts';
 import { semanticNonNull } from './nullOnError.ts';
 
-export const schema = builder.toSchema({ directives: [...specifiedDirectives, semanticNonNull] });
+export const schema = guardScopes(builder.toSchema({ directives: [...specifiedDirectives, semanticNonNull] }));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<925ce6cca708f471785314f0bd957810>>
- * @relayHash 4f7f96cd809a10e2c0570bdb8b0224b1
+ * @generated SignedSource<<9df9ebb87376d7a582612ddecd22eed4>>
+ * @relayHash 3aef28db90227e1212ec127a13485956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8cfbe466961d23e91ea28edb7477fe76e8af2ba28267315542332ab4dedfc14
+// @relayRequestID c113de71c624427941a97033683634239bb0bd81ccc64eb51ca0cc7498fb4c13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8cfbe466961d23e91ea28edb7477fe76e8af2ba28267315542332ab4dedfc14",
+    "id": "c113de71c624427941a97033683634239bb0bd81ccc64eb51ca0cc7498fb4c13",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

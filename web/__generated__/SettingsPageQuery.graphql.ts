@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db5e78245e0a00a6af4809729f56e64d>>
- * @relayHash 4f7f96cd809a10e2c0570bdb8b0224b1
+ * @generated SignedSource<<8889c7ce6904db6f7549577b2ea9d302>>
+ * @relayHash 3aef28db90227e1212ec127a13485956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8cfbe466961d23e91ea28edb7477fe76e8af2ba28267315542332ab4dedfc14
+// @relayRequestID c113de71c624427941a97033683634239bb0bd81ccc64eb51ca0cc7498fb4c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,13 @@ return {
                 "name": "scope",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scopes",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -722,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8cfbe466961d23e91ea28edb7477fe76e8af2ba28267315542332ab4dedfc14",
+    "id": "c113de71c624427941a97033683634239bb0bd81ccc64eb51ca0cc7498fb4c13",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checked, oneOf, text, timeZone, wholeNumber } from '../kernel/validation.ts';
+import { TOKEN_SCOPES, type TokenScope } from '../../core/codes/tokenScope.ts';
+import { checked, oneOf, text, timeZone, wholeNumber, wordsShape } from '../kernel/validation.ts';
 import { isKeepable } from './waysIn.ts';
 
 const LONGEST_EMAIL = 254;
@@ -115,9 +116,28 @@ export const credentials = z.strictObject({
 });
 export type Credentials = z.output<typeof credentials>;
 
-export const newAccessToken = z.strictObject({
-  name: text('Name', { most: 100 }),
-  scope: oneOf(['read', 'write'], 'Scope must be read or write.'),
-  /** Days until it ends. */
-  days: wholeNumber('Days', 1, 365).optional(),
-});
+const SCOPE = 'Scope must be read or write.';
+const SCOPES = Object.keys(TOKEN_SCOPES) as TokenScope[];
+
+/** It may read or write all, or what its scopes say. */
+export const newAccessToken = z
+  .strictObject({
+    name: text('Name', { most: 100 }),
+    scope: oneOf(['read', 'write'], SCOPE).optional(),
+    /** In place of it. */
+    scopes: checked<TokenScope[]>(
+      (value) =>
+        Array.isArray(value) && value.length > 0 && value.every((scope) => SCOPES.includes(scope as TokenScope))
+          ? null
+          : `Scopes must be some of: ${SCOPES.join(', ')}.`,
+      wordsShape(SCOPES, 1),
+    )
+      .transform((chosen) => SCOPES.filter((scope) => chosen.includes(scope)))
+      .optional(),
+    /** Days until it ends. */
+    days: wholeNumber('Days', 1, 365).optional(),
+  })
+  .refine(({ scope, scopes }) => (scope === undefined) !== (scopes === undefined), {
+    path: ['scope'],
+    error: ({ input }) => ((input as { scopes?: unknown }).scopes ? 'Give a token scope or scopes, not both.' : SCOPE),
+  });

@@ -1,7 +1,9 @@
 import { Prisma } from '../../generated/prisma/client.ts';
+import type { TokenScope } from '../../core/codes/tokenScope.ts';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { Forbidden, NotFound, Unauthenticated } from './errors.ts';
 import type { Db } from './ports.ts';
+import { assertCoachScope } from './tokenScopes.ts';
 
 /** Who asks. Made once per request, for HTTP and sockets alike. */
 export interface Viewer {
@@ -13,6 +15,8 @@ export interface Viewer {
   units: DisplayUnits;
   /** session: a signed-in browser; read, write: a personal access token. */
   scope: 'session' | 'read' | 'write';
+  /** What a token is limited to; absent: nothing. */
+  scopes?: readonly TokenScope[];
   /** When the browser signed in; absent for access tokens. */
   signedInAt?: Date;
   /** How often the account's ways in had been ended when the session was let in; absent for access tokens. */
@@ -143,6 +147,7 @@ export async function assertMay(
       (await db.athlete.findFirst({ where: { AND: [{ id: athleteId }, athletes(viewer)] }, select: { id: true } }));
     if (!found) throw new NotFound('Athlete not found');
     if (action === 'own') throw new Forbidden('Only the athlete can do this.');
+    assertCoachScope(viewer, action);
   }
   if (action !== 'read') assertMayWrite(viewer);
 }

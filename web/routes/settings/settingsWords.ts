@@ -6,6 +6,8 @@ import type {
   WebhookState,
   WebhookTopic,
 } from '../../__generated__/WebhooksCard_viewer.graphql.ts';
+import type { AccessScope as Scope } from '../../__generated__/AccessTokensCard_viewer.graphql.ts';
+import type { Known } from '../../names.ts';
 import { words } from '../../words.ts';
 
 /** How much a calendar feed tells. */
@@ -68,3 +70,23 @@ export const webhookDeliveryWord = words<WebhookDeliveryState>({
   TRYING: 'Trying again',
   GIVEN_UP: 'Given up',
 });
+
+export type AccessScope = Known<Scope>;
+const ACCESS_SCOPES: Readonly<Record<AccessScope, string>> = {
+  SCHEDULE_READ: 'Read schedule',
+  SCHEDULE_WRITE: 'Change schedule',
+  SEASON_READ: 'Read season',
+  SEASON_WRITE: 'Change season',
+  ACTIVITIES_READ: 'Read activities',
+  ACTIVITIES_WRITE: 'Change activities',
+  WELLNESS_READ: 'Read check-ins',
+  WELLNESS_WRITE: 'Send check-ins',
+  PROFILE_READ: 'Read profile',
+  PROFILE_WRITE: 'Change profile',
+  COACH_READ: 'Read as coach',
+  COACH_WRITE: 'Change as coach',
+  EXPORT: 'Export all data',
+};
+/** What an access token may be limited to, in the order in which it is offered. */
+export const accessScopes = Object.entries(ACCESS_SCOPES) as [AccessScope, string][];
+export const accessScopeWord = words<Scope>(ACCESS_SCOPES);
