@@ -93,6 +93,10 @@ const variables = {
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
   DEVICE_INTERVALS_URL: origin.default('https://intervals.icu').transform((address) => new URL(address).origin),
+  ALLOW_PRIVATE_WEBHOOKS: z
+    .enum(['true', 'false'], 'true or false')
+    .default('false')
+    .transform((word) => word === 'true'),
   OPENAI_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'a key without spaces')

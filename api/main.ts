@@ -11,6 +11,7 @@ import { createLanguageModel } from './adapters/languageModel.ts';
 import { createLimits } from './adapters/limits.ts';
 import { createMail } from './adapters/mail.ts';
 import { createRedisBus } from './adapters/redis.ts';
+import { createWebhooks } from './adapters/webhooks/webhooks.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { createEvents } from './domain/kernel/events.ts';
@@ -24,6 +25,7 @@ import { startDigests } from './jobs/digest.ts';
 import { startClosingDays } from './jobs/pastDays.ts';
 import { startRetention } from './jobs/retention.ts';
 import { startRolling } from './jobs/rollWeeks.ts';
+import { startDeliveringWebhooks } from './jobs/webhooks.ts';
 import { createMetrics } from './metrics.ts';
 import { metricsServer } from './rest/metrics.ts';
 import { createPressure, watchPressure } from './pressure.ts';
@@ -83,6 +85,7 @@ async function start(log: Logger): Promise<void> {
       ports: createDevices({ intervals: env.DEVICE_INTERVALS_URL }),
       sealing: createSealing([env.SESSION_SECRET]),
     },
+    webhooks: createWebhooks({ allowsPrivate: env.ALLOW_PRIVATE_WEBHOOKS }),
   };
   if (deps.mail && !env.PUBLIC_URL)
     say('SMTP_URL is set without PUBLIC_URL: links in e-mails begin with the address that the request came to.');
@@ -147,6 +150,9 @@ async function start(log: Logger): Promise<void> {
       log.error({ err }, 'mailing weekly summaries failed'),
     ),
     startSyncingDevices(deps, (err) => log.error({ err }, 'syncing device accounts failed')),
+    startDeliveringWebhooks(deps, { site: env.PUBLIC_URL ?? site }, (err) =>
+      log.error({ err }, 'telling webhooks failed'),
+    ),
     startRetention(deps, (err) => log.error({ err }, 'removing what has expired failed')),
   );
 }

@@ -2,12 +2,9 @@ import type { EnduranceSport } from '../api/core/codes/sport.ts';
 import type { ZoneTable } from '../api/core/athlete/thresholds.ts';
 import type { TargetMetric as CoreMetric } from '../api/core/workout/workout.ts';
 import { tableOf } from '../api/core/units/tableOf.ts';
-import type { AccountAct } from './__generated__/AccountActivityCard_viewer.graphql.ts';
 import type { LoadMeasure } from './__generated__/ActivityRow_activity.graphql.ts';
 import type { FileFidelity, FileFormat } from './__generated__/DownloadMenuQuery.graphql.ts';
 import type { InviteStatus } from './__generated__/Invitation_invite.graphql.ts';
-import type { DeviceAccountState } from './__generated__/DevicesCard_viewer.graphql.ts';
-import type { CalendarFeedKind, DeviceProvider } from './__generated__/KeepList_viewer.graphql.ts';
 import type { RegenerationReason } from './__generated__/NeedsRegeneration_plan.graphql.ts';
 import type { StepKind, TargetMetric } from './__generated__/ProfileGraph_workout.graphql.ts';
 import type { ActorRole, RevisionCause } from './__generated__/ProofList_week.graphql.ts';
@@ -24,7 +21,7 @@ import type { Known } from './names.ts';
 // schema is a type error here.
 
 /** What each name is shown as; undefined for one that only a newer server has. */
-function words<Name extends string, Shown = string>(rows: Readonly<Record<Known<Name>, Shown>>) {
+export function words<Name extends string, Shown = string>(rows: Readonly<Record<Known<Name>, Shown>>) {
   const table: Readonly<Record<string, Shown>> = tableOf(rows);
   return (name: string): Shown | undefined => table[name];
 }
@@ -200,46 +197,10 @@ export const fidelityWord = words<FileFidelity>({
   UNSUPPORTED: 'Not possible',
 });
 
-export const calendarWord = words<CalendarFeedKind>({ FULL: 'Your training', BUSY: 'When you train' });
-
 /** Why an invitation opens nothing any more. */
 export const closedInviteWord = words<Exclude<InviteStatus, 'OPEN'>>({
   ACCEPTED: 'It has been accepted already; each link works once.',
   DECLINED: 'It has been declined.',
   REVOKED: 'The coach has taken it back.',
   EXPIRED: 'It was good for 14 days, and they have passed.',
-});
-
-/** Who holds a device account. */
-export const deviceProviderWord = words<DeviceProvider>({ INTERVALS: 'intervals.icu', WAHOO: 'Wahoo' });
-
-/** How things stand with a device account. */
-export const deviceStateWord = words<DeviceAccountState>({
-  WAITING: 'Syncing',
-  SYNCED: 'Connected',
-  TRYING: 'Trying again',
-  STOPPED: 'Stopped',
-});
-
-/** What was done to an account. */
-export const accountActWord = words<AccountAct>({
-  ACCOUNT_CREATED: 'Account created',
-  SIGNED_IN: 'Signed in',
-  GOOGLE_LINKED: 'Google sign-in connected',
-  SESSIONS_ENDED: 'Signed out everywhere',
-  PASSWORD_CHANGED: 'Password changed',
-  PASSWORD_RESET: 'Password replaced by way of a link',
-  RESET_LINK_MADE: 'Link for a new password made',
-  TOKEN_CREATED: 'Access token made',
-  TOKEN_REVOKED: 'Access token ended',
-  CALENDAR_CREATED: 'Calendar address made',
-  CALENDAR_ENDED: 'Calendar address ended',
-  DEVICE_CONNECTED: 'Device account connected',
-  DEVICE_DISCONNECTED: 'Device account disconnected',
-  DEVICE_ENDED: 'Device account stopped',
-  COACHING_ENABLED: 'Coaching turned on',
-  COACH_ACCEPTED: 'Coach accepted',
-  COACHING_ENDED: 'Coaching ended',
-  INVITATIONS_ENDED: 'Open invitations taken back',
-  EXPORTED: 'All data exported',
 });

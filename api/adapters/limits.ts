@@ -30,6 +30,8 @@ export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: nu
   connectDevice: { points: 10, duration: 900 },
   // of one account: providers count what we ask them
   syncDevice: { points: 10, duration: 900 },
+  // of one account: sent by hand
+  sendWebhook: { points: 30, duration: 900 },
   // of one account: each reads all that there is of it
   export: { points: 10, duration: 3600 },
 };

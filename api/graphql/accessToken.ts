@@ -10,7 +10,7 @@ import {
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import { builder, viewerOf } from './builder.ts';
 import { secret } from './secret.ts';
-import { TokenScope } from './enums.ts';
+import { AccessScope, TokenScope } from './enums.ts';
 import { Node, nodeKind } from './node.ts';
 import { Viewer } from './viewer.ts';
 
@@ -21,6 +21,11 @@ const AccessToken = builder.objectRef<Token>('AccessToken').implement({
     id: t.exposeID('id', { description: 'Globally unique.' }),
     name: t.exposeString('name', { description: 'What it is for, in your words.' }),
     scope: t.expose('scope', { type: TokenScope, description: 'What it may do.' }),
+    scopes: t.expose('scopes', {
+      type: [AccessScope],
+      nullable: true,
+      description: 'What it is limited to; null: it may read, or read and change, all that you may.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends by itself.' }),
     lastUsedAt: t.expose('lastUsedAt', {
@@ -46,7 +51,12 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
   description: 'A token to be made.',
   fields: (t) => ({
     name: t.string({ description: 'What it is for, at most 100 characters.' }),
-    scope: t.field({ type: TokenScope, description: 'What it may do.' }),
+    scope: t.field({ type: TokenScope, required: false, description: 'What it may do; left out where it has scopes.' }),
+    scopes: t.field({
+      type: [AccessScope],
+      required: false,
+      description: 'What it is limited to, in place of `scope`.',
+    }),
     days: t.int({ required: false, description: 'Days until it ends, 1 to 365; left out: 90.' }),
   }),
 });
@@ -76,10 +86,13 @@ builder.mutationField('createAccessToken', (t) =>
       union: { name: 'CreateAccessTokenResult', description: 'The token, or why there is none.' },
     },
     args: { input: t.arg({ type: CreateAccessTokenInput, description: 'The token.' }) },
-    resolve: async (_root, { input: { days, ...input } }, context) => {
+    resolve: async (_root, { input: { name, ...given } }, context) => {
       const viewer = viewerOf(context);
       return {
-        ...(await createAccessToken(context.deps, viewer, { ...input, ...(days != null && { days }) })),
+        ...(await createAccessToken(context.deps, viewer, {
+          name,
+          ...Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)),
+        })),
         viewer,
       };
     },

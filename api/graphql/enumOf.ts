@@ -19,6 +19,6 @@ function nameOf(word: string): string {
   return word
     .replace(/^(?=\d)/, 'race-')
     .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .replaceAll('-', '_')
+    .replaceAll(/[-:]/g, '_')
     .toUpperCase();
 }

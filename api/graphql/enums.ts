@@ -1,4 +1,5 @@
 import { PROOF_KINDS } from '../core/codes/proof.ts';
+import { TOKEN_SCOPES } from '../core/codes/tokenScope.ts';
 import { RULE_CODES } from '../core/codes/rule.ts';
 import { NAMED_SPORTS } from '../core/workout/sport.ts';
 import { LIST_ORDERS } from '../domain/kernel/paging.ts';
@@ -306,5 +307,6 @@ export const TokenScope = enumOf('TokenScope', 'What a personal access token may
   read: 'Read what you may read.',
   write: 'Read and change what you may.',
 });
+export const AccessScope = enumOf('AccessScope', 'What a personal access token may be limited to.', TOKEN_SCOPES);
 export const ProofKind = enumOf('ProofKind', 'What a line of a proof tells.', PROOF_KINDS);
 export const LimitRule = enumOf('LimitRule', 'What a limit of a week is about.', RULE_CODES);

@@ -11,6 +11,7 @@ const refusal = schema.getType('Refusal');
 const PLAIN = [
   'deleteLibraryWorkout',
   'deletePrinciple',
+  'deleteWebhook',
   'disconnectDevice',
   'enableCoaching',
   'endCoaching',
@@ -19,6 +20,7 @@ const PLAIN = [
   'revokeAccessToken',
   'revokeCalendarFeed',
   'revokeCoachInvite',
+  'rotateWebhookSecret',
   'syncDevice',
   'undoLibraryPlacement',
   'undoPrinciple',

@@ -53,6 +53,7 @@ import './settings.ts';
 import './recurringPreference.ts';
 import './trainingTimes.ts';
 import './viewer.ts';
+import './webhookEdits.ts';
 import './week.ts';
 import './workout.ts';
 import './workoutEdit.ts';
@@ -62,6 +63,7 @@ import './workoutParents.ts';
 import './workouts.ts';
 import { specifiedDirectives } from 'graphql';
 import { builder } from './builder.ts';
+import { guardScopes } from './tokenScopes.ts';
 import { semanticNonNull } from './nullOnError.ts';
 
-export const schema = builder.toSchema({ directives: [...specifiedDirectives, semanticNonNull] });
+export const schema = guardScopes(builder.toSchema({ directives: [...specifiedDirectives, semanticNonNull] }));

@@ -76,6 +76,12 @@ beforeEach(async () => {
   await db.formerPrinciple.createMany({
     data: [-35, -34].map((days, i) => ({ athleteId, principleId, until: i, replacedAt: at(days * DAYS) })),
   });
+  const { id: webhookId } = await db.webhook.create({
+    data: { userId, about: 'own', url: '', topics: [], sealedSecret: '', keyId: '', waitUntil: NOW },
+  });
+  await db.webhookDelivery.createMany({
+    data: [-14, -13].map((days) => ({ webhookId, athleteId, type: '', subject: `${days}`, at: at(days * DAYS) })),
+  });
   await db.accountEvent.createMany({
     data: [
       { userId, act: 'signed-in', at: at(-365 * DAYS) },
@@ -100,6 +106,7 @@ const left = async () => ({
   previews: (await database.db.regenerationPreview.findMany()).map(({ planVersion }) => planVersion),
   batches: (await database.db.batchChange.findMany()).map(({ summary }) => summary),
   accountEvents: (await database.db.accountEvent.findMany({ orderBy: { at: 'asc' } })).map(({ act }) => act),
+  deliveries: (await database.db.webhookDelivery.findMany()).map(({ subject }) => subject),
   invites: (await database.db.coachInvite.findMany()).map(({ tokenHash }) => tokenHash).sort(),
 });
 
@@ -115,6 +122,7 @@ test('what has ended is removed; what may still be used, was used, or has ended 
     invites: 1,
     formerProfiles: 1,
     formerPrinciples: 1,
+    deliveries: 1,
     claims: 1,
   });
   expect(await left()).toEqual({
@@ -124,6 +132,7 @@ test('what has ended is removed; what may still be used, was used, or has ended 
     previews: [2],
     batches: ['applied'],
     accountEvents: ['exported', 'account-created'],
+    deliveries: ['-13'],
     invites: ['accepted', 'late'],
   });
 });

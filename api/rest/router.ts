@@ -15,12 +15,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Viewer } from '../domain/kernel/access.ts';
+import { assertScope } from '../domain/kernel/tokenScopes.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { Forbidden, InvalidInput, NotFound, Unauthenticated } from '../domain/kernel/errors.ts';
 import { isRefusal, withIdempotencyKey } from '../domain/kernel/idempotency.ts';
 import { beginAnswer, type Budgets } from './beginAnswer.ts';
 import { answerTo } from './refusalStatus.ts';
 import { RequestRefused } from './refused.ts';
+import { scopesOfRoute } from './routeScopes.ts';
 import { readUpload, type UploadRule } from './upload.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -122,6 +124,11 @@ function assertObject(body: unknown): void {
     throw new InvalidInput([{ path: '', message: 'Send a JSON object.' }]);
 }
 
+/** A limited token opens what its scopes say, also of what other tokens do not. */
+function assertScopes(route: Route, viewer: Viewer): void {
+  for (const scope of scopesOfRoute(route) ?? ['none' as const]) assertScope(viewer, scope);
+}
+
 async function run(route: Route, context: Context<Viewer | null>, budgets: Budgets): Promise<Reply> {
   const { viewer, request } = context;
   if (route.auth === 'public') {
@@ -130,6 +137,7 @@ async function run(route: Route, context: Context<Viewer | null>, budgets: Budge
   }
   if (!viewer) throw new Unauthenticated();
   if (viewer.scope === 'read' && route.method !== 'GET') throw new Forbidden('This access token may only read.');
+  assertScopes(route, viewer);
   if (!route.upload) assertObject(context.body);
   const leave = await beginAnswer(route, request, budgets);
   try {

@@ -10,6 +10,7 @@ import { createCalendarFeed } from '../domain/export/calendarFeed.ts';
 import { enableCoaching } from '../domain/coaching/coaching.ts';
 import { createCoachInvite } from '../domain/coaching/invite.ts';
 import { newId } from '../domain/kernel/newId.ts';
+import { createWebhook } from '../domain/webhook/webhook.ts';
 import { makeResetByHand } from '../domain/account/passwordReset.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
@@ -79,6 +80,14 @@ const DOORS: Record<WayKind, Door> = {
       return app.deps.devices.sealing.open({ sealed, keyId }, id) !== null && nextSyncAt !== null;
     },
   },
+  webhook: {
+    make: async (owner) => {
+      const { webhook } = await createWebhook(app.deps, owner, { url: 'http://127.0.0.1:9', topics: ['race'] });
+      return { key: webhook.id, id: encodeId('webhook', webhook.id) };
+    },
+    isOpen: async (id) =>
+      (await app.deps.db.webhook.findUniqueOrThrow({ where: { id }, select: { offSince: true } })).offSince === null,
+  },
   invitation: {
     make: async (owner) => {
       const coach = { ...owner, coachId: await enableCoaching(app.deps, owner) };
@@ -101,7 +110,7 @@ const DOORS: Record<WayKind, Door> = {
   },
 };
 const KINDS = Object.keys(DOORS) as WayKind[];
-const NAMED: readonly WayKind[] = ['access-token', 'calendar-feed', 'device-account', 'invitation'];
+const NAMED: readonly WayKind[] = ['access-token', 'calendar-feed', 'device-account', 'webhook', 'invitation'];
 
 type Keys = Record<WayKind, Key>;
 async function opened(owner: Owner): Promise<Keys> {
@@ -134,6 +143,7 @@ const RECORDED = [
   'device-ended intervals.icu',
   'invitations-ended 1',
   'token-revoked my script',
+  'webhook-ended 127.0.0.1:9',
 ];
 const ended = (
   kinds: readonly WayKind[],
@@ -141,6 +151,7 @@ const ended = (
     'access-token': ['my script'],
     'calendar-feed': ['full'],
     'device-account': ['intervals.icu'],
+    webhook: ['127.0.0.1:9'],
     invitation: ['Mia'],
   },
 ) => kinds.map((kind) => ({ kind, count: 1, names: names[kind] ?? [] }));
@@ -202,7 +213,7 @@ const ACTS: Record<string, Act> = {
     open: ['access-token'],
     says: [
       { kind: 'session', count: 2, names: [] },
-      ...ended(['calendar-feed', 'device-account', 'invitation', 'reset-link']),
+      ...ended(['calendar-feed', 'device-account', 'webhook', 'invitation', 'reset-link']),
     ],
     records: RECORDED.filter((record) => !record.startsWith('token')),
   },
@@ -225,7 +236,7 @@ const ACTS: Record<string, Act> = {
     open: [],
     says: [
       { kind: 'session', count: 2, names: [] },
-      ...ended(['access-token', 'calendar-feed', 'device-account', 'invitation', 'reset-link']),
+      ...ended(['access-token', 'calendar-feed', 'device-account', 'webhook', 'invitation', 'reset-link']),
     ],
     records: RECORDED,
   },
@@ -295,7 +306,8 @@ test.each<[string, unknown]>([
         errors: [
           {
             path: 'keep',
-            message: 'Keep must be a list of ids of access tokens, calendar feeds, device accounts and invitations.',
+            message:
+              'Keep must be a list of ids of access tokens, calendar feeds, device accounts, webhooks and invitations.',
           },
         ],
       },
@@ -320,6 +332,7 @@ test('every table that keeps the hash of a key is a way in that ends, or says wh
     'Session.idHash': 'session',
     'ErasedAccount.accountHash': 'no: there is no account any more',
     'IdempotencyKey.requestHash': 'no: it opens nothing',
+    'Webhook.sealedSecret': 'webhook',
     'User.passwordHash': 'no: it is what the acts replace or take away',
     'Activity.contentHash': 'no: it opens nothing',
     'DeviceWorkout.contentHash': 'no: it opens nothing',

@@ -5,6 +5,7 @@ import { fileWriters } from '../adapters/fileWriters.ts';
 import { createAdmission } from '../admission/admission.ts';
 import { createFitReader } from '../adapters/fit/reader.ts';
 import { createLimits } from '../adapters/limits.ts';
+import { createWebhooks } from '../adapters/webhooks/webhooks.ts';
 import type { AppOptions } from '../app.ts';
 import type { PrismaClient } from '../db/client.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
@@ -34,6 +35,7 @@ export function testDeps(db: PrismaClient, now?: string | { now: Date }): Accoun
     files: fileWriters,
     mail: null,
     model: null,
+    webhooks: createWebhooks({ allowsPrivate: true }),
     devices: { ports: {}, sealing: createSealing(['only for tests, and long enough for that']) },
   };
 }

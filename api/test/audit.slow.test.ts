@@ -20,6 +20,10 @@ const EVENTS: Record<string, string> = {
   revokeCalendarFeed: 'calendar-ended',
   connectDevice: 'device-connected',
   disconnectDevice: 'device-disconnected',
+  createWebhook: 'webhook-created',
+  updateWebhook: 'webhook-changed',
+  rotateWebhookSecret: 'webhook-changed',
+  deleteWebhook: 'webhook-ended',
   enableCoaching: 'coaching-enabled',
   endCoaching: 'coaching-ended',
 };
@@ -41,6 +45,11 @@ async function access() {
     }),
     await db.calendarFeed.findMany({ where, select: { id: true, secretHash: true }, orderBy: { id: 'asc' } }),
     await db.connection.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } }),
+    await db.webhook.findMany({
+      where,
+      select: { id: true, url: true, topics: true, sealedSecret: true, offSince: true },
+      orderBy: { id: 'asc' },
+    }),
     await db.coach.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } }),
     await db.coachAssignment.findMany({ where, select: { id: true, endedAt: true }, orderBy: { id: 'asc' } }),
     await db.user.findMany({

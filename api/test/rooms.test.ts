@@ -31,7 +31,13 @@ const ROOMS: Record<string, Room> = {
     reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/env.ts', 'api/admission'],
   },
   'api/adapters': {
-    reaches: ['api/core', 'api/domain/kernel/ports.ts', 'api/domain/kernel/devicePort.ts', 'api/admission'],
+    reaches: [
+      'api/core',
+      'api/domain/kernel/ports.ts',
+      'api/domain/kernel/devicePort.ts',
+      'api/domain/kernel/webhookPort.ts',
+      'api/admission',
+    ],
   },
   'api/jobs': { reaches: ['api/core', 'api/domain'] },
   'web/ui': { reaches: [], packages: /^(react|@stitches|radix-ui|cmdk|@tabler|d3-scale|d3-shape)/ },
@@ -122,6 +128,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     edges: 'activity activityAnalysis activityEntry activityFigures activityList activityMatch activityStreams',
   },
   device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceSync deviceState' },
+  webhook: { rooms: '', edges: 'deliver webhook webhookDelivery' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
   coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad' },
   principle: {

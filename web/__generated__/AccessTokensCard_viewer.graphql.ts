@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<751e3ee20d4a0142c4d7fc7768dc8e77>>
+ * @generated SignedSource<<6fc9c255d42a9813027d3626aab5dde4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AccessScope = "ACTIVITIES_READ" | "ACTIVITIES_WRITE" | "COACH_READ" | "COACH_WRITE" | "EXPORT" | "PROFILE_READ" | "PROFILE_WRITE" | "SCHEDULE_READ" | "SCHEDULE_WRITE" | "SEASON_READ" | "SEASON_WRITE" | "WELLNESS_READ" | "WELLNESS_WRITE" | "%future added value";
 export type TokenScope = "READ" | "WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccessTokensCard_viewer$data = {
@@ -17,6 +18,7 @@ export type AccessTokensCard_viewer$data = {
     readonly lastUsedAt: string | null | undefined;
     readonly name: string;
     readonly scope: TokenScope;
+    readonly scopes: ReadonlyArray<AccessScope> | null | undefined;
   }> | null | undefined;
   readonly " $fragmentType": "AccessTokensCard_viewer";
 };
@@ -64,6 +66,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "scopes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "expiresAt",
           "storageKey": null
         },
@@ -82,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d8328c7da5da3f87c93d506de553398";
+(node as any).hash = "87d0a10bb4f6ca0ea898dbaab512c121";
 
 export default node;

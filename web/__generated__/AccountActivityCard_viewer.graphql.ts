@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a7a672a969637dbdbb3245ebcaa2d45>>
+ * @generated SignedSource<<f64818749a14b2ccdde7ff453426b70b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AccountAct = "ACCOUNT_CREATED" | "CALENDAR_CREATED" | "CALENDAR_ENDED" | "COACHING_ENABLED" | "COACHING_ENDED" | "COACH_ACCEPTED" | "DEVICE_CONNECTED" | "DEVICE_DISCONNECTED" | "DEVICE_ENDED" | "EXPORTED" | "GOOGLE_LINKED" | "INVITATIONS_ENDED" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "RESET_LINK_MADE" | "SESSIONS_ENDED" | "SIGNED_IN" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "%future added value";
+export type AccountAct = "ACCOUNT_CREATED" | "CALENDAR_CREATED" | "CALENDAR_ENDED" | "COACHING_ENABLED" | "COACHING_ENDED" | "COACH_ACCEPTED" | "DEVICE_CONNECTED" | "DEVICE_DISCONNECTED" | "DEVICE_ENDED" | "EXPORTED" | "GOOGLE_LINKED" | "INVITATIONS_ENDED" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "RESET_LINK_MADE" | "SESSIONS_ENDED" | "SIGNED_IN" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "WEBHOOK_CHANGED" | "WEBHOOK_CREATED" | "WEBHOOK_ENDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountActivityCard_viewer$data = {
   readonly auditLog: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abbd6643915fc7976bbc68f8e132c003>>
+ * @generated SignedSource<<2e796c3cd3ce67897dadd14909f1ac89>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CalendarFeedKind = "BUSY" | "FULL" | "%future added value";
 export type DeviceProvider = "INTERVALS" | "WAHOO" | "%future added value";
+export type WebhookState = "FAILING" | "OFF" | "ON" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type KeepList_viewer$data = {
   readonly accessTokens: ReadonlyArray<{
@@ -30,6 +31,11 @@ export type KeepList_viewer$data = {
     readonly id: string;
     readonly provider: DeviceProvider;
     readonly wantsKey: boolean;
+  }> | null | undefined;
+  readonly webhooks: ReadonlyArray<{
+    readonly id: string;
+    readonly state: WebhookState;
+    readonly url: string;
   }> | null | undefined;
   readonly " $fragmentType": "KeepList_viewer";
 };
@@ -120,6 +126,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Webhook",
+      "kind": "LinkedField",
+      "name": "webhooks",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Coach",
       "kind": "LinkedField",
       "name": "coach",
@@ -148,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "d51a6d80e8129310c8c8b5c26722860c";
+(node as any).hash = "b1a5cb4053e3e6b80ea837d179dcbc66";
 
 export default node;

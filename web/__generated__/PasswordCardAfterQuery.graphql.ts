@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<730d0be2ae525aa176a1cd91475be248>>
- * @relayHash a4d955268558eb2f7f8d94d6c61bc1c6
+ * @generated SignedSource<<cab4788e44d080917fc1c5cb149f53f8>>
+ * @relayHash 086c01866fb384c4f022b06bb1af5a6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 615643a4644a55a5fbc7421c3ca787a6c39610f84b6e52638f63f1ee9dedc721
+// @relayRequestID 8efd8acef0123b92b7222febd5054aff80f86e3d01574cf5aefd3cd7ab8c979f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Webhook",
+            "kind": "LinkedField",
+            "name": "webhooks",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Coach",
             "kind": "LinkedField",
             "name": "coach",
@@ -307,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "615643a4644a55a5fbc7421c3ca787a6c39610f84b6e52638f63f1ee9dedc721",
+    "id": "8efd8acef0123b92b7222febd5054aff80f86e3d01574cf5aefd3cd7ab8c979f",
     "metadata": {},
     "name": "PasswordCardAfterQuery",
     "operationKind": "query",

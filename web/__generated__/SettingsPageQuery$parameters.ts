@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e2f65d33ee6077061564b93e5f670d>>
- * @relayHash 3af6d56c846bb065eaa0934759d5f9e0
+ * @generated SignedSource<<9df9ebb87376d7a582612ddecd22eed4>>
+ * @relayHash 3aef28db90227e1212ec127a13485956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5399d53d8577462896765e7bfba4ba5db10501972b267eff41170208d06d13fa
+// @relayRequestID c113de71c624427941a97033683634239bb0bd81ccc64eb51ca0cc7498fb4c13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5399d53d8577462896765e7bfba4ba5db10501972b267eff41170208d06d13fa",
+    "id": "c113de71c624427941a97033683634239bb0bd81ccc64eb51ca0cc7498fb4c13",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3331389fe46b7710b58bad547458d040>>
- * @relayHash 3af6d56c846bb065eaa0934759d5f9e0
+ * @generated SignedSource<<8889c7ce6904db6f7549577b2ea9d302>>
+ * @relayHash 3aef28db90227e1212ec127a13485956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5399d53d8577462896765e7bfba4ba5db10501972b267eff41170208d06d13fa
+// @relayRequestID c113de71c624427941a97033683634239bb0bd81ccc64eb51ca0cc7498fb4c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type SettingsPageQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "ShortcutsCard_user" | "TimeZoneCard_user" | "UnitsCard_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "AccountActivityCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "DevicesCard_viewer" | "PasswordCard_viewer" | "YourDataCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "AccountActivityCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "DevicesCard_viewer" | "PasswordCard_viewer" | "WebhooksCard_viewer" | "YourDataCard_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -58,7 +58,28 @@ v3 = [
     "name": "first",
     "value": 5
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trouble",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -156,6 +177,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DevicesCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WebhooksCard_viewer"
           },
           {
             "args": null,
@@ -449,6 +475,13 @@ return {
                 "name": "scope",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scopes",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -492,13 +525,7 @@ return {
                         "name": "act",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -612,13 +639,7 @@ return {
                 "name": "provider",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -626,13 +647,7 @@ return {
                 "name": "syncedAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trouble",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -650,6 +665,63 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Webhook",
+            "kind": "LinkedField",
+            "name": "webhooks",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "about",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "topics",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WebhookDelivery",
+                "kind": "LinkedField",
+                "name": "deliveries",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -657,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "5399d53d8577462896765e7bfba4ba5db10501972b267eff41170208d06d13fa",
+    "id": "c113de71c624427941a97033683634239bb0bd81ccc64eb51ca0cc7498fb4c13",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -666,7 +738,7 @@ return {
 };
 })();
 
-(node as any).hash = "4ba25ca8a8b01f34e36c92c3f3f886a0";
+(node as any).hash = "2e95f7cd11bf896e74d23ff2324aecd5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

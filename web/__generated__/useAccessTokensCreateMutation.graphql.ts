@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7483e5d6cb8a3451c8b794a03395d73>>
- * @relayHash 82a32cb695fdac69f948cfd3943ba37c
+ * @generated SignedSource<<93657ea9cc3ee2eaf592d8bcc822711b>>
+ * @relayHash d28b3ad6adfa85d209c10f2b5c16bd45
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 632feb4f0bccd67ba377a1b3a4dbdc15462e90c3dd8ed0b445d116608708440c
+// @relayRequestID 2606bd254cd6c51362672cb666758fe41527bf82a0a8001d0dbdc810e9190251
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AccessScope = "ACTIVITIES_READ" | "ACTIVITIES_WRITE" | "COACH_READ" | "COACH_WRITE" | "EXPORT" | "PROFILE_READ" | "PROFILE_WRITE" | "SCHEDULE_READ" | "SCHEDULE_WRITE" | "SEASON_READ" | "SEASON_WRITE" | "WELLNESS_READ" | "WELLNESS_WRITE" | "%future added value";
 export type TokenScope = "READ" | "WRITE" | "%future added value";
 export type CreateAccessTokenInput = {
   days?: number | null | undefined;
   name: string;
-  scope: TokenScope;
+  scope?: TokenScope | null | undefined;
+  scopes?: ReadonlyArray<AccessScope> | null | undefined;
 };
 export type useAccessTokensCreateMutation$variables = {
   input: CreateAccessTokenInput;
@@ -259,6 +261,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "scopes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "expiresAt",
                         "storageKey": null
                       },
@@ -296,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "632feb4f0bccd67ba377a1b3a4dbdc15462e90c3dd8ed0b445d116608708440c",
+    "id": "2606bd254cd6c51362672cb666758fe41527bf82a0a8001d0dbdc810e9190251",
     "metadata": {},
     "name": "useAccessTokensCreateMutation",
     "operationKind": "mutation",

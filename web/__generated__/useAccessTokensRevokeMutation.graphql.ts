@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88ea22e501f520206ca2e53ff3af9a0e>>
- * @relayHash 463323f110daab8f2b0c6f394390582c
+ * @generated SignedSource<<a81ebf6e06061a62459ee22c941b6c82>>
+ * @relayHash abcca5444152212eea88e2724edc3881
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc3b41fc76aca51012010ea7ce47a09acfdac159877a24acbe4640065009745b
+// @relayRequestID 4b5c66ca62d79dcea6f131aa0d83c3ae434315917c330de681be0690a8e28468
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scopes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
                   },
@@ -162,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc3b41fc76aca51012010ea7ce47a09acfdac159877a24acbe4640065009745b",
+    "id": "4b5c66ca62d79dcea6f131aa0d83c3ae434315917c330de681be0690a8e28468",
     "metadata": {},
     "name": "useAccessTokensRevokeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,7 @@
 import { METRIC } from '../../core/units/displayUnits.ts';
 import { fileWriters } from '../../adapters/fileWriters.ts';
 import { createLimits } from '../../adapters/limits.ts';
+import { createWebhooks } from '../../adapters/webhooks/webhooks.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { createEvents } from '../../domain/kernel/events.ts';
 import type { Viewer } from '../../domain/kernel/access.ts';
@@ -165,6 +166,7 @@ export async function seedDemo(
     files: fileWriters,
     mail: null,
     model: null,
+    webhooks: createWebhooks({ allowsPrivate: false }),
     devices: { ports: {}, sealing: createSealing(['nothing is connected here']) },
   };
   const from = addDays(mondayOf(today), -7 * weeks);

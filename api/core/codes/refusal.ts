@@ -52,6 +52,7 @@ export const REFUSAL_CODES = {
   FIT_NO_ACTIVITY: 'The FIT file holds no activity.',
   FIT_IN_THE_FUTURE: 'The activity lies in the future.',
   DEVICE_CONNECTED: 'The device account is connected already.',
+  WEBHOOK_OFF: 'The webhook is switched off.',
   DEVICE_AWAY: 'The provider of the device account does not answer as it should.',
   FORMAT_UNSUPPORTED: 'The format has nothing for this workout.',
   NO_DURATION: 'It has neither a duration nor steps.',

@@ -17,6 +17,8 @@ export const ID_TYPES = [
   'calendar',
   'activity',
   'connection',
+  'webhook',
+  'delivery',
   'revision',
   'suggestion',
   'preview',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { allows, type TokenScope } from '../../core/codes/tokenScope.ts';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { decodeId, encodeId } from '../../core/units/ids.ts';
 import { assertSession, type Viewer, visibleTo } from '../kernel/access.ts';
@@ -23,6 +24,8 @@ export interface AccessToken {
   id: string;
   name: string;
   scope: 'read' | 'write';
+  /** What it is limited to; null: nothing. */
+  scopes: TokenScope[] | null;
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date | null;
@@ -32,16 +35,40 @@ function alive(userId: string, now: Date) {
   return { userId, revokedAt: null, expiresAt: { gt: now } };
 }
 
-type Row = { id: string; name: string; scope: string; createdAt: Date; expiresAt: Date; lastUsedAt: Date | null };
-const shown = { id: true, name: true, scope: true, createdAt: true, expiresAt: true, lastUsedAt: true } as const;
+type Row = {
+  id: string;
+  name: string;
+  scope: string;
+  scopes: string[];
+  createdAt: Date;
+  expiresAt: Date;
+  lastUsedAt: Date | null;
+};
+const shown = {
+  id: true,
+  name: true,
+  scope: true,
+  scopes: true,
+  createdAt: true,
+  expiresAt: true,
+  lastUsedAt: true,
+} as const;
+/** None kept: the token is not limited. */
+const scopesOf = ({ scopes }: { scopes: string[] }) => (scopes.length === 0 ? null : (scopes as TokenScope[]));
+
 const asToken = (row: Row): AccessToken => ({
   ...row,
   id: encodeId('token', row.id),
   scope: row.scope as AccessToken['scope'],
+  scopes: scopesOf(row),
 });
 
+/** Whoever may change something is no mere reader. */
+const levelOf = (scopes: readonly TokenScope[]): AccessToken['scope'] =>
+  scopes.some((scope) => scope.endsWith(':write')) ? 'write' : 'read';
+
 /**
- * Makes a token from `{name, scope, days?}`; `secret` is shown once and kept as a hash.
+ * Makes a token from `{name, scope, days?}`, or `{name, scopes, days?}` for one that is limited to these; `secret` is shown once and kept as a hash.
  * Throws InvalidInput, Forbidden (asked with a token) and NotPossible (LIMIT_REACHED: 20 stand already).
  */
 export async function createAccessToken(
@@ -50,19 +77,20 @@ export async function createAccessToken(
   input: unknown,
 ): Promise<{ token: AccessToken; secret: string }> {
   assertSession(viewer);
-  const { name, scope, days = DEFAULT_DAYS } = parse(newAccessToken, input);
+  const { name, scopes = [], days = DEFAULT_DAYS, scope = levelOf(scopes) } = parse(newAccessToken, input);
   const now = deps.clock();
   const secret = PREFIX + randomBytes(32).toString('base64url');
   const row = await deps.db.$transaction(async (tx) => {
     // those that are made at once wait for each other, so that each counts the one before
     await assertStillIn(tx, viewer);
     assertRoom('accessTokens', await tx.accessToken.count({ where: alive(viewer.userId, now) }));
-    await recordAccountEvent(tx, viewer.userId, 'token-created', now, `${name} (${scope})`);
+    await recordAccountEvent(tx, viewer.userId, 'token-created', now, `${name} (${scopes.join(', ') || scope})`);
     return tx.accessToken.create({
       data: {
         userId: viewer.userId,
         name,
         scope,
+        scopes,
         tokenHash: hashOfSecret(secret),
         createdAt: now,
         expiresAt: new Date(now.getTime() + days * DAY_MS),
@@ -126,6 +154,7 @@ export async function viewerOfToken({ db, clock }: Deps, secret: string): Promis
     select: {
       id: true,
       scope: true,
+      scopes: true,
       lastUsedAt: true,
       user: {
         select: {
@@ -143,11 +172,15 @@ export async function viewerOfToken({ db, clock }: Deps, secret: string): Promis
     await db.accessToken.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } });
   }
   const { units, poolLength } = row.user as DisplayUnits;
+  const scopes = scopesOf(row);
+  // without that scope, whoever coaches is here an athlete like any other
+  const isCoach = scopes === null || allows(scopes, 'coach:read');
   return {
     userId: row.user.id,
     athleteId: row.user.athlete.id,
-    coachId: row.user.coach?.id ?? null,
+    coachId: (isCoach && row.user.coach?.id) || null,
     units: { units, poolLength },
     scope: row.scope as 'read' | 'write',
+    ...(scopes && { scopes }),
   };
 }

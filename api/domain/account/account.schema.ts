@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checked, oneOf, text, timeZone, wholeNumber } from '../kernel/validation.ts';
+import { TOKEN_SCOPES, type TokenScope } from '../../core/codes/tokenScope.ts';
+import { checked, oneOf, text, timeZone, wholeNumber, wordsShape } from '../kernel/validation.ts';
 import { isKeepable } from './waysIn.ts';
 
 const LONGEST_EMAIL = 254;
@@ -61,7 +62,7 @@ export const lastName = text('Last name', { most: 100 });
 export const registration = z.strictObject({ email, password: newPassword, firstName, lastName, timeZone });
 export type Registration = z.output<typeof registration>;
 
-/** Tokens, feeds, device accounts and invitations of one account, with room to spare. */
+/** Tokens, feeds, device accounts, webhooks and invitations of one account, with room to spare. */
 const MAX_KEPT = 500;
 
 /** Ids of what goes on letting somebody in. */
@@ -70,7 +71,7 @@ const keep = checked<string[] | undefined>(
     value === undefined ||
     (Array.isArray(value) && value.length <= MAX_KEPT && value.every((id) => typeof id === 'string' && isKeepable(id)))
       ? null
-      : 'Keep must be a list of ids of access tokens, calendar feeds, device accounts and invitations.',
+      : 'Keep must be a list of ids of access tokens, calendar feeds, device accounts, webhooks and invitations.',
   { type: 'array', items: { type: 'string' }, maxItems: MAX_KEPT },
 ).optional();
 
@@ -115,9 +116,28 @@ export const credentials = z.strictObject({
 });
 export type Credentials = z.output<typeof credentials>;
 
-export const newAccessToken = z.strictObject({
-  name: text('Name', { most: 100 }),
-  scope: oneOf(['read', 'write'], 'Scope must be read or write.'),
-  /** Days until it ends. */
-  days: wholeNumber('Days', 1, 365).optional(),
-});
+const SCOPE = 'Scope must be read or write.';
+const SCOPES = Object.keys(TOKEN_SCOPES) as TokenScope[];
+
+/** It may read or write all, or what its scopes say. */
+export const newAccessToken = z
+  .strictObject({
+    name: text('Name', { most: 100 }),
+    scope: oneOf(['read', 'write'], SCOPE).optional(),
+    /** In place of it. */
+    scopes: checked<TokenScope[]>(
+      (value) =>
+        Array.isArray(value) && value.length > 0 && value.every((scope) => SCOPES.includes(scope as TokenScope))
+          ? null
+          : `Scopes must be some of: ${SCOPES.join(', ')}.`,
+      wordsShape(SCOPES, 1),
+    )
+      .transform((chosen) => SCOPES.filter((scope) => chosen.includes(scope)))
+      .optional(),
+    /** Days until it ends. */
+    days: wholeNumber('Days', 1, 365).optional(),
+  })
+  .refine(({ scope, scopes }) => (scope === undefined) !== (scopes === undefined), {
+    path: ['scope'],
+    error: ({ input }) => ((input as { scopes?: unknown }).scopes ? 'Give a token scope or scopes, not both.' : SCOPE),
+  });

@@ -73,6 +73,19 @@ const WAYS: Readonly<Record<WayKind, Way>> = {
         })
       ).map(({ provider }) => PROVIDER_NAMES[provider as DeviceProvider]),
   },
+  // it lets nobody in, but what the account holds goes out by it
+  webhook: {
+    keptBy: 'webhook',
+    act: 'webhook-ended',
+    end: async (tx, { userId, now, kept }) =>
+      (
+        await tx.webhook.updateManyAndReturn({
+          where: { userId, offSince: null, id: { notIn: kept } },
+          data: { offSince: now, offWhy: 'ended' },
+          select: { url: true },
+        })
+      ).map(({ url }) => new URL(url).host),
+  },
   invitation: {
     keptBy: 'invite',
     act: 'invitations-ended',

@@ -65,6 +65,16 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
     own: [],
     notExported: 'Hashes of accounts that are gone, so that an old copy of the database brings none of them back.',
   },
+  Webhook: {
+    own: ['userId'],
+    secrets: ['sealedSecret', 'keyId', 'formerSealed', 'formerKeyId'],
+    notRestored: 'What signs stays here; make webhooks anew there.',
+  },
+  WebhookDelivery: {
+    ...ofAthlete,
+    notExported:
+      'Which changes webhooks were told of in the last days, by their ids; the other tables hold the changes.',
+  },
   Athlete: { own: ['userId'] },
   TrainingPreferences: { ...ofAthlete, key: 'athleteId' },
   RaceGoal: ofAthlete,

@@ -1,7 +1,9 @@
 import { Prisma } from '../../generated/prisma/client.ts';
+import type { TokenScope } from '../../core/codes/tokenScope.ts';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { Forbidden, NotFound, Unauthenticated } from './errors.ts';
 import type { Db } from './ports.ts';
+import { assertCoachScope } from './tokenScopes.ts';
 
 /** Who asks. Made once per request, for HTTP and sockets alike. */
 export interface Viewer {
@@ -13,6 +15,8 @@ export interface Viewer {
   units: DisplayUnits;
   /** session: a signed-in browser; read, write: a personal access token. */
   scope: 'session' | 'read' | 'write';
+  /** What a token is limited to; absent: nothing. */
+  scopes?: readonly TokenScope[];
   /** When the browser signed in; absent for access tokens. */
   signedInAt?: Date;
   /** How often the account's ways in had been ended when the session was let in; absent for access tokens. */
@@ -38,6 +42,9 @@ function athletes(viewer: Viewer | null): Prisma.AthleteWhereInput {
 export function visibleTo(viewer: Viewer | null) {
   // the plain athlete needs no join: every row carries its athlete
   const owned = viewer && !viewer.coachId ? { athleteId: viewer.athleteId } : { athlete: athletes(viewer) };
+  const inBrowser = viewer?.scope === 'session' ? viewer : null;
+  const ofBrowser = inBrowser ? { userId: inBrowser.userId } : NOBODY;
+  const ofAthletesBrowser = inBrowser ? { athleteId: inBrowser.athleteId } : NOBODY;
   return {
     user: viewer ? { id: viewer.userId } : NOBODY,
     athlete: athletes(viewer),
@@ -62,14 +69,11 @@ export function visibleTo(viewer: Viewer | null) {
     // in the athlete's own words, to be applied by them
     ownSuggestion: (viewer ? { athleteId: viewer.athleteId } : NOBODY) satisfies Prisma.SuggestionWhereInput,
     // what opens the account is told to a signed-in browser alone
-    token: (viewer?.scope === 'session' ? { userId: viewer.userId } : NOBODY) satisfies Prisma.AccessTokenWhereInput,
-    event: (viewer?.scope === 'session' ? { userId: viewer.userId } : NOBODY) satisfies Prisma.AccountEventWhereInput,
-    feed: (viewer?.scope === 'session'
-      ? { athleteId: viewer.athleteId }
-      : NOBODY) satisfies Prisma.CalendarFeedWhereInput,
-    connection: (viewer?.scope === 'session'
-      ? { athleteId: viewer.athleteId }
-      : NOBODY) satisfies Prisma.ConnectionWhereInput,
+    token: ofBrowser satisfies Prisma.AccessTokenWhereInput,
+    event: ofBrowser satisfies Prisma.AccountEventWhereInput,
+    webhook: ofBrowser satisfies Prisma.WebhookWhereInput,
+    feed: ofAthletesBrowser satisfies Prisma.CalendarFeedWhereInput,
+    connection: ofAthletesBrowser satisfies Prisma.ConnectionWhereInput,
     invite: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.CoachInviteWhereInput,
     batch: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.BatchChangeWhereInput,
     library: library(viewer),
@@ -143,6 +147,7 @@ export async function assertMay(
       (await db.athlete.findFirst({ where: { AND: [{ id: athleteId }, athletes(viewer)] }, select: { id: true } }));
     if (!found) throw new NotFound('Athlete not found');
     if (action === 'own') throw new Forbidden('Only the athlete can do this.');
+    assertCoachScope(viewer, action);
   }
   if (action !== 'read') assertMayWrite(viewer);
 }

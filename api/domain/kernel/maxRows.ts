@@ -7,6 +7,7 @@ export const MAX_ROWS = {
   principles: 200,
   libraryWorkouts: 5000,
   accessTokens: 20,
+  webhooks: 10,
   openInvites: 200,
 } as const;
 
@@ -15,6 +16,7 @@ const IN_WORDS: Readonly<Record<keyof typeof MAX_ROWS, string>> = {
   principles: 'principles. Take one away first.',
   libraryWorkouts: 'workouts in your library. Take one away first.',
   accessTokens: 'access tokens. Revoke one first.',
+  webhooks: 'webhooks. Delete one first.',
   openInvites: 'open invitations. Take one back first.',
 };
 

@@ -83,7 +83,8 @@ export type LimitedAct =
   | 'mailInvite'
   | 'inviteAddress'
   | 'connectDevice'
-  | 'syncDevice';
+  | 'syncDevice'
+  | 'sendWebhook';
 
 /** Acts for which each attempt increases the waiting time of the next. */
 export type SlowedAct = 'signInAgain' | 'signInOfAccount';

@@ -8,6 +8,8 @@ const OFFERS_MS = 7 * DAY_MS;
 /** Long enough to find out who did what, and no longer. */
 const EVENTS_MS = 365 * DAY_MS;
 const INVITES_MS = 30 * DAY_MS;
+/** Longer than anything is tried again, and enough to see what went wrong. */
+const DELIVERIES_MS = 14 * DAY_MS;
 /** Longer than four weeks, whose limits are told with who broke them. */
 const FORMER_LIMITS_MS = 35 * DAY_MS;
 
@@ -47,6 +49,7 @@ const EXPIRED = {
     table: 'FormerPrinciple',
     where: (ago) => Prisma.sql`"replacedAt" <= ${ago(FORMER_LIMITS_MS)}`,
   },
+  deliveries: { table: 'WebhookDelivery', where: (ago) => Prisma.sql`at <= ${ago(DELIVERIES_MS)}` },
   claims: { table: 'JobClaim', where: (ago) => Prisma.sql`until <= ${ago(0)}` },
 } satisfies Record<string, Expired>;
 

@@ -105,7 +105,7 @@ export const replanId = () => replan;
 
 let suggestion = 'suggestion_00000000-0000-7000-8000-000000000001';
 export const somethingSuggested = async () => {
-  suggestion = `suggestion_${(await requestAdjustment(theWorld().app.deps, theWorld().owner, { request: 'shorten everything next Wednesday to 20 minutes' })).id}`;
+  suggestion = `suggestion_${(await requestAdjustment(theWorld().app.deps, theWorld().owner, { request: 'shorten everything next Saturday to 20 minutes' })).id}`;
 };
 /** The one made last. */
 export const suggestionId = () => suggestion;

@@ -55,31 +55,30 @@ export const MUTANTS: readonly Mutant[] = [
   noun('standing', ['forgetStandingChange']),
   noun('activity'),
   noun('preview'),
-  ...[
-    'ownSuggestion: (viewer ?',
-    'token: (viewer?.scope',
-    'event: (viewer?.scope',
-    'feed: (viewer?.scope',
-    'connection: (viewer?.scope',
-    'invite: (viewer?.coachId',
-    'batch: (viewer?.coachId',
-  ].flatMap((line): Mutant[] => [
+  ...['ownSuggestion: (viewer ?', 'invite: (viewer?.coachId', 'batch: (viewer?.coachId'].flatMap((line): Mutant[] => [
     {
       line: `    ${line}`,
-      rule: /^(?:own|feed|connection)/.test(line)
-        ? '{ athleteId: viewer.athleteId }'
-        : /^(?:token|event)/.test(line)
-          ? '{ userId: viewer.userId }'
-          : '{ coachId: viewer.coachId }',
+      rule: line.startsWith('own') ? '{ athleteId: viewer.athleteId }' : '{ coachId: viewer.coachId }',
       without: '{}',
       doors: READS,
     },
     { line: `    ${line}`, rule: 'NOBODY', without: '{}', doors: READS },
   ]),
-  ...['token', 'event', 'feed', 'connection'].map((name): Mutant => ({
-    line: `    ${name}: (viewer?.scope`,
-    rule: "viewer?.scope === 'session'",
-    without: 'viewer',
+  { line: '  const inBrowser = ', rule: "viewer?.scope === 'session'", without: 'viewer', doors: READS },
+  { line: '  const ofBrowser = ', rule: '{ userId: inBrowser.userId }', without: '{}', doors: READS },
+  { line: '  const ofBrowser = ', rule: 'NOBODY', without: '{}', doors: READS },
+  { line: '  const ofAthletesBrowser = ', rule: '{ athleteId: inBrowser.athleteId }', without: '{}', doors: READS },
+  { line: '  const ofAthletesBrowser = ', rule: 'NOBODY', without: '{}', doors: READS },
+  ...['token', 'event', 'webhook'].map((name): Mutant => ({
+    line: `    ${name}: ofBrowser`,
+    rule: 'ofBrowser',
+    without: '{}',
+    doors: READS,
+  })),
+  ...['feed', 'connection'].map((name): Mutant => ({
+    line: `    ${name}: ofAthletesBrowser`,
+    rule: 'ofAthletesBrowser',
+    without: '{}',
     doors: READS,
   })),
   { line: '    library: library(viewer),', rule: 'library(viewer)', without: '{}', doors: READS },

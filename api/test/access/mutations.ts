@@ -43,6 +43,7 @@ import {
   withoutRole,
 } from './coaching.ts';
 import type { Door } from './rules.ts';
+import { deliveryOf, noWebhook, someWebhook, webhookOf } from './webhooks.ts';
 import { type Principal, theWorld } from './world.ts';
 
 const REFUSAL = '__typename ... on Refusal { code message }';
@@ -135,6 +136,47 @@ export const MUTATIONS: Record<string, Door> = {
     send: query(
       'mutation ($input: DisconnectDeviceInput!) { disconnectDevice(input: $input) { disconnectedDeviceAccountId } }',
       (_id, principal) => ({ input: { deviceAccountId: deviceOf(principal) } }),
+    ),
+  },
+  createWebhook: {
+    rule: 'ownSession',
+    first: noWebhook,
+    send: mutation('createWebhook', 'CreateWebhookInput', () => ({ url: 'http://127.0.0.1:9', topics: ['RACE'] })),
+  },
+  updateWebhook: {
+    rule: 'ownSession',
+    first: someWebhook,
+    send: mutation('updateWebhook', 'UpdateWebhookInput', (_id, principal) => ({
+      webhookId: webhookOf(principal),
+      isOn: false,
+    })),
+  },
+  rotateWebhookSecret: {
+    rule: 'ownSession',
+    first: someWebhook,
+    send: query(
+      'mutation ($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { webhook { id } } }',
+      (_id, principal) => ({ input: { webhookId: webhookOf(principal) } }),
+    ),
+  },
+  testWebhook: {
+    rule: 'ownSession',
+    first: someWebhook,
+    send: mutation('testWebhook', 'TestWebhookInput', (_id, principal) => ({ webhookId: webhookOf(principal) })),
+  },
+  redeliverWebhook: {
+    rule: 'ownSession',
+    first: someWebhook,
+    send: mutation('redeliverWebhook', 'RedeliverWebhookInput', (_id, principal) => ({
+      deliveryId: deliveryOf(principal),
+    })),
+  },
+  deleteWebhook: {
+    rule: 'ownSession',
+    first: someWebhook,
+    send: query(
+      'mutation ($input: DeleteWebhookInput!) { deleteWebhook(input: $input) { deletedWebhookId } }',
+      (_id, principal) => ({ input: { webhookId: webhookOf(principal) } }),
     ),
   },
   updateTrainingTimes: {

@@ -12,6 +12,8 @@ export const NODES: Record<
   AccountEvent: { id: 'event', sees: ['self'], isForBrowsers: true },
   CalendarFeed: { id: 'feed', sees: ['self'], isForBrowsers: true },
   DeviceAccount: { id: 'device', sees: ['self'], isForBrowsers: true },
+  Webhook: { id: 'webhook', sees: ['self'], isForBrowsers: true },
+  WebhookDelivery: { id: 'delivery', sees: ['self'], isForBrowsers: true },
   // what a coach made is the coach's alone
   CoachInvite: { id: 'invite', sees: ['coach'] },
   BatchChange: { id: 'batch', sees: ['coach'] },

@@ -71,6 +71,8 @@ export interface World {
     | 'event'
     | 'feed'
     | 'device'
+    | 'webhook'
+    | 'delivery'
     | 'invite'
     | 'batch'
     | 'application'
@@ -248,6 +250,20 @@ async function madeFor(
       waitUntil: expiresAt,
     },
   });
+  const webhook = await db.webhook.create({
+    data: {
+      userId,
+      about: 'own',
+      url: 'http://127.0.0.1:9',
+      topics: [],
+      sealedSecret: 'none',
+      keyId: 'none',
+      waitUntil: expiresAt,
+    },
+  });
+  const delivery = await db.webhookDelivery.create({
+    data: { webhookId: webhook.id, athleteId, type: 'webhook.test', subject: 'none' },
+  });
   const invite = await db.coachInvite.create({
     data: { coachId, tokenHash: 'none', name: 'a friend of Ownerly', expiresAt },
   });
@@ -271,6 +287,8 @@ async function madeFor(
     ['event', 'event', event.id],
     ['feed', 'calendar', feed.id],
     ['device', 'connection', device.id],
+    ['webhook', 'webhook', webhook.id],
+    ['delivery', 'delivery', delivery.id],
     ['invite', 'invite', invite.id],
     ['batch', 'batch', batch.id],
     ['application', 'application', actId],

@@ -32,6 +32,8 @@ const NAMES: Readonly<Record<string, string>> = tableOf({
   ReviewWording: 'Worded reviews',
   Activity: 'Recorded activities',
   Connection: 'Device connections',
+  Webhook: 'Webhooks',
+  WebhookDelivery: 'Messages to webhooks',
   CoachAssignment: 'Coachings, with notes',
   CoachInvite: 'Invitations',
   BatchChange: 'Changes for several athletes',

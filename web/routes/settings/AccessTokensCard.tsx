@@ -1,4 +1,4 @@
-import { IconCheck, IconCopy, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -8,22 +8,26 @@ import type {
 import { fullDate } from '../../cards/dateText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { ToggleChips } from '../../ui/choices.tsx';
+import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { Columns, Inline, Stack } from '../../ui/Layout.tsx';
-import { Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import { Text, TextLink } from '../../ui/Text.tsx';
+import { NewSecret, Secret } from './NewSecret.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
+import { type AccessScope, accessScopes, accessScopeWord } from './settingsWords.ts';
 import { useAccessTokens } from './useAccessTokens.ts';
 
-const SCOPES = [
+const LEVELS = [
   { value: 'READ', label: 'Read' },
   { value: 'WRITE', label: 'Read and change' },
-];
+  { value: 'SOME', label: 'Only what I choose' },
+] as const;
+type Level = (typeof LEVELS)[number]['value'];
+const SCOPES = accessScopes.map(([value, label]) => ({ value, label }));
 const DAYS = ['30', '90', '365'].map((value) => ({ value, label: `${value} days` }));
 
-const Secret = styled('code', { fontFamily: '$mono', fontSize: '$3', overflowWrap: 'anywhere', userSelect: 'all' });
 const Row = styled('li', {
   display: 'flex',
   alignItems: 'center',
@@ -37,7 +41,7 @@ type Token = NonNullable<AccessTokensCard_viewer$data['accessTokens']>[number];
 const dayOf = (instant: string) => fullDate(instant.slice(0, 10));
 
 function TokenRow({ token, onRevoke }: { token: Token; onRevoke: (id: string) => void }) {
-  const { id, name, scope, expiresAt, lastUsedAt } = token;
+  const { id, name, scope, scopes, expiresAt, lastUsedAt } = token;
   return (
     <Row>
       <Stack gap={1}>
@@ -46,9 +50,14 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: (id: string) =>
             {name}
           </Text>
           <Badge tone={scope === 'WRITE' ? 'warning' : 'neutral'}>
-            {scope === 'WRITE' ? 'Read and change' : 'Read'}
+            {scopes ? 'Limited' : scope === 'WRITE' ? 'Read and change' : 'Read'}
           </Badge>
         </Inline>
+        {scopes && (
+          <Text size={2} tone="subtle">
+            {scopes.map((one) => accessScopeWord(one) ?? one).join(', ')}
+          </Text>
+        )}
         <Text size={2} tone="subtle">
           {`Ends ${dayOf(expiresAt)}. ${lastUsedAt ? `Last used ${dayOf(lastUsedAt)}.` : 'Never used.'}`}
         </Text>
@@ -57,27 +66,6 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: (id: string) =>
         <IconTrash size={18} aria-hidden />
       </IconButton>
     </Row>
-  );
-}
-
-function NewSecret({ secret }: { secret: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    void navigator.clipboard.writeText(secret).then(() => setCopied(true));
-  };
-  return (
-    <Notice tone="success" role="status" title="Copy your token now: it is not shown again.">
-      <Inline gap={3} justify="between">
-        <Secret>{secret}</Secret>
-        <Button
-          size="small"
-          icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-          onClick={copy}
-        >
-          {isCopied ? 'Copied' : 'Copy'}
-        </Button>
-      </Inline>
-    </Notice>
   );
 }
 
@@ -97,6 +85,7 @@ export function AccessTokensCard({ viewer }: { viewer: AccessTokensCard_viewer$k
           id
           name
           scope
+          scopes
           expiresAt
           lastUsedAt
         }
@@ -105,21 +94,23 @@ export function AccessTokensCard({ viewer }: { viewer: AccessTokensCard_viewer$k
     viewer,
   );
   const [name, setName] = useState('');
-  const [scope, setScope] = useState<'READ' | 'WRITE'>('READ');
+  const [level, setLevel] = useState<Level>('READ');
+  const [scopes, setScopes] = useState<readonly AccessScope[]>([]);
   const [days, setDays] = useState('90');
-  const { create, revoke, made, error, isBusy } = useAccessTokens((sent) =>
+  const { create, revoke, made, errors, isBusy } = useAccessTokens((sent) =>
     setName((typed) => (typed === sent ? '' : typed)),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) create({ name, scope, days: Number(days) });
+    const may = level === 'SOME' ? { scopes: [...scopes] } : { scope: level };
+    if (!isBusy) create({ name, ...may, days: Number(days) });
   };
   return (
     <SettingsCard place="developer" description={description}>
       <form onSubmit={submit} noValidate>
         <Stack gap={5}>
           <Columns count={3} gap={4}>
-            <Field label="Name" required error={error ?? undefined}>
+            <Field label="Name" required error={errors.name}>
               <TextInput
                 value={name}
                 maxLength={100}
@@ -128,16 +119,17 @@ export function AccessTokensCard({ viewer }: { viewer: AccessTokensCard_viewer$k
               />
             </Field>
             <Field label="May">
-              <Select
-                options={SCOPES}
-                value={scope}
-                onChange={(event) => setScope(event.target.value as 'READ' | 'WRITE')}
-              />
+              <Select options={LEVELS} value={level} onChange={(event) => setLevel(event.target.value as Level)} />
             </Field>
             <Field label="Ends after">
               <Select options={DAYS} value={days} onChange={(event) => setDays(event.target.value)} />
             </Field>
           </Columns>
+          {level === 'SOME' && (
+            <FieldGroup label="Scopes" error={errors.scopes}>
+              <ToggleChips options={SCOPES} value={scopes} onChange={setScopes} />
+            </FieldGroup>
+          )}
           <div>
             <Button type="submit" busy={isBusy}>
               Create Token
@@ -146,7 +138,9 @@ export function AccessTokensCard({ viewer }: { viewer: AccessTokensCard_viewer$k
         </Stack>
       </form>
       {/* one that has ended opens nothing any more */}
-      {made && accessTokens?.some(({ id }) => id === made.id) && <NewSecret key={made.id} secret={made.secret} />}
+      {made && accessTokens?.some(({ id }) => id === made.id) && (
+        <NewSecret key={made.id} title="Copy your token now: it is not shown again." secret={made.secret} />
+      )}
       {accessTokens && accessTokens.length > 0 && (
         <ul aria-label="Access tokens">
           {accessTokens.map((token) => (

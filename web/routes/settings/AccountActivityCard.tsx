@@ -11,7 +11,7 @@ import { Text, TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { CALENDAR_TITLES } from './cardTexts.ts';
 import { SettingsCard } from './SettingsCard.tsx';
-import { accountActWord } from '../../words.ts';
+import { accountActWord } from './settingsWords.ts';
 
 const MORE = 20;
 

@@ -14,7 +14,7 @@ import { TextInput } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
-import { deviceStateWord } from '../../words.ts';
+import { deviceStateWord } from './settingsWords.ts';
 import { DEVICES } from './cardTexts.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useDevices, useSyncToCome } from './useDevices.ts';

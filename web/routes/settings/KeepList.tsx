@@ -3,7 +3,7 @@ import type { KeepList_viewer$data, KeepList_viewer$key } from '../../__generate
 import { Checkbox } from '../../ui/choices.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
-import { calendarWord, deviceProviderWord } from '../../words.ts';
+import { calendarWord, deviceProviderWord } from './settingsWords.ts';
 
 /** Something besides a browser that lets somebody in. */
 export interface WayIn {
@@ -20,6 +20,10 @@ const KINDS: readonly ((viewer: KeepList_viewer$data) => WayIn[] | undefined)[] 
     deviceAccounts
       ?.filter(({ wantsKey }) => !wantsKey)
       .map(({ id, provider }) => ({ id, label: `Device account “${deviceProviderWord(provider) ?? provider}”` })),
+  ({ webhooks }) =>
+    webhooks
+      ?.filter(({ state }) => state !== 'OFF')
+      .map(({ id, url }) => ({ id, label: `Webhook “${new URL(url).host}”` })),
   ({ coach }) =>
     coach?.invites.map(({ id, name }) => ({ id, label: name ? `Invitation of ${name}` : 'Invitation without a name' })),
 ];
@@ -41,6 +45,11 @@ export function useWaysIn(key: KeepList_viewer$key): readonly WayIn[] {
           id
           provider
           wantsKey
+        }
+        webhooks {
+          id
+          url
+          state
         }
         coach {
           invites @required(action: THROW) {

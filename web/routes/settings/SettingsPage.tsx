@@ -22,7 +22,7 @@ import { PasswordCard } from './PasswordCard.tsx';
 import { showCard } from './places.ts';
 import { SettingsCard, SettingsColumn } from './SettingsCard.tsx';
 import { ShortcutsCard } from './ShortcutsCard.tsx';
-import { DEVICES, SETTINGS } from './cardTexts.ts';
+import { DEVICES, SETTINGS, WEBHOOKS } from './cardTexts.ts';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { TrainingTimesCard } from './TrainingTimesCard.tsx';
 import { TimeZoneCard } from './TimeZoneCard.tsx';
@@ -50,6 +50,7 @@ const query = graphql`
       ...AccountActivityCard_viewer
       ...CalendarCard_viewer
       ...DevicesCard_viewer
+      ...WebhooksCard_viewer
       ...PasswordCard_viewer
       ...YourDataCard_viewer
     }
@@ -59,6 +60,13 @@ const query = graphql`
 const DevicesCard = lazy(async () => ({ default: (await import('./DevicesCard.tsx')).DevicesCard }));
 const devicesSkeleton = (
   <SettingsCard {...DEVICES}>
+    <Skeleton css={{ height: '14rem' }} />
+  </SettingsCard>
+);
+
+const WebhooksCard = lazy(async () => ({ default: (await import('./WebhooksCard.tsx')).WebhooksCard }));
+const webhooksSkeleton = (
+  <SettingsCard {...WEBHOOKS}>
     <Skeleton css={{ height: '14rem' }} />
   </SettingsCard>
 );
@@ -110,6 +118,9 @@ function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> 
         <ShortcutsCard user={viewer.user} onSaved={refreshSession} />
         <PasswordCard viewer={viewer} />
         <AccessTokensCard viewer={viewer} />
+        <Suspense fallback={webhooksSkeleton}>
+          <WebhooksCard viewer={viewer} />
+        </Suspense>
         <AccountActivityCard viewer={viewer} />
         <YourDataCard viewer={viewer} />
       </Deferred>

@@ -194,3 +194,25 @@ test('a name that is refused says so; a token that is revoked is gone', async ()
   await page.answer();
   expect(queryByRole('list', { name: 'Access tokens' })).toBeNull();
 });
+
+test('a token is limited to the scopes that are chosen, and says so', async () => {
+  const limited = { ...TOKEN, scope: 'WRITE', scopes: ['SCHEDULE_READ', 'ACTIVITIES_WRITE'] };
+  const page = await show(viewerWith([]), {
+    createAccessToken: {
+      __typename: 'CreateAccessTokenPayload',
+      secret: 'evp_secret',
+      accessToken: limited,
+      viewer: viewerWith([limited]),
+    },
+  });
+  const { getByLabelText, getByRole, getByText, queryByRole } = card('Developer');
+  expect(queryByRole('group', { name: 'Scopes' })).toBeNull();
+  await userEvent.type(getByLabelText(/^Name/), 'my script');
+  await userEvent.selectOptions(getByLabelText('May'), 'Only what I choose');
+  for (const name of ['Change activities', 'Read schedule']) await userEvent.click(getByRole('checkbox', { name }));
+  await userEvent.click(getByRole('button', { name: 'Create Token' }));
+  expect(page.asked()).toEqual([{ name: 'my script', scopes: ['SCHEDULE_READ', 'ACTIVITIES_WRITE'], days: 90 }]);
+  await page.answer();
+  expect(getByText('Limited')).toBeVisible();
+  expect(getByText('Read schedule, Change activities')).toBeVisible();
+});

@@ -13,6 +13,10 @@ export const DEVICES = {
   place: 'devices',
   description: 'Connect the account that your watch talks to: your plan goes there, and what you record comes back.',
 } as const;
+export const WEBHOOKS = {
+  place: 'webhooks',
+  description: 'Webhooks tell an address of your own programs what has changed, as soon as it has.',
+} as const;
 /** What a calendar tells, in the words of its card. */
 export const CALENDAR_TITLES = { full: 'Your training', busy: 'When you train' } as const;
 

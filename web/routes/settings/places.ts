@@ -13,6 +13,7 @@ export const PLACES = {
   'keyboard-shortcuts': 'Keyboard Shortcuts',
   'sign-in': 'Sign-in',
   developer: 'Developer',
+  webhooks: 'Webhooks',
   activity: 'Account Activity',
   export: 'Your Data',
 } as const;

@@ -46,7 +46,14 @@ async function show(languageModel: object | null, mutations: ServerData = {}) {
     variables: {},
     Component: SettingsPage,
     server: {
-      viewer: { user: aUser(), athlete: anAthlete(languageModel), coach: null, accessTokens: [], deviceAccounts: [] },
+      viewer: {
+        user: aUser(),
+        athlete: anAthlete(languageModel),
+        coach: null,
+        accessTokens: [],
+        deviceAccounts: [],
+        webhooks: [],
+      },
       ...mutations,
     },
   });

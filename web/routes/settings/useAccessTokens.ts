@@ -8,10 +8,10 @@ import type { useAccessTokensRevokeMutation } from '../../__generated__/useAcces
 import { TRY_AGAIN } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 
-/** Makes and ends access tokens. `made` is the one made last, whose secret only this page knows; `error` what is wrong with the name. */
+/** Makes and ends access tokens. `made` is the one made last, whose secret only this page knows; `errors` what is wrong, by field. */
 export function useAccessTokens(onCreated: (name: string) => void) {
   const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [actCreate, isBusy] = useAct<useAccessTokensCreateMutation>(
     graphql`
       mutation useAccessTokensCreateMutation($input: CreateAccessTokenInput!) {
@@ -31,9 +31,10 @@ export function useAccessTokens(onCreated: (name: string) => void) {
     `,
     {
       failed: TRY_AGAIN,
-      refused: ({ __typename, message = TRY_AGAIN }) => {
+      refused: ({ __typename, message = TRY_AGAIN, errors: wrong = [] }) => {
         if (__typename !== 'InvalidInput') return;
-        setError(message);
+        const told = wrong.map(({ path, message: each }) => [path, each] as const);
+        setErrors(told.length > 0 ? Object.fromEntries(told) : { name: message });
         return true;
       },
       done: ({ accessToken, secret }, { name }) => {
@@ -55,8 +56,8 @@ export function useAccessTokens(onCreated: (name: string) => void) {
     { failed: TRY_AGAIN, says: { title: 'Token revoked' } },
   );
   const create = (input: CreateAccessTokenInput) => {
-    setError(null);
+    setErrors({});
     actCreate(input);
   };
-  return { create, revoke: (tokenId: string) => actRevoke({ tokenId }), made, error, isBusy };
+  return { create, revoke: (tokenId: string) => actRevoke({ tokenId }), made, errors, isBusy };
 }

@@ -1,0 +1,111 @@
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql';
+import type { TokenResource, TokenScope } from '../core/codes/tokenScope.ts';
+import { tableOf } from '../core/units/tableOf.ts';
+import { assertScope } from '../domain/kernel/tokenScopes.ts';
+import type { Context } from './builder.ts';
+
+/** any: whatever the token is limited to. none: only for tokens without limits, and browsers. */
+type Of = TokenResource | 'any' | 'none';
+
+const listed = <Value extends string>(
+  lists: Partial<Readonly<Record<Value, string>>>,
+): Readonly<Record<string, Value>> =>
+  tableOf(
+    Object.fromEntries(
+      Object.entries<string | undefined>(lists).flatMap(([value, names]) =>
+        names!.split(/\s+/).map((name) => [name, value as Value]),
+      ),
+    ),
+  );
+
+/** Types in which everything is reached: what each of their fields belongs to. */
+export const FIELDS: Readonly<Record<string, Readonly<Record<string, Of>>>> = tableOf({
+  Query: listed<Of>({ any: 'athlete node nodes viewer workoutFamilies', coach: 'coachInvite library' }),
+  Subscription: listed<Of>({ any: 'athleteUpdated', coach: 'coachUpdated', schedule: 'scheduleUpdated' }),
+  Viewer: listed<Of>({
+    any: 'id athlete user',
+    coach: 'coach',
+    none: 'accessTokens accountEvents auditLog calendarFeeds deviceAccounts webhooks',
+  }),
+  User: listed<Of>({
+    any: 'id firstName lastName isCoach onboardingComplete timeZone units poolLength',
+    profile: 'authProvider email singleKeyShortcuts weeklyDigest',
+  }),
+  Athlete: listed<Of>({
+    any: 'id firstName lastName timeZone today scheduleRevision',
+    schedule: 'calendar calendarReach overview revisions schedule silentDays standingChanges workouts',
+    season: 'raceGoal seasonPlan',
+    activities: 'activities performance',
+    wellness: 'checkIns illness',
+    profile:
+      'age assessments email gender injuries languageModel preferences program programType testedSports thresholdHistory thresholdProposals thresholds trainingTimes',
+    coach: 'coachNotes coachings',
+  }),
+  Coach: listed<Of>({
+    any: 'id firstName lastName',
+    coach: 'athletes attention invites mailsInvites overview principles',
+  }),
+});
+
+/** Everything else with an id, which other things lead to. */
+export const TYPES = listed<Of>({
+  schedule: 'Revision Schedule StandingChange Suggestion TrainingWeek Workout WorkoutFeedback',
+  season: 'Phase Race RaceGoal RegenerationPreview SeasonPlan',
+  activities: 'Activity',
+  wellness: 'CheckIn',
+  profile: 'FitnessAssessment Injury',
+  coach: 'BatchChange CoachInvite LibraryWorkout Principle PrincipleApplication',
+  none: 'AccessToken AccountEvent CalendarFeed DeviceAccount Webhook WebhookDelivery',
+});
+
+/** What each mutation changes. */
+export const CHANGES = listed<TokenResource | 'none'>({
+  schedule:
+    'answerSilentDays applyAdjustment createWorkout declineChange deleteWorkout forgetStandingChange generateSchedule previewRealignment realignSchedule requestAdjustment rescheduleWorkout restoreRevision submitWorkoutFeedback undoScheduleChange updateWorkout',
+  season:
+    'addRace applyRegeneration applyReplan createSeasonPlan deleteRace previewRegeneration recordRaceResult updatePhase updateRace updateRaceDayPlan updateSportPreferences',
+  activities: 'addActivity deleteActivity matchActivity unmatchActivity',
+  wellness: 'reportIllness submitCheckIn withdrawIllness',
+  profile: 'acceptThresholdProposal completeOnboarding dismissThresholdProposal updateProfile updateTrainingTimes',
+  coach:
+    'addPrinciple applyBatchChange applyPrinciple createLibraryWorkout deleteLibraryWorkout deletePrinciple previewBatchChange previewPrinciple restoreLibraryWorkout revokeCoachInvite saveWorkoutToLibrary scheduleLibraryWorkout undoBatchChange undoLibraryPlacement undoPrinciple updateCoachNotes updateLibraryWorkout updatePrinciple',
+  none: 'acceptCoachInvite connectDevice createAccessToken createCalendarFeed createCoachInvite createWebhook declineCoachInvite deleteAccount deleteWebhook disconnectDevice enableCoaching endCoaching redeliverWebhook revokeAccessToken revokeCalendarFeed rotateWebhookSecret syncDevice testWebhook updateSettings updateWebhook',
+});
+
+/** The scope that a field asks for; null: any will do. What no table knows is for nobody who is limited. */
+function scopeOf(type: string, field: string): TokenScope | 'none' | null {
+  if (type === 'Mutation') {
+    const changed = CHANGES[field] ?? 'none';
+    return changed === 'none' ? 'none' : `${changed}:write`;
+  }
+  const of = type in FIELDS ? (FIELDS[type]![field] ?? 'none') : field === 'id' ? 'any' : TYPES[type]!;
+  return of === 'any' ? null : of === 'none' ? 'none' : `${of}:read`;
+}
+
+type Resolve = GraphQLFieldResolver<unknown, Context>;
+
+/** Limited tokens are held to their scopes where a field is answered, however the operation came in and whatever led to it. */
+export function guardScopes(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || !(type.name === 'Mutation' || type.name in FIELDS || type.name in TYPES)) continue;
+    for (const field of Object.values(type.getFields()) as GraphQLField<unknown, Context>[]) {
+      const scope = scopeOf(type.name, field.name);
+      if (scope === null) continue;
+      const guarded =
+        (resolve: Resolve): Resolve =>
+        (source, args, context, info) => {
+          assertScope(context.viewer, scope);
+          return resolve(source, args, context, info) as unknown;
+        };
+      field.resolve = guarded(field.resolve ?? (defaultFieldResolver as Resolve));
+      if (field.subscribe) field.subscribe = guarded(field.subscribe);
+    }
+  }
+  return schema;
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "AccessToken" ADD COLUMN     "scopes" TEXT[] DEFAULT ARRAY[]::TEXT[];
