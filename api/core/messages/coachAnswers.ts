@@ -22,8 +22,16 @@ export const COACH_ANSWERS = {
   past: 'That is how it was, so nothing in your plan changes. Say “from now on” if it shall be so again.',
   others:
     'That is about somebody else, so nothing in your plan changes. Say what you would like for yourself, if anything.',
+  habit:
+    'That is how it is with you, so nothing in your plan changes. Say “from now on” with what shall hold for every week.',
+  advice:
+    'That is what somebody else says, and your plan stays as it is. Say what you would like yourself, and I try whether it holds.',
+  unsure: 'Nothing changes before it is certain. Write again when it is, with the days.',
   possible: 'Good. Your plan counts on it already where nothing else was said. Say what should change, if anything.',
   company: 'Enjoy it. The workout stays as planned.',
+  undo: 'What was changed last is undone with “Undo” on the schedule, and its history has each change before it. What I only suggested changes nothing.',
+  complaint:
+    'I am sorry that it does not fit. Say what should be different, as in “shorten the long ride to two hours”, “less next week” or “no training on Fridays from now on”. Targets that feel too hard or too easy follow from your thresholds: say “plan a test” to have them measured.',
   skill:
     'I can move, swap, shorten, ease, replace, add and leave out workouts, keep days free, plan around travel, illness and injuries, and remember what holds for every week. I can tell you what is planned, and why. Nothing changes before you apply it.',
   person: 'I am the coach that is built into your plan: rules and a reader of plain words, no person.',

@@ -1,5 +1,3 @@
-import type { CoachAnswer } from '../../messages/coachAnswers.ts';
-import { accountOf } from './accounts.ts';
 import { wordsOfText } from './words.ts';
 
 /** What a text is for, before what it asks for is looked at; null: a wish, a state or a rule, which its frames tell apart. */
@@ -96,22 +94,6 @@ export function wishThenQuestion(text: string): { wish: string; question: string
   if (wish == null || !sentence!.isAsked || /^(?:if|when|in case)\b/.test(wish[1]!)) return null;
   if (isQuestion({ words: wish[1]!, isAsked: false })) return null;
   return { wish: wish[1]!.replace(/ ,$/, ''), question: `${sentence!.words.slice(wish[0].length)} ?` };
-}
-
-/** A remark beside a report: how it felt, a number. */
-const REMARK =
-  /^(?!.*\b(?:please|can|could|would|should|need|want|next|tomorrow|skip|move|swap|cancel|make|shorten|hurts?|pain|sick|ill|fever|dizzy)\b)(?:rpe|felt|feeling|legs?|useless|easy|hard|tough|great|good|super|nice|all good|\d)\b/;
-
-/** What is answered to a text that only tells, of what was done, of others or of what was; null: it may ask for something. */
-export function accountIn(text: string): CoachAnswer | null {
-  const sentences = sentencesOf(text);
-  if (sentences.some(({ isAsked }) => isAsked)) return null;
-  const answers = sentences.map(({ words }) => accountOf(words.replace(OPENING, '')));
-  const [first] = answers;
-  const isOnly = answers.every(
-    (answer, index) => answer !== null || (index > 0 && REMARK.test(sentences[index]!.words)),
-  );
-  return first !== undefined && isOnly ? first : null;
 }
 
 /** What a whole text is for. */
