@@ -2,7 +2,7 @@ import { CORPORA, judged, sharesOf } from '../../test/core/words/measure.ts';
 
 /** What is reached on the half of the corpus that is built with, in percent; it only ever gets better. */
 const REACHED = {
-  requests: { right: 99, sensible: 99, wrong: 0 },
+  requests: { right: 99, sensible: 99.6, wrong: 0 },
   questions: { right: 99, sensible: 99, wrong: 0 },
   principles: { right: 97, sensible: 99, wrong: 0 },
 } as const;

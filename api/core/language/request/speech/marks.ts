@@ -65,9 +65,12 @@ const MARK_OF_WORD: Readonly<Record<string, string>> = tableOf(
     ...listed('NEED', 'reason'),
     ...listed('SURE', 'sure certain clear decided confirmed definite'),
     ...listed('SO', 'so'),
+    ...listed('GOOD', 'ok okay fine good works suits possible great perfect suitable amazing lovely nice ready'),
+    ...listed('ANOTHER', 'another extra more plus'),
+    ...listed('DOUBLE', 'double doubles doubling'),
     ...listed('IF', 'if unless when'),
     ...listed('WH', 'what which who how where why'),
-    ...listed('ADV', 'already just only also really actually finally all both today ok okay well yes and the a an'),
+    ...listed('ADV', 'already just only also really actually finally all both today well yes and the a an'),
   ]),
 );
 
@@ -110,6 +113,9 @@ const MARK_OF_TAG: Marks = {
   prep: ({ prep }) => PREP_MARKS[prep] ?? 'p',
   possessive: () => 'OF',
 };
+
+/** A word for somebody who is not the athlete. */
+export const isSomebody = (word: string): boolean => MARK_OF_WORD[word] === 'OTHER';
 
 const wordMark = (word: string): string =>
   MARK_OF_WORD[word] ?? (/^[a-z]{4,}$/.test(word) && !KNOWN_WORDS.has(word) ? 'NAME' : /^\d/.test(word) ? 'N' : 'x');

@@ -20,7 +20,7 @@ const ASKS = any('WISH', 'A:cannot', 'A:wont', 'IF', 'LENGTH', 'SHIFT', 'LIMIT',
 const AILS = any('H:(?!great|occupied|race)\\w+', 'AREA', 'TALK:\\w+');
 const AHEAD = ' D (?!W )';
 
-const START = '^ (?:(?:WAS|D|TIME|ADV|x|THAT|p|STILL) )*';
+const START = '^ (?:(?:GOOD|WAS|D|TIME|ADV|x|THAT|p|STILL) )*';
 const MINE = '(?:ME (?:HAVE |HAD |ADV |STILL )*)';
 /** Somebody who is not the athlete, as who a clause is about. */
 const THEY = '(?:(?:MY|ADV|x|NAME|GROUP|PLAN|OTHER|OF|W) ){0,3}(?:OTHER|NAME OF) (?:(?:x|ADV|STILL|MIGHT) )*';
@@ -111,6 +111,19 @@ const TELLINGS: readonly Telling[] = [
   { answer: 'unsure', says: / NOT (?:ADV |x )*SURE /, unless: / W / },
   // what becomes possible again, and was never ruled out
   { answer: 'possible', says: / PLACE (?:x )?(?:WILL |BE )*OPEN /, unless: / (?:NOT|until|ONLY|WISH|CAN) / },
+  // a day or an hour that suits
+  {
+    answer: 'possible',
+    says: /^ (?:(?:x|ADV|p|THAT|STILL|PAST) )*(?:MY )?(?:D|TIME|EVERY)(?: (?:TIME|D|p|x|BE|ADV))* (?:BE |x )?(?:NOT x )?GOOD /,
+    unless: either(
+      any('NOT (?!x )\\w+', 'ONLY', 'A:(?!rest)\\w+', 'T', 'INSTEAD', 'WISH', 'LEVEL', 'LENGTH', 'MUST', 'AILS', 'CAN'),
+    ),
+  },
+  {
+    answer: 'possible',
+    says: /^ ME (?:CAN (?:ADV |x )*(?:ANOTHER )?(?:W|A:do|x) |BE (?:x )?(?:A:cannot|FREE) )(?:p |ADV )*(?:D|TIME|EVERY) /,
+    unless: either(any('STILL', 'NOT', 'ONLY', 'T', 'INSTEAD', 'WISH', 'LEVEL', 'LENGTH', 'MUST', 'LIMIT', 'A:move')),
+  },
   // the workout as planned, with somebody
   {
     answer: 'company',
@@ -147,6 +160,16 @@ export function toldIn(clauses: readonly MarkedClause[]): CoachAnswer | null {
   if (first === undefined) return null;
   return answers.every((answer, index) => answer !== null || REMARK.test(clauses[index]!.marks)) ? first! : null;
 }
+
+/** Marks of a wish, of what cannot be, and of what a workout should be like. */
+const MAY_ASK =
+  / (?:WISH|A:(?!do )\w+(?! PASTACT)|CAN|MUST|LENGTH|LEVEL|SHIFT|T|INSTEAD|LIMIT|ONLY|WH|INDOORS|DOUBLE|NOT (?:D|W|EVERY)) /;
+const IS_SAID = / (?:ME|MY|OTHER|THAT|BE|HAVE|HAD|WERE|PAST|FELT|SAYS|IF|WILL|GOOD|BAD|x x x) /;
+
+/** A sentence with somebody or something that is or does, and nothing that could be a wish. */
+export const onlyStates = (clauses: readonly MarkedClause[]): boolean =>
+  clauses.every(({ marks }) => !MAY_ASK.test(marks)) &&
+  clauses.some(({ marks }) => IS_SAID.test(marks) || !/ (?:W|D|EVERY) /.test(marks));
 
 /** What is told of others or of another time asks for nothing in the sentence around it either. */
 const APART: ReadonlySet<CoachAnswer> = new Set(['others', 'past', 'habit', 'advice', 'unsure']);
