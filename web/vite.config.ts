@@ -150,7 +150,7 @@ export default defineConfig(({ command }) => ({
             { name: 'public', priority: 5, test: isIn(SHARED) },
             { name: 'application', priority: 4, test: (file) => ROUTER.test(file) || isIn(APPLICATION)(file) },
             // onboarding shows it too, which needs nothing else of the layout
-            { name: 'taken-over', priority: 4, test: isIn(['web/cards/account/TakenOver', 'core/language/takenOver']) },
+            { name: 'taken', priority: 4, test: isIn(['web/cards/account/TakenOver', 'core/language/takenOver']) },
             { name: 'layout', priority: 3, test: isIn(LAYOUT) },
             {
               name: 'icons',

@@ -244,6 +244,13 @@ const READERS: readonly (readonly [string, Reader])[] = [
       return span(from < today && to >= today ? today : from, to, { month: true });
     },
   ],
+  [
+    `(?<=(?:^| )(?:from|since|until|till|before|by|starting|in) )${MONTH}(?: on(?:wards)?)?(?! \\d)`,
+    (m, { today }) => {
+      const first = dayInYear(MONTHS.indexOf(m[1]!.slice(0, 3)) + 1, 1, today);
+      return first === null ? null : single(first);
+    },
+  ],
   ['(?:the )?end of (?:the|this) month', (_, { today }) => single(lastOfMonth(today))],
   // "the weekend of the 16th"
   [
@@ -301,7 +308,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
     (_, h) => recurring(WEEKDAYS.slice(0, 5), h),
   ],
   ['(?:all |every |each )?weekends|every weekend|each weekend', (_, h) => recurring(WEEKDAYS.slice(5), h)],
-  [`(?:every|each|all) ${DAY_NAME}s?${PART}`, (m, h) => recurring([weekdayNamed(m[1]!)], h)],
+  [`(?:every|each|all|any|(?<=(?:^| )on )an?) ${DAY_NAME}s?${PART}`, (m, h) => recurring([weekdayNamed(m[1]!)], h)],
   [
     `(?:(this coming|this|next|coming|last|past) )?${DAY_NAME}s${WORKOUT_AHEAD}`,
     (m, { today }) => ({ ...weekday(m[1], m[2]!, undefined, today), possessive: true }),

@@ -46,6 +46,16 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)\+ ?(\d+) ?(?:%|percent\b)/g, '$1 percent more'],
   [/(?<=^|\s)\+ ?(\d+) ?(min(?:utes?|s)?)\b/g, '$1 minutes more'],
   [/(?<=^|\s)-(\d+) ?(min(?:utes?|s)?)\b/g, '$1 minutes less'],
+  // a denied "more" is a most
+  [
+    /\b(?:can not|do not want to|will not) (train|run|ride|swim|go|exercise|do) (?:for )?(?:longer|more) than\b/g,
+    'can only $1 at most',
+  ],
+  // two requests in one breath
+  [
+    /(?<=\b[a-z]{2,} )(?<!\b(?:if|so|and|or|but|that|when|how|where|what|why|which|pace|far|fast|time|before|until) )(can|could) we (?=(?:go|do|make|move|skip|swap|take|cut|keep)\b)/g,
+    '. $1 we ',
+  ],
   [/\bw\/e\b/g, 'weekend'],
   [/\bw\/(?=\s)/g, 'with'],
 ];
@@ -54,6 +64,11 @@ const RESPELLED: Readonly<Record<string, string>> = tableOf({
   wy: 'why',
   whys: 'why is',
   whats: 'what is',
+  nxt: 'next',
+  nite: 'night',
+  skp: 'skip',
+  lng: 'long',
+  lite: 'light',
   tmrw: 'tomorrow',
   tmr: 'tomorrow',
   tmw: 'tomorrow',
@@ -190,9 +205,19 @@ const DOTTED_RANGE = new RegExp(
 );
 const DOTTED = new RegExp(`\\b${DAY}\\.${MONTH}\\.(?=\\s|$)`, 'g');
 
+/** What a face says of how somebody is. */
+const FACES: readonly (readonly [RegExp, string])[] = [
+  [/🤮/gu, ' vomiting '],
+  [/🤒/gu, ' fever '],
+  [/🤧/gu, ' a cold '],
+  [/🥱|😴/gu, ' tired '],
+];
+
 /** Lower case, plain quotes, contractions written out; punctuation as words of its own, a possessive as the word "'s". */
 export function wordsOfText(text: string): string[] {
-  let plain = text
+  let plain = FACES.reduce((before, [face, word]) => before.replace(face, word), text)
+    .replace(/(\d) ?½/g, '$1.5')
+    .replace(/½/g, '0.5')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[ \t]+/g, ' ')
@@ -229,7 +254,7 @@ export function wordsOfText(text: string): string[] {
     .replace(/([a-z0-9])'s\b/g, "$1 's")
     .replace(/s'(?=\s|$)/g, "s 's")
     .replace(/(\d)\s*(h|hr|hrs|hours?)\s*(\d{1,2})\b(?!\s*(am|pm|[/:]))/g, '$1 hours $3')
-    .replace(/(\d)(hours?|hrs?|h)\b/g, '$1 hours')
+    .replace(/(\d) ?(hours?|hrs?|h)\b/g, '$1 hours')
     .replace(/(\d)(minutes?|mins?|m|')(?![a-z])/g, '$1 minutes')
     .replace(/(\d)\s*%/g, '$1 percent')
     .replace(/(\d)(am|pm|km|k|mi|miles|d|w|x)\b/g, '$1 $2')

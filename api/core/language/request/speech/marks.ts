@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from '../../../calendar/calendar.ts';
 import { tableOf } from '../../../units/tableOf.ts';
 import type { Piece } from '../scan.ts';
 import type { DateTag, Horizon, Tag } from '../tags.ts';
@@ -11,7 +12,7 @@ const MARK_OF_WORD: Readonly<Record<string, string>> = tableOf(
   Object.fromEntries([
     ...listed('ME', 'i me we us myself ourselves'),
     ...listed('MY', 'my our mine ours'),
-    ...listed('YOU', 'you your yours yourself'),
+    ...listed('YOU', 'coach you your yours yourself'),
     ...listed(
       'OTHER',
       'wife husband partner girlfriend boyfriend fiance fiancee friend friends mate mates buddy brother brothers sister sisters son sons daughter daughters kid kids child children baby mum mom mother dad father parents parent family colleague colleagues neighbour neighbor teammate teammates cousin uncle aunt boss idol client granddaughter grandson grandma grandpa roommate flatmate he she they him his her their them everyone everybody people somebody someone pros others',
@@ -33,7 +34,7 @@ const MARK_OF_WORD: Readonly<Record<string, string>> = tableOf(
     ...listed('WOULD', 'would'),
     ...listed('MUST', 'must should need needs ought'),
     ...listed('NOT', 'not no never without'),
-    ...listed('WISH', 'want wants wanted please prefer wish like let'),
+    ...listed('WISH', 'want wants wanted prefer wish like let'),
     ...listed('THOUGHT', 'thought considered tempted almost nearly wanted planned about'),
     ...listed('SAW', 'saw read heard apparently'),
     ...listed('FELT', 'felt feeling felt feel feels looked slept'),
@@ -61,16 +62,22 @@ const MARK_OF_WORD: Readonly<Record<string, string>> = tableOf(
       'joke rubbish garbage useless terrible awful stupid ridiculous nonsense wrong boring crap hate hopeless',
     ),
     ...listed('ROBOT', 'robot bot human machine ai chatbot algorithm'),
-    ...listed('PLAN', 'plan schedule program training zones zone coach'),
+    ...listed('PLAN', 'plan schedule program training zones zone'),
     ...listed('NEED', 'reason'),
     ...listed('SURE', 'sure certain clear decided confirmed definite'),
     ...listed('SO', 'so'),
+    ...listed('JUST', 'already just'),
+    ...listed('PLEASE', 'please'),
+    ...listed('THANKS', 'thanks thank thx cheers ty'),
+    ...listed('NUMBERS', 'rpe watts watt w np bpm avg average averaged hrv'),
+    ...listed('BODY', 'sleep stretch eat drink hydrate relax'),
+    ...listed('IMAGINE', 'imagine imagining dream dreamt'),
     ...listed('GOOD', 'ok okay fine good works suits possible great perfect suitable amazing lovely nice ready'),
     ...listed('ANOTHER', 'another extra more plus'),
     ...listed('DOUBLE', 'double doubles doubling'),
     ...listed('IF', 'if unless when'),
     ...listed('WH', 'what which who how where why'),
-    ...listed('ADV', 'already just only also really actually finally all both today well yes and the a an'),
+    ...listed('ADV', 'only also really actually finally all both today well yes and the a an'),
   ]),
 );
 
@@ -90,10 +97,20 @@ type Marks = { readonly [T in Tag['t']]?: (tag: Extract<Tag, { t: T }>, text: st
 const isPast = (text: string): boolean => /^(?!need)(?:\w+ed|did|made|took|left|gave)$/.test(text.split(' ')[0]!);
 
 const MARK_OF_TAG: Marks = {
-  date: (tag, _, { today }) => (isOver(tag, today) ? 'WAS' : tag.grain === 'recurring' ? 'EVERY' : 'D'),
+  date: (tag, _, { today }) => {
+    if (isOver(tag, today)) return 'WAS';
+    if (tag.grain === 'recurring') return 'EVERY';
+    const isBehind = tag.bare !== undefined && tag.days[0]! > today && addDays(tag.days[0]!, -7) >= mondayOf(today);
+    return isBehind ? 'BARE' : 'D';
+  },
   duration: () => 'T',
   workout: () => 'W',
-  act: ({ act }, text) => (isPast(text) ? `A:${act} PASTACT` : `A:${act}`),
+  act: ({ act }, text) =>
+    act === 'cannot' && text.startsWith('could not')
+      ? 'A:cannot COULDNOT'
+      : isPast(text)
+        ? `A:${act} PASTACT`
+        : `A:${act}`,
   level: () => 'LEVEL',
   length: () => 'LENGTH',
   shift: ({ days }) => (Math.abs(days) < 7 ? 'SHIFT' : 'WEEKS'),
@@ -117,8 +134,22 @@ const MARK_OF_TAG: Marks = {
 /** A word for somebody who is not the athlete. */
 export const isSomebody = (word: string): boolean => MARK_OF_WORD[word] === 'OTHER';
 
+/** "uploaded", "marked": over, where nothing is known to speak against it. */
+const isOverWord = (word: string): boolean =>
+  /^[a-z]{2,}[^e]ed$/.test(word) &&
+  !/^(?:tired|injured|exhausted|scared|excited|worried|bored|stressed|interested|allowed|supposed|required|booked|closed|knackered|wrecked|shattered)$/.test(
+    word,
+  );
+
 const wordMark = (word: string): string =>
-  MARK_OF_WORD[word] ?? (/^[a-z]{4,}$/.test(word) && !KNOWN_WORDS.has(word) ? 'NAME' : /^\d/.test(word) ? 'N' : 'x');
+  MARK_OF_WORD[word] ??
+  (isOverWord(word)
+    ? 'PAST'
+    : /^[a-z]{4,}$/.test(word) && !KNOWN_WORDS.has(word)
+      ? 'NAME'
+      : /^\d/.test(word)
+        ? 'N'
+        : 'x');
 
 const ofWords = (text: string): string =>
   text
@@ -144,6 +175,7 @@ export interface MarkedClause {
   joint: string | null;
 }
 
+const IS_OVER = / (?:WERE|HAD|DID|PAST|PASTACT|COULDNOT) /;
 const SPLITS: ReadonlySet<string> = new Set(['but', 'because', 'then']);
 /** "and I …", "and then my knee …": a new clause, where a list goes on otherwise. */
 const BEGINS = /^ (?:STILL |ADV )*(?:ME|MY|YOU|THAT|OTHER|CAN|WILL|A:\w+|NOT) /;
@@ -155,7 +187,9 @@ export function markedClauses(pieces: readonly Piece[], horizon: Horizon): Marke
   let current: { words: string[]; marks: string[]; dates: string[] } = { words: [], marks: [], dates: [] };
   let joint: string | null = null;
   const close = (next: string | null): void => {
-    const marks = current.marks.join(' ').replace(/\s+/g, ' ').trim();
+    const joined = current.marks.join(' ').replace(/\s+/g, ' ').trim();
+    // a weekday that is named of what is over is the last one
+    const marks = IS_OVER.test(` ${joined} `) ? joined.replaceAll('BARE', 'WAS') : joined.replaceAll('BARE', 'D');
     if (marks !== '')
       clauses.push({ words: current.words.join(' '), marks: ` ${marks} `, dates: current.dates.join(' '), joint });
     current = { words: [], marks: [], dates: [] };

@@ -43,3 +43,45 @@ test.each([
 ] as const)('%s: what is asked for in it is done', (text, lines) => {
   expect(answerLines(answered(text))).toEqual(lines);
 });
+
+test.each<readonly [string, CoachAnswer]>([
+  ['I could not swim on Tuesday', 'report'],
+  ['the swim on tuesday was great', 'report'],
+  ['averaged 210 watts on the long ride', 'report'],
+  ['I could have run longer on Sunday', 'past'],
+  ['I should stretch and drink', 'habit'],
+  ['Thanks for shortening Saturday', 'thanks'],
+  ['my club never trains on Mondays', 'others'],
+])('%s: told of what is over, or of a habit', (text, answer) => {
+  expect(answered(text)).toMatchObject({ kind: 'told', explanation: COACH_ANSWERS[answer] });
+});
+
+test.each([
+  ['I ride on saturday with a dead power meter', []],
+  ['today just the swim please', ['move 06-strength 07']],
+  ['party on friday night so I run in the morning', []],
+  ['I have Thursday off from work so time is no issue', []],
+  ['got cold feet about the race', []],
+  ['hands off my saturday ride', []],
+  ['pull the plug on the strength today', ['remove 06-strength']],
+  ['🤒 since yesterday', ['event illness 05 fever']],
+  ['fever of 38.7 since last nite', ['event illness 05 fever']],
+] as const)('%s: no more than it says', (text, lines) => {
+  expect(answerLines(answered(text)).filter((line) => line !== 'why')).toEqual(lines);
+});
+
+test.each([
+  ["I'm not travelling next week after all", []],
+  ['not sick, just allergic to mondays', []],
+  ["can't believe how good that swim was", []],
+  ['already moved my brick to sunday', []],
+  ['two rest days a week from now on', []],
+  ['never hard on thursdays', []],
+  ['vaccination tomorrow, so nothing on friday please', ['remove 08-run']],
+  ['on thursdays no bike from now on', ['prefer no bike thursday', 'always']],
+  ['never more than 60 min on a thursday', ['prefer max 60 thursday', 'always']],
+  ['ride 2½ h on saturday', ['resize 09-bike 150']],
+] as const)('%s: a denial, a reason or a bound reaches no further', (text, lines) => {
+  const kept = answerLines(answered(text)).filter((line) => !/^(?:why|\?|move|replace|resize (?!09))/.test(line));
+  expect(kept).toEqual(lines);
+});
