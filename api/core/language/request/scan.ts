@@ -91,9 +91,20 @@ export interface Piece {
   tags: readonly Tag[];
 }
 
+/** A request is looked at for several things, and scanned once: what was found lives as long as its horizon. */
+const SCANNED = new WeakMap<Horizon, Map<string, readonly Piece[]>>();
+
 /** The stretches of a text, in the order they were written. */
-export function piecesOf(words: readonly string[], horizon: Horizon): Piece[] {
+export function piecesOf(words: readonly string[], horizon: Horizon): readonly Piece[] {
   const text = words.join(' ');
+  const known = SCANNED.get(horizon) ?? new Map<string, readonly Piece[]>();
+  SCANNED.set(horizon, known);
+  const pieces = known.get(text) ?? scanned(text, horizon);
+  known.set(text, pieces);
+  return pieces;
+}
+
+function scanned(text: string, horizon: Horizon): readonly Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   const take = (tags: readonly Tag[], length: number): void => {
