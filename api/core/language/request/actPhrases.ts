@@ -13,6 +13,16 @@ const AMOUNT = `(?= (?:about |around |roughly )?(?:${NUMBER}|half)(?: |$))`;
 
 /** What athletes write for what they want done; the first phrase that fits counts, so longer ones come first. */
 export const ACT_PHRASES: readonly Phrase[] = [
+  ['(?:keep your )?hands off|stop (?:messing with|touching|moving|changing)', act('keep')],
+  [
+    'leav(?:e|ing)(?= (?:\\w+ ){1,4}out(?: |$))|(?:pull|pulling) the plug on|nix|take a rain ?check on|give(?= .* a (?:miss|pass))',
+    act('remove'),
+  ],
+  [
+    'count me out(?: for)?|(?:am |i am )out(?= (?:on|for|all) )|(?:zero|no) (?:chance|way)(?: (?:to|of) (?:train|training|do it))?|(?:is|are) (?:chockablock|rammed|jam packed|gone|toast)',
+    act('cannot'),
+  ],
+  ['wait(?= (?:until|for) )', act('move')],
   ['can not be (?:bothered|arsed)(?: (?:with|to do))?', act('wont')],
   ['(?:to )?(?:rest|recover|sleep) more|more (?:rest|recovery|sleep)(?! days?)', act('restDay')],
   [

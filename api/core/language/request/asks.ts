@@ -313,6 +313,10 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: RequestAct | nul
     own.length === null;
   if (again && slots.denied === null)
     return [{ kind: 'move', what: { workout: null, dates: null }, to: nouns[0]!.dates, days: null, direction: 0 }];
+  // the race that is planned, on another day
+  const race = nouns.find(({ workout }) => workout?.sports[0] === 'race');
+  if (race !== undefined && nouns.some(({ role, dates }) => role === 'insteadOf' && dates !== null))
+    return [{ kind: 'move', what: { workout: race.workout, dates: null }, to: race.dates, days: null, direction: 0 }];
   if (acts.length === 0 && nouns.some(({ workout }) => workout?.sports[0] === 'race'))
     return [{ kind: 'race', when: nouns.find(({ dates }) => dates !== null)?.dates ?? null }];
   if (slots.denied === 'make' && level === null && !measured) return removals(slots, horizon);
@@ -505,7 +509,22 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: RequestAct | nul
     ];
   if (slots.time !== null && nouns.some(({ workout }) => workout !== null))
     return [{ kind: 'time', time: slots.time, what: singleTarget(slots, horizon) }];
-  return placeIntents(slots);
+  return (
+    onlyThese(slots) ??
+    placeIntents(slots).map((intent) =>
+      intent.kind === 'move' && acts.every((act) => act === 'do') ? { ...intent, isPlace: true } : intent,
+    )
+  );
+}
+
+/** "Today just the swim": the rest of that day is not possible; null: it is not said of one day. */
+function onlyThese({ limit, nouns, tags }: Slots): RequestIntent[] | null {
+  const isOnly = limit && tags.some((tag) => tag.t === 'limit' && !tag.below && !tag.least);
+  const sports = nouns.flatMap(({ workout }) => (workout?.kind === null ? workout.sports : []));
+  const day = nouns.find(({ dates }) => isOneDay(dates))?.dates;
+  return isOnly && day && sports.length > 0 && nouns.length <= 2
+    ? [{ kind: 'free', what: { workout: null, dates: day }, soft: false, can: sports }]
+    : null;
 }
 
 function removals(slots: Slots, horizon: Horizon): RequestIntent[] {

@@ -252,8 +252,15 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
       const end = rest.findIndex(({ t }) => t === 'stop' || t === 'comma' || t === 'conj');
       const right = end === -1 ? rest : rest.slice(0, end);
       const because = tag.t === 'conj' && tag.word === 'because';
-      const complete = hasPredicate(current) || (has(current, 'workout') && has(current, 'date'));
-      const swaps = current.some((each) => each.t === 'act' && each.act === 'swap');
+      // "a jab tomorrow, so nothing on Friday": why comes first, with a day of its own
+      const isReason =
+        tag.t === 'conj' &&
+        tag.word === 'then' &&
+        !has(current, 'advice') &&
+        has(current, 'word') &&
+        current.some((each) => isDate(each) && each.grain !== 'recurring');
+      const complete = isReason || hasPredicate(current) || (has(current, 'workout') && has(current, 'date'));
+      const swaps = [...current, ...right].some((each) => each.t === 'act' && each.act === 'swap');
       const placed = has(right, 'workout') && has(right, 'date') && !swaps;
       const [owner] = right;
       const owns = isDate(owner) && owner.possessive === true && right.slice(1).some(isDate) && has(current, 'date');
@@ -273,7 +280,11 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
         close(because);
         if (asksOn) current.push({ t: 'advice' });
         if (gapped || (placed && !hasPredicate(right))) {
-          clauses.push({ tags: right, reason: false, inherits: gapped || hasAct(clauses.at(-1)?.tags ?? []) });
+          clauses.push({
+            tags: right,
+            reason: false,
+            inherits: !has(right, 'limit') && (gapped || hasAct(clauses.at(-1)?.tags ?? [])),
+          });
           i += right.length;
         }
       } else if (current.length > 0) current.push(tag);

@@ -141,11 +141,12 @@ const READERS: readonly (readonly [string, Reader])[] = [
     (m, { today }) => monthSpan(m[1]!, m[2]!, m[3]!, today),
   ],
   [
-    `(?:the )?week (?:of|from|starting|beginning)(?: on)?(?: monday)?(?: the)? ${ORDINAL}(?:(?: of)? ${MONTH})?`,
+    `(?:the )?week (?:of|from|starting|beginning)(?: on)?(?: monday)?(?: the)? (?:${ORDINAL}(?:(?: of)? ${MONTH})?|${MONTH} (\\d{1,2})(?:st|nd|rd|th)?)`,
     (m, { today }) => {
-      const date = ordinalOf(m[1]!);
+      const date = m[4] === undefined ? ordinalOf(m[1]!) : Number(m[4]);
+      const month = m[2] ?? m[3];
       const day =
-        m[2] === undefined ? dayOfMonth(date, today) : dayInYear(MONTHS.indexOf(m[2].slice(0, 3)) + 1, date, today);
+        month === undefined ? dayOfMonth(date, today) : dayInYear(MONTHS.indexOf(month.slice(0, 3)) + 1, date, today);
       return day === null ? null : span(mondayOf(day), addDays(mondayOf(day), 6), { week: true });
     },
   ],
@@ -195,7 +196,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
     },
   ],
   [
-    `(?:in|during|throughout) (?:all of |the whole of )?${MONTH}`,
+    `(?:in|during|throughout|for) (?:all of |the (?:whole|rest|remainder) of )?${MONTH}`,
     (m, { today }) => {
       const first = dayInYear(MONTHS.indexOf(m[1]!.slice(0, 3)) + 1, 1, today);
       return first === null
@@ -208,6 +209,46 @@ const READERS: readonly (readonly [string, Reader])[] = [
     (m, { today }) => {
       const first = dayInYear(MONTHS.indexOf(m[1]!.slice(0, 3)) + 1, 1, today);
       return first === null ? null : single(lastOfMonth(first));
+    },
+  ],
+  // "16/17", "19/20/21 January", "16th/17th"
+  [
+    `(?:the )?(\\d{1,2}(?:st|nd|rd|th)?(?: ?/ ?\\d{1,2}(?:st|nd|rd|th)?){1,4})(?: (?:of )?${MONTH})?(?! (?:minutes|hours|percent|km|k))`,
+    (m, { today }) => {
+      const dates = [...m[1]!.matchAll(/\d{1,2}/g)].map(([date]) => Number(date));
+      const isRising = dates.every((date, index) => index === 0 || date === dates[index - 1]! + 1);
+      const isNamed = m[2] !== undefined || /[a-z]/.test(m[1]!) || dates.length > 2 || dates[1]! > 12;
+      if (!isRising || !isNamed) return null;
+      const month = m[2] === undefined ? null : MONTHS.indexOf(m[2].slice(0, 3)) + 1;
+      const days = dates.map((date) => (month === null ? dayOfMonth(date, today) : dayInYear(month, date, today)));
+      if (days.some((day) => day === null)) return null;
+      const parts = days.map((day) => single(day!));
+      return { t: 'date', days: parts.flatMap((part) => part.days), grain: 'day', parts };
+    },
+  ],
+  // "the second half of January", "mid January"
+  [
+    `(?:in |during )?(?:the )?(first half|second half|middle|last week|first week) of ${MONTH}|(?:in )?(mid) ${MONTH}`,
+    (m, { today }) => {
+      const first = dayInYear(MONTHS.indexOf((m[2] ?? m[4])!.slice(0, 3)) + 1, 1, today);
+      if (first === null) return null;
+      const last = lastOfMonth(first);
+      const [from, to] = {
+        'first half': [first, addDays(first, 14)],
+        'second half': [addDays(first, 15), last],
+        middle: [addDays(first, 9), addDays(first, 19)],
+        mid: [addDays(first, 9), addDays(first, 19)],
+        'first week': [first, addDays(first, 6)],
+        'last week': [addDays(last, -6), last],
+      }[m[1] ?? m[3]!]! as [Day, Day];
+      return span(from < today && to >= today ? today : from, to, { month: true });
+    },
+  ],
+  [
+    `(?<=(?:^| )(?:from|since|until|till|before|by|starting|in) )${MONTH}(?: on(?:wards)?)?(?! \\d)`,
+    (m, { today }) => {
+      const first = dayInYear(MONTHS.indexOf(m[1]!.slice(0, 3)) + 1, 1, today);
+      return first === null ? null : single(first);
     },
   ],
   ['(?:the )?end of (?:the|this) month', (_, { today }) => single(lastOfMonth(today))],
@@ -223,7 +264,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ],
   // the week before a race, from its Monday
   [
-    '(?:in |during )?(?:the |my )?(?:race week|week of (?:the|my) race)',
+    '(?:in |during )?(?:the |my )?(?:race week|week of (?:the|my) race|last week before (?:the|my) race)',
     (_, { raceDay, today }) => {
       if (raceDay == null) return null;
       const monday = mondayOf(raceDay);
@@ -232,9 +273,27 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ],
   // "Thursday week", as the British say it: a week after the Thursday to come
   [
-    `(?:a week on ${DAY_NAME}|${DAY_NAME} week(?! (?:\\d|of|is|was)))`,
+    `(?:a week on ${DAY_NAME}|${DAY_NAME} week(?! (?:\\d|of|was)))`,
     (m, { today }) => single(addDays(weekday(undefined, m[1] ?? m[2]!, undefined, today).days[0]!, 7)),
   ],
+  [
+    `${NUMBER} (days?|weeks?|fortnights?) (?:from|after) (?:now|today|(tomorrow)|(?:this |next )?${DAY_NAME})`,
+    (m, { today }) => {
+      const start =
+        m[3] !== undefined
+          ? addDays(today, 1)
+          : m[4] === undefined
+            ? today
+            : weekday(undefined, m[4], undefined, today).days[0]!;
+      return single(addDays(start, length(m[1]!, m[2]!)));
+    },
+  ],
+  [
+    `${DAY_NAME} in ${NUMBER} weeks?`,
+    (m, { today }) => single(addDays(weekday(undefined, m[1]!, undefined, today).days[0]!, 7 * numberOf(m[2]!))),
+  ],
+  [`${NUMBER} (days?|weeks?|months?) ago`, (m, { today }) => single(addDays(today, -length(m[1]!, m[2]!)))],
+  ['tomorrow and (?:the )?day after(?: that| tomorrow)?', (_, { today }) => span(addDays(today, 1), addDays(today, 2))],
   ['(?:the )?day after tomorrow', (_, { today }) => single(addDays(today, 2))],
   [
     '(?:today|this)(?: (morning|lunchtime|lunch|midday|noon|afternoon|evening|night))',
@@ -249,7 +308,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
     (_, h) => recurring(WEEKDAYS.slice(0, 5), h),
   ],
   ['(?:all |every |each )?weekends|every weekend|each weekend', (_, h) => recurring(WEEKDAYS.slice(5), h)],
-  [`(?:every|each|all) ${DAY_NAME}s?${PART}`, (m, h) => recurring([weekdayNamed(m[1]!)], h)],
+  [`(?:every|each|all|any|(?<=(?:^| )on )an?) ${DAY_NAME}s?${PART}`, (m, h) => recurring([weekdayNamed(m[1]!)], h)],
   [
     `(?:(this coming|this|next|coming|last|past) )?${DAY_NAME}s${WORKOUT_AHEAD}`,
     (m, { today }) => ({ ...weekday(m[1], m[2]!, undefined, today), possessive: true }),
@@ -317,6 +376,11 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ],
   [
     `for (?:about |around |at least |maybe )?(?:the )?${NUMBER} (days?|weeks?|months?|fortnights?)`,
+    (m, { today }) => span(today, addDays(today, length(m[1]!, m[2]!) - 1), { lasts: true }),
+  ],
+  // "5 days off from the 12th", "ten days without swimming"
+  [
+    `(?!(?:an?|one) day)${NUMBER} (days?|weeks?|fortnights?)(?= (?:off|away|out|without|completely|rest|of rest|no)(?: |$))`,
     (m, { today }) => span(today, addDays(today, length(m[1]!, m[2]!) - 1), { lasts: true }),
   ],
   ['(?:a |one )?fortnight', (_, { today }) => span(today, addDays(today, 13), { lasts: true })],

@@ -42,6 +42,8 @@ const READERS: readonly (readonly [string, Reader])[] = [
     '(?<=(?:^| )(?:to|only|just|max|under|only got|only have|run|ride|swim|bike|session|workout|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today) )(\\d{2,3})(?= (?:instead|please|max|tops|not \\d+|\\.|,|and|tomorrow|today|tonight)(?: |$)|$)',
     (m) => (Number(m[1]) >= 20 && Number(m[1]) <= 300 ? minutes(Number(m[1])) : null),
   ],
+  ['(?<=(?:^| )(?:take|knock|shave|chop|lop|cut) )(\\d{2,3})(?= off )', (m) => minutes(Number(m[1]))],
+  ['(?<=(?:^| )be )(\\d{2,3})(?= (?:rather than|instead of|not) \\d)', (m) => minutes(Number(m[1]))],
   ['(\\d):([0-5]\\d)(?: hours)?(?! (?:am|pm))', (m) => minutes(Number(m[1]) * 60 + Number(m[2]))],
   [`(?:by )?${NUMBER} percent`, (m) => share(1 - numberOf(m[1]!) / 100)],
   [
@@ -70,7 +72,12 @@ const AFTER: readonly (readonly [RegExp, 1 | -1])[] = [
 const COMPILED = READERS.map(([source, read]) => [new RegExp(`(?:${source})(?= |$)`, 'y'), read] as const);
 
 /** The duration, share or distance written at this place of the text, if one is. */
+/** Hours of something else than training. */
+const ELSE =
+  /(?:^| )(?:drive|driving|drove|work|working|worked|fly|flying|flight|travel|travelling|sleep|slept|sit|sitting|meeting|shift)(?: (?:for|of|about|around|only|just))* $/;
+
 export function durationAt(text: string, from: number): Found | null {
+  if (ELSE.test(text.slice(Math.max(0, from - 30), from))) return null;
   if (
     /(?:^| )(?:at|by|before|after|until|from|past) $/.test(text.slice(Math.max(0, from - 8), from)) &&
     /^\d{1,2}:\d\d/.test(text.slice(from))

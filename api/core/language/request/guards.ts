@@ -103,6 +103,8 @@ export const CLOCK_LIMIT = new RegExp(
 const TIMES_A_WEEK =
   /\b((?:once|twice|two|three|four|five|six|\d) ?(?:times |x )?(?:a|per|in the|in a|each|every) week)\b/;
 
+const REST_A_WEEK = /\b((?:one|two|three|four|\d)(?: more)? (?:rest days?|days? off) (?:a|per|each|every|in a) week)\b/;
+
 /** Words that a part of what was read does not follow from. */
 const GUARDS: readonly Guard[] = [
   // the day of the week is for work, and not free for training
@@ -129,6 +131,10 @@ const GUARDS: readonly Guard[] = [
   },
   // how often, and not how hard
   { says: TIMES_A_WEEK, drops: (intent) => intent.kind === 'harder' },
+  {
+    says: REST_A_WEEK,
+    drops: (intent) => intent.kind === 'remove' || intent.kind === 'free',
+  },
   // which day is free, and not that it should be
   {
     says: /^(?!.*\b(?:want|need|make|like|give|please)\b).*(?:\bmy (?:rest day|day off) is\b|\bis (?:usually |always )?my (?:rest day|day off)\b)/,
@@ -156,7 +162,7 @@ const GUARDS: readonly Guard[] = [
 ];
 
 const CONDITION =
-  /(?:^|(?<!\b(?:ok|okay|possible|fine|mind|great|good|nice|cool|better|best|all right|alright)) )(if (?!(?:possible|needed|necessary|so|not|ok|okay|you can|we can|i can|that|there is (?:room|time|space)|(?:it )?(?:fits|works|suits)|it is (?:ok|okay|possible|fine)|i could|you (?:do not )?mind|i may)\b)[a-z' ]+|unless (?:it|the|i|there|my)\b[a-z' ]+|in case (?:it|the|i|there|my)\b[a-z' ]+|when(?:ever)? (?:it (?:rains|snows|is (?:raining|snowing|too|very|so|cold|hot|wet|icy|windy|dark))|the weather|i (?:feel|am (?:tired|sick|ill|too)))\b[a-z' ]*|depending on [a-z' ]+)/;
+  /(?:^|(?<!\b(?:ok|okay|possible|fine|mind|great|good|nice|cool|better|best|all right|alright)) )((?<!even )if (?!(?:it is not too|you could|it suits|it works|possible|needed|necessary|so|not|ok|okay|you can|we can|i can|that|there is (?:room|time|space)|(?:it )?(?:fits|works|suits)|it is (?:ok|okay|possible|fine)|i could|you (?:do not )?mind|i may)\b)[a-z' ]+|unless (?:it|the|i|there|my)\b[a-z' ]+|in case (?:it|the|i|there|my)\b[a-z' ]+|when(?:ever)? (?:it (?:rains|snows|is (?:raining|snowing|too|very|so|cold|hot|wet|icy|windy|dark))|the weather|i (?:feel|am (?:tired|sick|ill|too)))\b[a-z' ]*|depending on [a-z' ]+|(?:provided|assuming|supposing)(?: that)? [a-z' ]+|should it (?:rain|snow|be|get)[a-z' ]*)/;
 
 const WEEKDAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days';
 /** Off every week, or off in this one? */
@@ -177,7 +183,7 @@ export type Doubt = {
 } | null;
 
 function doubtOf(words: string, intents: readonly RequestIntent[]): Doubt {
-  const times = TIMES_A_WEEK.exec(words)?.[1];
+  const times = (TIMES_A_WEEK.exec(words) ?? REST_A_WEEK.exec(words))?.[1];
   if (times !== undefined && intents.length === 0) return { kind: 'timesAWeek', words: times };
   if (FOR_GOOD.test(words) && intents.some(({ kind }) => kind === 'remove')) return { kind: 'forGood', words };
   if (EVER.test(words) && intents.length > 0 && intents.every(({ kind }) => kind === 'keep'))

@@ -28,7 +28,8 @@ export const MAX_INTENTS = 12;
 
 /** What the athlete asks for, read but not yet looked up in the schedule. */
 export type RequestIntent =
-  | { kind: 'move'; what: Target; to: DateTag | null; days: number | null; direction: 1 | -1 | 0 }
+  /** `isPlace`: it is said where it is, and no act of moving. */
+  | { kind: 'move'; what: Target; to: DateTag | null; days: number | null; direction: 1 | -1 | 0; isPlace?: true }
   | { kind: 'swap'; first: Target; second: Target | null }
   | { kind: 'remove'; what: Target }
   /** The athlete cannot do these workouts then; elsewhere they may fit. `soft`: given as background, not as an intent. `can`: what is possible then. */

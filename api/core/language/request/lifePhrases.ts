@@ -31,6 +31,8 @@ const AREAS: readonly (readonly [RegExp, string])[] = [
   [/it ?band|itb/, 'it band'],
   [/glute|piriformis/, 'glute'],
   [/rib/, 'rib'],
+  [/collar ?bone|clavicle/, 'shoulder'],
+  [/finger|thumb/, 'wrist'],
   [/arm/, 'arm'],
   [/leg/, 'leg'],
 ];
@@ -57,8 +59,43 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     '(?:i )?am off(?: work| school| uni)?(?= |$)(?! (?:sick|ill|to|for|until|on|from)\\b)',
     () => ({ t: 'word', word: 'free' }),
   ],
+  // what cannot be done, and is no training
   [
-    '(?:covid |flu |travel )?(?:jabs?|vaccin(?:e|ation|ated)s?|booster(?: shot)?)',
+    '(?:can not|could not) (?:believe|open|wait|complain|help|walk|imagine|remember|find|see|understand|be (?:happier|better)|care|agree)|(?:hurts?|pains?) (?:me )?to say|not (?:quite |yet |fully |completely )?over (?:the|my) (?:cold|flu|illness)',
+    () => ({ t: 'word', word: 'cannot' }),
+  ],
+  [
+    '(?:two|three|2|3) (?:hard|long|easy) (?:days|sessions|workouts|runs|rides) (?:in a row|back to back)|(?:do not|not) do anything',
+    () => ({ t: 'word', word: 'row' }),
+  ],
+  // a day without work is no day without training
+  [
+    '(?:a |the )?(?:day|days|week) off (?:from |at )?(?:work|school|uni)|off (?:from |at )?(?:work|school|uni)',
+    () => ({ t: 'word', word: 'free' }),
+  ],
+  [
+    '(?:lights?|trip|flight|journey|conference|meeting|party|wedding|holiday|visit|show|dinner)(?: (?:next|this) week| on \\w+| in the gym| there)? (?:is|are|was|were|got|has been) (?:now )?(?:off|cancelled|called off|postponed)(?: again)?',
+    () => ({ t: 'word', word: 'cancelled' }),
+  ],
+  [
+    'hay ?fever(?: season)?|(?:have |got |getting |had )?cold feet|(?:covid|flu|cold) (?:rules?|season|tests?|weather|snap|winter|shower)|(?:gave|gives|giving) me (?:the )?chills|(?:despite|in|from|because of) the cold|cold (?:water|outside|morning|wind)|(?:light|fever) pitch|runners? high',
+    () => ({ t: 'word', word: 'weather' }),
+  ],
+  [
+    '(?:never mind|forget)(?: about)?(?: (?:what i (?:said|wrote|asked)|it|that))?(?: about)?(?= (?:the |my |that |it )|$|,| ,)(?=.*(?:never mind|said|wrote|asked|about|it|that))',
+    () => ({ t: 'word', word: 'nevermind' }),
+  ],
+  ['(?:fell|fall(?:en|ing)?|came) off (?:my |the )?(?:bike|bicycle)', () => ({ t: 'word', word: 'fell' })],
+  [
+    'nights? (?:are|were|is|was|have been) (?:\\w+ )?(?:short|bad|awful|terrible|sleepless)|(?:short|sleepless) nights|(?:feel(?:ing)?|felt) like (?:a |an )?(?:zombie|wreck|crap|rubbish|garbage|shit|death|jelly|old man|old woman)|(?:my )?legs (?:are |feel |felt )?like (?:a )?\\w+|zonked|(?:resting )?(?:hr|heart rate) (?:is )?(?:up|high|elevated)(?: \\d+)?|hrv (?:is )?(?:down|low|crashed)(?: \\d+)?|(?:gave|donated) blood|(?:only |just )?[1-6] hours (?:of )?sleep',
+    happens('fatigue'),
+  ],
+  [
+    'concussion|heart murmur|heart (?:was |is |keeps )?(?:flutter\\w*|racing|skipping)|pressure (?:on|in) my chest',
+    (match) => ({ t: 'happening', kind: 'injury', text: /concuss/.test(match[0]) ? match[0] : 'heart condition' }),
+  ],
+  [
+    '(?:covid |flu |travel )?(?:shots?|jabs?|vaccin(?:e|ation|ated)s?|booster(?: shot)?)',
     () => ({ t: 'word', word: 'vaccination' }),
   ],
   // what was left undone lies behind; what "I will miss" is an intent
@@ -183,7 +220,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ],
   ['injur(?:ed|y|ies)', happens('injury')],
   [
-    '(?:broke|broken|fractured|dislocated)(?= (?:my |a |the )?(?:left |right )?(?:arm|leg|wrist|hand|ankle|foot|toe|rib|elbow|shoulder|hip|knee))',
+    '(?:broke|broken|fractured|dislocated)(?= (?:my |a |the )?(?:left |right )?(?:arm|leg|wrist|hand|ankle|foot|toe|rib|elbow|shoulder|hip|knee|collar ?bone|finger|thumb))',
     () => ({ t: 'pain' }),
   ],
   [
@@ -191,7 +228,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     area,
   ],
   [
-    '(?:my |left |right |the |both |a |bit of )*(?:calf|calves|soleus|achilles(?: tendon)?|shins?|tibia|knees?(?: cap)?|hamstrings?|hammy|groin|adductors?|hip(?:s| flexors?)?|ankles?|heels?|plantars?(?: fascia)?|foot|feet|metatarsal|toes?|shoulders?|rotator cuff|elbows?|wrists?|neck|quads?|thighs?|it ?band|itb|glutes?|piriformis|ribs?)',
+    '(?:my |left |right |the |both |a |bit of )*(?:calf|calves|soleus|achilles(?: tendon)?|shins?|tibia|knee ?caps?|knees?|hamstrings?|hammy|groin|adductors?|hip(?:s| flexors?)?|ankles?|heels?|plantars?(?: fascia)?|foot|feet|metatarsal|toes?|shoulders?|rotator cuff|elbows?|wrists?|neck|quads?|thighs?|it ?band|itb|glutes?|piriformis|ribs?|collar ?bones?|clavicle|fingers?|thumbs?|knee ?caps?)',
     area,
   ],
   [
@@ -200,7 +237,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ],
   ['(?:my |left |right )+(?:leg|arm|hand)(?! day)', area],
   [
-    'hurts?|hurting|pain(?:ful|s)?|ach(?:es?|y|ing)|sore(?:ness)?|niggl(?:e|es|y|ing)|tweaked|tweak|pulled|strain(?:ed)?|sprain(?:ed)?|roll(?:ed)?|twist(?:ed)?|tight(?:ness)?|stiff(?:ness)?|swollen|swelling|play(?:ing)? up|flar(?:ed|ing) up|act(?:ing)? up|tor(?:e|n)|bruised|bugging me|bothering me|killing me|giv(?:es|ing) me (?:trouble|grief|hell|bother|issues|problems)|inflamed|gave out|went(?= (?:on me|pop|again|in|ping))|popped|grumbl(?:es?|ing|y)|complain(?:s|ing)|moan(?:s|ing)|not happy|unhappy|angry|cramp(?:ed|ing|s)?|spasm(?:s|ed)?|gone again|twinge|discomfort|is dodgy|dodgy',
+    'hurts?|hurting|pain(?:ful|s)?|ach(?:es?|y|ing)|sore(?:ness)?|niggl(?:e|es|y|ing)|tweaked|tweak|pulled|strain(?:ed)?|sprain(?:ed)?|rolled|twist(?:ed)?|tight(?:ness)?|stiff(?:ness)?|swollen|swelling|play(?:ing)? up|flar(?:ed|ing) up|act(?:ing)? up|tor(?:e|n)|bruised|bugging me|bothering me|killing me|giv(?:es|ing) me (?:trouble|grief|hell|bother|issues|problems)|inflamed|gave out|went(?= (?:on me|pop|again|in|ping))|popped|grumbl(?:es?|ing|y)|complain(?:s|ing)|moan(?:s|ing)|not happy|unhappy|angry|cramp(?:ed|ing|s)?|spasm(?:s|ed)?|gone again|twinge|discomfort|is dodgy|dodgy|tender|(?:makes?|making) (?:me )?(?:problems|trouble)|ouch|stitches',
     () => ({ t: 'pain' }),
   ],
   [
@@ -237,7 +274,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     happens('fatigue'),
   ],
   [
-    '(?:so |really |very |too |super |absolutely |completely )?(?:tired|exhausted|knackered|wiped(?: out)?|fatigued?|drained|shattered|burn(?:ed|t) ?out|wrecked|sleep deprived|sluggish|run down|worn out|cooked|fried|overtrained|beat|spent)|sle(?:pt|ep|eping) (?:so |really |very )?(?:badly|terribly|poorly|awful(?:ly)?|horribl[ey]|bad|rubbish|terrible)|(?:no|little|bad|poor|terrible|not much|hardly any|barely any) sleep|sle(?:pt|ep) (?:only |just |like |about |maybe )?\\d+ hours|jet ?lag(?:ged)?|jet lagged|(?:could|can|did) not (?:really )?sleep(?: at all| well| much)?|(?:not|barely|hardly) (?:sleep|slept|sleeping)(?: (?:well|much|enough))?|(?:no|low|zero|little) energy|feel(?:ing)? flat|running on (?:empty|fumes)|need a break',
+    '(?:so |really |very |too |super |absolutely |completely )?(?:tired|exhausted|knackered|wiped(?: out)?|fatigued?|drained|shattered|burn(?:ed|t) ?out|wrecked|sleep deprived|sluggish|run down|worn out|cooked|fried|overtrained|beat|spent)|sle(?:pt|ep|eping) (?:so |really |very )?(?:badly|terribly|poorly|awful(?:ly)?|horribl[ey]|bad|rubbish|terrible)|(?:no|little|bad|poor|terrible|not much|hardly any|barely any) sleep|sle(?:pt|ep) (?:only |just |like |about |maybe )?[1-6] hours|jet ?lag(?:ged)?|jet lagged|(?:could|can|did) not (?:really )?sleep(?: at all| well| much)?|(?:not|barely|hardly) (?:sleep|slept|sleeping)(?: (?:well|much|enough))?|(?:no|low|zero|little) energy|feel(?:ing)? flat|running on (?:empty|fumes)|need a break',
     happens('fatigue'),
   ],
   [

@@ -5,7 +5,7 @@ import { dayName } from '../../calendar/dayNames.ts';
 import type { Operation } from '../../change/operations.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { inWeekOf } from './dates.ts';
-import { isEvery, isStillPlanned, type LookedUp, lookUp, named, nounOf, PLURALS } from './lookUp.ts';
+import { isEvery, isStillPlanned, type LookedUp, lookUp, named, nounOf, ofKind, PLURALS } from './lookUp.ts';
 import { minutesAs } from './minutesAs.ts';
 import type { RequestWorkout } from './request.ts';
 import type { DateTag, WorkoutTag } from './tags.ts';
@@ -158,6 +158,23 @@ function sameWeek(to: DateTag, workout: RequestWorkout, what: Target, draft: Req
   return there.days[0]! < draft.today || isEve ? to : there;
 }
 
+/** "I ride on Saturday": where one is on that day already, it stays. */
+function isThere(
+  { workout, dates }: Target,
+  to: DateTag | null,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): boolean {
+  const isNamed = workout !== null && dates === null && (workout.sports.length > 0 || workout.kind !== null);
+  if (!isNamed || to === null || to.days.length !== 1) return false;
+  const there = lookUp({ workout, dates: to }, { workouts: draft.workouts(), today: draft.today });
+  if (!('found' in there) || ofKind(there.found, workout.kind).length === 0) return false;
+  if (workout.kind === 'long' && !there.found.some(({ isLong }) => isLong)) return false;
+  outcome.understood.push(`leave ${there.found.map(named).join(' and ')} there`);
+  outcome.notes.push(`${there.found.length === 1 ? 'It is' : 'They are'} planned for that day already.`);
+  return true;
+}
+
 export function resolveMove(
   intent: Extract<RequestIntent, { kind: 'move' }>,
   draft: RequestDraft,
@@ -173,6 +190,7 @@ export function resolveMove(
         }
       : intent.what;
   const near = to !== null && !recurring ? to.days[0] : undefined;
+  if (intent.isPlace && isThere(what, to, draft, outcome)) return;
   const found = look(what, draft, outcome, near);
   for (const workout of found) {
     const dest = to === null ? null : sameWeek(to, workout, intent.what, draft);

@@ -9,7 +9,6 @@ import { tagsOf } from './scan.ts';
 import { type Slots, slotsOf } from './slots.ts';
 import type { RequestAct, DateTag, Horizon, Tag } from './tags.ts';
 import type { Length, ReadIntents, Target, RequestIntent } from './intent.ts';
-import { rephrased } from './rephrased.ts';
 import { wordsOfText } from './words.ts';
 
 /** What earlier clauses spoke of, for those that only say "it". */
@@ -104,7 +103,7 @@ function intentsOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic)
   // "should I rest on Mondays?" is no rule
   if (slots.tags.some(({ t }) => t === 'advice')) return answeredOnly(slots, reports);
   const lasting = recurringIntents(slots, horizon);
-  if (lasting.length > 0) return [...reports, ...lasting];
+  if (lasting.length > 0) return [...reports.filter(({ kind }) => kind !== 'avoid'), ...lasting];
   const named = slots.instead && slots.nouns.some(({ workout, dates }) => workout !== null && dates !== null);
   if (
     !named &&
@@ -170,6 +169,8 @@ function withoutBackground(intents: readonly RequestIntent[]): RequestIntent[] {
         ),
     );
   const isAll = reported.some(({ kind }) => kind !== 'talk');
+  // "party on Friday night, so run in the morning": the day has room for it
+  const isTimed = intents.some((intent) => intent.kind === 'time' && intent.not !== true);
   // nobody who is ill or hurt is given more
   return reported
     .filter((intent) => !(isAll && intent.kind === 'talk' && intent.about !== 'period'))
@@ -181,7 +182,8 @@ function withoutBackground(intents: readonly RequestIntent[]): RequestIntent[] {
           ((intent.kind === 'event' || intent.kind === 'harder') && intent.background) ||
           (intent.kind === 'free' && intent.soft)
         ),
-    );
+    )
+    .filter((intent) => !(isTimed && intent.kind === 'free' && intent.soft));
 }
 
 const sameDays = (a: DateTag | null, b: DateTag | null): boolean => a?.days.join() === b?.days.join();
@@ -301,7 +303,7 @@ function withoutRepeats(intents: readonly RequestIntent[]): RequestIntent[] {
 
 /** Everything a text asks for and reports, in its order. */
 export function readIntents(text: string, horizon: Horizon): ReadIntents {
-  const words = rephrased(wordsOfText(text));
+  const words = wordsOfText(text);
   const possible = possibleIn(words);
   if (possible === null) return readWords(words, horizon);
   // "away next week, can only run": the days are free of the rest

@@ -1,5 +1,5 @@
 import { answerQuestion, namedIn } from './answers/answerQuestion.ts';
-import { askBack } from './answers/offer.ts';
+import { askBack, exampleText } from './answers/offer.ts';
 import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
 import { CLOCK_LIMIT, type Doubt, guarded } from './guards.ts';
 import { HEALTH_TALK } from '../../messages/healthTalk.ts';
@@ -16,8 +16,10 @@ import { look } from './places.ts';
 import { type Answered, type RequestAnswer, told } from './requestAnswer.ts';
 import { toldOfRaceTimes } from './raceTimes.ts';
 import { resolve } from './resolve.ts';
-import { accountIn, asksSomething, besideQuestions, speechActOf, wishThenQuestion } from './speechAct.ts';
-import { tagsOf } from './scan.ts';
+import { markedClauses } from './speech/marks.ts';
+import { onlyStates, toldIn, withoutTold } from './speech/tellings.ts';
+import { asksSomething, besideQuestions, type SpeechAct, speechActOf, wishThenQuestion } from './speechAct.ts';
+import { piecesOf } from './scan.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
 import { wordsOfText } from './words.ts';
 import { clearanceText, toldOfClearance, withConditions } from './toldConditions.ts';
@@ -131,9 +133,19 @@ function bothOf(input: RequestInput, horizon: Horizon): RequestAnswer | null {
 function readSpeech(input: RequestInput): RequestAnswer {
   const act = speechActOf(input.text);
   if (act === 'greeting' || act === 'thanks') return told('You say hello.', COACH_ANSWERS[act]);
-  const account = accountIn(input.text);
-  if (account !== null && act !== 'question') return told(YOU_TELL, COACH_ANSWERS[account]);
   const horizon = horizonOf(input);
+  if (act !== 'question' && !input.text.includes('?')) {
+    const clauses = markedClauses(piecesOf(wordsOfText(input.text), horizon), horizon);
+    const answer = toldIn(clauses);
+    if (answer !== null) return told(YOU_TELL, COACH_ANSWERS[answer]);
+    const own = withoutTold(clauses);
+    if (own !== null) return readSpeechOf(act, { ...input, text: own }, horizon);
+  }
+  return readSpeechOf(act, input, horizon);
+}
+
+/** What is left when all is known that only tells. */
+function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): RequestAnswer {
   const both = bothOf(input, horizon);
   if (both !== null) return both;
   const read = readWishes(input, horizon);
@@ -146,13 +158,17 @@ function readSpeech(input: RequestInput): RequestAnswer {
   if (read.kind !== 'notUnderstood') return read;
   if (asksSomething(input.text)) return answerQuestion(input, horizon);
   const words = wordsOfText(input.text);
+  const pieces = piecesOf(words, horizon);
+  const tags = pieces.flatMap((piece) => piece.tags);
   const isReadable =
     ABOUT_TRAINING.test(input.text) ||
-    words.every((word) => KNOWN_WORDS.has(word) || /^[.,:'-]+$/.test(word)) ||
-    tagsOf(words, horizon).some(({ t }) => !SAYS_NOTHING.has(t));
-  return isReadable
-    ? askBack('I am not sure what should change.', namedIn(input.text, horizon), input)
-    : { kind: 'notUnderstood' };
+    words.some((word) => KNOWN_WORDS.has(word)) ||
+    tags.some(({ t }) => !SAYS_NOTHING.has(t));
+  if (!isReadable) return { kind: 'notUnderstood' };
+  const named = namedIn(input.text, horizon);
+  if (onlyStates(markedClauses(pieces, horizon)))
+    return { ...told(YOU_TELL, `${COACH_ANSWERS.news} ${exampleText(named, input)}`), isUnknown: true };
+  return askBack('I am not sure what should change.', named, input);
 }
 
 const ABOUT_TRAINING =

@@ -3,7 +3,8 @@ import { WEEKDAYS } from '../../calendar/calendar.ts';
 import { recurring } from './dates.ts';
 import { daysMeant } from './reports.ts';
 import type { Slots } from './slots.ts';
-import type { DateTag, Horizon } from './tags.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
+import type { DateTag, HappeningKind, Horizon } from './tags.ts';
 import type { RequestIntent } from './intent.ts';
 
 const BAD = /^(?:bad|terrible|impossible|difficult|awful|out|busy|blocked|taken)$/;
@@ -14,6 +15,28 @@ function weekdaysOf(dates: DateTag | null): readonly Weekday[] {
   if (dates === null) return [];
   return dates.weekdays ?? dates.parts?.flatMap(weekdaysOf) ?? (dates.bare === undefined ? [] : [dates.bare]);
 }
+
+/** "Only on Tuesdays", "weekends only": the bound is one of days, and of nothing else. */
+function isOfDays({ tags, limit }: Slots): boolean {
+  return (
+    limit &&
+    tags.some((tag, index) => {
+      if (tag.t !== 'limit') return false;
+      const [next, second] = tags.slice(index + 1);
+      const isLinked =
+        next === undefined || next.t === 'date' || next.t === 'prep' || next.t === 'act' || next.t === 'workout';
+      return isLinked || (next.t === 'word' && (second?.t === 'date' || second?.t === 'prep') && GOOD.test(next.word));
+    })
+  );
+}
+
+const MISSING: readonly (readonly [HappeningKind, WorkoutType])[] = [
+  ['noBike', 'bike'],
+  ['noPool', 'swim'],
+  ['noGym', 'strength'],
+];
+/** How a day should not be, and not that it should be free. */
+const OF_EFFORT = /^(?:hard|long|fast|far|intense|heavy)$/;
 
 /** Intents that are to hold every week; [] when the clause asks for none. */
 export function recurringIntents(slots: Slots, horizon: Horizon): RequestIntent[] {
@@ -41,7 +64,8 @@ export function recurringIntents(slots: Slots, horizon: Horizon): RequestIntent[
   const noun = slots.nouns.find(({ dates }) => weekdaysOf(dates).length > 0);
   const weekdays = WEEKDAYS.filter((day) => weekdaysOf(noun?.dates ?? null).includes(day));
   const workout = slots.nouns.find((each) => each.workout !== null)?.workout ?? null;
-  const [sport] = workout?.sports ?? [];
+  const missing = MISSING.find(([kind]) => slots.tags.some((tag) => tag.t === 'happening' && tag.kind === kind))?.[1];
+  const sport = workout?.sports[0] ?? missing;
   const until = slots.until !== null;
   const cannot =
     slots.acts.includes('cannot') ||
@@ -63,7 +87,7 @@ export function recurringIntents(slots: Slots, horizon: Horizon): RequestIntent[
   }
   if (slots.level !== null || slots.length !== null || slots.shift !== null || duration !== undefined) return [];
   // "I can only train on Tuesdays and Thursdays": the other days are not free
-  if (slots.limit && weekdays.length > 0 && !cannot && (workout === null || workout.sports.length === 0)) {
+  if (isOfDays(slots) && weekdays.length > 0 && !cannot && (workout === null || workout.sports.length === 0)) {
     const others = WEEKDAYS.filter((day) => !weekdays.includes(day));
     const closed = recurring(others, horizon);
     const from = slots.since?.days[0] ?? horizon.today;
@@ -79,7 +103,8 @@ export function recurringIntents(slots: Slots, horizon: Horizon): RequestIntent[
     return [{ kind: 'prefer', preference: { kind: 'longDays', sport: sport ?? null, days: weekdays } }, intent];
   }
   const never = slots.tags.some((tag) => tag.t === 'lasting' && tag.never);
-  const negative = cannot || never || slots.words.some((word) => BAD.test(word));
+  if (slots.words.some((word) => OF_EFFORT.test(word))) return [];
+  const negative = missing !== undefined || cannot || never || slots.words.some((word) => BAD.test(word));
   if (negative && sport !== undefined && workout?.kind == null) {
     const avoid: RequestIntent = {
       kind: 'avoid',

@@ -50,6 +50,8 @@ export function daysMeant(slots: Slots, horizon: Horizon): DateTag | null {
   if (named?.grain === 'recurring' && slots.until !== null) {
     return { ...named, days: named.days.filter((day) => day <= slots.until!.days.at(-1)!) };
   }
+  if (named?.grain === 'recurring' && slots.since !== null)
+    return { ...named, days: named.days.filter((day) => day >= slots.since!.days[0]!) };
   if (slots.until === null && slots.since === null) return named;
   // "next week from Tuesday": the week only says which Tuesday.
   const week = isWeek(named) && slots.since !== null ? named : null;
@@ -96,6 +98,9 @@ function wellFrom({ since, nouns }: Slots, began: Span, today: Day): Day {
   return isNamed && began.from <= today ? began.from : today;
 }
 
+/** What takes time, and none of health. */
+const OF_TIME: ReadonlySet<HappeningKind> = new Set(['travel', 'deadline', 'occupied', 'great']);
+
 /** What happened to the athlete, read from one clause; [] when it reports nothing. */
 export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null): RequestIntent[] {
   const { today } = horizon;
@@ -105,7 +110,11 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
   const hasArea = slots.tags.some(({ t }) => t === 'area');
   const isSaid = (tag: { kind: HappeningKind; text: string }) =>
     !isLoose(tag) || (ofHealth && !(tag.kind === 'illness' && hasArea));
-  const happenings = slots.tags.flatMap((tag) => (tag.t === 'happening' && isSaid(tag) ? [tag] : []));
+  // "not travelling after all", "not busy"
+  const isDenied = (index: number): boolean => slots.tags[index - 1]?.t === 'not';
+  const happenings = slots.tags.flatMap((tag, index) =>
+    tag.t === 'happening' && isSaid(tag) && !(OF_TIME.has(tag.kind) && isDenied(index)) ? [tag] : [],
+  );
   const is = (kind: HappeningKind) => happenings.some((each) => each.kind === kind);
   const symptoms = [
     ...new Set(
@@ -244,7 +253,9 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
     if (happenings.some(({ text }) => text.startsWith('others '))) intents.push({ kind: 'talk', about: 'others' });
     // busy evenings of a whole week leave time to train; a whole week off is asked for in other words
     const isLong = days !== null && days.days.length > 3 && days.parts === undefined;
-    if (isLong && days.vague !== true)
+    const hasRoom = slots.time !== null && slots.nouns.some(({ workout }) => workout !== null);
+    if (hasRoom) intents.push({ kind: 'time', time: slots.time!, what: { workout: null, dates: days } });
+    else if (isLong && days.vague !== true)
       intents.push({
         kind: 'event',
         event: event('deadline', { from: days.days[0]!, to: days.days.at(-1)! }),

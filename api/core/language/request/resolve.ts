@@ -1,4 +1,3 @@
-import { addDays, mondayOf } from '../../calendar/calendar.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { testsText } from './testWords.ts';
@@ -64,129 +63,122 @@ function preferenceText(preference: PreferenceChange): string {
   }
 }
 
-/** Carries out one intent on the draft; what cannot be done goes to the outcome. */
-export function resolve(intent: RequestIntent, draft: RequestDraft, outcome: RequestOutcome): void {
-  switch (intent.kind) {
-    case 'move':
-      return resolveMove(intent, draft, outcome);
-    case 'swap':
-      return resolveSwap(intent, draft, outcome);
-    case 'remove':
-      return resolveRemove(intent, draft, outcome);
-    case 'free':
-      return resolveFree(intent, draft, outcome);
-    case 'resize':
-      return resolveResize(intent, draft, outcome);
-    case 'ease':
-      return resolveEase(intent, draft, outcome);
-    case 'harder':
-      return resolveHarder(intent, draft, outcome);
-    case 'add':
-      return resolveAdd(intent, draft, outcome);
-    case 'replace':
-      return resolveReplace(intent, draft, outcome);
-    case 'test':
-      return resolveTest(intent, draft, outcome);
-    case 'avoid':
-      return resolveAvoid(intent, draft, outcome);
-    case 'cap':
-      return resolveCap(intent, draft, outcome);
-    case 'longDay':
-      return resolveLongDay(intent, draft, outcome);
-    case 'event':
-      outcome.events.push(intent.event);
-      outcome.understood.push(eventText(intent.event));
-      return;
-    case 'talk':
-      outcome.understood.push(HEALTH_TALK[intent.about].read);
-      outcome.notes.push(HEALTH_TALK[intent.about].answer);
-      return;
-    case 'least':
-      outcome.understood.push('you want a least amount of training');
-      outcome.notes.push(
-        'The plan keeps what is at most, and no limit of what is at least. Say which workout should be longer, and I try that.',
-      );
-      return;
-    case 'prefer':
-      outcome.preferences.push(intent.preference);
-      outcome.understood.push(`remember for every week: ${preferenceText(intent.preference)}`);
-      return;
-    case 'timeOfDays': {
-      const days = recurringName(intent.weekdays);
-      const other = intent.time === 'evening' ? 'morning' : 'evening';
+type Resolvers = {
+  readonly [Kind in RequestIntent['kind']]: (
+    intent: Extract<RequestIntent, { kind: Kind }>,
+    draft: RequestDraft,
+    outcome: RequestOutcome,
+  ) => void;
+};
+
+const RESOLVERS: Resolvers = {
+  move: resolveMove,
+  swap: resolveSwap,
+  remove: resolveRemove,
+  free: resolveFree,
+  resize: resolveResize,
+  ease: resolveEase,
+  harder: resolveHarder,
+  add: resolveAdd,
+  replace: resolveReplace,
+  test: resolveTest,
+  avoid: resolveAvoid,
+  cap: resolveCap,
+  longDay: resolveLongDay,
+  event: (intent, _draft, outcome) => {
+    outcome.events.push(intent.event);
+    outcome.understood.push(eventText(intent.event));
+  },
+  talk: (intent, _draft, outcome) => {
+    outcome.understood.push(HEALTH_TALK[intent.about].read);
+    outcome.notes.push(HEALTH_TALK[intent.about].answer);
+  },
+  least: (_intent, _draft, outcome) => {
+    outcome.understood.push('you want a least amount of training');
+    outcome.notes.push(
+      'The plan keeps what is at most, and no limit of what is at least. Say which workout should be longer, and I try that.',
+    );
+  },
+  prefer: (intent, _draft, outcome) => {
+    outcome.preferences.push(intent.preference);
+    outcome.understood.push(`remember for every week: ${preferenceText(intent.preference)}`);
+  },
+  timeOfDays: (intent, _draft, outcome) => {
+    const days = recurringName(intent.weekdays);
+    const other = intent.time === 'evening' ? 'morning' : 'evening';
+    outcome.questions.push(
+      `Your plan keeps one time of day for all training, not one for each weekday. Say “never on ${days}” to keep ${days} free altogether, or “train in the ${other}” to train at another time on every day. Which is it?`,
+    );
+  },
+  missed: resolveMissed,
+  awayWhen: (_intent, _draft, outcome) => {
+    outcome.questions.push('From which day to which day will you be away?');
+  },
+  restWhen: (_intent, _draft, outcome) => {
+    outcome.questions.push('Which day should be free of training?');
+  },
+  oneOf: (intent, draft, outcome) => {
+    const two = draft
+      .workouts()
+      .filter(({ scheduledDate }) => intent.when?.days.includes(scheduledDate) && scheduledDate >= draft.today);
+    const day = two.map(({ scheduledDate }) => scheduledDate).find((each, index, days) => days.indexOf(each) !== index);
+    if (day === undefined) outcome.notes.push('No day that you mean has two workouts.');
+    else
       outcome.questions.push(
-        `Your plan keeps one time of day for all training, not one for each weekday. Say “never on ${days}” to keep ${days} free altogether, or “train in the ${other}” to train at another time on every day. Which is it?`,
+        whichOf(two.filter(({ scheduledDate }) => scheduledDate === day)).replace('do you mean', 'should go'),
       );
+  },
+  race: (intent, _draft, outcome) => {
+    const [day, ...more] = intent.when?.days ?? [];
+    if (more.length > 0) {
+      outcome.understood.push('you have a race');
+      outcome.questions.push('On which day is it? Races are added to your season plan, by their date.');
       return;
     }
-    case 'missed':
-      return resolveMissed(intent, draft, outcome);
-    case 'awayWhen':
-      outcome.questions.push('From which day to which day will you be away?');
-      return;
-    case 'restWhen':
-      outcome.questions.push('Which day should be free of training?');
-      return;
-    case 'oneOf': {
-      const two = draft
-        .workouts()
-        .filter(({ scheduledDate }) => intent.when?.days.includes(scheduledDate) && scheduledDate >= draft.today);
-      const day = two
-        .map(({ scheduledDate }) => scheduledDate)
-        .find((each, index, days) => days.indexOf(each) !== index);
-      if (day === undefined) outcome.notes.push('No day that you mean has two workouts.');
-      else
-        outcome.questions.push(
-          whichOf(two.filter(({ scheduledDate }) => scheduledDate === day)).replace('do you mean', 'should go'),
-        );
-      return;
-    }
-    case 'race': {
-      const [day, ...more] = intent.when?.days ?? [];
-      if (more.length > 0) {
-        outcome.understood.push('you have a race');
-        outcome.questions.push('On which day is it? Races are added to your season plan, by their date.');
-        return;
-      }
-      outcome.understood.push(`you have a race${day === undefined ? '' : ` on ${dayName(day)}`}`);
-      outcome.notes.push(
-        'Add it to your season plan: then the days before are eased for it and the days after are for recovery.',
-      );
-      return;
-    }
-    case 'other':
-      outcome.understood.push(
-        `change the training of ${intent.who === 'my' ? 'someone else' : intent.who.replace(/^my /, 'your ')}`,
-      );
-      outcome.limits.push({ code: 'OTHER', message: 'Only your own schedule can be changed here.' });
-      return;
-    case 'keep': {
-      const kept = look(intent.what, draft, { ...outcome, questions: [], limits: [] });
-      if (kept.length > 0)
-        outcome.understood.push(
-          `leave ${kept.map(named).join(' and ')} as ${kept.length === 1 ? 'it is' : 'they are'}`,
-        );
-      return;
-    }
-    case 'indoors': {
-      const days = intent.when?.days ?? [draft.today, addDays(mondayOf(draft.today), 6)];
-      const sport =
-        intent.sport === 'run'
-          ? 'run on a treadmill'
-          : intent.sport === 'bike'
-            ? 'ride on an indoor trainer'
-            : 'train indoors';
-      outcome.understood.push(`${sport} ${days.length === 1 ? `on ${dayName(days[0]!)}` : `in ${spanName(days)}`}`);
-      outcome.notes.push(
-        'Day, length and effort stay as they are: the steps work just as well indoors. Where you train is not part of the plan, so there is nothing to change.',
-      );
-      return;
-    }
-    case 'time':
-      outcome.understood.push(`${intent.not ? 'you cannot ' : ''}train in the ${intent.time}`);
-      outcome.notes.push(
-        `A workout has no fixed hour in the plan, so do it when it suits you that day.${intent.not ? '' : ' Say "always" to make it your usual time.'}`,
-      );
-      return;
-  }
+    outcome.understood.push(`you have a race${day === undefined ? '' : ` on ${dayName(day)}`}`);
+    outcome.notes.push(
+      'Add it to your season plan: then the days before are eased for it and the days after are for recovery.',
+    );
+  },
+  other: (intent, _draft, outcome) => {
+    outcome.understood.push(
+      `change the training of ${intent.who === 'my' ? 'someone else' : intent.who.replace(/^my /, 'your ')}`,
+    );
+    outcome.limits.push({ code: 'OTHER', message: 'Only your own schedule can be changed here.' });
+  },
+  keep: (intent, draft, outcome) => {
+    const kept = look(intent.what, draft, { ...outcome, questions: [], limits: [] });
+    if (kept.length > 0)
+      outcome.understood.push(`leave ${kept.map(named).join(' and ')} as ${kept.length === 1 ? 'it is' : 'they are'}`);
+  },
+  indoors: (intent, _draft, outcome) => {
+    const { when } = intent;
+    const sport =
+      intent.sport === 'run'
+        ? 'run on a treadmill'
+        : intent.sport === 'bike'
+          ? 'ride on an indoor trainer'
+          : 'train indoors';
+    outcome.understood.push(
+      `${sport} ${when === null ? 'this week' : when.days.length === 1 ? `on ${dayName(when.days[0]!)}` : `from ${spanName(when.days)}`}`,
+    );
+    outcome.notes.push(
+      'Day, length and effort stay as they are: the steps work just as well indoors. Where you train is not part of the plan, so there is nothing to change.',
+    );
+  },
+  time: (intent, _draft, outcome) => {
+    outcome.understood.push(`${intent.not ? 'you cannot ' : ''}train in the ${intent.time}`);
+    outcome.notes.push(
+      `A workout has no fixed hour in the plan, so do it when it suits you that day.${intent.not ? '' : ' Say "always" to make it your usual time.'}`,
+    );
+  },
+};
+
+/** Carries out one intent on the draft; what cannot be done goes to the outcome. */
+export function resolve<Kind extends RequestIntent['kind']>(
+  intent: Extract<RequestIntent, { kind: Kind }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): void {
+  RESOLVERS[intent.kind as Kind](intent, draft, outcome);
 }

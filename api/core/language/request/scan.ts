@@ -85,11 +85,32 @@ function stayAt(text: string, from: number, horizon: Horizon): Found | null {
     : null;
 }
 
-/** The pieces of a request, in the order they were written; words that mean nothing here stay words. */
-export function tagsOf(words: readonly string[], horizon: Horizon): Tag[] {
+/** A stretch of the text and what it means; without tags it is a courtesy, which means nothing here. */
+export interface Piece {
+  text: string;
+  tags: readonly Tag[];
+}
+
+/** A request is looked at for several things, and scanned once: what was found lives as long as its horizon. */
+const SCANNED = new WeakMap<Horizon, Map<string, readonly Piece[]>>();
+
+/** The stretches of a text, in the order they were written. */
+export function piecesOf(words: readonly string[], horizon: Horizon): readonly Piece[] {
   const text = words.join(' ');
-  const tags: Tag[] = [];
+  const known = SCANNED.get(horizon) ?? new Map<string, readonly Piece[]>();
+  SCANNED.set(horizon, known);
+  const pieces = known.get(text) ?? scanned(text, horizon);
+  known.set(text, pieces);
+  return pieces;
+}
+
+function scanned(text: string, horizon: Horizon): readonly Piece[] {
+  const pieces: Piece[] = [];
   let at = 0;
+  const take = (tags: readonly Tag[], length: number): void => {
+    pieces.push({ text: text.slice(at, at + length), tags });
+    at += length + 1;
+  };
   while (at < text.length) {
     const found =
       dateAt(text, at, horizon) ??
@@ -103,18 +124,22 @@ export function tagsOf(words: readonly string[], horizon: Horizon): Tag[] {
     COURTESY.lastIndex = at;
     const courtesy = found === null || found.tags[0]?.t === 'act' ? COURTESY.exec(text) : null;
     if (courtesy !== null && (found === null || courtesy[0].length > found.length)) {
-      at += courtesy[0].length + 1;
+      take([], courtesy[0].length);
     } else if (found === null) {
       const space = text.indexOf(' ', at);
       const end = space === -1 ? text.length : space;
-      tags.push({ t: 'word', word: text.slice(at, end) });
-      at = end + 1;
+      take([{ t: 'word', word: text.slice(at, end) }], end - at);
     } else {
       const whole = journey(found, text, at, horizon);
-      tags.push(...whole.tags);
-      at += whole.length + 1;
+      take(whole.tags, whole.length);
     }
   }
+  return pieces;
+}
+
+/** What the pieces of a request mean, in order; words that mean nothing here stay words. */
+export function tagsOf(words: readonly string[], horizon: Horizon): Tag[] {
+  const tags = piecesOf(words, horizon).flatMap((piece) => piece.tags);
   return tags.map((tag, index) => {
     // "a 45 min spin" is a new one, though its length stands between
     const isNew =

@@ -1,12 +1,10 @@
-import type { CoachAnswer } from '../../messages/coachAnswers.ts';
-import { accountOf } from './accounts.ts';
 import { wordsOfText } from './words.ts';
 
 /** What a text is for, before what it asks for is looked at; null: a wish, a state or a rule, which its frames tell apart. */
 export type SpeechAct = 'question' | 'thanks' | 'greeting' | 'agreement' | 'report' | null;
 
 const OPENING =
-  /^(?:(?:hi|hello|hey|coach|so|and|but|ok|okay|well|um|uh|erm|please|just|also|then|sorry|actually|like|quick question|by the way|one (?:more )?question|question|do you know(?= (?:wh|how|if))|can you tell me|could you tell me|tell me|i (?:wonder|was wondering|am wondering)(?: (?:if|whether))?|(?:i am )?(?:not sure|unsure|curious) (?:if|whether)|[,:-]) )+/;
+  /^(?:(?:hi|hello|hey|coach|so|and|but|ok|okay|well|um|uh|erm|please|just|also|then|sorry|actually|like|quick question|by the way|one (?:more )?question|question|seriously|guess|(?:may|can|could) i (?:please )?ask(?: you)?|i (?:would like|want|wanted) to (?:ask|know)(?: you)?|(?:can|could|would|will) you (?:please )?(?:explain|tell|show|say|remind|describe)(?: to)?(?: me)?(?= (?:what|which|who|where|how|why|when|if|whether))|do you know(?= (?:wh|how|if))|can you tell me|could you tell me|tell me|i (?:wonder|was wondering|am wondering)(?: (?:if|whether))?|(?:i am )?(?:not sure|unsure|curious) (?:if|whether)|[,:-]) )+/;
 
 const CHANGING =
   '(?:have(?! done)|get|move|swap|switch|exchange|skip|cancel|drop|shift|push|postpone|delay|shorten|cut|reduce|add|take|change|replace|make|bring|leave|remove|delete|rest(?! if)|reschedule|did|moved|do (?!\\w+ (?:workouts?|sessions?) (?:a|per|each)\\b)(?!.*\\b(?:at night|in the (?:morning|evening))\\b)|keep|put)\\b';
@@ -16,11 +14,11 @@ const WORKOUT =
 
 /** Opens like a question and asks for something to be done. */
 const WISH = new RegExp(
-  `^(?:(?:can|could|would|will) (?:you|we)\\b(?! (?:talk|see|tell|explain|show|hear|read|know|access|remember|understand|speak|recommend|suggest|advise|say|think))|(?:can|could|may|might) i (?:please |maybe |just |also |perhaps )*${CHANGING}|(?:can|could|may) i (?:train|run|ride|bike|swim|go|exercise)\\b.*\\b(?:instead|from now on|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|longer|shorter)\\b|(?:can|could|may) .*\\b(?:trade places|swapped?|instead)\\b|(?:can|could) (?:it|that|this|they) be\\b|(?:is it|is|would it be|will it be) (?:ok|okay|possible|fine|all ?right|cool)(?: (?:to|if|for me to|that))(?: i| we)? (?:just )?${CHANGING}|(?:any|is there (?:a|any)) (?:chance|way)|(?:would|do) you mind|(?:can|could|may) (?:${DAY}|${WORKOUT})(?: [a-z']+){0,4} (?:be|go|move|happen|become)\\b|(?:what|how) about|what if (?:i|we) (?!(?:just )?(?:miss|skip|am|get|do not|can not|feel|fall|become|lose|have|never)\\b)|how about|why (?:not|do not (?:we|you))\\b|what a\\b)`,
+  `^(?:(?:can|could|would|will) (?:you|we)\\b(?! (?:talk|see|tell|explain|show|hear|read|know|access|remember|understand|speak|recommend|suggest|advise|say|think))|(?:can|could|may|might) i (?:please |maybe |just |also |perhaps )*${CHANGING}|(?:can|could|may) i (?:train|run|ride|bike|swim|go|exercise)\\b.*\\b(?:instead|from now on|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|longer|shorter)\\b|(?:can|could|may) .*\\b(?:trade places|swapped?|instead)\\b|(?:can|could) (?:it|that|this|they) be\\b|(?:is it|is|would it be|will it be) (?:ok|okay|possible|fine|all ?right|cool)(?: (?:to|if|for me to|that))(?: i| we)? (?:just )?${CHANGING}|(?:any|is there (?:a|any)) (?:chance|way)|(?:would|do) you mind|(?:can|could|may) (?:${DAY}|${WORKOUT})(?: [a-z']+){0,4} (?:be|go|move|happen|become|wait|live|stay until)\\b|(?:what|how) about|what if (?:i|we) (?!(?:just )?(?:miss|skip|am|get|do not|can not|feel|fall|become|lose|have|never)\\b)|how about|why (?:not|do not (?:we|you))\\b(?! (?:know|see|say|tell|have))|what a\\b)`,
 );
-const SUBJECT = `(?:i|we|you|it|he|she|they|there|this|that|these|those|the|my|our|your|a|an|any|all|some|people|${DAY}|${WORKOUT}|${WORKOUT.replace('(?:(?:the|my|this|that) )?', '')})`;
+const SUBJECT = `(?:anything|something|nothing|everything|i|we|you|it|he|she|they|there|this|that|these|those|the|my|our|your|a|an|any|all|some|people|${DAY}|${WORKOUT}|${WORKOUT.replace('(?:(?:the|my|this|that) )?', '')})`;
 const QUESTION = new RegExp(
-  `^(?:(?:what|which|who|whose|where|how|why)\\b|when (?:is|are|was|were|do|does|did|should|will|would|can|could|am|must|may)\\b|(?:is|are|was|were|does|did(?! (?:my|the|an?|that|this)\\b(?!.*\\b(?:go|count|work|help|change|feel|get|look)\\b))|am|should|shall|will|would|must|may|could|can|might|has) (?!not )${SUBJECT}(?: |$)|(?:do|have|had|(?:do|did|does|is|are|should|can|could|will|would) not) (?:i|we|you|they|people|sick|kids|doubles)(?: |$)|(?:are|is|does|am|should|shall) (?!not\\b|be\\b|(?:icy|cold|closed|broken|shut)\\b)[a-z]|(?:please )?(?:explain|show me|remind me|let me know|tell me|help)(?: |$)|if .*(?:,|\\b(?:today|tomorrow|race|day)) (?:will|can|should|do|does|is|would|am|may) (?:i|it|we)\\b|any (?:idea|tips?|advice|thoughts)\\b|(?:is|are) \\d[\\d:.]*(?: \\w+)? (?:realistic|possible|ok|too|enough)\\b)`,
+  `^(?:(?:what|which|who|whose|where|how|why)\\b|when (?:is|are|was|were|do|does|did|should|will|would|can|could|am|must|may)\\b|(?:is|are|was|were|does|did(?! (?:my|the|an?|that|this)\\b(?!.*\\b(?:go|count|work|help|change|feel|get|look)\\b))|am|should|shall|will|would|must|may|could|can|might|has) (?!not )${SUBJECT}(?: |$)|(?:do|have|had|(?:do|did|does|is|are|should|can|could|will|would) not) (?:i|we|you|they|people|sick|kids|doubles)(?: |$)|(?:are|is|does|am|should|shall) (?!not\\b|be\\b|(?:icy|cold|closed|broken|shut)\\b)[a-z]|(?:please )?(?:explain|show me|remind me|let me know|tell me|help)(?: |$)|whether (?:i|we|it)\\b|if i (?:may|should|must)\\b|if .*\\bwhich\\b|predicted?\\b|(?:can|could|will|would) i (?:do|run|go|break|beat|manage|finish)(?: it| in| under| sub| below)* \\d[:.]\\d\\d|(?:please )?(?:show|list|describe|details)(?: |$)|(?:the |my )?(?:plan|schedule|overview) (?:for|of) (?:today|tomorrow|tonight|the|this|next|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b|(?:is there )?anything (?:on|planned|happening|scheduled)\\b(?!.*\\bcan\\b)|about (?:the |my |today|tomorrow|this|next|mon|tue|wed|thu|fri|sat|sun)|next (?:race|swim|run|ride|brick|workout|session|rest day|long run|long ride|strength)$|if .*(?:,|\\b(?:today|tomorrow|race|day)) (?:will|can|should|do|does|is|would|am|may) (?:i|it|we)\\b|any (?:idea|tips?|advice|thoughts)\\b|(?:is|are) \\d[\\d:.]*(?: \\w+)? (?:realistic|possible|ok|too|enough)\\b)`,
 );
 /** A clause that asks for something to be done, beside one that only asks. */
 const ASKED_FOR =
@@ -62,13 +60,19 @@ const sentencesOf = (text: string): Sentence[] =>
     return words === '' || words === '.' ? [] : [{ words, isAsked: sentence.includes('?') }];
   });
 
+/** "Thursday?", "Z2 watts?", "hours this week?": so few words with a question mark ask what is so. */
+const SHORT = 6;
+const SHORT_WISH =
+  /\b(?:off|free|instead|skip|move|swap|shorter|longer|easier|harder|to|only|no|not|another|extra|add|please|rest|cancel|drop|make|less|more|rather|mind|at|push|switch|change|out)\b|[0-9]/;
+
 function isQuestion({ words, isAsked }: Sentence): boolean {
   const rest = words.replace(OPENING, '');
   if (WISH.test(rest)) return false;
-  const clauses = rest.split(/ , | and | but /);
+  const clauses = rest.split(/ , | - | and | but /);
   if (clauses.some((clause, index) => index > 0 && (ASKED_FOR.test(clause) || SAYS_HOW_I_AM.test(clause))))
     return false;
   if (QUESTION.test(rest)) return true;
+  if (isAsked && rest.split(' ').length <= SHORT && !SHORT_WISH.test(rest.replace(/\bz\d\b/, ''))) return true;
   const last = clauses.at(-1)!.replace(OPENING, '');
   if (clauses.length > 1 && isAsked && QUESTION.test(last) && !WISH.test(last)) return true;
   return (isAsked || clauses.length > 1) && !SAYS_HOW_I_AM.test(rest) && AT_THE_END.test(rest);
@@ -96,22 +100,6 @@ export function wishThenQuestion(text: string): { wish: string; question: string
   if (wish == null || !sentence!.isAsked || /^(?:if|when|in case)\b/.test(wish[1]!)) return null;
   if (isQuestion({ words: wish[1]!, isAsked: false })) return null;
   return { wish: wish[1]!.replace(/ ,$/, ''), question: `${sentence!.words.slice(wish[0].length)} ?` };
-}
-
-/** A remark beside a report: how it felt, a number. */
-const REMARK =
-  /^(?!.*\b(?:please|can|could|would|should|need|want|next|tomorrow|skip|move|swap|cancel|make|shorten|hurts?|pain|sick|ill|fever|dizzy)\b)(?:rpe|felt|feeling|legs?|useless|easy|hard|tough|great|good|super|nice|all good|\d)\b/;
-
-/** What is answered to a text that only tells, of what was done, of others or of what was; null: it may ask for something. */
-export function accountIn(text: string): CoachAnswer | null {
-  const sentences = sentencesOf(text);
-  if (sentences.some(({ isAsked }) => isAsked)) return null;
-  const answers = sentences.map(({ words }) => accountOf(words.replace(OPENING, '')));
-  const [first] = answers;
-  const isOnly = answers.every(
-    (answer, index) => answer !== null || (index > 0 && REMARK.test(sentences[index]!.words)),
-  );
-  return first !== undefined && isOnly ? first : null;
 }
 
 /** What a whole text is for. */

@@ -15,12 +15,12 @@ export interface NamedThreshold {
 
 /** What may stand before, between and after: it says nothing of a threshold. */
 const FILLER =
-  /^(?:[\s,.;:!&+-]+|(?:hi|hey|hello|coach|ok|okay|so|well|just|also|and|then|now|please|thanks|thank you|fyi|update|news|great news|good news|by the way|btw|today|yesterday|this morning|this week|last week|last weekend|in training|all out|lab test|test results?|from the lab)(?![a-z\d]))/;
+  /^(?:[\s,.;:!&+-]+|(?:hi|hey|hello|coach|ok|okay|so|well|just|also|and|then|now|please|thanks|thank you|fyi|update|news|great news|good news|by the way|btw|today|yesterday|this morning|this week|last week|last weekend|in training|all out|lab test|test results?|(?:from|in|since|by|at|after) (?:the|my|a) (?:lab(?: test)?|(?:ftp |ramp )?test|ramp)|(?:just |i )*did the (?:ramp(?: test)?|test)|(?:lactate|ramp|ftp|threshold|css) test(?=[ ,:]*(?:\s|:|,))(?! (?:is|was|gave|at|of|said|says|result|done|\d))|as of(?= )|tested(?! (?:at|out|\d))|measured(?! \d)|yay|woohoo|finally|yes|wow|cool|nice|up)(?![a-z\d]))/;
 const LEAD =
   '(?:(?:my|the|a|an|i|have|got|new|latest|current|own|actual|set|change|update|put|enter|record|note|lab|says|measured|tested|just) )*';
 /** "is now", "went up to", "=", "came out at". */
 const LINK =
-  '(?:[ =:~]|\\b(?:is|was|are|now|currently|at|of|to|has|have|gone|went|up|down|rose|risen|dropped|fell|moved|came|comes|out|in|as|about|around|roughly|test|said|says|gave|result|exactly|only|still|measured|tested|average|avg|averaged|per|mean|power|today|yesterday)\\b)*';
+  '(?:[ =:~]|\\b(?:is|was|are|now|currently|at|of|to|has|have|gone|went|up|down|rose|risen|dropped|fell|moved|came|comes|out|in|as|about|around|roughly|test|said|says|gave|done|result|exactly|only|still|measured|tested|average|avg|averaged|per|mean|power|today|yesterday)\\b)*';
 const WATTS = '(?<watts>\\d{1,5}(?:[.,]\\d)?) ?(?:watts?|w)?(?![a-z\\d%:/])';
 const BEATS = '(?<beats>\\d{2,5}) ?(?:bpm|beats(?: (?:per|a) minute)?)?(?![a-z\\d%:/])';
 const PACE =

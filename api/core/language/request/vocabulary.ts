@@ -12,7 +12,7 @@ export const CORRECTABLE: readonly string[] = listed(`
   shorten reduce extend lengthen trim halve double add include reschedule rescheduled rescheduling postpone delay bring forward back
   travelling travel vacation holiday business busy deadline injured injury illness sick fever headache cough throat stomach
   knee calf ankle achilles hamstring shoulder back shin hip foot groin quad tired exhausted fatigued sleep
-  instead until through between after before every always never only please
+  instead until through closed broken light next between after before every always never only please
   morning evening afternoon available unavailable schedule everything nothing both
 `);
 
@@ -72,6 +72,7 @@ const ORDINARY: readonly string[] = listed(`
   toward tower toy travel tree trial trouble truck trust truth tube twin type ugly umbrella uncle understand unit universe upper upset useful valley value van various vast vehicle verb version video view village voice
   vote wage walked wall warm wash waste wave weapon wear wearing weigh weight welcome wheel white wild willing win window wine wing winter wire wise woman women wonder wood wooden words worry write writing written wrote yard yellow
   recovered coughs coughed sneezes sneezed vomits vomited pukes flatmate flatmates roommate roommates lodger bunged clogged bronchitis norovirus pneumonia tonsillitis laryngitis diagnosed exhausted feet ordered antibiotics
+  lighten couch stick sticks suck sucks forever furniture hungover oysters concrete zombie goggles collarbone jelly wicked cruise glands chills sunrise hangover reborn ramp
   younger yours yourself zero zoo temp temps rotten brutal crashed wrecked rubbish putting visiting heading airport laws relatives dinnertime monthly daily yearly lately beers grumpy hangover moved
 `);
 

@@ -37,6 +37,25 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:my|the|on|a|her|your|this|that|exam|holiday|time|trial|busy|training)) (?:full stop|period)(?=[\s.!]*(?:,|$))/g,
     ' .',
   ],
+  // a heart rate, where no number stands before it
+  [/(?<!\d)(?<!\b(?:\d|an?|half|one|two|three|four|five|six|few) )\bhr\b/g, 'heart rate'],
+  [/(?<=\b(?:what|why|who|when|how|where) )(?:the (?:hell|heck|fuck)|on earth)\b/g, ''],
+  [/\ba couple (days|weeks|months)\b/g, 'a couple of $1'],
+  [/\b(?:do not|can not) (?:think|believe|imagine) (?:that )?(i (?:can|will|could))\b/g, '$1 not'],
+  [/\b(?:-|minus ?)(\d+) ?(?:%|percent\b)/g, '$1 percent less'],
+  [/(?<=^|\s)\+ ?(\d+) ?(?:%|percent\b)/g, '$1 percent more'],
+  [/(?<=^|\s)\+ ?(\d+) ?(min(?:utes?|s)?)\b/g, '$1 minutes more'],
+  [/(?<=^|\s)-(\d+) ?(min(?:utes?|s)?)\b/g, '$1 minutes less'],
+  // a denied "more" is a most
+  [
+    /\b(?:can not|do not want to|will not) (train|run|ride|swim|go|exercise|do) (?:for )?(?:longer|more) than\b/g,
+    'can only $1 at most',
+  ],
+  // two requests in one breath
+  [
+    /(?<=\b[a-z]{2,} )(?<!\b(?:if|so|and|or|but|that|when|how|where|what|why|which|pace|far|fast|time|before|until) )(can|could) we (?=(?:go|do|make|move|skip|swap|take|cut|keep)\b)/g,
+    '. $1 we ',
+  ],
   [/\bw\/e\b/g, 'weekend'],
   [/\bw\/(?=\s)/g, 'with'],
 ];
@@ -45,6 +64,11 @@ const RESPELLED: Readonly<Record<string, string>> = tableOf({
   wy: 'why',
   whys: 'why is',
   whats: 'what is',
+  nxt: 'next',
+  nite: 'night',
+  skp: 'skip',
+  lng: 'long',
+  lite: 'light',
   tmrw: 'tomorrow',
   tmr: 'tomorrow',
   tmw: 'tomorrow',
@@ -132,9 +156,29 @@ export function editDistance(a: string, b: string, most: number): number {
   return last[b.length]!;
 }
 
+/** Endings of English words, and what stands without them. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/i(?:est|er|ed|es|ly)$/, 'y'],
+  [/(?:est|er|ed|ly|ing)$/, ''],
+  [/(?:est|er|ed|ing)$/, 'e'],
+  [/(.)\1(?:est|er|ed|ing)$/, '$1'],
+];
+/** A form of a word that is known. */
+const isForm = (word: string): boolean =>
+  ENDINGS.some(([ending, by]) => ending.test(word) && KNOWN_WORDS.has(word.replace(ending, by)));
+/** What is said of a body or a mind is not guessed from a word with letters that are not in it. */
+const OF_HEALTH: ReadonlySet<string> = new Set(
+  'sick fever headache cough throat stomach knee calf ankle achilles hamstring shoulder back shin hip foot groin quad tired exhausted fatigued injured injury illness'.split(
+    ' ',
+  ),
+);
+const isSpelt = (word: string, meant: string): boolean =>
+  !OF_HEALTH.has(meant) || [...word].every((letter) => meant.includes(letter));
+
 /** The word the athlete meant: itself when it is known, else the one nearest word of the vocabulary that begins alike. */
 export function corrected(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word) || KNOWN_WORDS.has(word)) return word;
+  if (word.length > 4 && isForm(word)) return word;
   const most = word.length >= 7 ? 2 : 1;
   let best = word;
   let bestCost = most + 1;
@@ -143,6 +187,7 @@ export function corrected(word: string): string {
     if (candidate[0] !== word[0] && !(candidate[0] === word[1] && candidate[1] === word[0])) continue;
     // Three letters say too little, unless the same letters stand in another order.
     if (word.length === 3 && [...candidate].sort().join('') !== [...word].sort().join('')) continue;
+    if (!isSpelt(word, candidate)) continue;
     const cost = editDistance(word, candidate, most);
     if (cost < bestCost) [best, bestCost, ties] = [candidate, cost, 0];
     else if (cost === bestCost && candidate !== best) ties += 1;
@@ -160,9 +205,19 @@ const DOTTED_RANGE = new RegExp(
 );
 const DOTTED = new RegExp(`\\b${DAY}\\.${MONTH}\\.(?=\\s|$)`, 'g');
 
+/** What a face says of how somebody is. */
+const FACES: readonly (readonly [RegExp, string])[] = [
+  [/🤮/gu, ' vomiting '],
+  [/🤒/gu, ' fever '],
+  [/🤧/gu, ' a cold '],
+  [/🥱|😴/gu, ' tired '],
+];
+
 /** Lower case, plain quotes, contractions written out; punctuation as words of its own, a possessive as the word "'s". */
 export function wordsOfText(text: string): string[] {
-  let plain = text
+  let plain = FACES.reduce((before, [face, word]) => before.replace(face, word), text)
+    .replace(/(\d) ?½/g, '$1.5')
+    .replace(/½/g, '0.5')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[ \t]+/g, ' ')
@@ -199,7 +254,7 @@ export function wordsOfText(text: string): string[] {
     .replace(/([a-z0-9])'s\b/g, "$1 's")
     .replace(/s'(?=\s|$)/g, "s 's")
     .replace(/(\d)\s*(h|hr|hrs|hours?)\s*(\d{1,2})\b(?!\s*(am|pm|[/:]))/g, '$1 hours $3')
-    .replace(/(\d)(hours?|hrs?|h)\b/g, '$1 hours')
+    .replace(/(\d) ?(hours?|hrs?|h)\b/g, '$1 hours')
     .replace(/(\d)(minutes?|mins?|m|')(?![a-z])/g, '$1 minutes')
     .replace(/(\d)\s*%/g, '$1 percent')
     .replace(/(\d)(am|pm|km|k|mi|miles|d|w|x)\b/g, '$1 $2')

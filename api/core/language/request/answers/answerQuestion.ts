@@ -6,22 +6,24 @@ import { type RequestAnswer, told } from '../requestAnswer.ts';
 import type { RequestInput } from '../request.ts';
 import { tagsOf } from '../scan.ts';
 import { slotsOf } from '../slots.ts';
-import type { Horizon } from '../tags.ts';
+import type { Horizon, Tag } from '../tags.ts';
 import { wordsOfText } from '../words.ts';
 import { ABOUT_ELSE, PLAIN } from '../why/readWhy.ts';
-import { knownAnswer } from './knowledge.ts';
+import { comparedAnswers, knownAnswer } from './knowledge.ts';
 import { exampleText, type Named } from './offer.ts';
-import { planFact } from './planFacts.ts';
+import { type AskedOfPlan, EFFORT, earlyFact, effortFact, planFact } from './planFacts.ts';
+import { HOW_FAST, raceFact } from './raceFacts.ts';
+import { isSomebody } from '../speech/marks.ts';
 
 const SYMPTOM =
-  /\b(?:fever|feverish|temperature|cold(?! (?:water|weather|outside))|cough\w*|flu|covid|(?:sore|scratchy) throat|(?:runny|blocked|stuffy) nose|sniffles|infection|virus|bug|sick|ill|unwell|vomit\w*|nausea|dizzy|headache|symptoms?)\b/;
+  /\b(?:fever|feverish|temperature|cold(?! (?:water|weather|outside))|cough\w*|flu|covid|throat|(?:runny|blocked|stuffy) nose|sniffles|infection|virus|bug|sick|ill|unwell|vomit\w*|nausea|dizzy|headache|symptoms?)\b/;
 const WHETHER_TO_TRAIN =
-  /\b(?:train|training|run|ride|bike|swim|race|racing|exercise|start|rest|workout|session|intervals|go)\b/;
+  /\b(?:train|training|run|ride|bike|swim|race|racing|exercise|start|rest|workout|session|intervals|go|cancel|skip|stop)\b/;
 /** What should become of a workout is the athlete's to say. */
 const DECIDES =
   /\b(?:should|better|worth|ok|okay|fine|bad|matter|have to|need to|must|may|allowed|can i|could i|wise|smart)\b/;
 
-const PAST = /\b(?:did|was|were|went|had|have i)\b/i;
+const PAST = /\b(?:did(?! you plan)|was|were|went|had|have i)\b/i;
 
 /** What a text names: a kind of workout, days. */
 export function namedIn(text: string, horizon: Horizon): Named {
@@ -44,11 +46,21 @@ const ASKING = new Set(
   ),
 );
 
-/** Every word is one of a question about the plan: "why is my wife faster on Sunday" is none. */
-const isOfPlan = (words: string, horizon: Horizon): boolean =>
-  tagsOf(words.split(' '), horizon).every(
-    (tag) => !ABOUT_ELSE.has(tag.t) && (tag.t !== 'word' || PLAIN.has(tag.word) || ASKING.has(tag.word)),
-  );
+/** So many words of a question about the plan may be ones that nobody counted on, where it names a day or a workout. */
+const MAY_BE_NEW = 1;
+/** What an athlete wears, buys and likes is no fact of a plan. */
+const OF_NO_PLAN =
+  /\b(?:shoes?|wear\w*|buy\w*|clothes|cook\w*|dinner|movie|music|price|cost|trust|nois\w+|squeak\w*|ty?i?res?|chain|saddle|colou?r)\b/;
+
+/** The words are those of a question about the plan: "why is my wife faster on Sunday" is none. */
+function isOfPlan(words: string, { workout, days }: Named, horizon: Horizon): boolean {
+  const tags = tagsOf(words.split(' '), horizon);
+  const isElse = ({ t }: Tag): boolean => ABOUT_ELSE.has(t);
+  const isNew = (tag: Tag): boolean => tag.t === 'word' && !PLAIN.has(tag.word) && !ASKING.has(tag.word);
+  const isOther = (tag: Tag): boolean => tag.t === 'word' && isSomebody(tag.word);
+  if (tags.some((tag) => isElse(tag) || (isOther(tag) && isNew(tag))) || OF_NO_PLAN.test(words)) return false;
+  return tags.filter(isNew).length <= (workout === null && days === null ? 0 : MAY_BE_NEW);
+}
 
 const YOU_ASK = 'You ask, so nothing changes.';
 
@@ -61,11 +73,36 @@ export function answerQuestion(input: RequestInput, horizon: Horizon): RequestAn
   if (SYMPTOM.test(words) && WHETHER_TO_TRAIN.test(words) && !/\b(?:after|again|back)\b/.test(words))
     return told('You ask about training with symptoms.', HEALTH_TALK.trainIll.answer);
   const named = namedIn(input.text, horizon);
-  const known = knownAnswer(words);
-  if (known !== null) return told(YOU_ASK, COACH_ANSWERS[known]);
   const isDecision = DECIDES.test(words);
-  const fact = isOfPlan(words, horizon) ? planFact({ words, isDecision, ...named }, input) : null;
-  if (fact === null)
-    return { ...told(YOU_ASK, `${COACH_ANSWERS.unknown} ${exampleText(named, input)}`), isUnknown: true };
-  return told(YOU_ASK, isDecision ? `${fact} It stays so unless you say what should become of it.` : fact);
+  const asked = { words, isDecision, ...named };
+  const fact =
+    earlyFact(asked, input) ??
+    (HOW_FAST.test(words) ? raceFact(words, input) : null) ??
+    knownText(words) ??
+    raceFact(words, input) ??
+    factText(asked, input, horizon);
+  if (fact !== null) return told(YOU_ASK, fact);
+  const there = named.workout !== null || named.days !== null ? planFact(asked, input) : null;
+  const text = there === null ? COACH_ANSWERS.unknown : `${COACH_ANSWERS.unknownOf} ${there}`;
+  return { ...told(YOU_ASK, `${text} ${exampleText(named, input)}`), isUnknown: true };
+}
+
+const SAYS_SO = 'It stays so unless you say what should become of it.';
+
+/** What is kept for the words of a question, whatever the plan holds. */
+function knownText(words: string): string | null {
+  const compared = comparedAnswers(words);
+  if (compared !== null) return compared.map((each) => COACH_ANSWERS[each]).join(' ');
+  const known = knownAnswer(words);
+  return known === null ? null : COACH_ANSWERS[known];
+}
+
+function factText(asked: AskedOfPlan, input: RequestInput, horizon: Horizon): string | null {
+  const { words, isDecision } = asked;
+  const fact = isOfPlan(words, asked, horizon)
+    ? planFact(asked, input)
+    : EFFORT.test(words) && !OF_NO_PLAN.test(words)
+      ? effortFact(asked, input)
+      : null;
+  return fact !== null && isDecision ? `${fact} ${SAYS_SO}` : fact;
 }

@@ -27,9 +27,26 @@ test.each([
   ['what does z2 mean?', COACH_ANSWERS.easy],
   ['should I race with a cold', 'With fever, or with a cough'],
   ['what if I miss a workout', COACH_ANSWERS.missed],
+  ['what distance is my race?', 'It is 21.1 km of running.'],
+  ['could I finish under 1:45?', COACH_ANSWERS.forecast],
+  ['are we still in base?', 'This week is of the build phase.'],
+  ['when does my taper start?', 'No taper lies in the weeks that are planned.'],
+  ['is my load going up or down', 'Your planned load, as hours a week'],
+  ['what comes after the long ride?', 'The long run on Sunday 10 January'],
+  ['how many long rides are left', '2 workouts'],
+  ['do i get a rest day this week', 'The next free one is Monday 11 January.'],
+  ['which workout should I not miss this week?', 'The ride on Thursday 7 January'],
+  ['what is the difference between tempo and threshold', COACH_ANSWERS.tempo],
+  ['how hard may i go in the second trimester', COACH_ANSWERS.pregnancy],
+  ['z2 watts?', 'FTP is not known yet.'],
+  ['thursday?', 'The ride on Thursday 7 January'],
+  ['details for friday please', 'The run on Friday 8 January'],
+  ['I would like to ask whether I may walk parts of the long run on Sunday.', 'The long run on Sunday 10 January'],
   ['help', COACH_ANSWERS.skill],
   ['thanks!', COACH_ANSWERS.thanks],
   ['good morning coach', COACH_ANSWERS.greeting],
+  ['friday works', COACH_ANSWERS.possible],
+  ['evening is fine on friday', COACH_ANSWERS.possible],
   ['yes', COACH_ANSWERS.agreement],
   ['ok do it', COACH_ANSWERS.agreement],
   ['ran 10k yesterday instead of the intervals', COACH_ANSWERS.report],
@@ -51,7 +68,7 @@ test.each(['why is my wife faster on sunday', 'what is for dinner', 'can you see
   },
 );
 
-test.each(['friday works', 'evening is fine on friday', 'change my plan', 'double up'])(
+test.each(['friday', 'swap', 'change my plan', 'double up'])(
   '%s: asked back, with three things that are understood',
   (text) => {
     const answer = answered(text);

@@ -7,7 +7,7 @@ const term = (words: string): RegExp =>
 /** What questions ask that no fact of the plan answers; the first that fits counts. */
 const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
   [
-    /\bchest\b.*\b(?:tight\w*|pains?|hurts?|pressure|burn\w*|stings?)\b|\b(?:pains?|pressure|tightness) in (?:my |the )?chest\b|\bpalpitations\b|\bheart (?:races|flutters|skips|jumps)\b|\b(?:faint\w*|passed out|black(?:ed)? out)\b/,
+    /\bchest\b.*\b(?:tight\w*|pains?|hurts?|pressure|burn\w*|stings?)\b|\b(?:pains?|pressure|tightness) in (?:my |the )?chest\b|\bpalpitations\b|\bdizz\w+|\blight ?headed\b|\b(?:heart racing|racing heart)\b|\bheart (?:races|flutters|skips|jumps)\b|\b(?:faint\w*|passed out|black(?:ed)? out)\b/,
     'redFlag',
   ],
   [term('brick'), 'brick'],
@@ -20,6 +20,15 @@ const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
   [term('(?:training |heart rate |power )?zone'), 'zones'],
   [term('taper|tapering'), 'taper'],
   [term('base(?: phase| training)?'), 'base'],
+  [term('build(?: phase)?'), 'build'],
+  [term('peak(?: phase)?'), 'peak'],
+  [term('tsb|ctl|atl|tss|form|fitness|fatigue|training load|load'), 'loadWords'],
+  [
+    /\b(?:pregnan\w*|trimester|giving birth|gave birth|given birth|after birth|post ?partum|c section|caesarean|breast ?feed\w*)\b/,
+    'pregnancy',
+  ],
+  [/\b(?:my period|menstrua\w+|(?:my|the) cycle|luteal|follicular|hormon\w+)\b/, 'cycle'],
+  [/\bantibiotics?\b/, 'antibiotics'],
   [term('css|critical swim speed'), 'css'],
   [/\b(?:eat|eating|breakfast|food|fuel)\b.*\bbefore\b|\bbefore\b.*\b(?:eat|eating|breakfast|food)\b/, 'eatBefore'],
   [/\bwarm(?:ing)? ?up\b|\bcool(?:ing)? ?down\b/, 'warmUp'],
@@ -29,11 +38,7 @@ const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
   ],
   [/\b(?:sore(?:ness)?|muscle aches?|aching muscles|doms|legs (?:are )?heavy|heavy legs)\b/, 'sore'],
   [
-    /\bwhat time (?:do you (?:think|expect) )?(?:i (?:can|could|will)|can i|could i|would i) (?:run|finish|race|reach|do)\b|\brealistic\b|\bwithdraw\b|\bpace\b.*\b(?:for|by|at|in) the (?:half|marathon|race|10 k)\b/,
-    'forecast',
-  ],
-  [
-    /\b(?:eat|eating|drink(?! beer)|drinking|fuel\w*|food|nutrition|gels?|carbs|carbohydrates?|hydrat\w+|breakfast|electrolytes|salt)\b/,
+    /\b(?:eat|eating|drink(?! beer)|drinking|fuel\w*|food|nutrition|gels?|carbs|carbohydrates?|hydrat\w+|breakfast|electrolytes|salt|bottles?|bars?|caffeine)\b/,
     'eatAndDrink',
   ],
   [/\b(?:weather|rain\w*|snow\w*|storms?|windy|forecast|icy|ice|too (?:hot|cold))\b/, 'weather'],
@@ -55,11 +60,7 @@ const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
   ],
   [/\b(?:doubles?|(?:two|2) (?:workouts?|sessions?))\b/, 'doubles'],
   [
-    /\b(?:predict\w*|finish time|what time will i|how fast will i|under \d|goal|be ready|sub \d|pb|record)\b/,
-    'forecast',
-  ],
-  [
-    /\b(?:load|form|fitness|taper(?:ing)? (?:right|ok)|too much|too little|overtrain\w*|on track|fatigue|progress)\b/,
+    /\b(?:load|form|fitness|taper(?:ing)? (?:right|ok)|too much|too little|overtrain\w*|on track|fatigue|progress|fitter|getting (?:better|faster|stronger))\b/,
     'limits',
   ],
   [/\btaper\b/, 'taper'],
@@ -69,13 +70,26 @@ const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
     /\bhow (?:do|can|could|should) i (?:get|become|be|run|ride|swim|improve)\b.*\b(?:faster|better|stronger|fitter|improve)\b/,
     'faster',
   ],
-  [/^(?:who|what) are you\b|\b(?:robot|human|real person|ai|bot)\b/, 'person'],
   [
-    /^(?:help|what can (?:you|i)|how (?:does|do) (?:this|it|you|i use)|what (?:do|should) i (?:write|type|ask))\b/,
+    /\b(?:re ?)?test(?:s|ed|ing)?\b|\b(?:find out|measure|estimate|number|come from|put (?:that|it) in|know)\b.*\b(?:threshold|ftp|css|lthr|pace)\b|\b(?:threshold|ftp|css|lthr)\b.*\b(?:estimate|come from|number|old|put)\b/,
+    'tests',
+  ],
+  [/^(?:who|what) are you\b(?! able)|\b(?:robot|human|real person|ai|bot)\b/, 'person'],
+  [
+    /^(?:help|what can (?:you|i)|what are you able|how (?:does|do) (?:this|it|you|i use)|what (?:do|should) i (?:write|type|ask))\b/,
     'skill',
   ],
   [/\b(?:evening|morning|night|afternoon|noon|lunch|what time|late|early)\b/, 'timeOfDay'],
 ];
+
+const DIFFERENCE = /\bdifference between (?:an? |the )?(.+?) and (?:an? |the )?(.+)$/;
+
+/** Two words that a question compares; null: it compares none that are known. */
+export function comparedAnswers(question: string): readonly CoachAnswer[] | null {
+  const compared = DIFFERENCE.exec(question);
+  const known = compared?.slice(1).map((word) => knownAnswer(`what is ${word}`)) ?? [];
+  return known.length === 2 && known.every((each) => each !== null) ? known : null;
+}
 
 /** The answer to a question about no fact of the plan; null: none is kept. */
 export const knownAnswer = (question: string): CoachAnswer | null =>

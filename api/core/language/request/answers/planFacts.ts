@@ -70,18 +70,6 @@ function nextFacts(asked: AskedOfPlan, input: RequestInput): string | null {
   return next.length === 0 ? 'None of it lies ahead in your plan.' : facts(next.slice(0, MAX_NEXT), input);
 }
 
-function raceFact({ words }: AskedOfPlan, { limits }: RequestInput): string | null {
-  if (!/\b(?:race|races|marathon|triathlon|ironman|event|competition)\b/.test(words)) return null;
-  if (!/\b(?:when|how long|how many|until|what day|which day|date|next)\b/.test(words)) return null;
-  const [race] = [...limits.races]
-    .filter(({ raceDate }) => raceDate >= limits.today)
-    .sort((a, b) => (a.raceDate < b.raceDate ? -1 : 1));
-  if (race === undefined) return 'No race lies ahead in your season plan.';
-  const days = daysBetween(limits.today, race.raceDate);
-  const weeks = days >= 14 ? `, ${countOf(Math.floor(days / 7), 'week')} from now` : '';
-  return `${race.raceName} is on ${dayName(race.raceDate)}, in ${countOf(days, 'day')}${weeks}.`;
-}
-
 function restFact(asked: AskedOfPlan, input: RequestInput): string | null {
   if (!/\b(?:rest|free|off)(?: |-)?days?\b|\bdays? (?:off|free)\b|\b(?:is|are) .*\b(?:free|off)\b/.test(asked.words))
     return null;
@@ -90,12 +78,21 @@ function restFact(asked: AskedOfPlan, input: RequestInput): string | null {
   const free = days.filter((day) => inDays(input.workouts, [day]).length === 0);
   if (days.length === 1 && free.length === 0)
     return `${upper(dayName(days[0]!))} is not free. ${dayFacts(days, null, input)}`;
-  if (free.length === 0) return `No day is free of training ${spanText(days)}.`;
+  if (free.length === 0) {
+    const ahead = Array.from({ length: 14 }, (_, index) => addDays(days.at(-1)!, index + 1));
+    const next = ahead.find((day) => day <= input.limits.lastDay && inDays(input.workouts, [day]).length === 0);
+    const then = next === undefined ? '' : ` The next free one is ${dayName(next)}.`;
+    return `No day is free of training ${spanText(days)}.${then}`;
+  }
   return `Free of training: ${list(free.map(dayName))}.`;
 }
 
+/** Which workouts count most. */
+const KEY =
+  /\b(?:key|most important|main|hardest|biggest|toughest|matters? most|(?:which|what) .*\bnot (?:to )?(?:miss|skip)|only (?:do|manage|have time for) (?:one|1)\b.*\bwhich)\b/;
+
 function keyFact(asked: AskedOfPlan, input: RequestInput): string | null {
-  if (!/\b(?:key|most important|main|hardest|biggest|toughest)\b/.test(asked.words)) return null;
+  if (!KEY.test(asked.words)) return null;
   const there = inDays(input.workouts, daysAsked(asked, input)).filter(({ isHard, isLong }) => isHard || isLong);
   const open = there.filter((workout) => isStillPlanned(workout, input.limits.today));
   const shown = open.length > 0 ? open : there;
@@ -113,17 +110,82 @@ function sumFact(asked: AskedOfPlan, input: RequestInput): string | null {
     asked.workout === null
   )
     return null;
-  const days = daysAsked(asked, input);
-  const there = meant(inDays(input.workouts, days), asked.workout).filter(({ status }) => status !== 'skipped');
+  const isLeft = /\b(?:left|remaining|remain|ahead|to go)\b/.test(asked.words);
+  const { today, lastDay } = input.limits;
+  const ahead = Array.from({ length: daysBetween(today, lastDay) + 1 }, (_, index) => addDays(today, index));
+  const days = asked.days ?? (isLeft ? ahead : daysAsked(asked, input));
+  const there = meant(inDays(input.workouts, days), asked.workout).filter(
+    (workout) => workout.status !== 'skipped' && (!isLeft || isStillPlanned(workout, today)),
+  );
   const minutes = there.reduce((sum, { duration }) => sum + duration, 0);
   return `${countOf(there.length, 'workout')} ${spanText(days)}, ${hoursText(minutes)} in all.`;
+}
+
+/** "The easiest day": one that is free, else one with the least that is hard. */
+function easiestFact(asked: AskedOfPlan, input: RequestInput): string | null {
+  if (!/\b(?:easiest|lightest|quietest) (?:day|workout|session)\b/.test(asked.words)) return null;
+  const days = asked.days ?? weekOf(input.limits.today);
+  const free = days.find((day) => day >= input.limits.today && inDays(input.workouts, [day]).length === 0);
+  if (free !== undefined) return `Nothing is planned on ${dayName(free)}, which is a day of rest.`;
+  const open = inDays(input.workouts, days).filter((workout) => isStillPlanned(workout, input.limits.today));
+  const [easiest] = [...open].sort((a, b) => Number(a.isHard) - Number(b.isHard) || a.duration - b.duration);
+  return easiest === undefined ? null : facts([easiest], input);
+}
+
+const PHASE = /\b(base|build|peak|taper)\b/;
+/** Which phase this week is of, and when one begins. */
+function phaseFact({ words }: AskedOfPlan, { limits }: RequestInput): string | null {
+  const isWhen = /\bwhen\b.*\b(?:base|build|peak|taper)\b/.test(words);
+  if (
+    !isWhen &&
+    !/\b(?:are we|am i|still|which|what)\b.*(?:\b(?:in|of) (?:base|build|peak|taper)|\bphase)\b/.test(words)
+  )
+    return null;
+  const { weeks } = limits.season;
+  const ahead = weeks.filter(({ weekEndDate }) => weekEndDate >= limits.today);
+  const [week] = ahead;
+  if (week === undefined) return null;
+  const asked = PHASE.exec(words)?.[1];
+  const next = ahead.find(({ phaseType }) => (isWhen ? phaseType === asked : phaseType !== week.phaseType));
+  const is = `This week is of the ${week.phaseType} phase.`;
+  if (next === undefined) return isWhen ? `${is} No ${asked} lies in the weeks that are planned.` : is;
+  return next === week ? is : `${is} The ${next.phaseType} phase begins on ${dayName(next.weekStartDate)}.`;
+}
+
+/** Whether it becomes more or less, by the planned time of the weeks. */
+function loadFact({ words }: AskedOfPlan, input: RequestInput): string | null {
+  if (!/\b(?:load|volume|hours)\b.*\b(?:up|down|more|less|rising|falling|grow\w*|increas\w*|drop\w*)\b/.test(words))
+    return null;
+  const { today, lastDay } = input.limits;
+  const mondays = [0, 7, 14].map((days) => addDays(mondayOf(today), days)).filter((monday) => monday <= lastDay);
+  const texts = mondays.map((monday) => {
+    const there = inDays(input.workouts, weekOf(monday)).filter(({ status }) => status !== 'skipped');
+    return `${hoursText(there.reduce((sum, { duration }) => sum + duration, 0))} from ${dayName(monday)}`;
+  });
+  return `Your planned load, as hours a week: ${list(texts)}.`;
+}
+
+/** What comes after a workout that is named. */
+function followingFact(asked: AskedOfPlan, input: RequestInput): string | null {
+  if (asked.workout === null || !/\bafter (?:the|my|that)\b/.test(asked.words)) return null;
+  const open = inDays(
+    input.workouts.filter((each) => isStillPlanned(each, input.limits.today)),
+    asked.days ?? input.workouts.map(({ scheduledDate }) => scheduledDate),
+  );
+  const [first] = meant(open, asked.workout);
+  const all = inDays(
+    input.workouts,
+    input.workouts.map(({ scheduledDate }) => scheduledDate),
+  );
+  const next = first === undefined ? undefined : all[all.indexOf(first) + 1];
+  return next === undefined ? null : facts([next], input);
 }
 
 const THRESHOLDS: readonly (readonly [RegExp, readonly ThresholdName[]])[] = [
   [/\b(?:ftp|power|watts?)\b/, ['ftp']],
   [/\b(?:heart rate|hr|pulse|bpm|lthr)\b/, ['lthr']],
   [/\b(?:css|swim(?:ming)? (?:pace|speed)|critical)\b/, ['css']],
-  [/\b(?:threshold pace|run(?:ning)? pace|pace)\b/, ['runThresholdSpeed']],
+  [/\b(?:threshold pace|run(?:ning)? pace|pace|how fast|too fast|too slow)\b/, ['runThresholdSpeed']],
   [/\b(?:zones?|thresholds?)\b/, ['ftp', 'runThresholdSpeed', 'css', 'lthr']],
 ];
 
@@ -137,11 +199,14 @@ function thresholdFact({ words }: AskedOfPlan, { limits, units = METRIC }: Reque
       ? `${THRESHOLD_LABELS[name]} is not known yet`
       : `${THRESHOLD_LABELS[name]} is ${thresholdText(name, value, units)}`;
   });
-  return `${list(texts)}. Your zones are counted from it and stand on your profile; a workout shows its targets.`;
+  const unknown = names.every((name) => (known?.[name] ?? null) === null)
+    ? ' Until it is measured go by feel: easy is when you can talk in whole sentences, threshold is what you could hold for an hour. A test or your recordings find it.'
+    : '';
+  return `${list(texts)}.${unknown} Your zones are counted from it and stand on your profile; a workout shows its targets.`;
 }
 
 /** A pace or power is asked of a workout, or on its own. */
-function effortFact(asked: AskedOfPlan, input: RequestInput): string | null {
+export function effortFact(asked: AskedOfPlan, input: RequestInput): string | null {
   const threshold = thresholdFact(asked, input);
   if (threshold === null) return null;
   const workout = asked.workout !== null && asked.days === null ? nextFacts(asked, input) : null;
@@ -158,24 +223,30 @@ function plainFact(asked: AskedOfPlan, input: RequestInput): string | null {
   return nextFacts(asked, input);
 }
 
-/** In this order; the first that has something to say counts. */
-const TELLERS: readonly ((asked: AskedOfPlan, input: RequestInput) => string | null)[] = [
-  raceFact,
-  restFact,
-  keyFact,
-  sumFact,
-  effortFact,
-  plainFact,
-];
+/** How fast or hard in numbers: this is asked of thresholds, whatever else the sentence says. */
+export const EFFORT =
+  /\b(?:ftp|lthr|css|pace|paces|power|watts?|heart rate|hr|pulse|bpm|zones?|z[1-5]|how fast|threshold (?:estimate|value|number))\b/;
 
-/** What the plan has to say to a question; null: it is about none of it. */
-export function planFact(asked: AskedOfPlan, input: RequestInput): string | null {
-  for (const tell of TELLERS) {
+type Teller = (asked: AskedOfPlan, input: RequestInput) => string | null;
+
+/** What the first says that has something to say. */
+function firstOf(tellers: readonly Teller[], asked: AskedOfPlan, input: RequestInput): string | null {
+  for (const tell of tellers) {
     const text = tell(asked, input);
     if (text !== null) return text;
   }
   return null;
 }
+
+/** In this order; the first that has something to say counts. */
+const TELLERS: readonly Teller[] = [restFact, sumFact, followingFact, effortFact, plainFact];
+
+/** What the plan has to say where the question names no more than what is to be found in it. */
+export const earlyFact = (asked: AskedOfPlan, input: RequestInput): string | null =>
+  firstOf([keyFact, easiestFact, phaseFact, loadFact], asked, input);
+
+/** What the plan has to say to a question; null: it is about none of it. */
+export const planFact = (asked: AskedOfPlan, input: RequestInput): string | null => firstOf(TELLERS, asked, input);
 
 /** "Thursday", where a day of this or the next week is meant. */
 export const dayWord = (day: Day, today: Day): string =>

@@ -8,6 +8,7 @@ import type { WorkoutType } from '../../../codes/workout.ts';
 import { isStillPlanned, named, nounOf, ofKind, ofSport, PLURALS } from '../lookUp.ts';
 import { spanName } from '../places.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
+import type { WorkoutKind, WorkoutTag } from '../tags.ts';
 import type { WhyAsked } from './readWhy.ts';
 import { list, pastChangeText, upper } from './wording.ts';
 
@@ -37,6 +38,19 @@ function ruleOf(sport: TrainedSport, day: Day, { limits }: RequestInput): string
   return week.phaseType === 'recovery' ? 'The first weeks of a recovery have no strength.' : null;
 }
 
+const TOLD_KINDS: readonly (WorkoutKind | null)[] = ['long', 'hard', 'easy'];
+/** "long run", "workout". */
+function nameOf({ kind, sports: [sport] }: WorkoutTag): string {
+  return `${TOLD_KINDS.includes(kind) ? `${kind} ` : ''}${sport === undefined ? 'workout' : nounOf(sport)}`;
+}
+
+/** What a day holds instead. */
+function heldBy(day: Day, { workouts }: RequestInput): string[] {
+  const there = workouts.filter(({ scheduledDate }) => scheduledDate === day);
+  const texts = there.map(({ workoutType, duration }) => `${duration} min of ${PLURALS[workoutType] ?? 'training'}`);
+  return texts.length === 0 ? [] : [`${weekdayName(weekdayOf(day))} holds ${list(texts)}.`];
+}
+
 /** Why there is no such workout, or no more; where there is one, that. */
 export function absentText(
   asked: WhyAsked,
@@ -47,7 +61,7 @@ export function absentText(
   const { today } = input.limits;
   const workout = asked.workout!;
   const [sport] = workout.sports;
-  const what = `${workout.kind === 'long' || workout.kind === 'hard' || workout.kind === 'easy' ? `${workout.kind} ` : ''}${sport === undefined ? 'workout' : nounOf(sport)}`;
+  const what = nameOf(workout);
   const monday = mondayOf(days?.[0] ?? today);
   const span =
     days ?? input.workouts.map(({ scheduledDate }) => scheduledDate).filter((day) => mondayOf(day) === monday);
@@ -69,16 +83,11 @@ export function absentText(
   const parts = [`No ${what} is planned ${when}.`];
   const rule = isTrained(sport) ? ruleOf(sport, span[0] ?? monday, input) : null;
   if (rule !== null) parts.push(rule);
-  else {
-    parts.push('The plan keeps no reason for what is not in it.');
-    if (days?.length === 1) {
-      const there = input.workouts.filter(({ scheduledDate }) => scheduledDate === days[0]);
-      if (there.length > 0)
-        parts.push(
-          `${weekdayName(weekdayOf(days[0]!))} holds ${list(there.map(({ workoutType, duration }) => `${duration} min of ${PLURALS[workoutType] ?? 'training'}`))}.`,
-        );
-    }
-  }
+  else
+    parts.push(
+      'The plan keeps no reason for what is not in it.',
+      ...(days?.length === 1 ? heldBy(days[0]!, input) : []),
+    );
   const next = ofKind(ofSport(input.workouts, workout), workout.kind).find((workout) => isStillPlanned(workout, today));
   if (next !== undefined) parts.push(`The next is ${named(next)}.`);
   return parts.join(' ');

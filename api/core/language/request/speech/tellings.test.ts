@@ -1,0 +1,87 @@
+import { inputOf } from '../../../../test/core/requests/schedule.ts';
+import { answerLines } from '../../../../test/core/requests/judge.ts';
+import { type CoachAnswer, COACH_ANSWERS } from '../../../messages/coachAnswers.ts';
+import { readRequest } from '../readRequest.ts';
+
+const answered = (text: string) => readRequest(inputOf(text));
+
+test.each<readonly [string, CoachAnswer]>([
+  ['undo that', 'undo'],
+  ['please revert this', 'undo'],
+  ['no need to move anything, all good', 'nothing'],
+  ['I was tempted to cut the ride short but finished it', 'report'],
+  ['swim done, 2 km', 'report'],
+  ['ran 12 km on sunday, felt great', 'report'],
+  ['my watch died halfway, no file', 'report'],
+  ['two winters ago I used to run every morning', 'past'],
+  ['in my old club we always swam on fridays', 'past'],
+  ['I never get ill in January', 'habit'],
+  ['my sister only runs on sundays', 'others'],
+  ["my training partner can't run on Friday", 'others'],
+  ['my wife is very busy at the moment', 'others'],
+  ['I saw that Kipchoge never does strength on Wednesdays', 'advice'],
+  ['Garmin suggests a rest day tomorrow', 'advice'],
+  ['I read that one should not run on Mondays', 'advice'],
+  ['might travel next week, not certain yet', 'unsure'],
+  ['the pool opens again on monday', 'possible'],
+  ['I will do the long ride with my club on Saturday', 'company'],
+  ['I paid for a coach, not a robot', 'person'],
+  ['this plan is a joke', 'complaint'],
+])('%s: told, and nothing changes', (text, answer) => {
+  expect(answered(text)).toMatchObject({ kind: 'told', explanation: COACH_ANSWERS[answer] });
+});
+
+test.each([
+  // what stands beside a wish is no part of it
+  ["my brother moved his race to May, skip Friday's run", ['remove 08-run']],
+  ['my wife is away on friday so no training that day', ['remove 08-run']],
+  ['last year I always ran on Saturday, move the long run to saturday', ['move 10-run 09']],
+  // whose words count
+  ['my doctor says no running this week', ['replace 08-run bike 40', 'replace 10-run bike 45']],
+  ['I have to skip the swim today', ['remove 06-swim']],
+  ['my kid has a tournament on friday', ['move 08-run 09']],
+] as const)('%s: what is asked for in it is done', (text, lines) => {
+  expect(answerLines(answered(text))).toEqual(lines);
+});
+
+test.each<readonly [string, CoachAnswer]>([
+  ['I could not swim on Tuesday', 'report'],
+  ['the swim on tuesday was great', 'report'],
+  ['averaged 210 watts on the long ride', 'report'],
+  ['I could have run longer on Sunday', 'past'],
+  ['I should stretch and drink', 'habit'],
+  ['Thanks for shortening Saturday', 'thanks'],
+  ['my club never trains on Mondays', 'others'],
+])('%s: told of what is over, or of a habit', (text, answer) => {
+  expect(answered(text)).toMatchObject({ kind: 'told', explanation: COACH_ANSWERS[answer] });
+});
+
+test.each([
+  ['I ride on saturday with a dead power meter', []],
+  ['today just the swim please', ['move 06-strength 07']],
+  ['party on friday night so I run in the morning', []],
+  ['I have Thursday off from work so time is no issue', []],
+  ['got cold feet about the race', []],
+  ['hands off my saturday ride', []],
+  ['pull the plug on the strength today', ['remove 06-strength']],
+  ['🤒 since yesterday', ['event illness 05 fever']],
+  ['fever of 38.7 since last nite', ['event illness 05 fever']],
+] as const)('%s: no more than it says', (text, lines) => {
+  expect(answerLines(answered(text)).filter((line) => line !== 'why')).toEqual(lines);
+});
+
+test.each([
+  ["I'm not travelling next week after all", []],
+  ['not sick, just allergic to mondays', []],
+  ["can't believe how good that swim was", []],
+  ['already moved my brick to sunday', []],
+  ['two rest days a week from now on', []],
+  ['never hard on thursdays', []],
+  ['vaccination tomorrow, so nothing on friday please', ['remove 08-run']],
+  ['on thursdays no bike from now on', ['prefer no bike thursday', 'always']],
+  ['never more than 60 min on a thursday', ['prefer max 60 thursday', 'always']],
+  ['ride 2½ h on saturday', ['resize 09-bike 150']],
+] as const)('%s: a denial, a reason or a bound reaches no further', (text, lines) => {
+  const kept = answerLines(answered(text)).filter((line) => !/^(?:why|\?|move|replace|resize (?!09))/.test(line));
+  expect(kept).toEqual(lines);
+});

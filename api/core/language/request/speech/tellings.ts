@@ -1,0 +1,227 @@
+import type { CoachAnswer } from '../../../messages/coachAnswers.ts';
+import type { MarkedClause } from './marks.ts';
+
+/** What only tells, or asks for something that is no change; a row for each sort, the first that fits counts. */
+interface Telling {
+  answer: CoachAnswer;
+  /** In the marks of a clause. */
+  says: RegExp;
+  unless?: RegExp;
+  /** It is looked for in the whole text, and not in each clause. */
+  isWhole?: true;
+}
+
+const any = (...marks: readonly string[]): string => ` (?:${marks.join('|')}) `;
+const either = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'));
+
+/** Something is to be done, or cannot be. */
+const ASKS = any('WISH', 'PLEASE', 'A:cannot', 'A:wont', 'IF', 'LENGTH', 'SHIFT', 'LIMIT', 'INSTEAD', 'MUST');
+/** The athlete's body speaks: that is for what is read of health. */
+const AILS = any('H:(?!great|occupied|race)\\w+', 'AREA', 'TALK:\\w+');
+const AHEAD = ' D (?!W )';
+
+const START = '^ (?:(?:GOOD|WAS|D|TIME|ADV|JUST|x|THAT|p|STILL) )*';
+const MINE = '(?:ME (?:HAVE |HAD |ADV |JUST |STILL )*)';
+/** Somebody who is not the athlete, as who a clause is about. */
+const THEY = '(?:(?:MY|ADV|x|NAME|GROUP|PLAN|OTHER|OF|W) ){0,3}(?:OTHER|GROUP|NAME OF) (?:(?:x|ADV|STILL|MIGHT) )*';
+
+const TELLINGS: readonly Telling[] = [
+  { answer: 'undo', says: / UNDO /, unless: / W | D | MUST / },
+  // "nothing to change", "no need to move anything"
+  {
+    answer: 'nothing',
+    says: / (?:A:rest|NOT (?:MUST|NEED)) (?:(?:HAVE|MUST) )?(?:to )?(?:BE )?A:(?:replace|move|adjust|do|touch|make)(?: PASTACT)? /,
+    unless: / ONLY | WISH /,
+  },
+  // "I thought about skipping it but did it anyway"
+  {
+    answer: 'report',
+    says: / THOUGHT .* (?:DID|DONE|PAST|PASTACT|H:missed) /,
+    unless: either(any('CAN', 'WILL', 'MUST', 'IF', 'WISH')),
+    isWhole: true,
+  },
+  // a habit that was, an illness that is long over
+  {
+    answer: 'past',
+    says: / (?:LAST YEAR|YEAR AGO|x YEAR AGO|USED to) /,
+    unless: either(any('CAN', 'WILL', 'WISH', 'STILL', 'WOULD', 'H:injury', 'H:pain', 'AREA')),
+  },
+  {
+    answer: 'past',
+    says: /^ (?:.* )?(?:(?:HAD|WERE|HAVE PAST) .*(?:THEN|AGO)|p MY THEN .*WERE|MY THEN (?!W)\w+|H:(?:symptom|illness) WEEKS AGO) /,
+    unless: either(any('CAN', 'WILL', 'WISH', 'STILL', 'WOULD', 'H:injury', 'H:pain', 'AREA', 'MUST', 'D')),
+  },
+  // "never" and "always" tell of how somebody is
+  {
+    answer: 'habit',
+    says: /^ (?:ME|ADV|x|MY) (?:x )*(?:EVER (?:x |BE |HAVE )*(?:H:|W p? ?NOT x)|W (?:BE|x) (?:EVER|BAD))/,
+    unless: either(any('WISH', 'MUST', 'CAN', 'STILL')),
+  },
+  // what could have been
+  {
+    answer: 'past',
+    says: / (?:CAN|WOULD|MUST) HAVE (?:PAST|x|W|DID|DONE) |WISH (?:ME )?HAD | IMAGINE /,
+  },
+  { answer: 'habit', says: /^ ME MUST (?:x |ADV |to )*BODY /, unless: / W | D / },
+  {
+    answer: 'habit',
+    says: /^ ME EVER (?:A:remove|x) /,
+    unless: either(any('EVERY', 'D', 'LEVEL', 'T', 'WISH', 'W (?!$)\\w+')),
+  },
+  // thanks for what was done
+  { answer: 'thanks', says: /^ (?:(?:GOOD|ADV|x|p) )*THANKS (?:YOU )?(?:x )*p / },
+  { answer: 'thanks', says: /^ (?:GOOD |ADV |x )*(?:x|SAW|see) YOU (?:D|WAS|x) (?:YOU )?$/ },
+  // what was not possible then
+  {
+    answer: 'report',
+    says: /^ (?:.* )?(?:A:cannot COULDNOT|(?:THAT )?WERE (?:A:cannot|NOT|ADV|x|W|LEVEL)|HAD) .*WAS |^ (?:MY |ADV )*WAS (?:\w+ )?WERE /,
+    unless: either(any('WISH', 'CAN', 'IF', 'H:(?!missed)\\w+', 'AREA', 'D')),
+  },
+  // numbers of a workout that was
+  {
+    answer: 'report',
+    says: / (?:NUMBERS N|N NUMBERS|NUMBERS T|T .*NUMBERS) /,
+    unless: either(any('WISH', 'A:\\w+(?! PASTACT)', 'MUST', 'CAN', 'LIMIT', 'INSTEAD', 'H:\\w+')),
+  },
+  {
+    answer: 'report',
+    says: / (?:W|WAS|D) WERE (?:x |ADV )*(?:GOOD|BAD|LEVEL|H:great) /,
+    unless: either(ASKS),
+  },
+  { answer: 'report', says: /^ (?:x |ADV )*GOOD W (?:D |ADV )*$/ },
+  // what the device did, or did not
+  {
+    answer: 'report',
+    says: / DEVICE .*(?:OFFLINE|PAST|NOT|DID|A:remove|A:rest) /,
+    unless: either(ASKS, AILS, any('SAYS')),
+  },
+  { answer: 'report', says: /^ NOT DEVICE $/ },
+  // what devices, books and friends say
+  {
+    answer: 'advice',
+    says: new RegExp(
+      `^ (?:(?:MY|ADV|x|p) ){0,3}(?:DEVICE|OTHER|NAME|GROUP) (?:(?:x|ADV|OF|p|MY|OTHER) )*SAYS |^ (?:ME )?SAW (?:THAT )?(?:x |ADV )*(?:x|ADV|THAT|A:\\w+) (?!ME )`,
+    ),
+    unless: / (?:DOC|MUST ME|WISH) /,
+  },
+  { answer: 'advice', says: / (?:p|BE) WH (?:MY |ADV |x )*OTHER SAYS /, isWhole: true },
+  // done already
+  {
+    answer: 'report',
+    says: new RegExp(`${START}${MINE}?(?:DID(?! NOT)|PAST|DONE|A:\\w+ PASTACT(?! NOT)|H:missed) `),
+    unless: either(ASKS, AILS, AHEAD, any('EVER', 'EVERY', 'LEVEL T', 'ONLY')),
+  },
+  {
+    answer: 'report',
+    says: new RegExp(`${START}(?:MY )?(?:W|D) (?:(?:BE|ADV|JUST|STILL|W|and) )*DONE `),
+    unless: either(ASKS, AILS),
+  },
+  {
+    answer: 'report',
+    says: new RegExp(`${START}ME HAD to (?:x|PAST|A:\\w+|W|H:\\w+)`),
+    unless: /^(?!.* WAS )/,
+  },
+  {
+    answer: 'report',
+    says: /^ (?:(?:ME|YOU|MY|HAVE) )*(?:JUST|ONLY) A:\w+ PASTACT /,
+    unless: either(any('WISH', 'PLEASE', 'MUST', 'CAN', 'H:\\w+')),
+  },
+  // what others do, did or are
+  {
+    answer: 'others',
+    says: new RegExp(
+      `^ (?:PLEASE )?(?:(?:ME )?SAW (?:THAT )?)?${THEY}(?:EVER|ONLY|HAVE|HAD|BE H:(?:travel|deadline)|BE x H:(?:travel|deadline)|A:\\w+|DOES|W|PAST|DID|N|T) `,
+    ),
+    unless: either(any('ME', 'SAYS', 'WISH', 'OTHERS', 'H:occupied', 'H:illness', 'H:symptom', 'with')),
+  },
+  {
+    answer: 'others',
+    says: /^ (?:(?:ME )?SAW (?:THAT )?)?NAME (?:EVER|STILL|ADV|ONLY)? ?(?:DOES|W|A:\w+) /,
+    unless: either(any('MY', 'WISH', 'ME', 'D', 'TIME', 'WAS', 'MUST')),
+  },
+  { answer: 'others', says: /^ (?:ADV |MY )*(?:PLACE|DEVICE|W) BE (?:x )*EVER /, unless: either(ASKS) },
+  // what is not sure yet
+  {
+    answer: 'unsure',
+    says: /^ (?:(?:ME|x|ADV|D|p) )*MIGHT (?:(?:x|BE|ADV|HAVE|p) )*H:(?:travel|deadline|occupied|race) /,
+    unless: either(ASKS),
+  },
+  { answer: 'unsure', says: / NOT (?:ADV |x )*SURE /, unless: / W / },
+  // what becomes possible again, and was never ruled out
+  { answer: 'possible', says: / (?:PLACE|W) (?:x )?(?:WILL |BE )*OPEN /, unless: / (?:NOT|until|ONLY|WISH|CAN) / },
+  // a day or an hour that suits
+  {
+    answer: 'possible',
+    says: /^ (?:(?:x|ADV|p|THAT|STILL|PAST) )*(?:MY )?(?:D|TIME|EVERY)(?: (?:TIME|D|p|x|BE|ADV))* (?:BE |x )?(?:NOT x )?GOOD /,
+    unless: either(
+      any('NOT (?!x )\\w+', 'ONLY', 'A:(?!rest)\\w+', 'T', 'INSTEAD', 'WISH', 'LEVEL', 'LENGTH', 'MUST', 'AILS', 'CAN'),
+    ),
+  },
+  {
+    answer: 'possible',
+    says: /^ ME (?:CAN (?:ADV |x )*(?:ANOTHER )?(?:W|A:do|x) |BE (?:x )?(?:A:cannot|FREE) )(?:p |ADV )*(?:D|TIME|EVERY) /,
+    unless: either(any('STILL', 'NOT', 'ONLY', 'T', 'INSTEAD', 'WISH', 'LEVEL', 'LENGTH', 'MUST', 'LIMIT', 'A:move')),
+  },
+  // the workout as planned, with somebody
+  {
+    answer: 'company',
+    says: /^ ME (?:WILL|BE) (?:x )*(?:A:do )?(?:ADV )?W (?:D )?with (?:MY |ADV |x )*(?:OTHER|GROUP) /,
+    unless: either(ASKS, ' T '),
+  },
+  { answer: 'person', says: / ROBOT / },
+  {
+    answer: 'complaint',
+    says: / (?:PLAN|YOU) (?:(?:BE|x|ADV) )*BAD |^ (?:ME )?BAD (?:THAT |YOU |MY )*PLAN /,
+    unless: either(ASKS, AILS),
+  },
+];
+
+/** A remark beside what is told: it names nothing that could be done. */
+const REMARK =
+  /^(?!.* (?:WISH|PLEASE|A:(?!do )\w+|CAN|WILL|MUST|NOT|H:(?!great)\w+|LEVEL|LENGTH|SHIFT|W|IF|WH|D|ONLY|LIMIT|INDOORS|TALK:\w+) )/;
+
+const fits = ({ says, unless }: Telling, marks: string): boolean => says.test(marks) && unless?.test(marks) !== true;
+
+const tellingOf = ({ marks }: MarkedClause): CoachAnswer | null =>
+  TELLINGS.find((each) => each.isWhole !== true && fits(each, marks))?.answer ?? null;
+
+/** What is answered to a text that only tells; null: it may ask for something. */
+export function toldIn(clauses: readonly MarkedClause[]): CoachAnswer | null {
+  const whole = clauses
+    .map(({ marks }) => marks)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  const ofWhole = TELLINGS.find((each) => each.isWhole === true && fits(each, whole));
+  if (ofWhole !== undefined) return ofWhole.answer;
+  const answers = clauses.map(tellingOf);
+  const first = answers.find((answer) => answer !== null);
+  if (first === undefined) return null;
+  return answers.every((answer, index) => answer !== null || REMARK.test(clauses[index]!.marks)) ? first! : null;
+}
+
+/** Marks of a wish, of what cannot be, and of what a workout should be like. */
+const MAY_ASK =
+  / (?:WISH|PLEASE|A:(?!do )\w+(?! PASTACT)|CAN|MUST|LENGTH|LEVEL|SHIFT|T|INSTEAD|LIMIT|ONLY|WH|INDOORS|DOUBLE|NOT (?:D|W|EVERY)) /;
+const IS_SAID = / (?:ME|MY|OTHER|THAT|BE|HAVE|HAD|WERE|PAST|FELT|SAYS|IF|WILL|GOOD|BAD|x x x) /;
+
+/** A sentence with somebody or something that is or does, and nothing that could be a wish. */
+export const onlyStates = (clauses: readonly MarkedClause[]): boolean =>
+  clauses.every(({ marks }) => !MAY_ASK.test(marks)) &&
+  clauses.some(({ marks }) => IS_SAID.test(marks) || !/ (?:W|D|EVERY) /.test(marks));
+
+/** What is told of others or of another time asks for nothing in the sentence around it either. */
+const APART: ReadonlySet<CoachAnswer> = new Set(['others', 'past', 'habit', 'advice', 'unsure', 'thanks']);
+const REFERS = / THAT /;
+
+/** The words of the clauses that may ask for something; null: all of them may. */
+export function withoutTold(clauses: readonly MarkedClause[]): string | null {
+  const own = clauses.filter((clause) => !APART.has(tellingOf(clause)!));
+  if (own.length === clauses.length || own.length === 0) return null;
+  const isOfOthers = clauses.every((clause) => own.includes(clause) || tellingOf(clause) === 'others');
+  if (!isOfOthers && own.some(({ marks }) => REFERS.test(marks))) return null;
+  const isDated = own.some(({ dates }) => dates !== '');
+  return clauses
+    .map((clause) => (own.includes(clause) ? clause.words : clause.joint === null && !isDated ? clause.dates : ''))
+    .filter((words) => words !== '')
+    .join(' , ');
+}
