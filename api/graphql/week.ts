@@ -52,7 +52,7 @@ const ProofType = builder.objectRef<ShownLimit>('Proof').implement({
     }),
     workoutId: t.id({
       nullable: true,
-      description: 'The workout it is about, where it is one.',
+      description: 'The workout it is about, one of the week as it stands; null: none, or several.',
       resolve: ({ workoutId }) => (workoutId === undefined ? null : encodeId('workout', workoutId)),
     }),
     principleId: t.id({

@@ -15,7 +15,9 @@ const proof = z
     holds: z.boolean(),
     excess: z.number().describe('How far over the limit, in minutes, days, workouts or percent; 0: it holds.'),
     day: day.nullable().describe('The day it is about; null: the week.'),
-    workoutId: id('workout').nullable().describe('The workout it is about, where it is one.'),
+    workoutId: id('workout')
+      .nullable()
+      .describe('The workout it is about, one of the week as it stands; null: none, or several.'),
     principleId: id('principle').optional().describe("Of the coach's principle that it is."),
     fired: z.boolean().optional().describe("The coach's principle limited the week when it was planned."),
     brokenBy: z
