@@ -1,4 +1,4 @@
-import { PROOF_KINDS } from '../core/codes/proof.ts';
+import { BROKEN_CAUSES, PROOF_KINDS } from '../core/codes/proof.ts';
 import { RULE_CODES } from '../core/codes/rule.ts';
 import { NAMED_SPORTS } from '../core/workout/sport.ts';
 import { LIST_ORDERS } from '../domain/kernel/paging.ts';
@@ -307,4 +307,5 @@ export const TokenScope = enumOf('TokenScope', 'What a personal access token may
   write: 'Read and change what you may.',
 });
 export const ProofKind = enumOf('ProofKind', 'What a line of a proof tells.', PROOF_KINDS);
+export const BrokenCause = enumOf('BrokenCause', 'Why a limit of a week does not hold.', BROKEN_CAUSES);
 export const LimitRule = enumOf('LimitRule', 'What a limit of a week is about.', RULE_CODES);

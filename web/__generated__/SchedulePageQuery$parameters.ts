@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b2629682f56bdf72c3e4d4622be580d>>
- * @relayHash 58e481e6fb225fc1df1326b8c04ba876
+ * @generated SignedSource<<3cb6be5551cb7dfc6175b49790e5fe6a>>
+ * @relayHash 27c4085248efbc01599f0f5b2613855f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c16ec97886fee1e162c4a912d0e486a64387ec9c4c1641b69087783acd5d2e5
+// @relayRequestID 9568aaa3e4dbbbb959978ff8da97a70a81b5c2a19858aab7f568b4f312714f0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c16ec97886fee1e162c4a912d0e486a64387ec9c4c1641b69087783acd5d2e5",
+    "id": "9568aaa3e4dbbbb959978ff8da97a70a81b5c2a19858aab7f568b4f312714f0f",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

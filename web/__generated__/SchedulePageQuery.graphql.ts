@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f73c91562818a8c44c6f016ec341ec14>>
- * @relayHash 58e481e6fb225fc1df1326b8c04ba876
+ * @generated SignedSource<<60cea313afea4b40afdc362b1b36ea3d>>
+ * @relayHash 27c4085248efbc01599f0f5b2613855f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c16ec97886fee1e162c4a912d0e486a64387ec9c4c1641b69087783acd5d2e5
+// @relayRequestID 9568aaa3e4dbbbb959978ff8da97a70a81b5c2a19858aab7f568b4f312714f0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,13 @@ return {
                             "kind": "ScalarField",
                             "name": "workoutId",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "brokenCause",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -773,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c16ec97886fee1e162c4a912d0e486a64387ec9c4c1641b69087783acd5d2e5",
+    "id": "9568aaa3e4dbbbb959978ff8da97a70a81b5c2a19858aab7f568b4f312714f0f",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a194b43b8b2df4cefff584373c5b5b8>>
- * @relayHash b3c3db23f81368d7323cb37264a4b444
+ * @generated SignedSource<<ff6fe9643481337d83bf84f50ac0cf1b>>
+ * @relayHash 2dcf1292c9bb00c90df6529bbdb06603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16dd80353d92943cad20915d4098c5e94fafa4bdad17409419f6d75ffd472f0e
+// @relayRequestID 93c4751e151ff04efa63d85d4b88c986375908b5e0f98f28db83c3f7f25cc85e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,6 +876,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "workoutId",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "brokenCause",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -1535,7 +1542,7 @@ return {
     ]
   },
   "params": {
-    "id": "16dd80353d92943cad20915d4098c5e94fafa4bdad17409419f6d75ffd472f0e",
+    "id": "93c4751e151ff04efa63d85d4b88c986375908b5e0f98f28db83c3f7f25cc85e",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e431ac477c27fa8614223dbf0ec7dd1e>>
- * @relayHash d118065b9cba56a722f3e7f7d897febe
+ * @generated SignedSource<<2ce4c6faa67ca43ddd214d613d354556>>
+ * @relayHash 1b19cf1d9d316becd88af4dad948b904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e250c824f6eb08533dde334d7335e5ba0e02bebf6444dcef7208230ae7f62d5
+// @relayRequestID b7e3602b663ef8b5016bcb6aff63ce9ac50d2e463527bbdb29af65fabfd4e22a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,6 +735,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "workoutId",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "brokenCause",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -917,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e250c824f6eb08533dde334d7335e5ba0e02bebf6444dcef7208230ae7f62d5",
+    "id": "b7e3602b663ef8b5016bcb6aff63ce9ac50d2e463527bbdb29af65fabfd4e22a",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

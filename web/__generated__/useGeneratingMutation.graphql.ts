@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c54f429e3598611c3e191ff40fa2488>>
- * @relayHash 79e3d0ecc5aeb02dd42506f028fb0601
+ * @generated SignedSource<<b535cd3cfe5f50e3d88b0711ce32015c>>
+ * @relayHash 7673b233039a8e51608314a64fbfcfcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0024bd984a6e47284eb4516ad06f72298578968bf70f7e55c37b2066b0a00504
+// @relayRequestID 6efbd2f4ee2cad1570ba7a44971a053a1caa812dd25874ab120a31e707f12fda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,6 +630,13 @@ v44 = {
       "kind": "ScalarField",
       "name": "workoutId",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "brokenCause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -1142,7 +1149,7 @@ return {
     ]
   },
   "params": {
-    "id": "0024bd984a6e47284eb4516ad06f72298578968bf70f7e55c37b2066b0a00504",
+    "id": "6efbd2f4ee2cad1570ba7a44971a053a1caa812dd25874ab120a31e707f12fda",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcd9648396e90f61456a3e64a21ec65e>>
- * @relayHash 9a47879e1e8ddcb457147441e9b4a162
+ * @generated SignedSource<<16732b82ab92948b0aad0f26690103c4>>
+ * @relayHash b639ef6827fb93e921d7d527eefe812f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 546cc8bd1ab5f25b26102f55cbf03c08a997093db105462bb89d915e3f5d80f9
+// @relayRequestID 791715dca6e11d580a6611e5190cdb6d06b8fa6d5d38129e453701f77919515f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -867,6 +867,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "workoutId",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "brokenCause",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1048,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "546cc8bd1ab5f25b26102f55cbf03c08a997093db105462bb89d915e3f5d80f9",
+    "id": "791715dca6e11d580a6611e5190cdb6d06b8fa6d5d38129e453701f77919515f",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f42f18f0ebd4a4faadab6c57e004a03>>
- * @relayHash 5f88a65822514c0bff2f091a7e1b2f29
+ * @generated SignedSource<<6da0299f8e6b7d5f7f0a42815f252593>>
+ * @relayHash e93e3dac87b0b55f35208ce273cc0635
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 986207212557e8836909e452d5cf03888217c857df4e594eeb1307b212e65551
+// @relayRequestID 3553dbec2995aec901b3170dc65df46ace10baabeca4b11828d253f2a8c1ff0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -863,6 +863,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "workoutId",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "brokenCause",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1044,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "986207212557e8836909e452d5cf03888217c857df4e594eeb1307b212e65551",
+    "id": "3553dbec2995aec901b3170dc65df46ace10baabeca4b11828d253f2a8c1ff0b",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

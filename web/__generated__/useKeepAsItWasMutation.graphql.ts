@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80fe3980ba33085ce73d0e2d4bf9b599>>
- * @relayHash 430b8474b9cff57f1c89055ffaf94cb5
+ * @generated SignedSource<<3ea53be3eaff4e7e290328151bc9b317>>
+ * @relayHash e2e73a78e1d277527a7c8d0fe6af2744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fdbc6a24242b597f60a99aa28a18e418cd6064ff7c670ff3239ddcfb5569707
+// @relayRequestID b8e35406e8642642a3eae2e429f26c102add90270e306cf91067f1bfcc96cebe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -809,6 +809,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "workoutId",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "brokenCause",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -1193,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fdbc6a24242b597f60a99aa28a18e418cd6064ff7c670ff3239ddcfb5569707",
+    "id": "b8e35406e8642642a3eae2e429f26c102add90270e306cf91067f1bfcc96cebe",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

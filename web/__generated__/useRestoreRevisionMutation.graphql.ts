@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d99865450303167a187b1dd0995448c4>>
- * @relayHash 7d182f91bf9d33bea9b8b10608aa7e7b
+ * @generated SignedSource<<d096227927a308b52f34297e856077dd>>
+ * @relayHash 1e2928d71c4f6a3fa5c7bbd0fbfa157d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dc02636bac6b015c8b0d3ea1ab429e88eac0a7313da08da37f4ec6036fdced3
+// @relayRequestID 6aa539667334b8dddadbc6da02d9c83bad4f1419951167d833bc4865f2e8917b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,6 +733,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "workoutId",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "brokenCause",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -915,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dc02636bac6b015c8b0d3ea1ab429e88eac0a7313da08da37f4ec6036fdced3",
+    "id": "6aa539667334b8dddadbc6da02d9c83bad4f1419951167d833bc4865f2e8917b",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

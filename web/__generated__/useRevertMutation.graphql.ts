@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af0326561fd956f99f5bf229de65bfc5>>
- * @relayHash 5c00e32345608dd94c2a0fb9be2e31e3
+ * @generated SignedSource<<3c567044de80ef80e32729bc174b2c86>>
+ * @relayHash 4b4b0343fe0b405cef8224c68d080335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffad876fcd970c99dfdc767bcafe3adb4334dee58cb9704615c17d9c46c448d0
+// @relayRequestID 3321ec5a9a5fc27bace6b5d23d5539180e2a5bd40abe3cd6087476032c0c0b09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,6 +652,13 @@ v56 = {
       "args": null,
       "kind": "ScalarField",
       "name": "workoutId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "brokenCause",
       "storageKey": null
     }
   ],
@@ -2117,7 +2124,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffad876fcd970c99dfdc767bcafe3adb4334dee58cb9704615c17d9c46c448d0",
+    "id": "3321ec5a9a5fc27bace6b5d23d5539180e2a5bd40abe3cd6087476032c0c0b09",
     "metadata": {},
     "name": "useRevertMutation",
     "operationKind": "mutation",

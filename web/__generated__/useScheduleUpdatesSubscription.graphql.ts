@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40ae7ce57d5e63a6f5bb78b2af9b83b7>>
- * @relayHash 995342e41df49c5eead46b08f5fc61b6
+ * @generated SignedSource<<4796334eb8b5dcf599c7ac38bcc5dfb0>>
+ * @relayHash 950280271a13b3b0226f9baa94888340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4305eb4848943b920a8f7490a7c52bb3d0208999e3c4be594aab37cd9b733b7e
+// @relayRequestID 7aebe244f7247758b2014edbd64de24aaf20adc093fbf5c1428cb459b1fd3781
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,6 +654,13 @@ return {
                             "kind": "ScalarField",
                             "name": "workoutId",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "brokenCause",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -820,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "4305eb4848943b920a8f7490a7c52bb3d0208999e3c4be594aab37cd9b733b7e",
+    "id": "7aebe244f7247758b2014edbd64de24aaf20adc093fbf5c1428cb459b1fd3781",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3fc9e368a4ddc1e26358cc65b9ee70a>>
- * @relayHash c5f460f038680d84fc501db1eb4fb35b
+ * @generated SignedSource<<965b738d327bedcd729b192e362b7004>>
+ * @relayHash ff0d39db4a3ead758ed8a6f7b30de1e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f50e0b18f6c8f3679544d1172ca11825bad75e7d109257cc6fc050af530b29f3
+// @relayRequestID 66d1c7b5d4cf308191a34947be3c3aab0a61cf26122dc487f57dfa996c8649dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -926,6 +926,13 @@ return {
                         "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "brokenCause",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -989,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "f50e0b18f6c8f3679544d1172ca11825bad75e7d109257cc6fc050af530b29f3",
+    "id": "66d1c7b5d4cf308191a34947be3c3aab0a61cf26122dc487f57dfa996c8649dd",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -11,8 +11,18 @@ import {
   preferring,
   racing,
 } from '../../test/core/madeWeeks.ts';
+import type { BrokenCause } from '../codes/proof.ts';
 import { planningContextOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
-import { beforeChange, beforeLimitChanged, type Breach, breachOf, breakingWorkout, type PastChange } from './breach.ts';
+import {
+  beforeChange,
+  beforeLimitChanged,
+  type Breach,
+  breachOf,
+  breakingWorkout,
+  causeOf,
+  type PastChange,
+} from './breach.ts';
+import type { Proof } from '../rules/finding.ts';
 import { type LivingProof, livingProofs } from './livingProof.ts';
 
 /** What a change made of a workout, by its name; null: it is gone. */
@@ -40,12 +50,13 @@ const brokenIn = (context: ReturnType<typeof planningContextOf>, workouts: reado
 
 interface Told extends LivingProof {
   what: string | null;
+  cause: BrokenCause | null;
   by: Breach['by'];
 }
 
 /** Every broken limit of the week with what broke it. */
 function toldOf(
-  { planned = [], acts, limits = {}, was = {} }: Story,
+  { planned = [], acts, limits = {}, was = {}, told = [] }: Story,
   line: (found: LivingProof) => boolean = () => true,
 ): Told[] {
   const states = statesOf(planned, acts);
@@ -73,7 +84,7 @@ function toldOf(
       }
       const { by } = breach;
       const workoutId = breakingWorkout(breach, { context, workouts });
-      return { ...limit, workoutId, by, what: by && acts[by.number - 1]![0] };
+      return { ...limit, workoutId, by, cause: causeOf(breach, told), what: by && acts[by.number - 1]![0] };
     });
 }
 
@@ -82,6 +93,8 @@ interface Story {
   acts: readonly Act[];
   limits?: Partial<ScheduleLimits>;
   was?: Changed;
+  /** What was told as the week was planned. */
+  told?: readonly Proof[];
 }
 const PLENTY = aimed({ plannedHours: 6 });
 /** No limit of the story but its own. */
@@ -349,6 +362,53 @@ test.each<[what: string, line: string, story: Story, by: string | null, workout:
   expect(toldOf(story, (found) => found.line === line).map((found) => [found.what, found.workoutId])).toEqual([
     [what, workoutId],
   ]);
+});
+
+const told = (holds: boolean): readonly Proof[] => [
+  { constraint: 'Tue at most 60 min', limit: '60 min', value: '90 min', holds },
+];
+const PLANNED_ANEW: Act = ['plan', 's', ['wed', 'run', 30], { isOfPlan: true, startsWeek: true }];
+
+test.each<[cause: BrokenCause | null, what: string, story: Story]>([
+  ['change', 'somebody did', { acts: [['add', 'r', ['tue', 'run', 90]]] }],
+  [
+    'change',
+    'somebody did, whatever else the plan could not keep',
+    { acts: [['add', 'r', ['tue', 'run', 90]]], told: told(false) },
+  ],
+  [
+    'limit',
+    'it came later',
+    { planned: [at('r', 'tue', 'run', 90)], was: { 0: freely({}) }, acts: [['add', 's', ['wed', 'run', 30]]] },
+  ],
+  ['limit', 'the plan kept it', { planned: [at('r', 'tue', 'run', 90)], acts: [PLANNED_ANEW], told: told(true) }],
+  [
+    'plan',
+    'the plan did not keep it',
+    { planned: [at('r', 'tue', 'run', 90)], acts: [PLANNED_ANEW], told: told(false) },
+  ],
+  [
+    'plan',
+    'a new plan broke it',
+    { planned: [at('r', 'tue', 'run', 40)], acts: [['plan', 'r', ['tue', 'run', 90], { isOfPlan: true }]] },
+  ],
+  [
+    'plan',
+    'it came later, and the plan after it did not keep it',
+    {
+      planned: [at('r', 'tue', 'run', 90)],
+      was: { 0: freely({}) },
+      acts: [['plan', 's', ['wed', 'run', 30], { isOfPlan: true }]],
+      told: told(false),
+    },
+  ],
+  [
+    null,
+    'nobody knows what was before',
+    { planned: [at('r', 'tue', 'run', 90)], acts: [['add', 's', ['wed', 'run', 30]]] },
+  ],
+])('the cause is %s where %s', (cause, _, story) => {
+  expect(toldOf(story, ({ line }) => line === 'DAY_CAP tuesday').map((found) => found.cause)).toEqual([cause]);
 });
 
 const anAct: fc.Arbitrary<Act> = fc

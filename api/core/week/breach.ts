@@ -1,7 +1,8 @@
 import type { Day } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
 import type { PlanningContext, ScheduledWorkout } from '../rules/context.ts';
-import type { Finding } from '../rules/finding.ts';
+import type { BrokenCause } from '../codes/proof.ts';
+import type { Finding, Proof } from '../rules/finding.ts';
 import { asDone, ruleOf } from '../rules/rules.ts';
 import { weeksOf } from '../rules/weeks.ts';
 import type { LivingProof } from './livingProof.ts';
@@ -85,6 +86,13 @@ export function beforeLimitChanged<Change extends PastChange>(
   const excess = excessOf(breach, context, workouts);
   const isOver = excess === 0 || (undo === null && holds(breach, context, breach.stood));
   return { ...breach, excess, by: isOver ? (by ?? undo) : by, isOver };
+}
+
+/** Why the limit does not hold; `planned`: what was told when the week was planned last. Null: the walk did not lead far enough. */
+export function causeOf({ limit, by, isOfPlan, isOver }: Breach, planned: readonly Proof[]): BrokenCause | null {
+  if (by !== null) return 'change';
+  const isPlanned = planned.some((line) => !line.holds && line.constraint === limit.constraint);
+  return isOfPlan || isPlanned ? 'plan' : isOver ? 'limit' : null;
 }
 
 /** The workout of the change that stands and breaks the limit now; undefined: none does, or several do. */

@@ -6,8 +6,10 @@ import {
   type Breach,
   breachOf,
   breakingWorkout,
+  causeOf,
   type PastChange,
 } from '../../core/week/breach.ts';
+import type { BrokenCause } from '../../core/codes/proof.ts';
 import type { LivingProof } from '../../core/week/livingProof.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { loadFormerLimits, sourcesBefore } from './formerLimits.ts';
@@ -32,9 +34,12 @@ const SHOWN_FIELDS = {
 } satisfies Prisma.RevisionSelect;
 export type BreakingRevision = Prisma.RevisionGetPayload<{ select: typeof SHOWN_FIELDS }>;
 
-/** Who broke a limit. */
+/** What broke a limit. */
 export interface Breaker {
-  revision: BreakingRevision;
+  /** Left out: nobody knows any more. */
+  cause?: BrokenCause;
+  /** The change that did; left out: none. */
+  revision?: BreakingRevision;
   /** The workout of it that stands and breaks the limit now, where it is one. */
   workoutId?: string;
 }
@@ -130,10 +135,15 @@ function changeOf(
   };
 }
 
-function breakerOf(breach: Breach<AccountChange>, schedule: CurrentSchedule): Breaker | null {
-  if (breach.by === null) return null;
+function breakerOf(breach: Breach<AccountChange>, schedule: CurrentSchedule): Breaker {
+  const planned = schedule.weeks.find(({ weekStartDate }) => weekStartDate === breach.monday)?.proof ?? [];
+  const cause = causeOf(breach, planned);
   const workoutId = breakingWorkout(breach, schedule);
-  return { revision: breach.by.revision, ...(workoutId !== undefined && { workoutId }) };
+  return {
+    ...(cause !== null && { cause }),
+    ...(breach.by !== null && { revision: breach.by.revision }),
+    ...(workoutId !== undefined && { workoutId }),
+  };
 }
 
 /** The latest changes, or those before one, the latest first. */

@@ -31,7 +31,13 @@ const proof = z
       })
       .nullable()
       .describe(
-        'The change that broke it, or went further over it once it had changed; null: it holds, or the limit changed later than the workouts.',
+        'The change that broke it, or went further over it once it had changed; null: it holds, or no change did, and brokenCause says why.',
+      ),
+    brokenCause: z
+      .enum(['change', 'limit', 'plan'])
+      .nullable()
+      .describe(
+        'A change, by somebody; the limit, which changed later than the workouts; or the plan, since the planner could not keep it. Null: it holds, the week is over, or nobody knows any more.',
       ),
   })
   .meta({ id: 'Proof', description: 'A limit of a week, measured as the week stands.' });
