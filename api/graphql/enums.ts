@@ -1,4 +1,4 @@
-import { PROOF_KINDS } from '../core/codes/proof.ts';
+import { BROKEN_CAUSES, PROOF_KINDS } from '../core/codes/proof.ts';
 import { TOKEN_SCOPES } from '../core/codes/tokenScope.ts';
 import { RULE_CODES } from '../core/codes/rule.ts';
 import { NAMED_SPORTS } from '../core/workout/sport.ts';
@@ -309,4 +309,5 @@ export const TokenScope = enumOf('TokenScope', 'What a personal access token may
 });
 export const AccessScope = enumOf('AccessScope', 'What a personal access token may be limited to.', TOKEN_SCOPES);
 export const ProofKind = enumOf('ProofKind', 'What a line of a proof tells.', PROOF_KINDS);
+export const BrokenCause = enumOf('BrokenCause', 'Why a limit of a week does not hold.', BROKEN_CAUSES);
 export const LimitRule = enumOf('LimitRule', 'What a limit of a week is about.', RULE_CODES);

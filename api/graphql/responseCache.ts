@@ -71,6 +71,7 @@ export const cachedFields: Readonly<Record<string, readonly string[]>> = tableOf
     'workoutId',
     'principleId',
     'brokenBy',
+    'brokenCause',
   ],
   Revision: ['id', 'number', 'cause', 'actorRole', 'isOwn', 'summary', 'createdAt', 'undoesNumber'],
   Workout: [

@@ -17,7 +17,7 @@ import { builder } from './builder.ts';
 import { perAnswer } from './perAnswer.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { listOf } from './cost.ts';
-import { LimitRule, PhaseType, ProofKind, Sport, WeekKind, WeekStatus } from './enums.ts';
+import { BrokenCause, LimitRule, PhaseType, ProofKind, Sport, WeekKind, WeekStatus } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { Revision } from './revision.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
@@ -52,7 +52,7 @@ const ProofType = builder.objectRef<ShownLimit>('Proof').implement({
     }),
     workoutId: t.id({
       nullable: true,
-      description: 'The workout it is about, where it is one.',
+      description: 'The workout it is about, one of the week as it stands; null: none, or several.',
       resolve: ({ workoutId }) => (workoutId === undefined ? null : encodeId('workout', workoutId)),
     }),
     principleId: t.id({
@@ -67,8 +67,14 @@ const ProofType = builder.objectRef<ShownLimit>('Proof').implement({
       type: Revision,
       nullable: true,
       description:
-        'The change that broke it, or went further over it once it had changed, which undoScheduleChange takes back; null: it holds, or the limit changed later than the workouts.',
+        'The change that broke it, or went further over it once it had changed, which undoScheduleChange takes back; null: it holds, or no change did, and brokenCause says why.',
       resolve: ({ brokenBy }) => brokenBy as RevisionRow | null,
+    }),
+    brokenCause: t.field({
+      type: BrokenCause,
+      nullable: true,
+      description: 'Why it does not hold; null: it holds, the week is over, or nobody knows any more.',
+      resolve: ({ brokenCause }) => brokenCause,
     }),
   }),
 });

@@ -26,7 +26,7 @@ export function provedWorld(): { clock: { now: Date }; deps: () => AccountDeps }
 }
 
 const PROOF = `query ($id: ID!) { node(id: $id) { ... on Athlete { schedule { weeks { weekStartDate plannedMinutes
-  proof { code constraint limit value holds excess day workoutId
+  proof { code constraint limit value holds excess day workoutId brokenCause
     brokenBy { id number cause actorRole isOwn actorName summary } } } } } } }`;
 
 export interface Line {
@@ -37,6 +37,7 @@ export interface Line {
   excess: number;
   day: string | null;
   workoutId: string | null;
+  brokenCause: string | null;
   brokenBy: { id: string; number: number; cause: string; actorRole: string; actorName: string } | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcd21638a7bba97ae9f9f921d608142d>>
- * @relayHash 6db69d7c17eecaff7eb4d8b4f3544d6d
+ * @generated SignedSource<<7431171a8b0ee1d0c74a1ccc85eba192>>
+ * @relayHash 909cbaddcc10db0f28d13622eb0bbeaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4694e06f852b6644f75b7bb3da27f05af1e59b494756d49bed0adfe91c69e019
+// @relayRequestID b6806b2aa0c05691f6c97ead40921e91f499a97f651664634bf29cc702631aaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,13 @@ return {
                         "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "brokenCause",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -681,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "4694e06f852b6644f75b7bb3da27f05af1e59b494756d49bed0adfe91c69e019",
+    "id": "b6806b2aa0c05691f6c97ead40921e91f499a97f651664634bf29cc702631aaf",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67ef4cd75c20dcca15f50f72aae59953>>
- * @relayHash 0e0ffd3defc257fc2c7690ad89344ebd
+ * @generated SignedSource<<8fec5f72d801a960cf0055b9ab42e20f>>
+ * @relayHash 866b946a308fb668b829bea35cb47f9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8645d0b55a72b24650eda7bfe4075de7d94730b175080066ead63fc8b8ebbe54
+// @relayRequestID bb0801682e753f200b5b331ca978d34d252a9185f6e348e9f8099cf4aee86b26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8645d0b55a72b24650eda7bfe4075de7d94730b175080066ead63fc8b8ebbe54",
+    "id": "bb0801682e753f200b5b331ca978d34d252a9185f6e348e9f8099cf4aee86b26",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

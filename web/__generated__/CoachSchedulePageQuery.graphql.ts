@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cb3a0373b1cad41384c85892858565d>>
- * @relayHash 0e0ffd3defc257fc2c7690ad89344ebd
+ * @generated SignedSource<<19ec07218a8a22c3f3d27dd961949451>>
+ * @relayHash 866b946a308fb668b829bea35cb47f9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8645d0b55a72b24650eda7bfe4075de7d94730b175080066ead63fc8b8ebbe54
+// @relayRequestID bb0801682e753f200b5b331ca978d34d252a9185f6e348e9f8099cf4aee86b26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,6 +600,13 @@ return {
                         "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "brokenCause",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -712,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "8645d0b55a72b24650eda7bfe4075de7d94730b175080066ead63fc8b8ebbe54",
+    "id": "bb0801682e753f200b5b331ca978d34d252a9185f6e348e9f8099cf4aee86b26",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

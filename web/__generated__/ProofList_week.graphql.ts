@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c7ae0d7422f6a582a26f51c0cced9b9>>
+ * @generated SignedSource<<a0216a0a9e2d10e6f1e2733d29ac9ca9>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
+export type BrokenCause = "CHANGE" | "LIMIT" | "PLAN" | "%future added value";
 export type LimitRule = "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
 export type ProofKind = "LIMIT" | "TARGET" | "%future added value";
 export type RevisionCause = "ACTIVITY" | "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
@@ -25,6 +26,7 @@ export type ProofList_week$data = {
       readonly number: number;
       readonly summary: string;
     } | null | undefined;
+    readonly brokenCause: BrokenCause | null | undefined;
     readonly code: LimitRule | null | undefined;
     readonly constraint: string;
     readonly excess: number;
@@ -184,6 +186,13 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "brokenCause",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -213,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "0720793b09ce4f9e1c31e82bf9864314";
+(node as any).hash = "49e3e1ed19def59fde14115b1bd84f2c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2293badb65b3c2c356a6dcfef923450>>
- * @relayHash 7a07a367c17c43e785937f9a448a2015
+ * @generated SignedSource<<89083044ff3c849fe3da6619de4b43f2>>
+ * @relayHash f38ae608d0d811a1180873c0b4fd7315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5592aefc883f7dedb0ad0a34780d0946993ef629cfbc6e91dafdde60d342bed9
+// @relayRequestID 4dc18ff839d7689cabe04172b45bbdff6f24e8303a7a0caa52b8cb18fa3b5754
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5592aefc883f7dedb0ad0a34780d0946993ef629cfbc6e91dafdde60d342bed9",
+    "id": "4dc18ff839d7689cabe04172b45bbdff6f24e8303a7a0caa52b8cb18fa3b5754",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db7828c7597c8618dfcc3e48e93fa223>>
- * @relayHash 7a07a367c17c43e785937f9a448a2015
+ * @generated SignedSource<<f78e4e44da93b8c139e0861e0ee1dfcf>>
+ * @relayHash f38ae608d0d811a1180873c0b4fd7315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5592aefc883f7dedb0ad0a34780d0946993ef629cfbc6e91dafdde60d342bed9
+// @relayRequestID 4dc18ff839d7689cabe04172b45bbdff6f24e8303a7a0caa52b8cb18fa3b5754
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,13 @@ return {
                             "kind": "ScalarField",
                             "name": "workoutId",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "brokenCause",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -773,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "5592aefc883f7dedb0ad0a34780d0946993ef629cfbc6e91dafdde60d342bed9",
+    "id": "4dc18ff839d7689cabe04172b45bbdff6f24e8303a7a0caa52b8cb18fa3b5754",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

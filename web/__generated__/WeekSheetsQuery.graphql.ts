@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ec142cfa0dea08298e890f21e974a8>>
- * @relayHash c64a0c29f726fd5a950f14fea4f57538
+ * @generated SignedSource<<f6998da5871f2e384a8f14ac1e2cbb44>>
+ * @relayHash 0837e84ef57563920fa1e3420362add1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a7ad5282d715d78f46cfabd44c3f2d4567307f375b335d12042b61b3670d155
+// @relayRequestID 2eccf7fced161b1bc078e2a147f18e4426ec5a8190857de3392f206f8c2690a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
+export type BrokenCause = "CHANGE" | "LIMIT" | "PLAN" | "%future added value";
 export type LimitRule = "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
 export type ProofKind = "LIMIT" | "TARGET" | "%future added value";
@@ -43,6 +44,7 @@ export type WeekSheetsQuery$data = {
           readonly isOwn: boolean;
           readonly summary: string;
         } | null | undefined;
+        readonly brokenCause: BrokenCause | null | undefined;
         readonly code: LimitRule | null | undefined;
         readonly constraint: string;
         readonly holds: boolean;
@@ -303,6 +305,13 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "brokenCause",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Workout",
   "kind": "LinkedField",
   "name": "workouts",
@@ -543,11 +552,12 @@ return {
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "type": "TrainingWeek",
                 "abstractKey": null
@@ -654,11 +664,12 @@ return {
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "type": "TrainingWeek",
             "abstractKey": null
@@ -669,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a7ad5282d715d78f46cfabd44c3f2d4567307f375b335d12042b61b3670d155",
+    "id": "2eccf7fced161b1bc078e2a147f18e4426ec5a8190857de3392f206f8c2690a4",
     "metadata": {},
     "name": "WeekSheetsQuery",
     "operationKind": "query",
@@ -678,6 +689,6 @@ return {
 };
 })();
 
-(node as any).hash = "0178209beb184cef343443fd370f1f6e";
+(node as any).hash = "23e8bb12ec9b49caddac3673a6fa6769";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb3968a2814867cd04f94fc655fbc6f1>>
- * @relayHash 4c636c55fd41d5fb3e2ac54a45e8f190
+ * @generated SignedSource<<79fd4f20fa58537345bb82b1d64465c3>>
+ * @relayHash 878f981d7b494f2fe181a2c6260b5155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce6a64e85e2418532de3f9bd32d257095f7089d3e7c343e39b5a163cf2fcfef3
+// @relayRequestID fbff9d153c35a931768b1e291832bb60daaecad129a042672d7571596e1b1bf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,6 +876,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "workoutId",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "brokenCause",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -1535,7 +1542,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce6a64e85e2418532de3f9bd32d257095f7089d3e7c343e39b5a163cf2fcfef3",
+    "id": "fbff9d153c35a931768b1e291832bb60daaecad129a042672d7571596e1b1bf4",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f546729e51a66caa26038422606a529>>
- * @relayHash 5eef8034feafe26d6f30676f36741a80
+ * @generated SignedSource<<66124d02297aa164606bb78f607f6647>>
+ * @relayHash b05c5dcd9aff413d1236642ccac3520d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a0b0a3083c4e348fcbfbbf1c22ec56b95654d69524d002ac498aca5cb1edece
+// @relayRequestID d320d3fd2396982a10068bbdeb3fe52b37e53aff20e998dc87b012bcc1008ecd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,6 +735,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "workoutId",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "brokenCause",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -917,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a0b0a3083c4e348fcbfbbf1c22ec56b95654d69524d002ac498aca5cb1edece",
+    "id": "d320d3fd2396982a10068bbdeb3fe52b37e53aff20e998dc87b012bcc1008ecd",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2228be19f431fdf775577bc7ae5ea363>>
- * @relayHash 1a2d55e53024c9a68ba7706e968d0643
+ * @generated SignedSource<<5d981e005f1910ad9f88de9be4b88bb6>>
+ * @relayHash 450388f242eedfc996417b5ec8e89085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca1b764b9cd1e552bc805bd527c571b386c622c05c04cf8b5abd5bca7db738c2
+// @relayRequestID 9ef4317532021d1509c7438b2d958a1de1e7a2e48ef62e2617be639dfb0d01f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1183,6 +1183,13 @@ return {
                             "kind": "ScalarField",
                             "name": "workoutId",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "brokenCause",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1203,7 +1210,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca1b764b9cd1e552bc805bd527c571b386c622c05c04cf8b5abd5bca7db738c2",
+    "id": "9ef4317532021d1509c7438b2d958a1de1e7a2e48ef62e2617be639dfb0d01f5",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7efc8c4c76a299e6903a1796096b74ca>>
- * @relayHash a3abd81584b889738b04705ccbe1dfe0
+ * @generated SignedSource<<5f2b51955d0f25d533b26167f594d28e>>
+ * @relayHash d8c596faa172c0cfaeb4adb201ff9390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5dcce4033daf5066f7c84601001ae465c2f16a812ed9e7f394c434d6600c1c6
+// @relayRequestID 7e03d2eed4e0dabd2d1f6331ebc548cd17c2208c1d3c4a9ef6a2dbe8d0753a19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,6 +541,13 @@ return {
                         "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "brokenCause",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -624,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5dcce4033daf5066f7c84601001ae465c2f16a812ed9e7f394c434d6600c1c6",
+    "id": "7e03d2eed4e0dabd2d1f6331ebc548cd17c2208c1d3c4a9ef6a2dbe8d0753a19",
     "metadata": {},
     "name": "useDeleteWorkoutMutation",
     "operationKind": "mutation",

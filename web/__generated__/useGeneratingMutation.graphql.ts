@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2294fbe9408fc92af17977bc03169a7>>
- * @relayHash 79a1c8761ee818757f60db50696f58be
+ * @generated SignedSource<<84cba681e2ca94480ef9cbef9e4b9ee3>>
+ * @relayHash 30705925604000def050904a87f439d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96ccc4572a2233d40b69ecff6cc100f8c5a8873387f74b5398b0cd67290afb6a
+// @relayRequestID 86a09b17fd00290df4404d19da23cb776f5a216d813187d032911346c46f8997
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,6 +630,13 @@ v44 = {
       "kind": "ScalarField",
       "name": "workoutId",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "brokenCause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -1142,7 +1149,7 @@ return {
     ]
   },
   "params": {
-    "id": "96ccc4572a2233d40b69ecff6cc100f8c5a8873387f74b5398b0cd67290afb6a",
+    "id": "86a09b17fd00290df4404d19da23cb776f5a216d813187d032911346c46f8997",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d7c7d3c8512792a34db6e7357d79eca>>
- * @relayHash 7658538e7e7f838f0d6ef863a3a17726
+ * @generated SignedSource<<b4e14c4ee18748e1cb276cc73f6726bf>>
+ * @relayHash d8fc38f711ce903caef43cb9586a74c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1985569529c15ca04f3cb18756996a4875ad5a014f3f99af14effeb191d10ada
+// @relayRequestID 73b2d8ecaec576fc19b01fd76e42344bcc923fe1e3e33534c64e6666b7cc784a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -867,6 +867,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "workoutId",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "brokenCause",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1048,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "1985569529c15ca04f3cb18756996a4875ad5a014f3f99af14effeb191d10ada",
+    "id": "73b2d8ecaec576fc19b01fd76e42344bcc923fe1e3e33534c64e6666b7cc784a",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c6f63b146598fbc8d89d22803fbda5>>
- * @relayHash 8595dab6c696cd89335b635b8538fe46
+ * @generated SignedSource<<8449036f4d3929513ab64dda011f082c>>
+ * @relayHash 89d1b7bbbeca78645843e79dd7bd080d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a3f0c344fe5828b6a70472679f44947d2490c2274c13ae1557feba006ae7e2a
+// @relayRequestID cabad276f6dec0d228f0efb1a5ea9b6204e7b406a65ac4d499ac44f543e538ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -863,6 +863,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "workoutId",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "brokenCause",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1044,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a3f0c344fe5828b6a70472679f44947d2490c2274c13ae1557feba006ae7e2a",
+    "id": "cabad276f6dec0d228f0efb1a5ea9b6204e7b406a65ac4d499ac44f543e538ae",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd55980e9e7d22ff63145de6c2521810>>
- * @relayHash 04e6f7b0c9535ad427bfbf729fa6367b
+ * @generated SignedSource<<1f7cc87615002844671d1ce4efe61646>>
+ * @relayHash 78de69e63693077d61a1b61772a0c5c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21ff79353bd3de99bf49deb2600d6245b4e225fad45768144b84ca9fc41468a6
+// @relayRequestID 23e2b960c949a47cdb779f53688836ecb7e8164fd3dc7acc9d90f57a49600a0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -809,6 +809,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "workoutId",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "brokenCause",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -1193,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "21ff79353bd3de99bf49deb2600d6245b4e225fad45768144b84ca9fc41468a6",
+    "id": "23e2b960c949a47cdb779f53688836ecb7e8164fd3dc7acc9d90f57a49600a0d",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

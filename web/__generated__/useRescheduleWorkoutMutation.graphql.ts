@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5fb7b72c309075c7ffb44763cf0dfca>>
- * @relayHash adc1bd194c095cb2dddab8e49b7d7f98
+ * @generated SignedSource<<3d837d7250d0000c5fdd27f35d4c6c02>>
+ * @relayHash c687a0a97db1ff0e47c332e91fc26399
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8df6f699fa35a362e257c49ea9c22ce0a48b5f1682ff2766f820fc854c5de01d
+// @relayRequestID 7614209b0158b0dfba580f9826ffbc8eddd261f95a2980e40355db644d6e3415
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,13 @@ return {
                         "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "brokenCause",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -733,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "8df6f699fa35a362e257c49ea9c22ce0a48b5f1682ff2766f820fc854c5de01d",
+    "id": "7614209b0158b0dfba580f9826ffbc8eddd261f95a2980e40355db644d6e3415",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",

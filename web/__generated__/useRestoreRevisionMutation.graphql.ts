@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<793b187a324c27ea9849270a3d3b81bc>>
- * @relayHash 4a54559935e2d7bc523aaf9dc1b8ac96
+ * @generated SignedSource<<880ada49a4bc6632c634e44eba92271f>>
+ * @relayHash d868bb21491edb7873fdc955ffe4a356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae91e39199730f0bf06fe3de63db762db5facd3a8153a30aad39e18f9440c855
+// @relayRequestID cdf3930db95c1605509826a524ea95045a9d4e5f523b176aad4de369abc1cf39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,6 +733,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "workoutId",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "brokenCause",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -915,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae91e39199730f0bf06fe3de63db762db5facd3a8153a30aad39e18f9440c855",
+    "id": "cdf3930db95c1605509826a524ea95045a9d4e5f523b176aad4de369abc1cf39",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

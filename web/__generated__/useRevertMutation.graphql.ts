@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf164e3b6879f3c124f14eebe0543bf>>
- * @relayHash db85927c827f4f19595fb4d6dcd5cefd
+ * @generated SignedSource<<a489443a1e2271bc7fb31596402db65d>>
+ * @relayHash dd4c0fea5e690b10a083c2a650b95bc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8379d08366c83f8aaf6e386df9ec4787a1aebb7443fba5ae26e72e12f77b8ad7
+// @relayRequestID 7c2cac73cba44a8d430578ebe8516e0e6003e4ec0194f6c0d0db8bbd81e04f5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,6 +652,13 @@ v56 = {
       "args": null,
       "kind": "ScalarField",
       "name": "workoutId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "brokenCause",
       "storageKey": null
     }
   ],
@@ -2117,7 +2124,7 @@ return {
     ]
   },
   "params": {
-    "id": "8379d08366c83f8aaf6e386df9ec4787a1aebb7443fba5ae26e72e12f77b8ad7",
+    "id": "7c2cac73cba44a8d430578ebe8516e0e6003e4ec0194f6c0d0db8bbd81e04f5a",
     "metadata": {},
     "name": "useRevertMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec14dde86ae35424ca347ae26ed50337>>
- * @relayHash 7b0d1b33b6f0725b92f1b7b5293a44c5
+ * @generated SignedSource<<361a6287d78ea91c64d413bbb11fe504>>
+ * @relayHash 4685cf030aa49e5f0d882b1f937b18d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba897983ba65bec728fcb7fefaf9113feb775ef478a6c32ae8a9ef6b2492cb89
+// @relayRequestID 4e8d795fdf18589df275a6916496d5ce483e30ba90ed5cb72c672d6bc7b06f32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,6 +654,13 @@ return {
                             "kind": "ScalarField",
                             "name": "workoutId",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "brokenCause",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -820,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba897983ba65bec728fcb7fefaf9113feb775ef478a6c32ae8a9ef6b2492cb89",
+    "id": "4e8d795fdf18589df275a6916496d5ce483e30ba90ed5cb72c672d6bc7b06f32",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db7f0c56df9daa0de19bc52667a5b7a>>
- * @relayHash beddfeb33b4311781a26c8e37c55f36a
+ * @generated SignedSource<<1746f3218821b0c353d2202e7d5d8b62>>
+ * @relayHash 2449f76c27df627f6b88c1689ee91f4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca0b84ecdcb9c4489d3452ff9d572ddac115a7cf9d6e1ff9f5def9a53fe925a0
+// @relayRequestID 20dd5ea973f52ddf30a0dc22e0144a5054e05e8efabe20ddc1fb578cad0150fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -950,6 +950,13 @@ return {
                         "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "brokenCause",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1015,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca0b84ecdcb9c4489d3452ff9d572ddac115a7cf9d6e1ff9f5def9a53fe925a0",
+    "id": "20dd5ea973f52ddf30a0dc22e0144a5054e05e8efabe20ddc1fb578cad0150fb",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

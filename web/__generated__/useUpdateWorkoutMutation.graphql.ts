@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4019b52c565ffee305b0972cb5cbcf86>>
- * @relayHash 1bfdc727bf6ea55aab4af31d120fe067
+ * @generated SignedSource<<b5d50488c41e0757b54f69d39d770df7>>
+ * @relayHash 0ce134f90c2fdd6ffdc06f7295552e1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 009b346fdc9d048a7d4d3cd14324ccc43f48f1f40284fd2d6e642546cd8bafc3
+// @relayRequestID 5a0c21d26f3d88f5821e44496a69af62d7c84d15f4a201c0990c94bc79e10c43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -948,6 +948,13 @@ return {
                         "kind": "ScalarField",
                         "name": "workoutId",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "brokenCause",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1027,7 +1034,7 @@ return {
     ]
   },
   "params": {
-    "id": "009b346fdc9d048a7d4d3cd14324ccc43f48f1f40284fd2d6e642546cd8bafc3",
+    "id": "5a0c21d26f3d88f5821e44496a69af62d7c84d15f4a201c0990c94bc79e10c43",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

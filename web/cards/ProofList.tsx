@@ -68,6 +68,7 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
             summary
             createdAt
           }
+          brokenCause
         }
         workouts {
           id
@@ -126,7 +127,7 @@ function WayBack({ limit, isOver, workoutName, onLeave }: WayBackProps) {
   const { athleteId, athleteName, timeZone, revision, openWorkout } = useScheduleActions();
   const [undo, isUndoing] = useRevert(athleteId, athleteName ? 'coachSchedule' : 'schedule');
   const askFor = useAsk();
-  const { workoutId, brokenBy } = limit;
+  const { workoutId, brokenBy, brokenCause } = limit;
   const text = brokenText(limit, { athleteName, timeZone, isOver });
   if (text === null) return null;
   const leaveTo = (act: () => void) => () => {
@@ -138,7 +139,7 @@ function WayBack({ limit, isOver, workoutName, onLeave }: WayBackProps) {
     ? ['Undo', () => undo(brokenBy.id), brokenBy.summary]
     : workoutId
       ? ['Open Workout', leaveTo(() => openWorkout(workoutId)), workoutName]
-      : ['Plan Anew', brokenBy ? null : leaveTo(() => askFor('regenerate'))];
+      : ['Plan Anew', brokenBy || brokenCause === 'PLAN' ? null : leaveTo(() => askFor('regenerate'))];
   return (
     <Broken>
       <p>{text}</p>

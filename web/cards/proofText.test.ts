@@ -29,6 +29,7 @@ const line = (
   kind: 'LIMIT',
   holds,
   value,
+  brokenCause: holds ? null : by ? 'CHANGE' : 'LIMIT',
   brokenBy: by && {
     actorRole: by[0],
     cause: by[1],
@@ -57,6 +58,8 @@ test.each([
   expect(proofSummary(proof, athleteName)).toBe(text);
 });
 
+const PLANNED = 'The planner could not keep it beside the other limits and the workouts that it may not change.';
+
 test.each([
   [line(true), null],
   [line(false, ['ATHLETE', 'MOVE', true]), 'Broken by your move on Tue 12 May, 14:05: Long run moved to Monday.'],
@@ -65,6 +68,9 @@ test.each([
     { ...line(false), code: 'LONG_RUN_GROWTH' },
     'The limit fell after this run was planned, as it does when runs before it are missed.',
   ],
+  [{ ...line(false), code: 'LONG_RUN_GROWTH', brokenCause: 'PLAN' }, PLANNED],
+  [{ ...line(false), brokenCause: 'PLAN' }, PLANNED],
+  [{ ...line(false), brokenCause: null }, 'It is not known any more what broke it.'],
   [line(false, null, '1 workout; otherwise the week has no long run'), null],
 ])('%j: %s', (limit, text) => {
   expect(brokenText(limit, { timeZone: 'Europe/Berlin' })).toBe(text);

@@ -73,28 +73,34 @@ interface ProofReader {
   readonly timeZone?: string;
 }
 
-const CHANGED = 'The limit changed after these workouts were planned.';
-/** Why a limit that nobody broke is broken, where it is not that it changed by itself. */
-const UNBROKEN: ReadonlyMap<string | null | undefined, string> = new Map([
-  ['LONG_RUN_GROWTH', 'The limit fell after this run was planned, as it does when runs before it are missed.'],
-]);
 // what is done, and what a person placed, stays in it
 const NEW_PLAN = 'A new plan keeps it where it may change them.';
+const FELL = 'The limit fell after this run was planned, as it does when runs before it are missed.';
+/** Why a limit that nobody broke is broken; of other causes it is not known any more. */
+const UNBROKEN = new Map<unknown, (code: string | null | undefined) => string>([
+  [
+    'LIMIT',
+    (code) => (code === 'LONG_RUN_GROWTH' ? FELL : `The limit changed after these workouts were planned. ${NEW_PLAN}`),
+  ],
+  ['PLAN', () => 'The planner could not keep it beside the other limits and the workouts that it may not change.'],
+]);
+const UNKNOWN = 'It is not known any more what broke it.';
 
 /** "Broken by your move on Tue 12 May, 14:05: …"; null: the limit is kept, says so itself, or nobody knows any more. */
 export function brokenText(
   limit: Limit & {
     readonly code: string | null | undefined;
+    readonly brokenCause: string | null | undefined;
     readonly brokenBy: (Breaker & { readonly summary: string; readonly createdAt: unknown }) | null | undefined;
   },
   { athleteName, timeZone, isOver = false }: ProofReader = {},
 ): string | null {
-  const { code, holds, value, brokenBy } = limit;
+  const { code, holds, value, brokenBy, brokenCause } = limit;
   if (holds) return null;
   if (brokenBy) {
     const when = momentText(String(brokenBy.createdAt), timeZone);
     return `Broken by ${breakerText(brokenBy, athleteName)} on ${when}: ${brokenBy.summary}`;
   }
   if (isOver || value.includes('; otherwise ')) return null;
-  return UNBROKEN.get(code) ?? `${CHANGED} ${NEW_PLAN}`;
+  return UNBROKEN.get(brokenCause)?.(code) ?? UNKNOWN;
 }

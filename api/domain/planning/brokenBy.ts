@@ -1,15 +1,23 @@
 import type { Day } from '../../core/calendar/calendar.ts';
-import { type PlanningContext, planningContextOf, type ScheduledWorkout } from '../../core/rules/context.ts';
-import { type LivingProof, livingProofs } from '../../core/week/livingProof.ts';
+import { type PlanningContext, planningContextOf } from '../../core/rules/context.ts';
+import {
+  beforeChange,
+  beforeLimitChanged,
+  type Breach,
+  breachOf,
+  breakingWorkout,
+  causeOf,
+  type PastChange,
+} from '../../core/week/breach.ts';
+import type { BrokenCause } from '../../core/codes/proof.ts';
+import type { LivingProof } from '../../core/week/livingProof.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { loadFormerLimits, sourcesBefore } from './formerLimits.ts';
 import type { CurrentSchedule } from './livingProof.ts';
 import { asScheduledWorkout, type LimitSources, type SourcedLimits } from './openSchedule.ts';
 import { NotPossible } from '../kernel/errors.ts';
 import type { Db } from '../kernel/ports.ts';
-import type { RowChange } from '../revision/revision.ts';
 import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
-import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 
 /** What is told of the change that broke a limit. */
 const SHOWN_FIELDS = {
@@ -26,10 +34,13 @@ const SHOWN_FIELDS = {
 } satisfies Prisma.RevisionSelect;
 export type BreakingRevision = Prisma.RevisionGetPayload<{ select: typeof SHOWN_FIELDS }>;
 
-/** Who broke a limit. */
+/** What broke a limit. */
 export interface Breaker {
-  revision: BreakingRevision;
-  /** The workout by which it did, where it is one that still stands. */
+  /** Left out: nobody knows any more. */
+  cause?: BrokenCause;
+  /** The change that did; left out: none. */
+  revision?: BreakingRevision;
+  /** The workout of it that stands and breaks the limit now, where it is one. */
   workoutId?: string;
 }
 
@@ -38,20 +49,16 @@ const AT_ONCE = 12;
 /** Changes of a month of busy days; a limit that was broken before is told without its breaker. */
 const MAX_CHANGES = 120;
 
-/** An undo brought back a state in which limits are broken: who broke them is found beyond the changes that it undid. */
-interface Undone {
+/** A change of the account, as the walk looks at it. */
+interface AccountChange extends PastChange {
   revision: BreakingRevision;
-  /** Number of the first change that is undone. */
-  from: number;
-  /** The limits, by place. */
-  of: readonly number[];
 }
 
 /**
  * For each limit of the week that does not hold the change that broke it: walks back from the schedule as it stands, one change after
- * the other, until the limit holds. What an undo brought back is told of who made it. What the planner made kept all limits of its
- * day, so one that walks back to it, or to a change of the limits themselves, came later: its breaker is who first went further over
- * it since, by the limits of that day, or nobody.
+ * the other, until what breaks it now was not there. What the planner made kept all limits of its day, so one that walks back to it, or
+ * to a change of the limits themselves, came later: its breaker is who first went further over it since, by the limits of that day, or
+ * nobody.
  */
 export async function breakersOf(
   db: Pick<Db, 'revision' | 'formerProfile' | 'formerPrinciple'>,
@@ -59,70 +66,84 @@ export async function breakersOf(
   weekStartDate: Day,
   limits: readonly LivingProof[],
 ): Promise<(Breaker | null)[]> {
-  const breakers: (Breaker | null)[] = limits.map(() => null);
-  // the least that each was over its limit since, as the limits were where the walk is
-  const least = limits.map(({ excess }) => excess);
-  let open = limits.flatMap(({ holds }, i) => (holds ? [] : [i]));
-  if (open.length === 0) return breakers;
-  let { workouts, context } = schedule;
+  let breaches = limits.map((limit) => {
+    const { rule, holds } = limit;
+    return holds || rule === undefined ? null : breachOf<AccountChange>({ ...limit, rule }, weekStartDate, schedule);
+  });
+  const step = (back: (breach: Breach<AccountChange>) => Breach<AccountChange>) =>
+    void (breaches = breaches.map((breach) => breach && back(breach)));
+  const isOver = () => breaches.every((breach) => breach === null || breach.isOver);
+  if (!isOver()) await walkBack(db, { schedule, weekStartDate }, { step, isOver });
+  return breaches.map((breach) => breach && breakerOf(breach, schedule));
+}
+
+interface Walk {
+  step: (back: (breach: Breach<AccountChange>) => Breach<AccountChange>) => void;
+  isOver: () => boolean;
+}
+
+async function walkBack(
+  db: Pick<Db, 'revision' | 'formerProfile' | 'formerPrinciple'>,
+  { schedule, weekStartDate }: { schedule: CurrentSchedule; weekStartDate: Day },
+  { step, isOver }: Walk,
+): Promise<void> {
+  let { context } = schedule;
   let { sources } = schedule.limitsFrom;
-  let undone: Undone | null = null;
-  const excesses = () => {
-    const [stood] = livingProofs(context, workouts, [{ monday: weekStartDate, planned: [] }]);
-    return limits.map((limit) => excessIn(stood!, limit));
-  };
-  const close = (closed: readonly number[]) => void (open = open.filter((i) => !closed.includes(i)));
-  const risenSince = (was: readonly number[], of: readonly number[]) =>
-    of.filter((i) => was[i]! === 0 || was[i]! < least[i]!);
-  const blame = (was: readonly number[], of: readonly number[], by: Breaker | null) => {
-    for (const i of risenSince(was, of)) {
-      least[i] = was[i]!;
-      breakers[i] = by ?? breakers[i]!;
-    }
-    close(of.filter((i) => was[i] === 0));
-  };
-  const stepTo = (former: LimitSources | null) => {
-    if (former === sources) return;
+  /** False: nothing could be planned then. */
+  const stepTo = (former: LimitSources | null): boolean => {
+    if (former === sources) return true;
     const stood = former && contextOf(schedule.limitsFrom, former);
-    if (former === null || stood === null) {
-      open = [];
-      return;
-    }
-    const by = excesses();
+    if (former === null || stood === null) return false;
     sources = former;
     context = stood;
-    const byFormer = excesses();
-    for (const i of open) least[i] = least[i]! + byFormer[i]! - by[i]!;
-    if (undone === null) close(open.filter((i) => byFormer[i] === 0));
+    step((breach) => beforeLimitChanged(breach, stood));
+    return true;
   };
   const [former, first] = await Promise.all([loadFormerLimits(db, schedule.athleteId), revisionsOf(db, schedule)]);
   let rows = first;
   for (let seen = AT_ONCE; ; seen += AT_ONCE) {
     for (const { changes, ...revision } of rows) {
-      if (undone !== null && revision.number < undone.from) {
-        blame(excesses(), undone.of, { revision: undone.revision });
-        undone = null;
-      }
-      if (revision.number < former.knownFrom) return breakers;
-      stepTo(former.at(revision.number, sources) ?? sources);
-      if (open.length === 0) return breakers;
+      if (revision.number < former.knownFrom) return;
+      if (!stepTo(former.at(revision.number, sources) ?? sources) || isOver()) return;
       const did = changesOf({ changes });
-      workouts = withoutChange(workouts, did.workouts, schedule);
-      if (undone === null) {
-        const isOfPlan = isPlanned(revision, did);
-        if (isOfPlan && did.weeks.some(({ before: was, after }) => !was && after?.weekStartDate === weekStartDate))
-          return breakers;
-        const was = excesses();
-        const of = risenSince(was, open);
-        if (of.length > 0 && revision.undoesNumber !== null) undone = { revision, from: revision.undoesNumber, of };
-        else blame(was, of, isOfPlan ? null : { revision, ...soleWorkout(did.workouts) });
-      }
-      stepTo(sourcesBefore(sources, did));
-      if (open.length === 0) return breakers;
+      const change = changeOf(revision, did, { schedule, weekStartDate });
+      step((breach) => beforeChange(breach, change, context));
+      if (isOver() || !stepTo(sourcesBefore(sources, did)) || isOver()) return;
     }
-    if (rows.length < AT_ONCE || seen >= MAX_CHANGES) return breakers;
+    if (rows.length < AT_ONCE || seen >= MAX_CHANGES) return;
     rows = await revisionsOf(db, schedule, rows.at(-1)!.number);
   }
+}
+
+function changeOf(
+  revision: BreakingRevision,
+  did: ReadChanges,
+  { schedule, weekStartDate }: { schedule: CurrentSchedule; weekStartDate: Day },
+): AccountChange {
+  const { firstDay, lastDay } = schedule.context.limits;
+  const isOfPlan = isPlanned(revision, did);
+  return {
+    revision,
+    number: revision.number,
+    undoesNumber: revision.undoesNumber,
+    isOfPlan,
+    startsWeek: isOfPlan && did.weeks.some(({ before, after }) => !before && after?.weekStartDate === weekStartDate),
+    workouts: did.workouts.map(({ id, before }) => {
+      const stood = before !== null && before.scheduledDate >= firstDay && before.scheduledDate <= lastDay;
+      return { id, before: stood ? asScheduledWorkout(before) : null };
+    }),
+  };
+}
+
+function breakerOf(breach: Breach<AccountChange>, schedule: CurrentSchedule): Breaker {
+  const planned = schedule.weeks.find(({ weekStartDate }) => weekStartDate === breach.monday)?.proof ?? [];
+  const cause = causeOf(breach, planned);
+  const workoutId = breakingWorkout(breach, schedule);
+  return {
+    ...(cause !== null && { cause }),
+    ...(breach.by !== null && { revision: breach.by.revision }),
+    ...(workoutId !== undefined && { workoutId }),
+  };
 }
 
 /** The latest changes, or those before one, the latest first. */
@@ -144,32 +165,9 @@ function contextOf({ limitsOf }: SourcedLimits, sources: LimitSources): Planning
   }
 }
 
-function soleWorkout(changes: readonly RowChange<WorkoutRow>[]): Pick<Breaker, 'workoutId'> {
-  const [one, ...others] = changes.filter(({ after }) => after !== null);
-  return one && others.length === 0 ? { workoutId: one.id } : {};
-}
-
 /** Changes that leave no limit broken that held before: of the planner, and of rules that a check-in or feedback sets going. */
 const isPlanned = ({ cause, actorRole }: Pick<BreakingRevision, 'cause' | 'actorRole'>, { operations }: ReadChanges) =>
   actorRole === 'planner' ||
   cause === 'generate' ||
   cause === 'season' ||
   (operations !== undefined && operations.length > 0 && operations.every(({ source = 'rule' }) => source === 'rule'));
-
-const excessIn = (stood: readonly LivingProof[], { line }: LivingProof): number =>
-  stood.find((each) => each.line === line)?.excess ?? 0;
-
-/** The schedule as it was before these workouts changed. */
-function withoutChange(
-  workouts: readonly ScheduledWorkout[],
-  changes: readonly RowChange<WorkoutRow>[],
-  { context }: Pick<CurrentSchedule, 'context'>,
-): readonly ScheduledWorkout[] {
-  if (changes.length === 0) return workouts;
-  const touched = new Set(changes.map(({ id }) => id));
-  const { firstDay, lastDay } = context.limits;
-  const stood = changes
-    .flatMap(({ before }) => (before ? [asScheduledWorkout(before)] : []))
-    .filter(({ scheduledDate }) => scheduledDate >= firstDay && scheduledDate <= lastDay);
-  return [...workouts.filter(({ id }) => !touched.has(id)), ...stood];
-}

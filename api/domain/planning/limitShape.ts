@@ -9,7 +9,7 @@ import { principleOf, type WeekLimit } from './livingProof.ts';
  * limits, by the revision's id.
  */
 export function limitShape(limit: WeekLimit, reader: Reader, names: ReadonlyMap<string, string>) {
-  const { rule, kind = 'limit', value, holds, excess, day, workoutId, fired, brokenBy } = limit;
+  const { rule, kind = 'limit', value, holds, excess, day, workoutId, fired, brokenBy, brokenCause } = limit;
   const principleId = principleOf(limit);
   return {
     code: rule ?? null,
@@ -31,5 +31,6 @@ export function limitShape(limit: WeekLimit, reader: Reader, names: ReadonlyMap<
       summary: summaryFor(brokenBy, reader),
       createdAt: brokenBy.createdAt.toISOString(),
     },
+    brokenCause,
   };
 }

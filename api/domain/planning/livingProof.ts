@@ -1,4 +1,5 @@
 import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
+import type { BrokenCause } from '../../core/codes/proof.ts';
 import { OWN_CONSTRAINTS } from './plannerInput.ts';
 import { keptPrincipleName } from '../../core/messages/principleName.ts';
 import { type PlanningContext, planningContextOf, type ScheduledWorkout } from '../../core/rules/context.ts';
@@ -20,8 +21,10 @@ import { SCHEDULE_WEEKS, windowOf } from './scheduleWindow.ts';
 
 /** One limit of a week, with its current state. */
 export interface WeekLimit extends LivingProof {
-  /** The change by a person that broke the limit; null: the limit holds, or it is newer than the workouts. */
+  /** The change by a person that broke the limit; null: the limit holds, or none did. */
   brokenBy: BreakingRevision | null;
+  /** Null: the limit holds, the week is over, or nobody knows any more. */
+  brokenCause: BrokenCause | null;
 }
 
 /** A limit that a week does not keep. */
@@ -62,7 +65,7 @@ export async function readLimits(deps: Reads, weeks: readonly TheWeek[]): Promis
     weeks.map(({ athleteId, weekStartDate, proof }) => {
       const of = proved.get(athleteId);
       const limits = of?.limits.get(weekStartDate);
-      if (!of || !limits) return asRecorded(proof).map((limit) => ({ ...limit, brokenBy: null }));
+      if (!of || !limits) return asRecorded(proof).map((limit) => ({ ...limit, brokenBy: null, brokenCause: null }));
       return limitsWithBreakers(deps.db, of, weekStartDate);
     }),
   );
@@ -84,8 +87,8 @@ async function withBreakers(
 ): Promise<readonly WeekLimit[]> {
   const breakers = await breakersOf(db, schedule, weekStartDate, limits);
   return limits.map((limit, i) => {
-    const { revision = null, workoutId = limit.workoutId } = breakers[i] ?? {};
-    return { ...limit, ...(workoutId !== undefined && { workoutId }), brokenBy: revision };
+    const { revision = null, workoutId = limit.workoutId, cause = null } = breakers[i] ?? {};
+    return { ...limit, ...(workoutId !== undefined && { workoutId }), brokenBy: revision, brokenCause: cause };
   });
 }
 

@@ -15,7 +15,9 @@ const proof = z
     holds: z.boolean(),
     excess: z.number().describe('How far over the limit, in minutes, days, workouts or percent; 0: it holds.'),
     day: day.nullable().describe('The day it is about; null: the week.'),
-    workoutId: id('workout').nullable().describe('The workout it is about, where it is one.'),
+    workoutId: id('workout')
+      .nullable()
+      .describe('The workout it is about, one of the week as it stands; null: none, or several.'),
     principleId: id('principle').optional().describe("Of the coach's principle that it is."),
     fired: z.boolean().optional().describe("The coach's principle limited the week when it was planned."),
     brokenBy: z
@@ -29,7 +31,13 @@ const proof = z
       })
       .nullable()
       .describe(
-        'The change that broke it, or went further over it once it had changed; null: it holds, or the limit changed later than the workouts.',
+        'The change that broke it, or went further over it once it had changed; null: it holds, or no change did, and brokenCause says why.',
+      ),
+    brokenCause: z
+      .enum(['change', 'limit', 'plan'])
+      .nullable()
+      .describe(
+        'A change, by somebody; the limit, which changed later than the workouts; or the plan, since the planner could not keep it. Null: it holds, the week is over, or nobody knows any more.',
       ),
   })
   .meta({ id: 'Proof', description: 'A limit of a week, measured as the week stands.' });

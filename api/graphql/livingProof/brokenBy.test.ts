@@ -5,7 +5,7 @@ import { updateProfile } from '../../domain/athlete/profile.ts';
 import { readSquad } from '../../domain/coaching/squad.ts';
 import { ask } from '../../test/graphql.ts';
 import { brokenIn, lineOf, longOf, moved, proved, provedWorld } from '../../test/livingProof.ts';
-import { undo } from '../../test/scheduleActs.ts';
+import { added, CREATE, generate, undo } from '../../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf } from '../../test/schedules.ts';
 
 const { deps } = provedWorld();
@@ -22,6 +22,7 @@ test('a long workout on an unavailable day is told with who put it there, and un
     excess: 1,
     day: week.weekStartDate,
     brokenBy: { number: revision.number, cause: 'MOVE', actorRole: 'ATHLETE' },
+    brokenCause: 'CHANGE',
   });
   await undo(deps(), viewer, viewer.athleteId);
   expect(brokenIn(await proved(deps(), viewer))).toEqual([]);
@@ -135,4 +136,33 @@ test('a limit that came after the plan is broken by nobody', async () => {
   await updateProfile(deps(), viewer, { trainingPreferences: { unavailableDays: ['monday', weekday] } });
   const broken = lineOf(await proved(deps(), viewer), new RegExp(`^${weekday.slice(0, 3)} unavailable$`, 'i'));
   expect(broken).toMatchObject({ holds: false, brokenBy: null });
+});
+
+test('a limit that came later is the cause until a plan is made by it, and then the plan of what that broke', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const { week } = await longOf(deps(), viewer);
+  for (const { id } of week.workouts.filter(({ workoutType }) => workoutType === 'strength'))
+    await ask(
+      deps(),
+      viewer,
+      'mutation ($input: DeleteWorkoutInput!) { deleteWorkout(input: $input) { __typename } }',
+      { input: { workoutId: encodeId('workout', id) } },
+    );
+  const strength = { workoutType: 'STRENGTH', duration: 30, intensity: 'easy' };
+  const wednesday = { scheduledDate: addDays(week.weekStartDate, 2), dayOfWeek: 'WEDNESDAY' };
+  await ask(deps(), viewer, CREATE, added(viewer.athleteId, week, { ...strength, ...wednesday }));
+  await updateProfile(deps(), viewer, {
+    trainingPreferences: {
+      maxMinutesByDay: { tuesday: 20, wednesday: 30, thursday: 20, friday: 20, saturday: 20, sunday: 20 },
+    },
+  });
+  const told = async (code: string) =>
+    brokenIn(await proved(deps(), viewer))
+      .filter((line) => line.code === code)
+      .map(({ brokenBy, brokenCause }) => [brokenBy, brokenCause]);
+  expect(await told('STRENGTH_SHARE')).toEqual([]);
+  expect(await told('DAY_CAP')).toContainEqual([null, 'LIMIT']);
+  await generate(deps(), viewer, { mode: 'SEASON_PLAN' });
+  expect(await told('STRENGTH_SHARE')).toEqual([[null, 'PLAN']]);
+  expect(await told('DAY_CAP')).toEqual([]);
 });

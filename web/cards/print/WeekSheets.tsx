@@ -46,6 +46,7 @@ const query = graphql`
             summary
             createdAt
           }
+          brokenCause
         }
         workouts {
           id

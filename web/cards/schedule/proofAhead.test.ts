@@ -68,13 +68,15 @@ function proofsIn(scheduled: readonly ScheduledWorkout[], before: readonly Sched
   let lines: unknown[][] = [];
   const breakers: unknown[] = [];
   const named: unknown[] = [];
+  const causes: unknown[] = [];
   commitLocalUpdate(environment, (store) => {
     if (before) {
       put(store, before);
       proveInStore(store as never, mondays, basis, 'COACH');
       // the server knows of nobody
       for (const monday of mondays)
-        for (const line of store.get(monday)!.getLinkedRecords('proof')!) line.setValue(null, 'brokenBy');
+        for (const line of store.get(monday)!.getLinkedRecords('proof')!)
+          line.setValue(null, 'brokenBy').setValue(line.getValue('holds') ? null : 'PLAN', 'brokenCause');
     }
     put(store, scheduled);
     proveInStore(store as never, mondays, basis, 'COACH');
@@ -88,11 +90,12 @@ function proofsIn(scheduled: readonly ScheduledWorkout[], before: readonly Sched
             breakers.push([by.getValue('cause'), by.getValue('actorRole'), by.getValue('isOwn')]);
             named.push(line.getValue('constraint'));
           }
+          causes.push([line.getValue('constraint'), line.getValue('brokenCause')]);
           return FIELDS.map((name) => line.getValue(name));
         }),
     );
   });
-  return { lines, breakers, named };
+  return { lines, breakers, named, causes };
 }
 
 const asServer = (scheduled: readonly ScheduledWorkout[]) =>
@@ -150,5 +153,11 @@ test('a limit that nobody broke names the one who goes further over it', () => {
       i < count ? { ...each, scheduledDate: mondays[0]!, dayOfWeek: 'monday' as const, locked: true } : each,
     );
   expect(proofsIn(onMonday(2), onMonday(2)).breakers).toEqual([]);
-  expect(proofsIn(onMonday(3), onMonday(2)).named).toContain('Mon unavailable');
+  expect(proofsIn(onMonday(2), onMonday(2)).causes).toContainEqual(['Mon unavailable', 'PLAN']);
+  const further = proofsIn(onMonday(3), onMonday(2));
+  expect(further.named).toContain('Mon unavailable');
+  expect(further.causes).toContainEqual(['Mon unavailable', 'CHANGE']);
+  expect(new Set(proofsIn(workouts, onMonday(2)).causes.map((each) => (each as unknown[])[1]))).toEqual(
+    new Set([null]),
+  );
 });

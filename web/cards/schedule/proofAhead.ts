@@ -74,6 +74,7 @@ const knownOf = (record: RecordProxy) => ({
   constraint: record.getValue('constraint'),
   excess: Number(record.getValue('excess')),
   brokenBy: record.getLinkedRecord('brokenBy'),
+  brokenCause: record.getValue('brokenCause'),
 });
 type KnownLine = ReturnType<typeof knownOf>;
 
@@ -101,7 +102,8 @@ function lineRecord(store: RecordSourceSelectorProxy, id: string, { line, before
     .setValue(holds, 'holds')
     .setValue(excess, 'excess')
     .setValue(day, 'day')
-    .setValue(workoutId, 'workoutId');
+    .setValue(workoutId, 'workoutId')
+    .setValue(breaker ? 'CHANGE' : holds ? null : (known?.brokenCause ?? null), 'brokenCause');
   if (breaker) record.setLinkedRecord(breaker, 'brokenBy');
   else record.setValue(null, 'brokenBy');
   return record;

@@ -240,13 +240,27 @@ describe('the weeks', () => {
 
   test('a limit that changed by itself is put right by a new plan', async () => {
     const line = { kind: 'LIMIT', constraint: 'Fri unavailable', limit: 'no workout', value: '1 workout' };
-    const proof = [
-      { ...line, code: 'UNAVAILABLE_DAY', holds: false, excess: 1, day: null, workoutId: null, brokenBy: null },
-    ];
+    const unbroken = { code: 'UNAVAILABLE_DAY', holds: false, excess: 1, day: null, workoutId: null, brokenBy: null };
+    const proof = [{ ...line, ...unbroken, brokenCause: 'LIMIT' }];
     const page = await showSchedule(anAthlete([aWeek(0, [aWorkout('Long run', '2026-11-20')], { proof })]));
     await userEvent.click(screen.getByRole('button', { name: '1 limit not kept' }));
     await userEvent.click(screen.getByRole('button', { name: 'Plan Anew: Fri unavailable' }));
     await waitFor(() => expect(page.asked()).toEqual([{ mode: 'SEASON_PLAN' }]));
+  });
+
+  test('a limit that the planner could not keep says so, and is offered no new plan', async () => {
+    const line = {
+      kind: 'LIMIT',
+      code: 'STRENGTH_SHARE',
+      constraint: 'Strength at most 12% of the week',
+      limit: '12%',
+    };
+    const unkept = { value: '14.3%', holds: false, excess: 2.3, day: null, workoutId: null, brokenBy: null };
+    const proof = [{ ...line, ...unkept, brokenCause: 'PLAN' }];
+    await showSchedule(anAthlete([aWeek(0, [aWorkout('Long run', '2026-11-20')], { proof })]));
+    await userEvent.click(screen.getByRole('button', { name: '1 limit not kept' }));
+    expect(screen.getByText(/^The planner could not keep it beside the other limits/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Plan Anew:/ })).not.toBeInTheDocument();
   });
 });
 
