@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { updateProfile } from '../../domain/athlete/profile.ts';
+import { addRace } from '../../domain/season/race.ts';
 import type { Viewer } from '../../domain/kernel/access.ts';
 import { ask } from '../../test/graphql.ts';
 import { proved, provedWorld } from '../../test/livingProof.ts';
@@ -12,12 +13,13 @@ const { deps } = provedWorld();
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 type On = (typeof DAYS)[number];
 type Preferences = Readonly<Record<string, unknown>>;
-/** What is done to the third week, which has no workout when a story begins. */
+/** What is done to the third week, which has its long workout alone when a story begins. */
 type Act =
   | readonly ['add', name: string, on: On, workoutType: string, duration: number, intensity?: string]
   | readonly ['edit', name: string, duration: number]
   | readonly ['delete', name: string]
   | readonly ['prefer', name: string, Preferences]
+  | readonly ['race', name: string, on: On]
   | readonly ['undo', name: string];
 
 const documentOf = (field: string, selection: string) =>
@@ -33,13 +35,20 @@ async function send(viewer: Viewer, field: string, input: object, selection = 'r
 /** Does all of it; answers with the change by its number, and the workouts by their names. */
 async function done(viewer: Viewer, acts: readonly Act[]) {
   const week = (await weeksOf(deps(), viewer))[2]!;
-  for (const { id } of week.workouts) await send(viewer, 'deleteWorkout', { workoutId: encodeId('workout', id) });
+  for (const { id } of week.workouts.filter(({ isLong }) => !isLong))
+    await send(viewer, 'deleteWorkout', { workoutId: encodeId('workout', id) });
   const idOf = new Map<string, string>();
   const actAt = new Map<number, string>();
   const act = async (each: Act): Promise<number | null> => {
     const workoutId = idOf.get(each[1]);
     if (each[0] === 'prefer') {
       await updateProfile(deps(), viewer, { trainingPreferences: each[2] });
+      return null;
+    }
+    if (each[0] === 'race') {
+      const raceDate = addDays(week.weekStartDate, DAYS.indexOf(each[2]));
+      const race = { raceName: each[1], raceType: 'sprint-tri', raceDate, priority: 'B' };
+      await addRace(deps(), viewer, viewer.athleteId, race);
       return null;
     }
     if (each[0] === 'undo')
@@ -121,9 +130,9 @@ test.each<[what: string, code: string, acts: readonly Act[], said: readonly [On 
       'the deletion of what kept strength a small part of the week',
       'STRENGTH_SHARE',
       [
-        ['add', 'ride', 'sat', 'BIKE', 200],
+        ['add', 'ride', 'sat', 'BIKE', 300],
         ['add', 'run', 'thu', 'RUN', 60],
-        ['add', 'strength', 'tue', 'STRENGTH', 20],
+        ['add', 'strength', 'tue', 'STRENGTH', 40],
         ['delete', 'ride'],
       ],
       [null, 'delete ride', null],
@@ -170,6 +179,26 @@ test.each<[what: string, code: string, acts: readonly Act[], said: readonly [On 
         ['edit', 'run', 80],
       ],
       ['thu', 'edit run 90', 'run'],
+    ],
+    [
+      'the edit that made the longest workout that stands, not a ride that is short by now',
+      'LONG_DAY',
+      [
+        ['add', 'run', 'wed', 'RUN', 40],
+        ['add', 'ride', 'thu', 'BIKE', 400],
+        ['edit', 'run', 300],
+        ['edit', 'ride', 30],
+      ],
+      ['wed', 'edit run 300', 'run'],
+    ],
+    [
+      'who put a hard run on the day after a race that was there before',
+      'RACE_NEAR',
+      [
+        ['race', 'Sprint', 'wed'],
+        ['add', 'after', 'thu', 'RUN', 60, 'threshold'],
+      ],
+      ['thu', 'add after', 'after'],
     ],
   ],
 )('named is %s', async (_, code, acts, [on, by, name]) => {
