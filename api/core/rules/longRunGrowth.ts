@@ -12,6 +12,7 @@ import { longRunBeforePlan } from './athleteLimits.ts';
 import type { Race } from '../race/race.ts';
 import { finding } from './finding.ts';
 import { racesByDay } from './raceNearness.ts';
+import { beyondPlan } from './minutesOfWeek.ts';
 import { shortened } from './remedies.ts';
 import type { MeasuredWorkout, ScheduleLimits } from './context.ts';
 import type { MeasuredWeek, Rule, Run } from './rule.ts';
@@ -91,16 +92,18 @@ export function runsOfSchedule(
 export const recentRun = (runs: readonly Run[], day: number): number =>
   longestBefore(runs, day) || FIRST_LONG_RUN_MINUTES - LONG_RUN_STEP;
 
-/** A run lasts at most 10% or 10 min more than the longest of the 30 days before it. */
+const isDone = ({ status }: MeasuredWorkout): boolean => status === 'completed' || status === 'partially_completed';
+
+/** A run lasts at most 10% or 10 min more than the longest of the 30 days before it; what was done longer is told as well. */
 export const longRunGrowth = {
   code: 'LONG_RUN_GROWTH',
   measure: ({ limits, week }, { monday, here, runs }) => {
-    const ahead = here.filter(
-      ({ workoutType, scheduledDate }) => workoutType === 'run' && scheduledDate >= limits.today,
+    const told = here.filter(
+      (each) => each.workoutType === 'run' && (each.scheduledDate >= limits.today || isDone(each)),
     );
-    if (ahead.length === 0) return [];
+    if (told.length === 0) return [];
     const counted = runs(longRunBeforePlan(week(limits.season.seasonStart).limits.currentRunMinutes));
-    return ahead.map((run) => {
+    return told.map((run) => {
       const longest = longestBefore(counted, dayNumber(run.scheduledDate)) || longRunBeforePlan(null);
       const limit = longRunLimit(longest);
       return finding({
@@ -113,7 +116,8 @@ export const longRunGrowth = {
         constraint: `Longest run at most 10% or 10 min over the ${longest} min of the last 30 days`,
         limit: `${limit} min`,
         value: `${run.duration} min`,
-        excess: run.duration - limit,
+        // a few minutes beyond the plan are none
+        excess: run.duration - beyondPlan([run]).uncounted - limit,
         inputs: { minutes: run.duration, longest, limit },
       });
     });

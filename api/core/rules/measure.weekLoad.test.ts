@@ -74,6 +74,10 @@ const ROWS: Rows = {
       ],
       { today: dayOf('wed') },
       [
+        'mon [LONG_RUN_GROWTH, 90] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 90 min',
+        '  LONG_RUN by 21: A run of 90 min is too big a step: your longest of the last 30 days is 54 min, so 64 min is the most.',
+        '  leave',
+        'tue [LONG_RUN_GROWTH, 40] Longest run at most 10% or 10 min over the 90 min of the last 30 days (100 min): 40 min',
         'sat [LONG_RUN_GROWTH, 101] Longest run at most 10% or 10 min over the 90 min of the last 30 days (100 min): 101 min',
         '  LONG_RUN by 1: A run of 101 min is too big a step: your longest of the last 30 days is 90 min, so 100 min is the most.',
         '  resize sat-run-2 to 100',

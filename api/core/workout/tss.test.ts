@@ -178,6 +178,12 @@ test.each([
   ['VO2max', 'vo2max'],
   ['Race-Pace', 'race-pace'],
   ['goal race effort', 'race-pace'],
+  ['All-out', 'vo2max'],
+  ['max effort', 'vo2max'],
+  ['short sprints', 'vo2max'],
+  ['intervals', 'hard'],
+  ['tempo', 'moderate'],
+  ['easy, with sprints', 'easy'],
   ['whatever', 'easy'],
 ])('"%s" means %s', (text, intensity) => {
   expect(intensityFromText(text)).toBe(intensity);

@@ -169,6 +169,9 @@ const INTENSITY_KEYWORDS: readonly (readonly [RegExp, Intensity])[] = [
   [/hard|zone 4/, 'hard'],
   [/vo2max|zone 5/, 'vo2max'],
   [/race/, 'race-pace'],
+  [/all[- ]?out|flat[- ]?out|max(imum|imal)?[- ]effort|\bsprints?\b|anaerobic/, 'vo2max'],
+  [/\bintervals?\b|\breps\b/, 'hard'],
+  [/tempo|sweet ?spot|\bsteady\b/, 'moderate'],
 ];
 
 /** Intensity meant by free text: a known name, else the first keyword found, else easy. */
