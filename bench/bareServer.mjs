@@ -76,6 +76,7 @@ const FIELDS = {
     // what the weeks prove is as it was planned
     excess: '0',
     workoutId: 'null',
+    brokenCause: 'null',
     brokenBy: 'null',
   },
   workout: {

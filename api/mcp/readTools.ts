@@ -3,7 +3,7 @@ import { athleteTool, type Data, day, id, type Tool } from './tool.ts';
 
 const WORKOUT =
   'id scheduledDate dayOfWeek timeOfDay workoutType intensity description duration tss isLong isHard status locked';
-const PROOF = 'constraint limit value holds day workoutId brokenBy { summary actorName createdAt }';
+const PROOF = 'constraint limit value holds day workoutId brokenCause brokenBy { summary actorName createdAt }';
 const WEEK = `weekStartDate weekEndDate kind phaseType status plannedMinutes completedMinutes
   proof { ${PROOF} } workouts { ${WORKOUT} }`;
 const RACE = 'id raceName raceType raceDate priority goalTimeSec';

@@ -12,13 +12,17 @@ export const CHEST_PAIN = /\bchest pains?\b|\bpains? in (?:my|the) chest\b/;
 
 const CONDITIONS: readonly (readonly [RegExp, ToldCondition['area']])[] = [
   [CHEST_PAIN, 'heart condition'],
+  [
+    /\b(?:pressure|tightness|burning|stabbing) (?:on|in|across|behind) (?:my|the) (?:chest|breastbone|sternum)\b/,
+    'heart condition',
+  ],
   [/\bpregnan(?:t|cy)\b|\bexpecting (?:a baby|our (?:first|second|third) (?:child|baby))/, 'pregnancy'],
   [
     /\b(?:gave|given|giving) birth\b|\bhad (?:a|my|our) (?:baby|c-?section)\b|\bpost-? ?(?:partum|natal)\b|\b(?:days?|weeks?|months?) after (?:the )?birth\b/,
     'childbirth',
   ],
   [
-    /\bheart (?:condition|disease|problems?|attack|failure)\b|\bcardiac\b|\barrhythmia\b|\bfaint(?:ed|ing)\b|\b(?:passed|blacked) out\b/,
+    /\bheart (?:condition|disease|problems?|attack|failure|murmur|flutter\w*)\b|\b(?:irregular|abnormal) (?:heart ?beat|ecg|ekg)\b|\bmyocarditis\b|\bcardiac\b|\barrhythmia\b|\bfaint(?:ed|ing)\b|\b(?:passed|blacked) out\b/,
     'heart condition',
   ],
 ];
@@ -87,6 +91,7 @@ const sentencesOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(/[^\S\n]+/g, ' ')
     .split(/[.!?;\n]+/);
 
 /**
