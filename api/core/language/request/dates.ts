@@ -262,6 +262,14 @@ const READERS: readonly (readonly [string, Reader])[] = [
       return day === null ? null : span(addDays(mondayOf(day), 5), addDays(mondayOf(day), 6), { week: true });
     },
   ],
+  // "weekend 16/17"
+  [
+    '(?:the )?weekend (?:of |on |the )*(\\d{1,2})(?:st|nd|rd|th)?(?: ?/ ?| ?- ?| and )(\\d{1,2})(?:st|nd|rd|th)?(?! (?:min|km|h))',
+    (m, { today }) => {
+      const [from, to] = [dayOfMonth(Number(m[1]), today), dayOfMonth(Number(m[2]), today)];
+      return from === null || to === null || daysBetween(from, to) !== 1 ? null : span(from, to, { week: true });
+    },
+  ],
   // the week before a race, from its Monday
   [
     '(?:in |during )?(?:the |my )?(?:race week|week of (?:the|my) race|last week before (?:the|my) race)',
