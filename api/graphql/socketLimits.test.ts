@@ -151,6 +151,7 @@ test('a reader that takes nothing in is given up before its answers fill the mem
     slow.on('message', (data) => String(data).includes('last') && resolve('the last answer came')),
   );
   ask(slow, { last: true });
-  expect(await Promise.race([gone, last])).toBe(4429);
+  // what it had sent and nobody reads any more may cut the connection before its end is told
+  expect([4429, 1006]).toContain(await Promise.race([gone, last]));
   await close();
 });
