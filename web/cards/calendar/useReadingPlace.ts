@@ -17,9 +17,14 @@ export function weekAt(root: ParentNode): HTMLElement | null {
  * one of both does it here. Returns the way to a week.
  */
 export function useReadingPlace(calendar: RefObject<HTMLElement | null>): (week: HTMLElement) => void {
-  const read = useRef<{ element: Element; top: number; y: number } | null>(null);
+  const read = useRef<{ element: Element; week: string | null; top: number; y: number } | null>(null);
   const note = useCallback((element: Element | null) => {
-    read.current = element && { element, top: element.getBoundingClientRect().top, y: window.scrollY };
+    read.current = element && {
+      element,
+      week: element.getAttribute('data-week'),
+      top: element.getBoundingClientRect().top,
+      y: window.scrollY,
+    };
   }, []);
   useEffect(() => {
     const frame = calendar.current;
@@ -28,20 +33,25 @@ export function useReadingPlace(calendar: RefObject<HTMLElement | null>): (week:
     style.overflowAnchor = 'none';
     // below the last week it is what follows the calendar
     const look = () => note(weekAt(frame) ?? frame.nextElementSibling);
+    // a week that is asked for anew is another element, and none until it is there
+    const standing = ({ element, week }: { element: Element; week: string | null }) =>
+      element.isConnected ? element : week === null ? null : frame.querySelector(`[data-week="${week}"]`);
     const hold = () => {
       const place = read.current;
-      if (!place?.element.isConnected) return look();
+      const element = place && standing(place);
+      if (!element) return;
       // where it would be had the page been scrolled alone
       const scrolled = window.scrollY - place.y;
-      const moved = place.element.getBoundingClientRect().top - (place.top - scrolled);
-      if (Math.abs(moved) < 1) return;
-      window.scrollBy({ top: moved, behavior: 'instant' });
-      note(place.element);
+      const moved = element.getBoundingClientRect().top - (place.top - scrolled);
+      if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
+      note(element);
     };
     // what grew since the last picture is told after the scrolling
     const onScroll = () => {
       hold();
-      look();
+      const place = read.current;
+      const isFar = place !== null && Math.abs(window.scrollY - place.y) > window.innerHeight;
+      if (place?.week == null || isFar || standing(place)) look();
     };
     const observer = new ResizeObserver(hold);
     observer.observe(frame);
