@@ -54,6 +54,7 @@ const APPLICATION = [
     'codes/race',
     'codes/sport',
     'codes/athlete',
+    'codes/takenOverCookie',
     'athlete/athlete',
     'athlete/blackout',
     'calendar/calendar',
@@ -61,6 +62,8 @@ const APPLICATION = [
     'units/tableOf',
   ].map((name) => `core/${name}`),
   'web/cards/season/goalSeconds',
+  // onboarding shows it too, which needs nothing of the layout
+  'web/cards/account/TakenOverNotice',
   ...['guards', 'waitingInvite'].map((name) => `web/routes/${name}`),
   ...['coach/rosterChoice', 'library/libraryChoice', 'performance/range'].map((name) => `web/routes/${name}`),
 ];

@@ -106,3 +106,12 @@ test('what ails somebody else is no report, whatever stands around it', () => {
     ),
   );
 });
+
+test.each([
+  '<img src=x onerror="window.name=1">',
+  '"><script>window.name=1</script>',
+  '<details open ontoggle=run(1)> <input autofocus onfocus=run(1)>',
+  '{{constructor}} ${x} <a href="javascript:x">today?</a>',
+])('%s is nothing that a person says', (text) => {
+  expect(readRequest(inputOf(text))).toEqual({ kind: 'notUnderstood' });
+});

@@ -131,10 +131,10 @@ function bothOf(input: RequestInput, horizon: Horizon): RequestAnswer | null {
 
 /** A question changes nothing, thanks get a word back, and what is not understood is asked back. */
 function readSpeech(input: RequestInput): RequestAnswer {
-  const act = speechActOf(input.text);
+  const act = CODE.test(input.text) ? null : speechActOf(input.text);
   if (act === 'greeting' || act === 'thanks') return told('You say hello.', COACH_ANSWERS[act]);
   const horizon = horizonOf(input);
-  if (act !== 'question' && !input.text.includes('?')) {
+  if (act !== 'question' && !input.text.includes('?') && !CODE.test(input.text)) {
     const clauses = markedClauses(piecesOf(wordsOfText(input.text), horizon), horizon);
     const answer = toldIn(clauses);
     if (answer !== null) return told(YOU_TELL, COACH_ANSWERS[answer]);
@@ -156,7 +156,7 @@ function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): Re
   }
   if (act === 'report' && (isAct(read) || read.kind === 'notUnderstood')) return told(YOU_TELL, COACH_ANSWERS.report);
   if (read.kind !== 'notUnderstood') return read;
-  if (asksSomething(input.text)) return answerQuestion(input, horizon);
+  if (!CODE.test(input.text) && asksSomething(input.text)) return answerQuestion(input, horizon);
   const words = wordsOfText(input.text);
   const pieces = piecesOf(words, horizon);
   const tags = pieces.flatMap((piece) => piece.tags);
@@ -164,13 +164,15 @@ function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): Re
     ABOUT_TRAINING.test(input.text) ||
     words.some((word) => KNOWN_WORDS.has(word)) ||
     tags.some(({ t }) => !SAYS_NOTHING.has(t));
-  if (!isReadable) return { kind: 'notUnderstood' };
+  if (!isReadable || CODE.test(input.text)) return { kind: 'notUnderstood' };
   const named = namedIn(input.text, horizon);
   if (onlyStates(markedClauses(pieces, horizon)))
     return { ...told(YOU_TELL, `${COACH_ANSWERS.news} ${exampleText(named, input)}`), isUnknown: true };
   return askBack('I am not sure what should change.', named, input);
 }
 
+/** What people paste, and nobody says. */
+const CODE = /<[/!]?[a-z][^>]*>|javascript:|\{\{|\$\{/i;
 const ABOUT_TRAINING =
   /\b(?:undo|break|start over|plan|schedule|training|train|coach|weeks?|sports?|doubles?|double up)\b/i;
 const SAYS_NOTHING: ReadonlySet<Tag['t']> = new Set(['word', 'comma', 'stop', 'conj', 'prep', 'pronoun', 'possessive']);
