@@ -65,6 +65,39 @@ test('a rung that feedback moved is told as long as the workout is on it', () =>
     ]);
 });
 
+test('the long one on a long-workout day keeps a workout short as long as it is the longest of the week', () => {
+  const easy = scheduled.workouts.find(
+    ({ isLong, scheduledDate, workoutType }) =>
+      !isLong && workoutType !== 'strength' && mondayOf(scheduledDate) === mondayOf(long.scheduledDate),
+  )!;
+  const minutes = easy.duration;
+  const reasons = [reasonOf('LENGTH_BELOW_LONG', 'rule', { minutes, limitedBy: 'below-long' })];
+  const told = (over: Partial<ScheduledWorkout> = {}, days?: { longWorkoutDays: ['saturday' | 'sunday'] }) =>
+    codesOf(
+      easy.id,
+      (each) => (each.id === easy.id ? { ...each, reasons } : each.id === long.id ? { ...each, ...over } : each),
+      days,
+    );
+  expect(told()).toEqual(['LENGTH_BELOW_LONG']);
+  expect(told({ duration: 10 })).toEqual([]);
+  expect(told({ scheduledDate: addDays(long.scheduledDate, -6), duration: 400 })).toEqual([]);
+});
+
+test('a race is told by its own name, and not at all once it lies elsewhere', () => {
+  const reasons = [
+    reasonOf('RACE_DAY', 'athlete', { raceName: 'Old name', priority: 'A', raceDate: long.scheduledDate }),
+  ];
+  const workout = { ...long, workoutType: 'race' as const, reasons };
+  const told = (days: number) => {
+    const races = [{ ...RACE_AHEAD, priority: 'B' as const, raceDate: addDays(long.scheduledDate, days) }];
+    return livingReasons(planningContextOf({ ...scheduled.limits, races }), [workout], workout).map(
+      ({ inputs }) => inputs,
+    );
+  };
+  expect(told(0)).toEqual([expect.objectContaining({ raceName: RACE_AHEAD.raceName, priority: 'B' })]);
+  expect(told(3)).toEqual([]);
+});
+
 test('strength lies away from the eve of hard work as long as nothing hard is put on the next day', () => {
   const next = addDays(strength.scheduledDate, 1);
   expect(codesOf(strength.id, (each) => each)).toContain('STRENGTH_DAY');

@@ -171,7 +171,7 @@ const INTENSITY_KEYWORDS: readonly (readonly [RegExp, Intensity])[] = [
   [/race/, 'race-pace'],
   [/all[- ]?out|flat[- ]?out|max(imum|imal)?[- ]effort|\bsprints?\b|anaerobic/, 'vo2max'],
   [/\bintervals?\b|\breps\b/, 'hard'],
-  [/tempo|sweet ?spot|\bsteady\b/, 'moderate'],
+  [/tempo|sweet ?spot/, 'moderate'],
 ];
 
 /** Intensity meant by free text: a known name, else the first keyword found, else easy. */
