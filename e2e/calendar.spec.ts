@@ -119,3 +119,16 @@ test('below the planned weeks the season is outlined up to its race', async ({ p
   await expect(ahead.getByText(/Lake Olympic/)).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
+
+for (const size of [WIDE, PHONE])
+  test(`a month at a glance leads to its days, ${size.width} wide`, async ({ page, athlete: _ }) => {
+    await page.setViewportSize(size);
+    await page.goto('/training-schedule');
+    await page.getByRole('button', { name: 'Month', exact: true }).click();
+    const today = page.getByRole('button', { name: /^Wednesday 6 January: .+ min/ });
+    await expect(today).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await expectNoSidewaysScroll(page);
+    await today.click();
+    await expect(page.locator(`[data-day="${TODAY}"]`)).toBeInViewport();
+  });

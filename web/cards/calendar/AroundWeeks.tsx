@@ -6,16 +6,24 @@ import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useNear } from '../../ui/useNear.ts';
-import { goToDay } from '../keyboard/shownDay.ts';
+import { DAY_PARAM, goToDay } from '../keyboard/shownDay.ts';
 import { DATE_PARAM, dateIn } from './dateInAddress.ts';
 import { Retrying } from './Retrying.tsx';
 
 const EarlierWeeks = lazy(async () => ({ default: (await import('./EarlierWeeks.tsx')).EarlierWeeks }));
+const MonthView = lazy(async () => ({ default: (await import('./MonthView.tsx')).MonthView }));
 const SeasonAhead = lazy(async () => ({ default: (await import('./SeasonAhead.tsx')).SeasonAhead }));
 
 const Frame = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
 const OnScreen = styled('div', { display: 'contents', '@media print': { display: 'none' } });
-const Centre = styled('div', { display: 'flex', justifyContent: 'center' });
+const Ways = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2',
+});
+const Views = styled('div', { display: 'flex', gap: '$1', marginLeft: 'auto' });
 // over the end of the window while there is more of the calendar below
 const Pill = styled('div', {
   position: 'sticky',
@@ -28,6 +36,10 @@ const Pill = styled('div', {
   '& > button': { transform: 'translateY(-100%)', borderRadius: '$pill', boxShadow: '$large' },
   '@media print': { display: 'none' },
 });
+
+/** How the calendar is looked at; left out: week by week. */
+const VIEW_PARAM = 'view';
+const MONTH = 'month';
 
 interface AroundWeeksProps {
   athleteId: string;
@@ -44,33 +56,72 @@ interface AroundWeeksProps {
 export function AroundWeeks({ athleteId, today, lastDay, revision, children }: AroundWeeksProps) {
   const [search, setSearch] = useSearchParams();
   const date = dateIn(search);
-  const show = (day: Day | null) =>
+  const isMonth = search.get(VIEW_PARAM) === MONTH;
+  /** What is undefined goes out of the address. */
+  const show = (named: Readonly<Record<string, string | undefined>>) =>
     setSearch(
       (now) => {
-        if (day) now.set(DATE_PARAM, day);
-        else now.delete(DATE_PARAM);
+        for (const [name, value] of Object.entries(named)) {
+          if (value === undefined) now.delete(name);
+          else now.set(name, value);
+        }
         return now;
       },
       { replace: true, preventScrollReset: true },
     );
+  const view = (name: string, isShown: boolean, named: Parameters<typeof show>[0]) => (
+    <Button size="small" tone={isShown ? 'secondary' : 'ghost'} aria-pressed={isShown} onClick={() => show(named)}>
+      {name}
+    </Button>
+  );
+  const views = (
+    <Views role="group" aria-label="View">
+      {view('Weeks', !isMonth, { [VIEW_PARAM]: undefined, [DATE_PARAM]: undefined })}
+      {view('Month', isMonth, { [VIEW_PARAM]: MONTH })}
+    </Views>
+  );
   const end = useRef<HTMLDivElement>(null);
   const isEndNear = useNear(end, { within: 800 });
   const [isAheadShown, setAheadShown] = useState(false);
   if (isEndNear && !isAheadShown) setAheadShown(true);
+  if (isMonth)
+    return (
+      <Frame>
+        <Ways>{views}</Ways>
+        <Suspense fallback={<Skeleton role="status" aria-label="Loading the month" css={{ height: '36rem' }} />}>
+          <MonthView
+            athleteId={athleteId}
+            today={today}
+            lastDay={lastDay}
+            revision={revision}
+            date={date ?? today}
+            onMonth={(day) => show({ [DATE_PARAM]: day })}
+            onDay={(day) =>
+              show(
+                day < mondayOf(today)
+                  ? { [VIEW_PARAM]: undefined, [DATE_PARAM]: day }
+                  : { [VIEW_PARAM]: undefined, [DATE_PARAM]: undefined, [DAY_PARAM]: day },
+              )
+            }
+          />
+        </Suspense>
+      </Frame>
+    );
   return (
     <Frame>
       <OnScreen>
         {date === null ? (
-          <Centre>
+          <Ways>
             <Button
               size="small"
               tone="ghost"
               icon={<IconChevronUp size={16} aria-hidden />}
-              onClick={() => show(addDays(mondayOf(today), -7))}
+              onClick={() => show({ [DATE_PARAM]: addDays(mondayOf(today), -7) })}
             >
               Earlier Weeks
             </Button>
-          </Centre>
+            {views}
+          </Ways>
         ) : (
           <Retrying>
             {(tries) => (
@@ -84,7 +135,7 @@ export function AroundWeeks({ athleteId, today, lastDay, revision, children }: A
                   revision={revision}
                   date={date}
                   onClose={() => {
-                    show(null);
+                    show({ [DATE_PARAM]: undefined });
                     goToDay(today);
                   }}
                 />

@@ -4,19 +4,26 @@ import { ErrorState } from '../../ui/states.tsx';
 interface RetryingProps {
   /** What asks; `tries` grows with each time that it is to ask anew. */
   children: (tries: number) => ReactNode;
+  /** It stands for the body of a table with so many columns. */
+  inTable?: number;
 }
 
 /** Keeps the failure of a part of the calendar inside it, to be tried again there. */
-export function Retrying({ children }: RetryingProps) {
+export function Retrying({ children, inTable }: RetryingProps) {
   const [tries, setTries] = useState(0);
   return (
-    <Boundary key={tries} onRetry={() => setTries(tries + 1)}>
+    <Boundary key={tries} inTable={inTable} onRetry={() => setTries(tries + 1)}>
       {children(tries)}
     </Boundary>
   );
 }
 
-class Boundary extends Component<{ onRetry: () => void; children: ReactNode }, { error: Error | null }> {
+interface BoundaryProps extends Pick<RetryingProps, 'inTable'> {
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: Error) {
@@ -25,6 +32,16 @@ class Boundary extends Component<{ onRetry: () => void; children: ReactNode }, {
 
   override render() {
     const { error } = this.state;
-    return error ? <ErrorState message={error.message} onRetry={this.props.onRetry} /> : this.props.children;
+    const { inTable, onRetry, children } = this.props;
+    if (!error) return children;
+    const failure = <ErrorState message={error.message} onRetry={onRetry} />;
+    if (inTable === undefined) return failure;
+    return (
+      <tbody>
+        <tr>
+          <td colSpan={inTable}>{failure}</td>
+        </tr>
+      </tbody>
+    );
   }
 }

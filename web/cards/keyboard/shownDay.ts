@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 
-const PARAM = 'day';
+/** Names the day that a schedule brings into view, once. */
+export const DAY_PARAM = 'day';
 /** In place of a date: the athlete's own day. */
 const TODAY = 'today';
 
 /** The address of a schedule with one of its days in view. */
-export const dayPlace = (path: string, day: Day | typeof TODAY) => `${path}?${PARAM}=${day}`;
+export const dayPlace = (path: string, day: Day | typeof TODAY) => `${path}?${DAY_PARAM}=${day}`;
 
 const columnOf = (day: Day) => document.querySelector<HTMLElement>(`[data-day="${day}"]`);
 
@@ -29,7 +30,7 @@ export const dayWithFocus = (): Day | null =>
 /** Shows the day that the address names ('today' is one of its names), once; answers it, so that its week can be unfolded. */
 export function useShownDay(today: Day): Day | null {
   const [search, setSearch] = useSearchParams();
-  const named = search.get(PARAM);
+  const named = search.get(DAY_PARAM);
   const asked = named === TODAY ? today : named;
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
@@ -41,7 +42,7 @@ export function useShownDay(today: Day): Day | null {
     if (asked === null) return;
     // after the page has taken the focus
     const timer = setTimeout(() => {
-      rewrite.current((now) => (now.delete(PARAM), now), { replace: true, preventScrollReset: true });
+      rewrite.current((now) => (now.delete(DAY_PARAM), now), { replace: true, preventScrollReset: true });
       goToDay(asked);
     }, 0);
     return () => clearTimeout(timer);

@@ -21,9 +21,7 @@ export function ScheduleSkeleton() {
         actions={<Skeleton css={{ width: '11rem', height: '2.5rem' }} />}
       />
       <Stack css={{ gap: '$4' }}>
-        <Skeleton
-          css={{ alignSelf: 'center', width: '8rem', height: '$controlSmall', '@touch': { height: '$touch' } }}
-        />
+        <Skeleton css={{ width: '8rem', height: '$controlSmall', '@touch': { height: '$touch' } }} />
         <Stack css={{ gap: '$4', '@medium': { gap: '$6' } }}>
           {[1, 2].map((week) => (
             <Card key={week}>

@@ -31,6 +31,7 @@ function aCalendarWeek(monday: Day, held: boolean) {
     doneMinutes: held ? 92 : 0,
     plannedTss: held ? 30 : 0,
     doneTss: held ? 70.4 : 0,
+    outline: held ? { phaseType: 'BUILD', kind: 'LOAD', targetHours: 5 } : null,
     sports: held
       ? [
           { workoutType: 'RUN', plannedMinutes: 40, doneMinutes: 30 },
@@ -145,4 +146,38 @@ test('weeks that cannot be read say so where they would stand, and can be asked 
   await answerUntil(page, aWeekShown);
   expect(screen.getByRole('region', { name: '9 – 15 Nov' })).toBeVisible();
   noise.mockRestore();
+});
+
+test('a month shows each day in marks and in words, and leads to the day', async () => {
+  const page = await show('/training-schedule?view=month&date=2026-11-12');
+  await answerUntil(page, () => screen.queryByRole('button', { name: /^Monday 9 November/ }));
+  const month = screen.getByRole('region', { name: 'November 2026' });
+  expect(within(month).getAllByRole('row')).toHaveLength(7);
+  const day = within(month).getByRole('button', { name: /^Monday 9 November/ });
+  expect(day).toHaveAccessibleName('Monday 9 November: Old run, 30 of 40 min, 75% of plan');
+  expect(within(month).getByRole('button', { name: /^Wednesday 11 November/ })).toHaveAccessibleName(
+    'Wednesday 11 November: Ride, 1:02 h',
+  );
+  expect(day.closest('tr')!.lastElementChild).toHaveTextContent('1:32of 0:40');
+  expect(screen.queryByRole('button', { name: 'Easy run' })).toBeNull();
+  await userEvent.click(day);
+  await answerUntil(page, aWeekShown);
+  expect(page.router.state.location.search).toBe('?date=2026-11-09');
+  expect(screen.getByRole('button', { name: 'Easy run' })).toBeVisible();
+});
+
+test('months are walked one by one, and Today comes back', async () => {
+  const page = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Month' }));
+  await answerUntil(page, () => screen.queryByRole('button', { name: /^Monday 9 November/ }));
+  expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier month' }));
+  await answerUntil(page, () => screen.queryByRole('button', { name: /^Thursday 1 October/ }));
+  expect(page.router.state.location.search).toBe('?view=month&date=2026-10-01');
+  expect(screen.getByRole('region', { name: 'October 2026' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+  await answerUntil(page, () => screen.queryByRole('region', { name: 'November 2026' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Weeks' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Easy run' })).toBeVisible());
+  expect(page.router.state.location.search).toBe('');
 });
