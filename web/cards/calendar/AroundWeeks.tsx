@@ -56,6 +56,8 @@ interface AroundWeeksProps {
 export function AroundWeeks({ athleteId, today, lastDay, revision, children }: AroundWeeksProps) {
   const [search, setSearch] = useSearchParams();
   const date = dateIn(search);
+  // this week and those to come stand below, open already
+  const past = date !== null && date < mondayOf(today) ? date : null;
   const isMonth = search.get(VIEW_PARAM) === MONTH;
   /** What is undefined goes out of the address. */
   const show = (named: Readonly<Record<string, string | undefined>>) =>
@@ -110,7 +112,7 @@ export function AroundWeeks({ athleteId, today, lastDay, revision, children }: A
   return (
     <Frame>
       <OnScreen>
-        {date === null ? (
+        {past === null ? (
           <Ways>
             <Button
               size="small"
@@ -133,7 +135,7 @@ export function AroundWeeks({ athleteId, today, lastDay, revision, children }: A
                   today={today}
                   tries={tries}
                   revision={revision}
-                  date={date}
+                  date={past}
                   onClose={() => {
                     show({ [DATE_PARAM]: undefined });
                     goToDay(today);

@@ -107,6 +107,12 @@ test('earlier weeks stand above on demand, the last one next to this one, each d
   expect(screen.getByRole('region', { name: '2 – 8 Nov' })).toHaveTextContent('Nothing was planned or recorded.');
 });
 
+test('an address of this week or a later day opens nothing above', async () => {
+  await show('/training-schedule?date=2026-11-18');
+  expect(screen.getByRole('button', { name: 'Earlier Weeks' })).toBeVisible();
+  expect(aWeekShown()).toBeNull();
+});
+
 test('an address opens them at its day, so far back, and hiding takes it out', async () => {
   const page = await show('/training-schedule?date=2026-08-12');
   await answerUntil(page, () => screen.queryByRole('region', { name: '10 – 16 Aug' }));
