@@ -19,7 +19,10 @@ export const strengthWithin = (minutes: number, part: number): number => Math.fl
 /** Most minutes of strength in a week that has so many others. */
 export const strengthBeside = (others: number, part: number): number => Math.floor((part / (1 - part)) * others);
 
-const shareText = (strength: number, minutes: number): string => percentText(((100 * strength) / minutes).toFixed(1));
+/** Tenths of a percent, as they are told: 12.0% is no more than 12%. */
+const tenthsOf = (strength: number, minutes: number): number => Math.round((1000 * strength) / minutes);
+const shareText = (strength: number, minutes: number): string =>
+  percentText((tenthsOf(strength, minutes) / 10).toFixed(1));
 
 /** Share of the week as it stands; where something was skipped, that of the week as it was planned too. */
 const toldShare = (strength: number, stands: number, planned: number): string =>
@@ -40,8 +43,7 @@ export const strengthShare: Rule = {
     if (strength === 0) return [];
     const stands = minutesOf(trainingOf(here));
     const minutes = stands + minutesOf(trainingOf(skipped).filter((each) => !isStrength(each)));
-    // as it is told, so that 12.0% is no more than 12%
-    const tenths = Math.round((1000 * strength) / minutes);
+    const tenths = tenthsOf(strength, minutes);
     const part = strengthPart(restrictions(monday));
     const most = percentText(Math.round(100 * part));
     return [

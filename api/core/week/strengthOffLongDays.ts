@@ -23,12 +23,13 @@ function takeOff(day: DayPlan, draft: Draft): void {
   day.drafts.splice(day.drafts.indexOf(draft), 1);
 }
 
-/** Calls `look` while the day is without the draft. */
-function without(day: DayPlan, draft: Draft, look: () => void): void {
+/** What `look` finds while the day is without the draft. */
+function without<T>(day: DayPlan, draft: Draft, look: () => T): T {
   const drafts = day.drafts;
   day.drafts = drafts.filter((other) => other !== draft);
-  look();
+  const found = look();
   day.drafts = drafts;
+  return found;
 }
 
 /** May the day hold it as it is, with nothing that speaks against it? */
@@ -63,13 +64,9 @@ export function takeStrengthOffLongDays(context: WeekContext, limit: number): vo
   for (const day of context.days) {
     const strength = day.drafts.find(isStrength);
     if (strength === undefined || !isLongDay(context, day.number)) continue;
-    const before = day.drafts;
-    day.drafts = before.filter((draft) => draft !== strength);
-    const swap = bestSwap(context, strength, limit);
-    if (swap === undefined) {
-      day.drafts = before;
-      continue;
-    }
+    const swap = without(day, strength, () => bestSwap(context, strength, limit));
+    if (swap === undefined) continue;
+    takeOff(day, strength);
     takeOff(swap.from, swap.easy);
     put(swap.from, strength);
     put(swap.to, swap.easy);

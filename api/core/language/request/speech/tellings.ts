@@ -154,7 +154,8 @@ const TELLINGS: readonly Telling[] = [
     answer: 'possible',
     says: /^ (?:(?:x|ADV|p|THAT|STILL|PAST) )*(?:MY )?(?:D|TIME|EVERY)(?: (?:TIME|D|p|x|BE|ADV))* (?:BE |x )?(?:NOT x )?GOOD /,
     unless: either(
-      any('NOT (?!x )\\w+', 'ONLY', 'A:(?!rest)\\w+', 'T', 'INSTEAD', 'WISH', 'LEVEL', 'LENGTH', 'MUST', 'AILS', 'CAN'),
+      any('NOT (?!x )\\w+', 'ONLY', 'A:(?!rest)\\w+', 'T', 'INSTEAD', 'WISH', 'LEVEL', 'LENGTH', 'MUST', 'CAN'),
+      AILS,
     ),
   },
   {
