@@ -30,6 +30,17 @@ export const EASY_EFFORT: Readonly<Record<ZonedSport, number>> = { run: 0.78, bi
 /** Work steps below these efforts are steady endurance and no main set, fraction of threshold [D]. */
 export const MAIN_SET_FLOOR: Readonly<Record<ZonedSport, number>> = { run: 0.83, bike: 0.75, swim: 0.88 };
 
+/**
+ * Steps that make a workout hard whatever it is called: so many minutes of work above the second lactate turnpoint, or more
+ * than so many about threshold, in steps longer than a minute. No easy or moderate workout of the planner holds as much [D].
+ */
+export const HARD_WORK = {
+  aboveThresholdMinutes: 8,
+  aboutThresholdMinutes: 15,
+  thresholdEffort: 0.98,
+  minSeconds: 61,
+} as const;
+
 /** Efforts of easy runs, as parts of the speed at threshold: what is slower is recovery [D]. */
 export const EASY_RUN = { usual: 0.78, slowest: 0.75 } as const;
 /** Half width of a step's target range around its effort, fraction of threshold [D]. */

@@ -19,6 +19,7 @@ function plannedRun(intensity: ScheduledWorkout['intensity'], minutes: number): 
 }
 const easy = plannedRun('easy', 40);
 const hard = plannedRun('threshold', 50);
+const intervals = plannedRun('vo2max', 60);
 
 /** "run easy 40 min, 40.6 TSS | Easy run | 40 min easy (RPE 3–4) | 40 min of RUN-01" */
 function told(workout: Edited, word: string, edit: PrescriptionEdit, own: Partial<OwnTexts> = {}, over = context) {
@@ -175,6 +176,15 @@ test.each<
     {},
     LIMITS,
     'run, easy, 50 min, 53.5 TSS | Easy run |  | 50 min of their own',
+  ],
+  [
+    'hard steps under an easy word',
+    easy,
+    'easy',
+    { steps: intervals.steps },
+    {},
+    LIMITS,
+    'hard run, easy, 60 min, 62.6 TSS | Easy run |  | 60 min of their own',
   ],
   [
     'steps and a length',

@@ -4,7 +4,7 @@ import type { Steps } from '../../workout/workout.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
 import { rebuiltWorkout } from './rebuild.ts';
-import { stepSeconds } from '../../workout/prescription/stepSums.ts';
+import { isHardWork, stepSeconds } from '../../workout/prescription/stepSums.ts';
 
 /** What a person writes over a workout; left out: as it was. */
 export interface PrescriptionEdit {
@@ -80,7 +80,8 @@ function withSteps({ base, meant, workout, keeps }: Wanted, steps: Steps): Edite
   const { workoutType, duration } = base;
   const isOld = workout.templateId !== null && !keeps('instructions');
   const tss = steps.length > 0 ? stepsTss(steps, workoutType) : workoutTss(workoutType, meant, duration);
-  return { ...base, ...(isOld && { instructions: '' }), tss: plainTss(tss), templateId: null, steps };
+  const isHard = base.isHard || isHardWork(steps, workoutType);
+  return { ...base, isHard, ...(isOld && { instructions: '' }), tss: plainTss(tss), templateId: null, steps };
 }
 
 /** Only texts are new; null: more is. */

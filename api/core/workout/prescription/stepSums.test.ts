@@ -1,5 +1,5 @@
 import type { Step, Steps } from '../workout.ts';
-import { flattenSteps, mainSetMinutes, stepSeconds, zoneSecondsOf } from './stepSums.ts';
+import { flattenSteps, isHardWork, mainSetMinutes, stepSeconds, zoneSecondsOf } from './stepSums.ts';
 
 const step = (kind: Step['kind'], minutes: number, effort: number, sport?: Step['sport']): Step => ({
   kind,
@@ -46,6 +46,21 @@ describe('zoneSecondsOf', () => {
   test('strength has no zones', () => {
     expect(zoneSecondsOf([step('work', 30, 0.6)], 'strength')).toEqual({ z1: 0, z2: 0, z3: 0 });
   });
+});
+
+test.each<readonly [string, boolean, Steps, Parameters<typeof isHardWork>[1]]>([
+  ['intervals above threshold', true, INTERVALS, 'run'],
+  ['eight minutes above it', true, [{ repeat: 4, steps: [step('work', 2, 1.1), step('recovery', 2, 0.6)] }], 'bike'],
+  ['less', false, [{ repeat: 3, steps: [step('work', 2.5, 1.1), step('recovery', 2, 0.6)] }], 'bike'],
+  ['strides', false, [{ repeat: 12, steps: [step('work', 1, 1.2), step('recovery', 1, 0.6)] }], 'run'],
+  ['an end at threshold', false, [step('work', 60, 0.78), step('work', 15, 1)], 'run'],
+  ['more of it', true, [step('work', 60, 0.78), step('work', 16, 1)], 'run'],
+  ['below it for long', false, [step('work', 90, 0.95)], 'bike'],
+  ['what is no work', false, [step('warmup', 20, 1.1)], 'run'],
+  ['the run of a brick', true, [step('work', 60, 0.7, 'bike'), step('work', 10, 1.05, 'run')], 'brick'],
+  ['strength', false, [step('work', 30, 1.2)], 'strength'],
+])('%s: a hard day %p', (_, isHard, steps, type) => {
+  expect(isHardWork(steps, type)).toBe(isHard);
 });
 
 describe('mainSetMinutes', () => {

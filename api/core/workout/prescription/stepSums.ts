@@ -1,4 +1,4 @@
-import { MAIN_SET_FLOOR } from '../../constants/workouts.ts';
+import { HARD_WORK, MAIN_SET_FLOOR } from '../../constants/workouts.ts';
 import type { PrescribedWorkout, ZoneSeconds } from '../prescribedWorkout.ts';
 import type { Block, Step, Steps } from '../workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
@@ -47,6 +47,19 @@ function addZoneSeconds(seconds: ZoneSeconds, step: Step, times: number, workout
   if (zone === 1) seconds.z1 += times * step.durationSec;
   else if (zone === 2) seconds.z2 += times * step.durationSec;
   else seconds.z3 += times * step.durationSec;
+}
+
+/** Whether the steps make a hard day of it, whatever the workout is called. */
+export function isHardWork(steps: Steps, workoutType: WorkoutType): boolean {
+  let above = 0;
+  let about = 0;
+  for (const step of flattenSteps(steps)) {
+    const sport = sportOf(step, workoutType);
+    if (sport === null || step.kind !== 'work' || step.durationSec < HARD_WORK.minSeconds) continue;
+    if (step.effort >= HARD_WORK.thresholdEffort) about += step.durationSec / 60;
+    if (threeZoneOf(sport, step.effort) === 3) above += step.durationSec / 60;
+  }
+  return above >= HARD_WORK.aboveThresholdMinutes || about > HARD_WORK.aboutThresholdMinutes;
 }
 
 /**

@@ -40,6 +40,12 @@ test('targets are in watts where the threshold is known, else by feeling', () =>
   ]);
 });
 
+test('hard steps make a hard day of it, whatever its author calls it', () => {
+  const called = (intensity: string, steps: string) => workoutFromLibrary(entry(steps, { intensity }), MEASURED)!;
+  expect(called('easy', '15m easy, 5x(3m 106%, 3m easy), 10m easy')).toMatchObject({ intensity: 'easy', isHard: true });
+  expect(called('easy', '40m 70%, 6x(20s 120%, 40s easy)')).toMatchObject({ isHard: false });
+});
+
 test('distances take the athlete their own time, and the workout comes out in whole minutes', () => {
   const swim = entry('8min easy, 10x(100m css, 15s rest), 5min easy', { workoutType: 'swim' });
   const workout = workoutFromLibrary(swim, MEASURED)!;

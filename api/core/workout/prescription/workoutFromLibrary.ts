@@ -7,7 +7,7 @@ import { rpeOf } from '../../athlete/zones.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { isHardIntensity } from './choose.ts';
 import { describeSteps } from './describe.ts';
-import { isBlock, sportOf, stepSeconds } from './stepSums.ts';
+import { isBlock, isHardWork, sportOf, stepSeconds } from './stepSums.ts';
 import { targetOf } from './targets.ts';
 
 /** A workout of a library, as far as a workout is made of it. */
@@ -97,6 +97,7 @@ export function workoutFromLibrary(entry: LibraryEntry, thresholds: Thresholds |
   const lines = describeSteps(steps, workoutType, thresholds);
   return {
     ...base,
+    isHard: base.isHard || isHardWork(steps, workoutType),
     duration: stepSeconds(steps) / 60,
     tss: plainTss(stepsTss(steps, workoutType)),
     instructions: [...lines, entry.instructions].join('\n').trim(),
