@@ -1,11 +1,11 @@
-/** The limits that a schedule is checked against. */
+/** What a refusal names when a change would break a limit; several rules of a week may share one. */
 export const LIMIT_CODES = {
   UNAVAILABLE: 'The day is kept free.',
   DAY_CAP: 'The limit of the day.',
   LOAD: 'The load of the week.',
   SESSIONS: 'The number of workouts.',
   REST_DAYS: 'Rest days.',
-  HARD_DAYS: 'Hard days apart.',
+  HARD_DAYS: 'Hard days: how many a week holds, and how far apart they are.',
   LONG_RUN: 'The growth of the long run.',
   STRENGTH: 'Strength work.',
   INJURY: 'An injury.',

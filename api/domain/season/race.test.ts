@@ -250,6 +250,36 @@ test('the workout of the race day follows the result, unless the athlete spoke o
   expect(await workout()).toMatchObject({ status: 'completed', feedback: { perceivedExertion: 10 } });
 });
 
+test('the workout of a race follows it to another day and name, and goes with it', async () => {
+  const viewer = await aScheduledAthlete(deps, { raceGoal: { targetDate: addDays(TODAY, 9), goalTimeSec: null } });
+  const [goal] = (await loadSeason(deps.db, viewer.athleteId))!.races;
+  const { id, raceDate } = goal!;
+  const raced = async () =>
+    (await workoutsOf(deps, viewer))
+      .filter(({ workoutType }) => workoutType === 'race')
+      .map(({ scheduledDate, description }) => [scheduledDate, description]);
+  const { raceName } = goal!;
+  expect(await raced()).toEqual([[raceDate, raceName]]);
+  const later = addDays(raceDate, 6);
+  // with a goal as well: one change of one workout
+  await updateRace(deps, viewer, id, { raceDate: later, raceName: 'Town Race', goalTimeSec: 10_800 });
+  expect(await raced()).toEqual([[later, 'Town Race']]);
+  await undoScheduleChange(deps, viewer, viewer.athleteId);
+  expect(await raced()).toEqual([[raceDate, raceName]]);
+  // no week is planned there
+  await updateRace(deps, viewer, id, { raceDate: addDays(raceDate, 60) });
+  expect(await raced()).toEqual([]);
+  await undoScheduleChange(deps, viewer, viewer.athleteId);
+  // a race of another name keeps its workout
+  const { race } = await add(viewer, { raceName: 'Another', raceDate, priority: 'C' });
+  await deleteRace(deps, viewer, race.id);
+  expect(await raced()).toEqual([[raceDate, raceName]]);
+  await deleteRace(deps, viewer, id);
+  expect(await raced()).toEqual([]);
+  await undoScheduleChange(deps, viewer, viewer.athleteId);
+  expect(await raced()).toEqual([[raceDate, raceName]]);
+});
+
 test.each([
   [{ weeklyVolume: 0 }, 'weeklyVolume', 'Weekly hours must be a number from 1 to 40.'],
   [{ weeklyVolume: 41 }, 'weeklyVolume', 'Weekly hours must be a number from 1 to 40.'],

@@ -13,7 +13,7 @@ import { addRaceSchema, raceResultSchema, updateRaceSchema } from './race.schema
 import { changeSeason, type RaceValidation, validationOf, warningsOfGoal, warningsOfRace } from './seasonChange.ts';
 import { type RaceRow, resultColumns, resultOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { lastRaceDay } from './seasonState.ts';
-import { pacedAnew, raceWorkoutAfter } from './raceWorkout.ts';
+import { pacedAnew, raceWorkoutAfter, raceWorkoutFollows, withPaces } from './raceWorkout.ts';
 import { parse } from '../kernel/validation.ts';
 
 /** A change of one race: the race as it is now, or was before it was deleted. */
@@ -107,7 +107,12 @@ export async function updateRace(
       after: settled,
       summary: withGoal(`Changed the race ${race.raceName}.`, goal),
       result,
-      ...(isPaceNew && { rest: { workouts: await pacedAnew(tx, state, settled) } }),
+      rest: {
+        workouts: withPaces(
+          await raceWorkoutFollows(tx, old, race, today),
+          isPaceNew ? await pacedAnew(tx, state, settled) : [],
+        ),
+      },
     };
   });
   return flat(changed);
@@ -121,7 +126,7 @@ export async function deleteRace(
   of?: string | null,
 ): Promise<RaceChange> {
   const athleteId = await athleteOfRace(deps, viewer, raceId, of);
-  const changed = await changeSeason(deps, viewer, athleteId, async (state) => {
+  const changed = await changeSeason(deps, viewer, athleteId, async (state, tx, { today }) => {
     const { season } = state;
     const race = raceIn(season, raceId);
     const after = withRaces(
@@ -135,6 +140,7 @@ export async function deleteRace(
       after: { ...after, plan: { ...after.plan, dateIsAssumed } },
       summary: withGoal(`Deleted the race ${race.raceName}.`, goal),
       result,
+      rest: { workouts: await raceWorkoutFollows(tx, race, null, today) },
     };
   });
   return flat(changed);

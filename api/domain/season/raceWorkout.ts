@@ -1,4 +1,5 @@
 import type { RaceResult } from '../../core/race/raceResult.ts';
+import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { columnOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
 import type { RowChange } from '../revision/revision.ts';
@@ -64,6 +65,65 @@ export async function raceWorkoutAfter(
   };
   return [{ id: workout.id, before: workout, after }];
 }
+
+/**
+ * The planner's own workout of a race to come follows it: to its new day, under its new name, and out of the schedule when the
+ * race is no more or moves to a week that is not planned. `race`: as it is now; null: it is deleted.
+ */
+export async function raceWorkoutFollows(
+  tx: Tx,
+  old: RaceRow,
+  race: Pick<RaceRow, 'raceDate' | 'raceName'> | null,
+  today: Day,
+): Promise<RowChange<WorkoutRow>[]> {
+  if (old.raceDate < today || sameData(placed(old), race && placed(race))) return [];
+  const { athleteId } = old;
+  const rows = await tx.workout.findMany({
+    where: {
+      athleteId,
+      workoutType: 'race',
+      scheduledDate: columnOf(old.raceDate),
+      description: old.raceName,
+      status: 'scheduled',
+      madeBy: 'planner',
+    },
+    include: WITH_FEEDBACK,
+    orderBy: { id: 'asc' },
+  });
+  const [workout] = rows.map(workoutOf);
+  if (!workout) return [];
+  const week =
+    race &&
+    (await tx.trainingWeek.findFirst({
+      where: { athleteId, weekStartDate: columnOf(mondayOf(race.raceDate)) },
+      select: { id: true },
+    }));
+  const after = race &&
+    week && {
+      ...workout,
+      scheduledDate: race.raceDate,
+      description: race.raceName,
+      weekId: week.id,
+      version: workout.version + 1,
+    };
+  return [{ id: workout.id, before: workout, after }];
+}
+
+/** One change a workout: what follows its race is also paced anew. */
+export const withPaces = (
+  following: readonly RowChange<WorkoutRow>[],
+  paced: readonly RowChange<WorkoutRow>[],
+): RowChange<WorkoutRow>[] => [
+  ...following.map((change) => {
+    const aimed = paced.find(({ id }) => id === change.id)?.after;
+    if (!change.after || !aimed) return change;
+    const { scheduledDate, description, weekId } = change.after;
+    return { ...change, after: { ...aimed, scheduledDate, description, weekId } };
+  }),
+  ...paced.filter(({ id }) => following.every((each) => each.id !== id)),
+];
+
+const placed = ({ raceDate, raceName }: Pick<RaceRow, 'raceDate' | 'raceName'>) => ({ raceDate, raceName });
 
 /** Workouts to come at the race efforts that goals and results make now. */
 export async function pacedAnew(
