@@ -18,6 +18,8 @@ const common = {
 
 /** @type {import('jest').Config} */
 export default {
+  testSequencer: '<rootDir>/api/test/jest-sequencer.cjs',
+  rootDir,
   projects: [
     {
       ...common,
