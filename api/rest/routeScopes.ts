@@ -1,5 +1,4 @@
 import type { TokenResource, TokenScope } from '../core/codes/tokenScope.ts';
-import type { Route } from './router.ts';
 
 /** What the paths that begin so are about, the longer ones first: all of it is asked for. Any other path is for tokens without limits. */
 const ABOUT: readonly (readonly [string, ...(TokenResource | 'export')[]])[] = [
@@ -26,7 +25,7 @@ const ABOUT: readonly (readonly [string, ...(TokenResource | 'export')[]])[] = [
 ];
 
 /** The scopes that a limited token needs for a route; null: no scope opens it. */
-export function scopesOfRoute({ method, path }: Pick<Route, 'method' | 'path'>): readonly TokenScope[] | null {
+export function scopesOfRoute({ method, path }: { method: string; path: string }): readonly TokenScope[] | null {
   const found = ABOUT.find(([begins]) => path.startsWith(begins));
   if (!found) return null;
   const [, ...resources] = found;

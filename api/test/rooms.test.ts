@@ -101,7 +101,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   planning: {
     rooms:
-      'activityLoad compiledPrinciple libraryPlanning limitShape livingProof livingReasons openSchedule plannerInput retargeting scheduleFill scheduleVersion scheduleWindow triedWorkouts',
+      'activityLoad compiledPrinciple currentSchedule libraryPlanning limitShape livingProof livingReasons openSchedule plannerInput retargeting scheduleFill scheduleVersion scheduleWindow triedWorkouts',
     edges:
       'compiledPrinciple libraryPlanning limitShape livingProof livingReasons plannerInput scheduleWindow workoutRungs',
   },

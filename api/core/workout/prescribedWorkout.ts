@@ -6,7 +6,6 @@ import type { RaceEfforts } from '../prediction/planned.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { Sport } from '../codes/sport.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
-import type { AthleteRung } from './rungs.ts';
 import type { PlannedWorkout } from './workout.ts';
 import type { WorkoutRole, WorkoutType } from '../codes/workout.ts';
 
@@ -62,7 +61,7 @@ export interface WorkoutRequest {
   /** The last rung done of each family; left out where none is known. */
   reached?: Readonly<Record<string, number>>;
   /** Where the athlete stands on the ladders of families that they have tried: it counts before `reached`. */
-  rungs?: Readonly<Record<string, Pick<AthleteRung, 'rung'>>>;
+  rungs?: Readonly<Record<string, { rung: number }>>;
   /** How often each family was done. */
   uses?: Readonly<Record<string, number>>;
   /** Families of the last loading week. */

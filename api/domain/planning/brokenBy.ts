@@ -13,7 +13,7 @@ import type { BrokenCause } from '../../core/codes/proof.ts';
 import type { LivingProof } from '../../core/week/livingProof.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { loadFormerLimits, sourcesBefore } from './formerLimits.ts';
-import type { CurrentSchedule } from './livingProof.ts';
+import type { CurrentSchedule } from './currentSchedule.ts';
 import { asScheduledWorkout, type LimitSources, type SourcedLimits } from './openSchedule.ts';
 import { NotPossible } from '../kernel/errors.ts';
 import type { Db } from '../kernel/ports.ts';

@@ -1,7 +1,8 @@
 import { livingReasons } from '../../core/week/livingReasons.ts';
 import type { Reason } from '../../core/codes/reason.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
-import { type Reads, readProved, type CurrentSchedule } from './livingProof.ts';
+import type { CurrentSchedule, Reads } from './currentSchedule.ts';
+import { readProved } from './livingProof.ts';
 
 type Reasoned = Pick<WorkoutRow, 'id' | 'athleteId' | 'scheduledDate' | 'duration' | 'reasons'>;
 
