@@ -133,7 +133,8 @@ TrainingWeek.implement({
     kind: t.expose('kind', { type: WeekKind, description: 'Part that it plays in the phase.' }),
     proof: t.field({
       type: [ProofType],
-      description: 'The limits of the week, measured as it stands; of a week that is over as they were found last.',
+      description:
+        'The limits of the week, measured as it stands; of a week that was over four weeks ago as they were found last.',
       complexity: listOf(10),
       resolve: async (week, _args, context) => {
         const reader = readerOf(context.viewer, week.athleteId);

@@ -3,7 +3,7 @@ import { compilePrinciple } from '../principles/compile.ts';
 import { planningContextOf } from '../rules/context.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, triathlete, triathlon } from '../../test/core/schedules.ts';
-import { asRecorded, type LivingProof, livingProofs, toRecord } from './livingProof.ts';
+import { asRecorded, type LivingProof, livingProofs, measuredLate, toRecord } from './livingProof.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { PlannedWeek } from './schedule.ts';
 import type { Proof } from '../rules/finding.ts';
@@ -173,4 +173,23 @@ test('what is kept of a limit is told again when its week is over, and one that 
   expect(asRecorded([kept])).toEqual([{ ...kept, excess: 1 }]);
   const { excess: _, ...old } = kept;
   expect(asRecorded([old])).toEqual([{ ...old, excess: 0 }]);
+});
+
+test('a week that is over is measured once more by the limits that are still the same', () => {
+  const line = toldOf([{}]);
+  const record = toRecord(line);
+  const now = { ...line, value: 'other', excess: 7 };
+  expect(measuredLate([record], [now])).toEqual([now]);
+  for (const over of [
+    { limit: '9 min' },
+    { constraint: 'Another' },
+    { rule: 'RACE_NEAR' as const },
+    { principleId: 'other' },
+  ])
+    expect(measuredLate([record], [{ ...now, ...over }])).toEqual(asRecorded([record]));
+  // what came since is no limit of then
+  expect(measuredLate([record], [now, { ...now, limit: '9 min' }])).toEqual([now]);
+  // nothing was kept but what was told when it was planned
+  const { rule: _, ...planned } = record;
+  expect(measuredLate([planned], [now])).toEqual([now]);
 });

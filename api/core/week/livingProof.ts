@@ -54,6 +54,22 @@ export function livingProofs(
 /** A limit of a week that is over as it was found last; of older weeks, and of the planning, without rule and excess. */
 export type RecordedProof = Proof & Partial<Pick<LivingProof, 'rule' | 'excess' | 'day' | 'workoutId'>>;
 
+/**
+ * A week that is over, measured once more after what was told of it late: a limit that is still the same says what was found now, one that
+ * has changed or gone since stays as it was found by then. `recorded`: what is kept of it, or told when it was planned.
+ */
+export function measuredLate(recorded: readonly RecordedProof[], found: readonly LivingProof[]): LivingProof[] {
+  const isRecord = recorded.some(({ rule }) => rule !== undefined);
+  if (!isRecord) return [...found];
+  return asRecorded(recorded).map((line) => found.find((each) => isSameLimit(each, line)) ?? line);
+}
+
+const isSameLimit = (one: LivingProof, other: LivingProof): boolean =>
+  one.rule === other.rule &&
+  one.principleId === other.principleId &&
+  one.constraint === other.constraint &&
+  one.limit === other.limit;
+
 /** What was told of a week that is no longer measured. */
 export const asRecorded = (recorded: readonly RecordedProof[]): LivingProof[] =>
   recorded.map((line) => ({ ...line, excess: line.excess ?? 0 }));

@@ -1,13 +1,20 @@
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import type { BrokenCause } from '../../core/codes/proof.ts';
 import { encodeId } from '../../core/units/ids.ts';
-import { asRecorded, type LivingProof, livingProofs, type ProofBasis, toRecord } from '../../core/week/livingProof.ts';
+import {
+  asRecorded,
+  type LivingProof,
+  livingProofs,
+  measuredLate,
+  type ProofBasis,
+  toRecord,
+} from '../../core/week/livingProof.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import type { Db, Tx } from '../kernel/ports.ts';
 import { versionedCache } from '../kernel/versionedCache.ts';
 import type { LockedAthlete } from '../revision/revision.ts';
-import type { WeekRow } from '../revision/scheduledWorkout.ts';
+import { sameData, weekRowOf, type WeekRow } from '../revision/scheduledWorkout.ts';
 import { type BreakingRevision, breakersOf } from './brokenBy.ts';
 import { type CurrentSchedule, loadCurrentSchedules, type Reads, readsIn } from './currentSchedule.ts';
 import { OWN_CONSTRAINTS } from './plannerInput.ts';
@@ -45,21 +52,59 @@ const MAX_KEPT = 1_000;
 /** Null: the athlete has no schedule that can be measured. */
 const keptProofs = versionedCache<Promise<Proved | null>>(MAX_KEPT);
 
+/** Weeks that are over are measured for so long: feedback and recordings come late. Older ones return what was stored last. */
+const LATE_WEEKS = 4;
+/** Of weeks that are over, by athlete and Monday; null: it cannot be measured. */
+const keptLate = versionedCache<Promise<readonly LivingProof[] | null>>(MAX_KEPT);
+
 /**
- * The limits of these weeks, of one or many athletes, measured now; a past week returns its last stored result. The caller must
- * have checked the viewer's rights. Needs one statement if nothing has changed since the last read, and a few more otherwise,
- * whatever the number of weeks.
+ * The limits of these weeks, of one or many athletes, measured now; a week that was over four weeks ago returns its last stored
+ * result. The caller must have checked the viewer's rights. Needs one statement if nothing has changed since the last read, and a
+ * few more otherwise, whatever the number of weeks; each of the weeks that are just over needs a few of its own.
  */
 export async function readLimits(deps: Reads, weeks: readonly TheWeek[]): Promise<(readonly WeekLimit[])[]> {
-  const proved = await readProved(deps, [...new Set(weeks.map(({ athleteId }) => athleteId))]);
+  const ids = [...new Set(weeks.map(({ athleteId }) => athleteId))];
+  const versions = await loadScheduleVersions(deps, ids);
+  const proved = await provedAt(deps, versions);
   return Promise.all(
-    weeks.map(({ athleteId, weekStartDate, proof }) => {
-      const of = proved.get(athleteId);
-      const limits = of?.limits.get(weekStartDate);
-      if (!of || !limits) return asRecorded(proof).map((limit) => ({ ...limit, brokenBy: null, brokenCause: null }));
-      return limitsWithBreakers(deps.db, of, weekStartDate);
+    weeks.map(async (week) => {
+      const of = proved.get(week.athleteId);
+      if (of?.limits.has(week.weekStartDate)) return limitsWithBreakers(deps.db, of, week.weekStartDate);
+      const limits =
+        (of && (await lateLimits(deps, week, of, versions.get(week.athleteId)!))) ?? asRecorded(week.proof);
+      return limits.map((limit) => ({ ...limit, brokenBy: null, brokenCause: null }));
     }),
   );
+}
+
+/** Null: the week was over long ago, is still to come, or cannot be measured. */
+function lateLimits(
+  { db }: Reads,
+  { athleteId, weekStartDate, proof }: TheWeek,
+  { schedule }: Proved,
+  version: string,
+): Promise<readonly LivingProof[] | null> | null {
+  const { firstDay } = windowOf(schedule.context.limits.today);
+  if (weekStartDate >= firstDay || weekStartDate < addDays(firstDay, -7 * LATE_WEEKS)) return null;
+  const kept = keptLate(db);
+  const key = `${athleteId} ${weekStartDate}`;
+  const known = kept.get(key, version);
+  if (known !== undefined) return known;
+  const measuring = measuredAsOver(db, { athleteId, weekStartDate, proof });
+  kept.set(key, version, measuring);
+  measuring.catch(() => kept.forget(key, measuring));
+  return measuring;
+}
+
+/** A week that is over, by the limits that it began with as far as they are still the same. */
+async function measuredAsOver(
+  db: Reads['db'],
+  { athleteId, weekStartDate, proof }: TheWeek,
+): Promise<readonly LivingProof[] | null> {
+  const clock = () => columnOf(weekStartDate);
+  const schedule = (await loadCurrentSchedules({ db, clock }, [athleteId], weekStartDate)).get(athleteId);
+  const found = schedule && provedOf(schedule).limits.get(weekStartDate);
+  return found ? measuredLate(proof, found) : null;
 }
 
 /** Looked up once for each state of the schedule. */
@@ -139,8 +184,11 @@ export async function readProofBasis(deps: Reads, athleteId: string): Promise<Pr
 
 /** What was found in the four weeks of each athlete who has them; remembered until something changes. */
 export async function readProved(deps: Reads, athleteIds: readonly string[]): Promise<Map<string, Proved>> {
+  return provedAt(deps, await loadScheduleVersions(deps, athleteIds));
+}
+
+async function provedAt(deps: Reads, versions: ReadonlyMap<string, string>): Promise<Map<string, Proved>> {
   const kept = keptProofs(deps.db);
-  const versions = await loadScheduleVersions(deps, athleteIds);
   const found = new Map([...versions].map(([id, version]) => [id, kept.get(id, version)]));
   const unknown = [...versions.keys()].filter((id) => found.get(id) === undefined);
   const loaded = unknown.length > 0 ? loadCurrentSchedules(deps, unknown) : null;
@@ -173,24 +221,26 @@ function provedOf(schedule: CurrentSchedule): Proved {
   };
 }
 
-/**
- * Stores the limits of weeks that have ended since weeks were last added. From now on their stored result is returned.
- * Must be called before weeks are added.
- */
+/** Stores the limits of the weeks that have ended lately, with what was told of them late. Must be called before weeks are added. */
 export async function settleProofs(tx: Tx, { id, today }: Pick<LockedAthlete, 'id' | 'today'>): Promise<void> {
+  const { firstDay } = windowOf(today);
   const last = await tx.trainingWeek.findFirst({
     where: { athleteId: id },
     orderBy: { weekStartDate: 'desc' },
     select: { weekStartDate: true },
   });
   if (!last) return;
-  const first = addDays(dayOf(last.weekStartDate), -7 * (SCHEDULE_WEEKS - 1));
-  const { firstDay } = windowOf(today);
-  const schedule = (await loadCurrentSchedules({ db: readsIn(tx), clock: () => columnOf(first) }, [id], first)).get(id);
-  const proved = schedule && provedOf(schedule);
-  for (const week of schedule?.weeks ?? []) {
-    if (week.weekStartDate >= firstDay) continue;
-    const proof = proved!.limits.get(week.weekStartDate)!.map(toRecord);
+  // after a long silence the last weeks were over long ago, and nothing is stored of them yet
+  const since = [
+    addDays(firstDay, -7 * LATE_WEEKS),
+    addDays(dayOf(last.weekStartDate), -7 * (SCHEDULE_WEEKS - 1)),
+  ].sort()[0]!;
+  const over = await tx.trainingWeek.findMany({
+    where: { athleteId: id, weekStartDate: { gte: columnOf(since), lt: columnOf(firstDay) } },
+  });
+  for (const week of over.map(weekRowOf)) {
+    const proof = (await measuredAsOver(readsIn(tx), week))?.map(toRecord);
+    if (proof === undefined || sameData(proof, week.proof)) continue;
     await tx.trainingWeek.update({
       where: { id: week.id },
       data: { proof: proof as unknown as Prisma.InputJsonValue },

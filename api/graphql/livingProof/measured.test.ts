@@ -8,7 +8,17 @@ import { racePaceName } from '../../core/messages/racePace.ts';
 import { readLimits } from '../../domain/planning/livingProof.ts';
 import { readReasons } from '../../domain/planning/livingReasons.ts';
 import { ask } from '../../test/graphql.ts';
-import { type Line, brokenIn, lineOf, longOf, MONDAY, moved, proved, provedWorld } from '../../test/livingProof.ts';
+import {
+  type Line,
+  brokenIn,
+  close,
+  lineOf,
+  longOf,
+  MONDAY,
+  moved,
+  proved,
+  provedWorld,
+} from '../../test/livingProof.ts';
 import { statementsOf } from '../../test/statements.ts';
 import { FEEDBACK, move } from '../../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf } from '../../test/schedules.ts';
@@ -99,6 +109,33 @@ test('a week that is over tells what was found in it last', async () => {
     excess: 1,
     day: week.weekStartDate,
   });
+});
+
+const WEEK_PROOF =
+  'query ($id: ID!) { node(id: $id) { ... on TrainingWeek { proof { code constraint limit value holds excess } } } }';
+
+test('what is told late of a week that is over counts in its proof, by the limits that it had', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const { long, week } = await longOf(deps(), viewer);
+  clock.now = new Date(`${addDays(MONDAY, 15)}T06:00:00Z`);
+  await rollWeeks(deps(), viewer.athleteId);
+  const told = async () =>
+    (await ask(deps(), viewer, WEEK_PROOF, { id: encodeId('week', week.id) })).data.node as { proof: Line[] };
+  const skip = { workoutId: encodeId('workout', long.id), completionStatus: 'SKIPPED', reasonForSkip: 'OTHER' };
+  const minutes = Number.parseInt(lineOf(await told(), /^Week at most/).value, 10);
+  const free = lineOf(await told(), /^Mon unavailable$/);
+  // a limit of today is none of last week's
+  await close(deps(), viewer, 'tuesday');
+  expect((await ask(deps(), viewer, FEEDBACK, { input: skip })).errors).toEqual([]);
+  const late = await told();
+  expect(lineOf(late, /^Week at most/).value).toBe(`${minutes - long.duration} min`);
+  expect(lineOf(late, /^Mon unavailable$/)).toEqual(free);
+  expect(late.proof.filter(({ constraint }) => constraint.startsWith('Tue'))).toEqual([]);
+  // and it stays when nothing more is measured
+  clock.now = new Date(`${addDays(MONDAY, 22)}T06:00:00Z`);
+  await rollWeeks(deps(), viewer.athleteId);
+  clock.now = new Date(`${addDays(MONDAY, 57)}T06:00:00Z`);
+  expect(await told()).toEqual(late);
 });
 
 test('minutes at race effort and in bricks are those of the steps in the rows', async () => {
