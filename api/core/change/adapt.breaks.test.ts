@@ -203,6 +203,35 @@ test('the first day back after an illness holds 30 min, the second 45; after a b
   );
 });
 
+test.each<readonly [day: number, planned: number, isLong: boolean, done: number]>([
+  [1, 40, false, 20],
+  [1, 60, false, 30],
+  [1, 90, true, 30],
+  [2, 40, false, 30],
+  [2, 60, false, 45],
+  [2, 90, true, 45],
+  [3, 80, false, 80],
+  // the week's share of a long one
+  [3, 50, true, 37],
+  [3, 100, true, 60],
+])('on day %d after an illness %d min, long %p, are %d', (day, duration, isLong, minutesLeft) => {
+  const illness = { from: addDays(monday, -3), wellOn: monday, mild: false, symptoms: ['cough'] };
+  const scheduledDate = addDays(monday, day);
+  const [first] = calm.workouts.filter(({ workoutType }) => workoutType === 'run');
+  const run = { ...first!, id: 'run', scheduledDate, dayOfWeek: weekdayOf(scheduledDate), duration, isLong };
+  // a large week, so that its share alone takes nothing
+  const ride = {
+    ...run,
+    id: 'ride',
+    workoutType: 'bike' as const,
+    isLong: false,
+    scheduledDate: addDays(monday, 6),
+    duration: 600,
+  };
+  const back = after(on(monday, { workouts: [run, ride], illness }));
+  expect(back.find(({ id }) => id === 'run')?.duration).toBe(minutesLeft);
+});
+
 /** A day of training each day, but one skipped for tiredness so many days ago. */
 const tired = (...daysAgo: number[]) =>
   Array.from({ length: 25 }, (_, i) => before(i + 1, daysAgo.includes(i + 1) ? skipped('fatigue') : {}));

@@ -181,7 +181,7 @@ export function adaptToIllness(draft: AdaptationDraft, illness: IllnessState): C
     if (index < 2) keepOne(openSlots(draft, { from: first, to: last }), cause);
     for (const slot of openSlots(draft, { from: first, to: last })) {
       easeTo(slot, 'easy', cause);
-      const own = index === 0 && slot.planned.minutes > 2 * most ? most : part * slot.planned.minutes;
+      const own = part * slot.planned.minutes;
       capMinutes(slot, slot.workout.isLong || index < 2 ? Math.min(most, own) : own, cause, true);
     }
   });
