@@ -233,7 +233,7 @@ test('a red week brings one more rest day, not one every day', () => {
 });
 
 test('days missed for an illness that was told are no break of their own, also when the way back is over', () => {
-  const history = daysOff(6, 40);
+  const history = daysOff(6, 60);
   const illness = { from: addDays(monday, -6), wellOn: addDays(monday, -1), mild: false, symptoms: ['cough'] };
   const later = (today: number) =>
     on(addDays(monday, today), {

@@ -1,5 +1,5 @@
 import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
-import { RAMP_HOLDS_BELOW, RAMP_OFF_BELOW } from '../../constants/adapt.ts';
+import { AS_PLANNED, RAMP_HOLDS_BELOW, RAMP_OFF_BELOW } from '../../constants/adapt.ts';
 import { RAMP_FACTOR, RAMP_HOURS, RAMP_WINDOW_WEEKS, RETURN_RAMP_FACTOR } from '../../constants/season.ts';
 import type { PlanningContext } from '../../rules/context.ts';
 import { brokenLimits } from '../../rules/rules.ts';
@@ -66,8 +66,10 @@ export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedbac
   const first = mondayOf(today);
   const known = trainedWeeks(history, first);
   const trained = known.slice(-RAMP_WINDOW_WEEKS);
-  if (trained.length < RAMP_WINDOW_WEEKS || most(trained, 'done') >= RAMP_HOLDS_BELOW * most(trained, 'planned'))
-    return;
+  // a week that was held and done whole is still less than the season has
+  const ofSeason = Math.max(...trained.map(({ monday }) => 60 * (context.week(monday).target?.plannedHours ?? 0)));
+  const asPlanned = Math.max(RAMP_HOLDS_BELOW * most(trained, 'planned'), AS_PLANNED * ofSeason);
+  if (trained.length < RAMP_WINDOW_WEEKS || most(trained, 'done') >= asPlanned) return;
   const kindOf = (monday: Day) => context.week(monday).target?.kind;
   let window: (WeekMinutes & { monday: Day })[] = trained;
   const best = most(known, 'done');
