@@ -20,6 +20,7 @@ import { seasonPlanRoutes } from './rest/seasonPlan.ts';
 import { silentDaysRoutes } from './rest/silentDays.ts';
 import { thresholdRoutes } from './rest/thresholds.ts';
 import { trainingScheduleRoutes } from './rest/trainingSchedule.ts';
+import { wellnessRoutes } from './rest/wellness.ts';
 import { workoutFileRoutes } from './rest/workoutFile.ts';
 
 /** Every REST route of the product. */
@@ -41,6 +42,7 @@ export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
     ...silentDaysRoutes,
     ...adjustmentRoutes,
     ...checkInRoutes,
+    ...wellnessRoutes,
     ...listRoutes,
     ...libraryRoutes,
     ...principleRoutes,

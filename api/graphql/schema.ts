@@ -55,6 +55,7 @@ import './trainingTimes.ts';
 import './viewer.ts';
 import './webhookEdits.ts';
 import './week.ts';
+import './wellness.ts';
 import './workout.ts';
 import './workoutEdit.ts';
 import './workoutFamily.ts';

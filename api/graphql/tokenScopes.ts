@@ -42,7 +42,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, Of>>>> = ta
     schedule: 'calendar calendarReach overview revisions schedule silentDays standingChanges workouts',
     season: 'raceGoal seasonPlan',
     activities: 'activities performance',
-    wellness: 'checkIns illness',
+    wellness: 'checkIns hrvTrend illness wellness',
     profile:
       'age assessments email gender injuries languageModel preferences program programType testedSports thresholdHistory thresholdProposals thresholds trainingTimes',
     coach: 'coachNotes coachings',
@@ -71,7 +71,7 @@ export const CHANGES = listed<TokenResource | 'none'>({
   season:
     'addRace applyRegeneration applyReplan createSeasonPlan deleteRace previewRegeneration recordRaceResult updatePhase updateRace updateRaceDayPlan updateSportPreferences',
   activities: 'addActivity deleteActivity matchActivity unmatchActivity',
-  wellness: 'reportIllness submitCheckIn withdrawIllness',
+  wellness: 'recordWellness reportIllness submitCheckIn withdrawIllness',
   profile: 'acceptThresholdProposal completeOnboarding dismissThresholdProposal updateProfile updateTrainingTimes',
   coach:
     'addPrinciple applyBatchChange applyPrinciple createLibraryWorkout deleteLibraryWorkout deletePrinciple previewBatchChange previewPrinciple restoreLibraryWorkout revokeCoachInvite saveWorkoutToLibrary scheduleLibraryWorkout undoBatchChange undoLibraryPlacement undoPrinciple updateCoachNotes updateLibraryWorkout updatePrinciple',

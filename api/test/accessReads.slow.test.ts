@@ -163,6 +163,7 @@ describe('coachInvite', () => {
 /** Arguments without which a field cannot be asked. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   'Athlete.calendar': '(from: "2026-11-02", to: "2026-12-20")',
+  'Athlete.wellness': '(from: "2026-11-02", to: "2026-12-20")',
 };
 
 /** All fields of a type, down to a depth. */

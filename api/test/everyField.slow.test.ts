@@ -20,6 +20,7 @@ import { previewRegeneration } from '../domain/season/seasonRegeneration.ts';
 import { schema } from '../graphql/schema.ts';
 import { NODES } from './access/nodes.ts';
 import { openWorld, type PrincipalName, TODAY, type World } from './access/world.ts';
+import { mornings } from './core/life.ts';
 import { ask } from './graphql.ts';
 import { move } from './scheduleActs.ts';
 
@@ -70,6 +71,9 @@ async function fill({ app: { deps }, owner, principals, ids }: World): Promise<v
       meanMax: { power: [window], speed: [] },
       contentHash: 'hard ride',
     },
+  });
+  await deps.db.wellnessDay.createMany({
+    data: mornings(4, TODAY).map(({ day, hrv }) => ({ athleteId, day: new Date(day), hrv })),
   });
   const { id: connectionId } = await deps.db.connection.findFirstOrThrow({ where: { athleteId } });
   const sent = { athleteId, connectionId, workoutId: decodeId('workout', ids.workout)!, contentHash: 'sent' };

@@ -108,7 +108,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   adapt: {
     rooms:
       'adaptation adjustment advice blackout recurringPreference reports holdToDone followRungs strain filledWeeks voice',
-    edges: 'adaptation adjustment applyAdjustment checkIn feedback recurringPreference silentDays',
+    edges: 'adaptation adjustment applyAdjustment checkIn feedback recurringPreference silentDays wellness',
   },
   season: {
     rooms: 'knownLoad lowerBeforeRace seasonChange seasonPlan',

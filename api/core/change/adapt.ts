@@ -9,6 +9,7 @@ import {
 } from './adapt/adaptationDraft.ts';
 import { adaptToEffort, lostHours } from './adapt/effort.ts';
 import type { CoreAdaptation, AdaptInput, Note } from './adapt/events.ts';
+import { adaptToHrv } from './adapt/hrv.ts';
 import { adaptToIllness, illnessAdvice, illnessState, lockedAdvice } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
 import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './adapt/checkIn.ts';
@@ -39,6 +40,7 @@ export function adapt({
   history,
   checkIns,
   illness: report,
+  hrv = [],
   without = [],
   stood,
 }: AdaptInput): CoreAdaptation {
@@ -67,6 +69,7 @@ export function adapt({
   // last, so that a worse answer only ever takes away from what a better one leaves
   const life = checkIn === null ? [] : adaptToLife(boardOfRule('life'), checkIn);
   if (checkIn !== null) adaptToReadiness(boardOfRule('readiness'), checkIn, history);
+  adaptToHrv(boardOfRule('hrv'), hrv, checkIn);
   const holds = (rule: AdaptRule) =>
     !without.includes(rule) &&
     (rule === 'illness' ? illness !== null : rule === 'readiness' || rule === 'life' ? asksFor(checkIn, rule) : true);

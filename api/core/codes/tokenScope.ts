@@ -6,7 +6,7 @@ export const TOKEN_SCOPES = {
   'season:write': 'Also change them.',
   'activities:read': 'Read what was recorded, and performance.',
   'activities:write': 'Also add, match and delete it.',
-  'wellness:read': 'Read check-ins and reports of illness.',
+  'wellness:read': 'Read check-ins, what was measured of each day, and reports of illness.',
   'wellness:write': 'Also send them.',
   'profile:read': 'Read the profile, preferences, injuries and thresholds.',
   'profile:write': 'Also change them.',

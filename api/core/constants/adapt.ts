@@ -21,6 +21,12 @@ export const PERSONAL_SPREAD = 5;
 export const CHECK_IN_DAYS = 7;
 export const CHECK_IN_STALE_DAYS = 10;
 
+/**
+ * Heart rate variability: the mean of a week's ln rMSSD against that of the weeks before, half a standard deviation to both sides [C:S83].
+ * How many mornings both need, and how many deviations below make one a fault of the measurement, is ours [D].
+ */
+export const HRV = { weekDays: 7, leastWeek: 3, usualDays: 60, leastUsual: 15, deviations: 0.5, outlier: 3 } as const;
+
 /** Volume by band, and the longest workout of red days [D]. */
 export const BAND_VOLUME = { green: 1, amber: 0.9, orange: 0.75, red: 0.5 } as const;
 export const RED_MINUTES = 45;

@@ -18,6 +18,9 @@ type Life = { travelThisWeek: boolean | null; majorDeadlines: boolean | null };
 /** `named`: the answers that count most, worst first: "stress 8, sleep 3". */
 type CheckedIn = { named: string; isBelowUsual: boolean };
 
+/** In ms. */
+type Varying = { mean: number; least: number; most: number };
+
 /** What a person did themselves; the act says it, not a cause. */
 type OfPersons = 'ADDED' | 'EDITED' | 'MOVED' | 'KEPT' | 'LIBRARY';
 
@@ -38,6 +41,8 @@ const tooHard = () => 'workouts felt harder than they should';
 const illFor = ({ days }: Illness) => `ill for ${countOf(days, 'day')}`;
 const checkedIn = ({ named, isBelowUsual }: CheckedIn, { possessive }: Reader) =>
   [...(named === '' ? [] : [named]), ...(isBelowUsual ? [`well below ${possessive} usual`] : [])].join(', ');
+const varying = ({ mean, least, most }: Varying, { possessive }: Reader) =>
+  `${possessive} heart rate variability over 7 days, ${mean} ms, is below the usual ${least} to ${most} ms`;
 const life = ({ travelThisWeek, majorDeadlines }: Life) =>
   travelThisWeek && majorDeadlines
     ? 'travel and deadlines this week'
@@ -91,6 +96,9 @@ export const CAUSES = {
   TRAVEL: life,
   DEADLINES: life,
   TIME_ZONES: () => 'a change of time zones',
+  HRV_LOW: varying,
+  HRV_REST: (inputs: Varying & CheckedIn, reader) => `${varying(inputs, reader)}; ${checkedIn(inputs, reader)}`,
+  HRV_ANEW: untold,
   ...alike(STANDING_REASONS, stillHolds),
   ILLNESS: ({ mild }: { mild: boolean }, { subject }) => (mild ? `${subject} have a cold` : `${subject} are ill`),
   ILLNESS_RETURN: (inputs: Illness & { step: number }) => `${illFor(inputs)}, step ${inputs.step} of the way back`,

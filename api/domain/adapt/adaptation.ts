@@ -19,7 +19,7 @@ import { leftAlone, revisionsOfWeeks, rulesLetBe } from './rulesInForce.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { changesFromNow, revertAdaptations } from './revertAdaptations.ts';
 
-type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'illnessReport' | 'revision'>;
+type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'wellnessDay' | 'illnessReport' | 'revision'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today'>;
 
 /** The result of the rules for what the athlete reported. */
@@ -50,17 +50,19 @@ export type News =
       /** The record of illness after this act. */
       illness: IllnessReport | null;
     }
-  | 'check-in';
+  | 'check-in'
+  | 'hrv';
 
 /** Rules whose changes are computed again, and the text for what they restore. */
 const ANEW: Readonly<
   Record<
-    'illness' | 'check-in',
+    'illness' | 'check-in' | 'hrv',
     { rules: readonly AdaptRule[]; reasonCode: ReasonCode; source: ReasonSource; how: string }
   >
 > = {
   illness: { rules: ['illness'], reasonCode: 'ILLNESS_OVER', source: 'feedback', how: ', step by step' },
-  'check-in': { rules: ['readiness', 'life'], reasonCode: 'CHECK_IN_ANEW', source: 'checkIn', how: '' },
+  'check-in': { rules: ['readiness', 'life', 'hrv'], reasonCode: 'CHECK_IN_ANEW', source: 'checkIn', how: '' },
+  hrv: { rules: ['hrv'], reasonCode: 'HRV_ANEW', source: 'rule', how: '' },
 };
 
 /**
@@ -82,7 +84,7 @@ export async function adaptSchedule(
     throw error;
   });
   if (open === null) return null;
-  if (news) return adaptAnew(tx, athlete, { open, news, now });
+  if (news) return adaptAnew(tx, athlete, { open, news, now, only });
   // changes that the athlete was offered and declined are not applied together with changes that were not offered
   const without = only
     ? ADAPT_RULES.filter((rule) => !only.includes(rule))
@@ -124,14 +126,16 @@ export function adaptLeaving(
 async function adaptAnew(
   tx: Tx,
   athlete: LockedAthlete,
-  { open, news, now }: { open: OpenSchedule; news: News; now: Date },
+  { open, news, now, only }: { open: OpenSchedule; news: News; now: Date; only: readonly AdaptRule[] | undefined },
 ): Promise<AdaptedSchedule> {
   const { id: athleteId, today } = athlete;
-  const anew = ANEW[news === 'check-in' ? news : 'illness'];
+  const anew = ANEW[typeof news === 'string' ? news : 'illness'];
   const isAnew = (rule: AdaptRule | null) => rule !== null && anew.rules.includes(rule);
   const back = await revertAdaptations(tx, { athleteId, open, today }, (code) => isAnew(adaptRuleOf(code)));
-  const without = (await rulesLetBe(tx, athleteId, now)).filter((rule) => !isAnew(rule));
-  const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...(news !== 'check-in' && news), without };
+  const without = only
+    ? ADAPT_RULES.filter((rule) => !only.includes(rule))
+    : (await rulesLetBe(tx, athleteId, now)).filter((rule) => !isAnew(rule));
+  const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...(typeof news !== 'string' && news), without };
   const { operations, advice, proposals } = adapt(input);
   const { workouts: after, applied } = applyOperations(back.open.workouts, operations, open.limits);
   const workouts = changesFromNow(open, back, changesTo(back.open, after, { athleteId, now }));

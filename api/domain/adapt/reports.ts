@@ -1,5 +1,7 @@
 import type { CheckIn as CoreCheckIn, IllnessReport, PastFeedback } from '../../core/change/adapt/events.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
+import type { HrvDay } from '../../core/athlete/hrv.ts';
+import { HRV } from '../../core/constants/adapt.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import type { Tx } from '../kernel/ports.ts';
@@ -7,7 +9,7 @@ import { CURRENT_FIRST } from '../revision/illnessRecord.ts';
 import type { LockedAthlete } from '../revision/revision.ts';
 import { doneMinutes, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
-type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'illnessReport'>;
+type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'wellnessDay' | 'illnessReport'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today'>;
 
 /** How far the rules look back. */
@@ -22,9 +24,10 @@ export async function loadReports(
   { id: athleteId, today }: Whose,
   told: ReadonlyMap<string, WorkoutRow> = new Map(),
 ) {
-  const [rows, checkIns, illness, { user }] = [
+  const [rows, checkIns, hrv, illness, { user }] = [
     await pastWorkouts(tx, athleteId, today),
     await tx.checkIn.findMany({ where: { athleteId }, orderBy: { weekStartDate: 'desc' }, take: CHECK_INS_READ }),
+    await loadHrv(tx, athleteId, today),
     await tx.illnessReport.findFirst({ where: { athleteId }, orderBy: CURRENT_FIRST }),
     await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { user: { select: { timeZone: true } } } }),
   ];
@@ -39,6 +42,7 @@ export async function loadReports(
       answeredOn: dayIn(user.timeZone, row.updatedAt),
       weekStartDate: dayOf(row.weekStartDate),
     })),
+    hrv,
     illness:
       illness &&
       ({
@@ -48,6 +52,16 @@ export async function loadReports(
         symptoms: illness.symptoms,
       } satisfies IllnessReport),
   };
+}
+
+/** Mornings on which it was measured, as far back as the rule for them looks. */
+export async function loadHrv(tx: Pick<Tx, 'wellnessDay'>, athleteId: string, today: Day): Promise<HrvDay[]> {
+  const first = addDays(today, -HRV.weekDays - HRV.usualDays);
+  const rows = await tx.wellnessDay.findMany({
+    where: { athleteId, hrv: { not: null }, day: { gte: columnOf(first), lte: columnOf(today) } },
+    select: { day: true, hrv: true },
+  });
+  return rows.map(({ day, hrv }) => ({ day: dayOf(day), hrv: hrv! }));
 }
 
 /** Those of the last weeks; of somebody who comes back after longer, the last that there were. */

@@ -7,7 +7,10 @@ import type { LockedAthlete } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 
-type Reader = Pick<Tx, 'athlete' | 'workout' | 'trainingWeek' | 'revision' | 'checkIn' | 'illnessReport' | 'activity'>;
+type Reader = Pick<
+  Tx,
+  'athlete' | 'workout' | 'trainingWeek' | 'revision' | 'checkIn' | 'wellnessDay' | 'illnessReport' | 'activity'
+>;
 type Whose = Pick<LockedAthlete, 'id' | 'today' | 'scheduleMode' | 'scheduleSports'>;
 
 /**

@@ -124,6 +124,21 @@ export const checkedIn = z.object({
   adaptation: adaptation.nullable().describe('Null: there is no schedule, and nothing to say.'),
 });
 
+const measured = z
+  .object({
+    day,
+    hrv: z.number().nullable(),
+    restingHeartRate: z.int().nullable(),
+    sleepHours: z.number().nullable(),
+    weight: z.number().nullable(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'WellnessDay' });
+export const wellnessList = z.object({ days: z.array(measured) });
+export const wellnessRecorded = wellnessList.extend({
+  adaptation: adaptation.nullable().describe('Null: nothing was told that the plan follows, or there is no schedule.'),
+});
+
 const coached = {
   id: id('athlete'),
   firstName: z.string(),

@@ -84,6 +84,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   ThresholdRecord: ofAthlete,
   ReviewWording: { ...ofAthlete, key: 'athleteId' },
   CheckIn: ofAthlete,
+  WellnessDay: ofAthlete,
   IllnessReport: ofAthlete,
   SeasonPlan: ofAthlete,
   Phase: ofAthlete,

@@ -61,6 +61,7 @@ export function visibleTo(viewer: Viewer | null) {
     feedback: owned satisfies Prisma.WorkoutFeedbackWhereInput,
     revision: owned satisfies Prisma.RevisionWhereInput,
     checkIn: owned satisfies Prisma.CheckInWhereInput,
+    wellness: owned satisfies Prisma.WellnessDayWhereInput,
     illness: owned satisfies Prisma.IllnessReportWhereInput,
     suggestion: owned satisfies Prisma.SuggestionWhereInput,
     standing: owned satisfies Prisma.StandingChangeWhereInput,

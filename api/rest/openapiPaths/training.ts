@@ -15,6 +15,7 @@ import { silentAnswerSchema } from '../../domain/adapt/silentDays.schema.ts';
 import { created, generated, rescheduled, undone } from '../../domain/schedule/schedule.answer.ts';
 import { generateSchema, undoSchema } from '../../domain/schedule/schedule.schema.ts';
 import { createWorkoutSchema, rescheduleSchema } from '../../domain/schedule/workout.schema.ts';
+import { WELLNESS_PATHS } from './wellness.ts';
 import { type Documented, MAYBE_ID, SCHEDULE } from './documented.ts';
 
 const ID = { type: 'string' };
@@ -95,6 +96,7 @@ export const TRAINING_PATHS: Readonly<Record<string, Documented>> = {
     gives: '`checkIn, adaptation`.',
     answer: checkedIn,
   },
+  ...WELLNESS_PATHS,
   'GET /api/thresholds/proposals': {
     summary: 'What thresholds should become',
     gives: '`proposals` and `history`.',

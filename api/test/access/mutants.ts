@@ -50,6 +50,7 @@ export const MUTANTS: readonly Mutant[] = [
     'feedback',
     'revision',
     'checkIn',
+    'wellness',
   ].map((name) => noun(name)),
   noun('suggestion', ['applyAdjustment']),
   noun('standing', ['forgetStandingChange']),

@@ -386,6 +386,10 @@ export const MUTATIONS: Record<string, Door> = {
     send: mutation('updateSettings', 'UpdateSettingsInput', () => ({ modelConsent: false })),
   },
   submitCheckIn: { rule: 'ownWrite', send: mutation('submitCheckIn', 'SubmitCheckInInput', () => ({ stress: 8 })) },
+  recordWellness: {
+    rule: 'ownWrite',
+    send: mutation('recordWellness', 'RecordWellnessInput', () => ({ days: [{ day: '2026-11-01', hrv: 61.5 }] })),
+  },
   declineChange: {
     rule: 'edit',
     send: mutation('declineChange', 'DeclineChangeInput', (id) => ({

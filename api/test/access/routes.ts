@@ -315,6 +315,7 @@ export const ROUTES: Record<string, Door> = {
       'training-schedule/workouts': '',
       'training-schedule/revisions': '',
       'check-ins': '',
+      wellness: '?from=2026-11-01&to=2026-12-31',
     }).flatMap(([list, query]): [string, Door][] => [
       [`GET /api/${list}`, { rule: 'own', send: call('GET', () => `/api/${list}${query}`) }],
       [
@@ -431,6 +432,22 @@ export const ROUTES: Record<string, Door> = {
       'POST',
       () => '/api/check-ins',
       () => ({ mood: 7, stress: 3, sleep: 8 }),
+    ),
+  },
+  'POST /api/wellness': {
+    rule: 'ownWrite',
+    send: call(
+      'POST',
+      () => '/api/wellness',
+      () => ({ day: '2026-11-01', hrv: 61.5 }),
+    ),
+  },
+  'POST /api/wellness/upload': {
+    rule: 'ownWrite',
+    send: call(
+      'POST',
+      () => '/api/wellness/upload',
+      () => fitForm(new TextEncoder().encode('day,hrv\n2026-11-01,61.5'), { field: 'file', name: 'hrv.csv' }),
     ),
   },
   'POST /api/training-schedule/suggest': {

@@ -7,6 +7,7 @@ import type {
   PastFeedback,
   RemovedWorkout,
 } from '../../core/change/adapt/events.ts';
+import type { HrvDay } from '../../core/athlete/hrv.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
 import { SKIP_REASONS } from '../../core/load/consistency.ts';
@@ -44,6 +45,8 @@ export const someLife = fc.record({
   dayOfSchedule: fc.integer({ min: 0, max: 20 }),
   outcomes: fc.array(anOutcome, { minLength: 1, maxLength: 20 }),
   checkIns: fc.array(aCheckIn, { maxLength: 3 }),
+  /** ln rMSSD of the last week; of the weeks before it is usual. */
+  hrv: fc.option(fc.constantFrom(3.7, 4.2), { freq: 2 }),
   illness: fc.option(
     fc.record({
       ago: fc.integer({ min: 0, max: 16 }),
@@ -77,9 +80,17 @@ export function lived({ workouts, limits, weeks }: ScheduledWeeks, life: Life): 
       answeredOn: addDays(today, -ago),
       weekStartDate: mondayOf(addDays(today, -ago)),
     })),
+    hrv: life.hrv === null ? [] : mornings(life.hrv, today),
     illness: life.illness && reportOf(life.illness, today),
   };
 }
+
+/** A month of usual mornings, then a week of others. */
+export const mornings = (log: number, today: Day): HrvDay[] =>
+  Array.from({ length: 37 }, (_, ago) => ({
+    day: addDays(today, -ago),
+    hrv: Math.exp(ago < 7 ? log : [4.0, 4.1, 3.9, 4.05, 3.95][ago % 5]!),
+  }));
 
 function reportOf({ ago, days, mild, symptoms }: NonNullable<Life['illness']>, today: Day): IllnessReport {
   const from = addDays(today, -ago);

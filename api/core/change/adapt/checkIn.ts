@@ -62,7 +62,8 @@ export function asksFor(current: CurrentCheckIn | null, rule: 'readiness' | 'lif
   return ready !== null && ready.band !== 'green';
 }
 
-const isRacing = (draft: AdaptationDraft, day: Day): boolean => {
+/** The day is one of taper or race week. */
+export const isRacing = (draft: AdaptationDraft, day: Day): boolean => {
   const kind = draft.context.week(day).target?.kind;
   return kind === 'taper' || kind === 'race';
 };

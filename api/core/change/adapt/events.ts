@@ -3,6 +3,7 @@ import type { WorkoutChange } from '../changes.ts';
 import type { AdviceCode, FlagCode, ProposalCode } from '../../codes/note.ts';
 import type { ReasonCode } from '../../codes/reason.ts';
 import type { SkipReason } from '../../load/consistency.ts';
+import type { HrvDay } from '../../athlete/hrv.ts';
 import type { Ratings } from '../../athlete/readiness.ts';
 import type { ScheduledWorkout, ScheduleLimits } from '../../rules/context.ts';
 import type { Intensity, WorkoutStatus, WorkoutType } from '../../codes/workout.ts';
@@ -68,6 +69,8 @@ export interface AdaptInput {
   /** The last eight or so, in any order. */
   checkIns: readonly CheckIn[];
   illness: IllnessReport | null;
+  /** Mornings on which it was measured, of the last weeks, in any order. Left out: none. */
+  hrv?: readonly HrvDay[];
   /** Rules that may not change the schedule this time; they still give advice. Left out: all rules may. */
   without?: readonly AdaptRule[];
   /** Only after a new plan: the workouts that it replaced, and those that rules had removed before. A new plan must not undo what rules eased. */

@@ -11,6 +11,7 @@ export const ADAPT_RULES = [
   'effort',
   'readiness',
   'life',
+  'hrv',
   'missedKey',
 ] as const;
 export type AdaptRule = (typeof ADAPT_RULES)[number];
@@ -33,6 +34,7 @@ const CODES: readonly (readonly [string, AdaptRule])[] = [
   ['TRAVEL', 'life'],
   ['DEADLINES', 'life'],
   ['TIME_ZONES', 'life'],
+  ['HRV', 'hrv'],
   ['MISSED_KEY', 'missedKey'],
 ];
 
@@ -54,6 +56,7 @@ const EVENTS: Readonly<Record<AdaptRule, (inputs: Inputs) => readonly unknown[]>
   // one check-in stands at a time
   readiness: () => [],
   life: () => [],
+  hrv: ({ day }) => [day],
   missedKey: ({ missedOn }) => [missedOn],
 };
 

@@ -16,7 +16,10 @@ import { type AdaptRule, adaptRuleOf } from './rules.ts';
 
 type Stood = NonNullable<AdaptInput['stood']>;
 
-const CODES: Readonly<Record<AdaptRule, ReasonCode>> = {
+/** Rules that speak of more than a day. */
+export type StandingRule = Exclude<AdaptRule, 'hrv'>;
+
+const CODES: Readonly<Record<StandingRule, ReasonCode>> = {
   illness: 'ILLNESS_STANDING',
   injury: 'INJURY_STANDING',
   absence: 'BREAK_STANDING',
@@ -32,17 +35,18 @@ const CODES: Readonly<Record<AdaptRule, ReasonCode>> = {
 export function easedWeeks({
   workouts,
   removed,
-}: Pick<Stood, 'workouts' | 'removed'>): ReadonlyMap<Day, readonly AdaptRule[]> {
+}: Pick<Stood, 'workouts' | 'removed'>): ReadonlyMap<Day, readonly StandingRule[]> {
   const codes = [
     ...workouts.flatMap(({ scheduledDate, reasons }) =>
       reasons.flatMap(({ code, inputs }) => ('op' in inputs ? [{ scheduledDate, code }] : [])),
     ),
     ...removed.map(({ scheduledDate, removedBy }) => ({ scheduledDate, code: removedBy })),
   ];
-  const weeks = new Map<Day, AdaptRule[]>();
+  const weeks = new Map<Day, StandingRule[]>();
   for (const { scheduledDate, code } of codes) {
     const rule = adaptRuleOf(code);
-    if (rule !== null) weeks.set(mondayOf(scheduledDate), [...(weeks.get(mondayOf(scheduledDate)) ?? []), rule]);
+    if (rule !== null && rule !== 'hrv')
+      weeks.set(mondayOf(scheduledDate), [...(weeks.get(mondayOf(scheduledDate)) ?? []), rule]);
   }
   return weeks;
 }

@@ -1,5 +1,4 @@
-import { easedWeeks } from '../adapt/stillEased.ts';
-import type { AdaptRule } from '../adapt/rules.ts';
+import { easedWeeks, type StandingRule } from '../adapt/stillEased.ts';
 import type { RemovedWorkout } from '../adapt/events.ts';
 import type { MoveWarning } from '../move.ts';
 import { dayName } from '../../calendar/dayNames.ts';
@@ -21,7 +20,7 @@ export interface Strain extends MoveWarning {
 const FIRM: readonly LimitCode[] = ['UNAVAILABLE', 'DAY_CAP', 'SESSIONS', 'INJURY', 'RACE'];
 
 /** What eased a week; moving a missed workout eases none. */
-const EASED_FOR: Readonly<Record<AdaptRule, string | null>> = {
+const EASED_FOR: Readonly<Record<StandingRule, string | null>> = {
   illness: 'an illness',
   injury: 'an injury',
   absence: 'a break',

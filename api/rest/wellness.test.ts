@@ -1,0 +1,52 @@
+import type { Browser } from '../test/browser.ts';
+import { fitForm } from '../test/fitFiles.ts';
+import { type Rest, startRest } from '../test/rest.ts';
+
+let rest: Rest;
+let browser: Browser;
+beforeAll(async () => {
+  rest = await startRest('2026-11-20');
+  browser = await rest.scheduled();
+});
+afterAll(() => rest.app.close());
+
+const upload = (text: string, name = 'hrv.csv') =>
+  browser.post('/api/wellness/upload', fitForm(new TextEncoder().encode(text), { field: 'file', name }));
+
+test('a day is told, and read again', async () => {
+  const told = await browser.post('/api/wellness', { day: '2026-11-19', hrv: 55.2, sleepHours: 7.5 });
+  const day = {
+    ...{ day: '2026-11-19', hrv: 55.2, restingHeartRate: null },
+    ...{ sleepHours: 7.5, weight: null, note: null },
+  };
+  expect([told.status, told.json.days]).toEqual([200, [day]]);
+  expect((await browser.get('/api/wellness?from=2026-11-01&to=2026-11-20')).json).toEqual({ days: [day] });
+  expect((await browser.get('/api/wellness?from=2026-11-20&to=2026-11-20')).json).toEqual({ days: [] });
+  const wrong = await browser.post('/api/wellness', { day: '2026-11-21', hrv: 55 });
+  expect([wrong.status, wrong.json.errors]).toEqual([
+    400,
+    [{ path: 'day', message: 'A day to come cannot be measured yet.' }],
+  ]);
+  expect((await browser.get('/api/wellness?from=2025-01-01&to=2026-11-20')).status).toBe(400);
+});
+
+test('a file is read whole, or refused with its lines', async () => {
+  const { status, json } = await upload('date,rMSSD,restingHR\n2026-11-17,50.1,47\n2026-11-18,51,48\n');
+  expect([status, json.days.map(({ day, hrv }: { day: string; hrv: number }) => [day, hrv])]).toEqual([
+    200,
+    [
+      ['2026-11-17', 50.1],
+      ['2026-11-18', 51],
+    ],
+  ]);
+  const wrong = await upload('date,hrv\n2026-11-10,50\n2026-11-11,high\n19.11.2026,50\n');
+  expect([wrong.status, wrong.json.errors]).toEqual([
+    400,
+    [
+      { path: 'file', message: 'Line 3: Heart rate variability must be a number from 1 to 300.' },
+      { path: 'file', message: 'Line 4: Use the form YYYY-MM-DD.' },
+    ],
+  ]);
+  expect((await browser.get('/api/wellness?from=2026-11-10&to=2026-11-11')).json.days).toEqual([]);
+  expect((await upload('steps\n9000')).json.errors[0].message).toContain('The first line must name the columns');
+});
