@@ -33,8 +33,9 @@ import {
   restoredSeason,
   restoredThresholds,
   retellThresholds,
+  DONE_STAYS,
   seasonBehind,
-  withoutBehind,
+  withoutNotes,
 } from './undoBeside.ts';
 
 /**
@@ -53,7 +54,7 @@ export async function undoScheduleChange(
   const { revision } = await changeSchedule(deps, actorOf(viewer, id), id, 'undo', async (tx, athlete) => {
     const number =
       revisionId === undefined ? await latestStanding(tx, athlete) : await numberOf(tx, viewer, id, revisionId);
-    return restoreBefore(tx, athlete, number);
+    return restoreBefore(tx, athlete, number, { takesFeedback: true });
   });
   return { athleteId: id, revision };
 }
@@ -88,7 +89,16 @@ async function isLatest(tx: Tx, athlete: LockedAthlete, number: number): Promise
   return number === athlete.scheduleRevision || (await latestStanding(tx, athlete).catch(() => null)) === number;
 }
 
-export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: number): Promise<ActOutcome<null>> {
+/**
+ * What it takes to have the schedule from before a revision again. `takesFeedback`: feedback that the revision itself added goes, if nobody
+ * has changed its workout since.
+ */
+export async function restoreBefore(
+  tx: Tx,
+  athlete: LockedAthlete,
+  number: number,
+  { takesFeedback = false } = {},
+): Promise<ActOutcome<null>> {
   const later = await tx.revision.findMany({
     where: { athleteId: athlete.id, number: { gte: number } },
     orderBy: { number: 'asc' },
@@ -101,9 +111,12 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
   const season = all.some((changes) => changes.season) ? await loadSeason(tx, athlete.id) : null;
   const single = await isLatest(tx, athlete, number);
   const target = firstBefore(all.map((changes) => changes.workouts));
-  const restored = [...target].flatMap(([id, before]): RowChange<WorkoutRow>[] => {
+  const made = new Map(takesFeedback ? all[0]!.workouts.map(({ id, after }) => [id, after]) : []);
+  const isUntouched = (id: string, now: WorkoutRow | null) => made.has(id) && same(now, made.get(id) ?? null);
+  const changed = [...target].filter(([id, before]) => !same(workouts.get(id) ?? null, before));
+  const restored = changed.flatMap(([id, before]): RowChange<WorkoutRow>[] => {
     const now = workouts.get(id) ?? null;
-    if (same(now, before) || isFixed(now, before, athlete.today, single)) return [];
+    if (isFixed(now, before, athlete.today, single || isUntouched(id, now))) return [];
     return [{ id, before: now, after: before && { ...before, version: (now ?? before).version + 1 } }];
   });
   const hours = await restoredHours(tx, athlete.id, all);
@@ -118,17 +131,17 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
     ...(await restoredInjuries(tx, athlete.id, all)),
   };
   if (isEmpty(changes)) {
-    const stays = [...target].some(([id, before]) => !same(workouts.get(id) ?? null, before));
     throw new NotPossible(
       'NOTHING_TO_UNDO',
-      stays
+      changed.length > 0
         ? 'Nothing of it can be undone any more: days that have passed stay as they are.'
         : 'The schedule is as it was before that change already.',
     );
   }
   if (changes.thresholds) await retellThresholds(tx, athlete.id, changes.thresholds);
   const behind = await seasonBehind(tx, athlete, changes);
-  const summary = summariesOf('Undid:', withoutBehind(summaryOfKept(undone)), behind);
+  const stays = restored.length < changed.length ? DONE_STAYS : '';
+  const summary = summariesOf('Undid:', withoutNotes(summaryOfKept(undone)), stays, behind);
   return { changes, summary, undoesNumber: number, result: null };
 }
 
@@ -136,11 +149,11 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
  * Finished workouts and past days keep their plan. Only feedback may be removed from them, and only if the undone revision is
  * the one that added it.
  */
-function isFixed(now: WorkoutRow | null, before: WorkoutRow | null, today: Day, single: boolean): boolean {
+function isFixed(now: WorkoutRow | null, before: WorkoutRow | null, today: Day, mayLoseFeedback: boolean): boolean {
   if (
     now &&
     before &&
-    single &&
+    mayLoseFeedback &&
     same({ ...now, status: before.status, feedback: before.feedback, recorded: before.recorded }, before)
   )
     return false;

@@ -195,8 +195,11 @@ export async function seasonBehind(
 const STILL_BEHIND =
   'Races, hours and sports stay as they are now, and the plan does not fit them: you can still plan the season anew.';
 
-/** The summary of an undo without what was said of the season then: undone in turn, it is so no more. */
-export const withoutBehind = (summary: Summary): Summary =>
+/** What to say where an undo leaves something as it is. */
+export const DONE_STAYS = 'What has been done since, and days that have passed, stay as they are.';
+
+/** The summary of an undo without what was said beside it: undone in turn, it is so no more. */
+export const withoutNotes = (summary: Summary): Summary =>
   typeof summary === 'string'
-    ? summary.replace(STILL_BEHIND, '').trim()
-    : summary.filter((line) => line !== STILL_BEHIND);
+    ? [STILL_BEHIND, DONE_STAYS].reduce((text, note) => text.replace(note, '').trim(), summary)
+    : summary.filter((line) => line !== STILL_BEHIND && line !== DONE_STAYS);
