@@ -31,13 +31,14 @@ export const EASY_EFFORT: Readonly<Record<ZonedSport, number>> = { run: 0.78, bi
 export const MAIN_SET_FLOOR: Readonly<Record<ZonedSport, number>> = { run: 0.83, bike: 0.75, swim: 0.88 };
 
 /**
- * Steps that make a workout hard whatever it is called: so many minutes of work above the second lactate turnpoint, or more
- * than so many about threshold, in steps longer than a minute. No easy or moderate workout of the planner holds as much [D].
+ * Steps that make a workout hard whatever it is called: so many minutes above the second lactate turnpoint, or more than so many
+ * about threshold, from the efforts of sweet spot on, in steps longer than a minute. No easy or moderate workout of the planner
+ * holds as much [D].
  */
 export const HARD_WORK = {
   aboveThresholdMinutes: 8,
   aboutThresholdMinutes: 15,
-  thresholdEffort: 0.98,
+  aboutThreshold: { run: 0.94, bike: 0.88, swim: 0.96 },
   minSeconds: 61,
 } as const;
 

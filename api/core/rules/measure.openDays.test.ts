@@ -50,7 +50,7 @@ const ROWS: Rows = {
       'a race on a day off',
       [['mon', 'race', 30]],
       {},
-      ['mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 workouts): 0 workouts'],
+      ['mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 workouts): 0 workouts and the race'],
     ],
   ],
   BLOCKED_DATE: [

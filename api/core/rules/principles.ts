@@ -38,7 +38,7 @@ export const principles: Rule = {
   measure: (context, week) =>
     judgedRules(context, week, () => true).map(
       ({ active: { name, words, principle, rule }, judged: { limit, value, breaches } }) => {
-        const broken = breaches[0]?.workouts[0];
+        const broken = worstOf(breaches)?.workouts[0];
         return finding({
           rule: 'PRINCIPLE',
           code: REFUSED.has(rule.body.kind) ? 'PRINCIPLE' : null,
@@ -62,6 +62,12 @@ export const principles: Rule = {
   // what a plan could not keep stays; changes that would break a principle are refused before they get here
   remedy: leave,
 };
+
+const worstOf = (breaches: readonly Breach[]): Breach | undefined =>
+  breaches.reduce<Breach | undefined>(
+    (worst, each) => (worst && worst.excess >= each.excess ? worst : each),
+    undefined,
+  );
 
 export const excessOf = (breaches: readonly Breach[]): number => breaches.reduce((sum, { excess }) => sum + excess, 0);
 

@@ -15,7 +15,10 @@ export const unavailableDay = {
   measure: ({ limits }, { monday, days, here }) =>
     WEEKDAYS.filter((weekday) => isUnavailable(limits.athlete, weekday)).map((weekday) => {
       const day = days[WEEKDAYS.indexOf(weekday)]!;
-      const count = trainingOf(here).filter(({ scheduledDate }) => scheduledDate === day).length;
+      const there = here.filter(({ scheduledDate }) => scheduledDate === day);
+      const count = trainingOf(there).length;
+      // a race has the day that it has
+      const race = there.length > count ? ' and the race' : '';
       return finding({
         rule: 'UNAVAILABLE_DAY',
         code: 'UNAVAILABLE',
@@ -24,7 +27,7 @@ export const unavailableDay = {
         line: `UNAVAILABLE_DAY ${weekday}`,
         constraint: `${shortName(weekday)} unavailable`,
         limit: '0 workouts',
-        value: countOf(count, 'workout'),
+        value: countOf(count, 'workout') + race,
         excess: count,
         inputs: { weekday },
       });

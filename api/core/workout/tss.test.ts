@@ -184,6 +184,17 @@ test.each([
   ['intervals', 'hard'],
   ['tempo', 'moderate'],
   ['easy, with sprints', 'easy'],
+  ['VO2', 'vo2max'],
+  ['VO2 max', 'vo2max'],
+  ['Z4', 'hard'],
+  ['zone4', 'hard'],
+  ['z5', 'vo2max'],
+  ['max', 'vo2max'],
+  ['not hard at all', 'easy'],
+  ['hardly any effort', 'easy'],
+  ['not too easy', 'moderate'],
+  ['through the orchard', 'easy'],
+  ['grace', 'easy'],
   ['whatever', 'easy'],
 ])('"%s" means %s', (text, intensity) => {
   expect(intensityFromText(text)).toBe(intensity);

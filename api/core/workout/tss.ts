@@ -163,13 +163,15 @@ export function doneTss(done: {
 }
 
 const INTENSITY_KEYWORDS: readonly (readonly [RegExp, Intensity])[] = [
-  [/easy|rest/, 'easy'],
-  [/moderate|zone 3/, 'moderate'],
+  [/\bnot (?:so |too |very |that )?easy\b/, 'moderate'],
+  [/\b(?:not|no|hardly|barely|never)\b/, 'easy'],
+  [/\beasy|\brest\b/, 'easy'],
+  [/moderate|\bz(?:one)? ?3\b/, 'moderate'],
   [/threshold/, 'threshold'],
-  [/hard|zone 4/, 'hard'],
-  [/vo2max|zone 5/, 'vo2max'],
-  [/race/, 'race-pace'],
-  [/all[- ]?out|flat[- ]?out|max(imum|imal)?[- ]effort|\bsprints?\b|anaerobic/, 'vo2max'],
+  [/\bhard(?:er|est)?\b|\bz(?:one)? ?4\b/, 'hard'],
+  [/\bvo2|\bz(?:one)? ?[5-7]\b/, 'vo2max'],
+  [/\brac(?:e|ing)/, 'race-pace'],
+  [/all[- ]?out|flat[- ]?out|\bmax(?:imum|imal)?\b|\bsprints?\b|anaerobic/, 'vo2max'],
   [/\bintervals?\b|\breps\b/, 'hard'],
   [/tempo|sweet ?spot/, 'moderate'],
 ];

@@ -44,10 +44,11 @@ export interface Breaker {
   workoutId?: string;
 }
 
-/** Changes that are looked at in one statement, the latest first. */
+/** Changes that are looked at in the first statement, the latest first; the next looks at twice as many, up to the most. */
 const AT_ONCE = 12;
-/** Changes of a month of busy days; a limit that was broken before is told without its breaker. */
-const MAX_CHANGES = 120;
+const MAX_AT_ONCE = 96;
+/** More than four weeks of busy days; a limit that was broken before is told without its breaker. */
+const MAX_CHANGES = 1_000;
 
 /** A change of the account, as the walk looks at it. */
 interface AccountChange extends PastChange {
@@ -73,8 +74,9 @@ export async function breakersOf(
   const step = (back: (breach: Breach<AccountChange>) => Breach<AccountChange>) =>
     void (breaches = breaches.map((breach) => breach && back(breach)));
   const isOver = () => breaches.every((breach) => breach === null || breach.isOver);
-  if (!isOver()) await walkBack(db, { schedule, weekStartDate }, { step, isOver });
-  return breaches.map((breach) => breach && breakerOf(breach, schedule));
+  const isWhole = isOver() || (await walkBack(db, { schedule, weekStartDate }, { step, isOver }));
+  // of a walk that was cut short nobody is named: who broke it may be further back
+  return breaches.map((breach) => breach && (isWhole || breach.isOver ? breakerOf(breach, schedule) : {}));
 }
 
 interface Walk {
@@ -82,11 +84,12 @@ interface Walk {
   isOver: () => boolean;
 }
 
+/** False: there were more changes than are looked at. */
 async function walkBack(
   db: Pick<Db, 'revision' | 'formerProfile' | 'formerPrinciple'>,
   { schedule, weekStartDate }: { schedule: CurrentSchedule; weekStartDate: Day },
   { step, isOver }: Walk,
-): Promise<void> {
+): Promise<boolean> {
   let { context } = schedule;
   let { sources } = schedule.limitsFrom;
   /** False: nothing could be planned then. */
@@ -99,20 +102,26 @@ async function walkBack(
     step((breach) => beforeLimitChanged(breach, stood));
     return true;
   };
-  const [former, first] = await Promise.all([loadFormerLimits(db, schedule.athleteId), revisionsOf(db, schedule)]);
+  const [former, first] = await Promise.all([
+    loadFormerLimits(db, schedule.athleteId),
+    revisionsOf(db, schedule, AT_ONCE),
+  ]);
   let rows = first;
-  for (let seen = AT_ONCE; ; seen += AT_ONCE) {
+  let asked = AT_ONCE;
+  for (let seen = 0; seen < MAX_CHANGES; seen += asked) {
     for (const { changes, ...revision } of rows) {
-      if (revision.number < former.knownFrom) return;
-      if (!stepTo(former.at(revision.number, sources) ?? sources) || isOver()) return;
+      if (revision.number < former.knownFrom) return true;
+      if (!stepTo(former.at(revision.number, sources) ?? sources) || isOver()) return true;
       const did = changesOf({ changes });
       const change = changeOf(revision, did, { schedule, weekStartDate });
       step((breach) => beforeChange(breach, change, context));
-      if (isOver() || !stepTo(sourcesBefore(sources, did)) || isOver()) return;
+      if (isOver() || !stepTo(sourcesBefore(sources, did)) || isOver()) return true;
     }
-    if (rows.length < AT_ONCE || seen >= MAX_CHANGES) return;
-    rows = await revisionsOf(db, schedule, rows.at(-1)!.number);
+    if (rows.length < asked) return true;
+    asked = Math.min(2 * asked, MAX_AT_ONCE);
+    rows = await revisionsOf(db, schedule, asked, rows.at(-1)!.number);
   }
+  return false;
 }
 
 function changeOf(
@@ -147,11 +156,16 @@ function breakerOf(breach: Breach<AccountChange>, schedule: CurrentSchedule): Br
 }
 
 /** The latest changes, or those before one, the latest first. */
-const revisionsOf = (db: Pick<Db, 'revision'>, { athleteId }: Pick<CurrentSchedule, 'athleteId'>, before?: number) =>
+const revisionsOf = (
+  db: Pick<Db, 'revision'>,
+  { athleteId }: Pick<CurrentSchedule, 'athleteId'>,
+  take: number,
+  before?: number,
+) =>
   db.revision.findMany({
     where: { athleteId, ...(before !== undefined && { number: { lt: before } }) },
     orderBy: { number: 'desc' },
-    take: AT_ONCE,
+    take,
     select: { ...SHOWN_FIELDS, changes: true },
   });
 
@@ -166,8 +180,19 @@ function contextOf({ limitsOf }: SourcedLimits, sources: LimitSources): Planning
 }
 
 /** Changes that leave no limit broken that held before: of the planner, and of rules that a check-in or feedback sets going. */
-const isPlanned = ({ cause, actorRole }: Pick<BreakingRevision, 'cause' | 'actorRole'>, { operations }: ReadChanges) =>
+const isPlanned = ({ cause, actorRole }: Pick<BreakingRevision, 'cause' | 'actorRole'>, did: ReadChanges) =>
   actorRole === 'planner' ||
   cause === 'generate' ||
-  cause === 'season' ||
-  (operations !== undefined && operations.length > 0 && operations.every(({ source = 'rule' }) => source === 'rule'));
+  cause === 'adapt' ||
+  (cause === 'season' && !isOfRaces(did)) ||
+  (did.operations !== undefined &&
+    did.operations.length > 0 &&
+    did.operations.every(({ source = 'rule' }) => source === 'rule'));
+
+/** A race was moved or taken out by a person: nothing else of the schedule has another day or length. */
+const isOfRaces = ({ workouts }: ReadChanges): boolean =>
+  workouts.every(
+    ({ before, after }) =>
+      (before ?? after)?.workoutType === 'race' ||
+      (before?.scheduledDate === after?.scheduledDate && before?.duration === after?.duration),
+  );

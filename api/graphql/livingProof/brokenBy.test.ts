@@ -2,9 +2,11 @@ import { METRIC } from '../../core/units/displayUnits.ts';
 import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { updateProfile } from '../../domain/athlete/profile.ts';
+import { updateRace } from '../../domain/season/race.ts';
+import { loadSeason } from '../../domain/revision/seasonSnapshot.ts';
 import { readSquad } from '../../domain/coaching/squad.ts';
 import { ask } from '../../test/graphql.ts';
-import { brokenIn, lineOf, longOf, moved, proved, provedWorld } from '../../test/livingProof.ts';
+import { brokenIn, lineOf, longOf, MONDAY, moved, proved, provedWorld } from '../../test/livingProof.ts';
 import { added, CREATE, generate, undo } from '../../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf } from '../../test/schedules.ts';
 
@@ -54,8 +56,23 @@ test('later changes of other workouts leave the breaker as it is', async () => {
   const { revision } = await moved(deps(), viewer, long.id, week.weekStartDate);
   const [, , third] = await weeksOf(deps(), viewer);
   const other = third!.workouts.find(({ isLong, isHard }) => !isLong && !isHard)!;
-  for (const n of [5, 6, 4]) await moved(deps(), viewer, other.id, addDays(third!.weekStartDate, n));
+  // more of them than a month of busy days has
+  for (let n = 0; n < 140; n += 1) await moved(deps(), viewer, other.id, addDays(third!.weekStartDate, 4 + (n % 2)));
   expect(lineOf(await proved(deps(), viewer), /^Mon unavailable$/).brokenBy).toMatchObject({ number: revision.number });
+});
+
+test('a race that a person moves onto a full day is their change', async () => {
+  const viewer = await aScheduledAthlete(deps(), { raceGoal: { targetDate: addDays(MONDAY, 13) } });
+  const [race] = (await loadSeason(deps().db, viewer.athleteId))!.races;
+  const [, week] = await weeksOf(deps(), viewer);
+  const days = week!.workouts.map(({ scheduledDate }) => scheduledDate);
+  const full = days.find((day, i) => days.indexOf(day) < i)!;
+  const { revision } = await updateRace(deps(), viewer, race!.id, { raceDate: full });
+  expect(lineOf(await proved(deps(), viewer), /workouts a day/)).toMatchObject({
+    holds: false,
+    brokenCause: 'CHANGE',
+    brokenBy: { number: revision.number, cause: 'SEASON', actorRole: 'ATHLETE' },
+  });
 });
 
 test('an undo that brings a broken limit back leaves it to who broke it', async () => {

@@ -63,7 +63,7 @@ export function editedPrescription(
       intensity,
       duration: edit.duration ?? (steps?.length ? minutesOfSteps(steps) : workout.duration),
       isLong: workout.isLong && workoutType === workout.workoutType,
-      isHard: isHardIntensity(meant),
+      isHard: isHardIntensity(meant) || meant === 'race',
       description: edit.description ?? workout.description,
       instructions: edit.instructions ?? workout.instructions,
     },

@@ -55,8 +55,11 @@ test.each<readonly [string, boolean, Steps, Parameters<typeof isHardWork>[1]]>([
   ['strides', false, [{ repeat: 12, steps: [step('work', 1, 1.2), step('recovery', 1, 0.6)] }], 'run'],
   ['an end at threshold', false, [step('work', 60, 0.78), step('work', 15, 1)], 'run'],
   ['more of it', true, [step('work', 60, 0.78), step('work', 16, 1)], 'run'],
-  ['below it for long', false, [step('work', 90, 0.95)], 'bike'],
-  ['what is no work', false, [step('warmup', 20, 1.1)], 'run'],
+  ['sweet spot', true, [{ repeat: 2, steps: [step('work', 20, 0.9), step('recovery', 5, 0.5)] }], 'bike'],
+  ['tempo for long', false, [step('work', 90, 0.85)], 'bike'],
+  ['marathon pace', false, [step('work', 40, 0.91)], 'run'],
+  ['half-marathon pace', true, [step('work', 30, 0.96)], 'run'],
+  ['what is called a warm-up', true, [step('warmup', 20, 1.1)], 'run'],
   ['the run of a brick', true, [step('work', 60, 0.7, 'bike'), step('work', 10, 1.05, 'run')], 'brick'],
   ['strength', false, [step('work', 30, 1.2)], 'strength'],
 ])('%s: a hard day %p', (_, isHard, steps, type) => {

@@ -55,8 +55,8 @@ export function isHardWork(steps: Steps, workoutType: WorkoutType): boolean {
   let about = 0;
   for (const step of flattenSteps(steps)) {
     const sport = sportOf(step, workoutType);
-    if (sport === null || step.kind !== 'work' || step.durationSec < HARD_WORK.minSeconds) continue;
-    if (step.effort >= HARD_WORK.thresholdEffort) about += step.durationSec / 60;
+    if (sport === null || step.durationSec < HARD_WORK.minSeconds) continue;
+    if (step.effort >= HARD_WORK.aboutThreshold[sport]) about += step.durationSec / 60;
     if (threeZoneOf(sport, step.effort) === 3) above += step.durationSec / 60;
   }
   return above >= HARD_WORK.aboveThresholdMinutes || about > HARD_WORK.aboutThresholdMinutes;

@@ -84,7 +84,7 @@ function toWholeMinutes(steps: Steps): Steps {
 export function workoutFromLibrary(entry: LibraryEntry, thresholds: Thresholds | null): WorkoutFromLibrary | null {
   const { workoutType, name: description } = entry;
   const intensity = intensityFromText(entry.intensity);
-  const base = { workoutType, intensity, isHard: isHardIntensity(intensity), description };
+  const base = { workoutType, intensity, isHard: isHardIntensity(intensity) || intensity === 'race', description };
   if (entry.steps.length === 0) {
     if (entry.duration === null) return null;
     const tss = plainTss(workoutTss(workoutType, intensity, entry.duration));
