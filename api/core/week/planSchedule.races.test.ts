@@ -6,7 +6,7 @@ import { rungOfId } from '../workout/families/ladder.ts';
 import { flattenSteps } from '../workout/prescription/stepSums.ts';
 import type { Step, Steps } from '../workout/workout.ts';
 import type { Athlete } from '../athlete/athlete.ts';
-import { planSchedule } from './planSchedule.ts';
+import { planSchedule, provedSchedule } from './planSchedule.ts';
 import type { Race } from '../race/race.ts';
 import type { PlannedWeek } from './schedule.ts';
 import { planned, runner, scheduleInput } from '../../test/core/schedules.ts';
@@ -203,4 +203,16 @@ describe.each(['half-marathon', 'olympic-tri', 'half-ironman', 'gran-fondo'] as 
     expect(hours(2)).toEqual(hours(6));
     expect(Math.max(...hours(0).map((each, i) => each - hours(1)[i]!))).toBeLessThanOrEqual(0);
   });
+});
+
+test('a run that is ordinary before the ultra of its week is no long one because another race is the main one', () => {
+  const athlete = runner(
+    { weeklyHoursAvailable: 10, unavailableDays: ['thursday', 'friday'], longWorkoutDays: ['saturday'] },
+    { currentWeeklyHours: 7, assessments: assessed('veteran') },
+  );
+  const races = [raceInWeek('half-marathon', 10), raceInWeek('ultra-100k', 48, 'B')];
+  const result = provedSchedule(scheduleInput({ today: MONDAY, athlete, sports: ['running'], races }, { count: 60 }));
+  const weeks = planned(result);
+  expect(weeks.flatMap(trained).filter(({ isLong, duration }) => !isLong && duration > 90)).not.toEqual([]);
+  expect(weeks.flatMap(({ proof }) => proof.filter(({ holds }) => !holds))).toEqual([]);
 });
