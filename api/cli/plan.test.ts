@@ -76,6 +76,27 @@ test('what was done in the last four weeks counts before what the athlete told',
   expect(lines[2]).toMatchObject({ error: { code: 'INVALID_INPUT', path: 'athlete.doneHours' } });
 });
 
+test('runs grow from those that were run in the weeks before', () => {
+  const ran = (scheduledDate: string, duration: number) => ({ scheduledDate, workoutType: 'run', duration });
+  const asked = (...pastWorkouts: object[]) =>
+    lineOf({ horizon: 4, athlete: { ...athlete, injuries: [] }, pastWorkouts });
+  const { lines } = plan(
+    asked(),
+    asked(ran('2026-12-27', 30), ran('2027-01-02', 30)),
+    asked(ran('2026-12-27', 30), ran('2027-01-02', 30), ran('2027-01-04', 200)),
+    asked({ ...ran('2027-01-02', 30), workoutType: 'walk' }),
+  );
+  const longest = (line: Record<string, unknown>) => {
+    const [week] = line.weeks as { workouts: { workoutType: string; duration: number }[] }[];
+    const runs = week!.workouts.filter(({ workoutType }) => workoutType === 'run');
+    return Math.max(...runs.map(({ duration }) => duration));
+  };
+  expect(longest(lines[0]!)).toBeGreaterThan(60);
+  expect(longest(lines[1]!)).toBeLessThanOrEqual(40);
+  expect(lines[2]).toEqual(lines[1]);
+  expect(lines[3]).toMatchObject({ error: { code: 'INVALID_INPUT', path: 'pastWorkouts.0.workoutType' } });
+});
+
 test('a race is predicted from the thresholds, and planned for its goal', () => {
   const thresholds = { ftp: 240, runThresholdSpeed: 3.9, css: 1.1 };
   const asked = (race: object, measured: object = { thresholds }) =>

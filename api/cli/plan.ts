@@ -10,6 +10,7 @@ import { SPORTS } from '../core/codes/sport.ts';
 import { isDay, WEEKDAYS } from '../core/calendar/calendar.ts';
 import { planAll } from '../core/week/planAll.ts';
 import type { PlannedWeek } from '../core/week/schedule.ts';
+import { WORKOUT_TYPES } from '../core/codes/workout.ts';
 import { rungOfId } from '../core/workout/families/ladder.ts';
 import { isTest } from '../core/workout/thresholdTest.ts';
 import { PRIORITIES, RACE_TYPES } from '../core/codes/race.ts';
@@ -93,6 +94,19 @@ const line = z.strictObject({
       }),
     )
     .default([]),
+  /** Trained in the weeks before this one, later ones do not count: runs grow from them, and hard days keep their distance. */
+  pastWorkouts: z
+    .array(
+      z.strictObject({
+        scheduledDate: day,
+        workoutType: z.enum(WORKOUT_TYPES),
+        duration: z.int().positive().max(1440),
+        isLong: z.boolean().default(false),
+        isHard: z.boolean().default(false),
+        templateId: z.string().nullable().default(null),
+      }),
+    )
+    .default([]),
 });
 
 type LineError = {
@@ -118,7 +132,7 @@ export function answerLine(text: string): object {
     const issue = parsed.error.issues[0]!;
     return failure('INVALID_INPUT', issue.message, issue.path.join('.'));
   }
-  const { athlete, ...rest } = parsed.data;
+  const { athlete, pastWorkouts, ...rest } = parsed.data;
   const { maxMinutesByDay, ...preferences } = athlete.preferences;
   const { thresholds, doneHours, ...person } = athlete;
   const currentWeeklyHours = doneHours
@@ -126,6 +140,7 @@ export function answerLine(text: string): object {
     : person.currentWeeklyHours;
   const result = planAll({
     ...rest,
+    past: pastWorkouts,
     athlete: {
       ...person,
       currentWeeklyHours,

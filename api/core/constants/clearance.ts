@@ -78,59 +78,62 @@ const STRENGTH_LATER: Limits = {
   note: 'Pelvic floor and core stay part of it, nothing heavy.',
 };
 
-/** Longest workouts in minutes, and parts of the usual week [D]. */
-const BIRTH_STAGES: InjuryRow['stages'] = [
-  {
-    beforeWeek: AFTER_BIRTH.ride,
-    weekPart: 0.4,
-    limits: {
-      run: walks(30, `${NO_RUNS}, short and only as far as it feels good.`),
-      bike: notBefore(`No riding in the first ${AFTER_BIRTH.ride} weeks after birth.`),
-      swim: NO_SWIM_YET,
-      strength: PELVIC_FLOOR,
-    },
-  },
-  {
-    beforeWeek: AFTER_BIRTH.swim,
-    weekPart: 0.5,
-    limits: {
-      run: walks(45, `${NO_RUNS}.`),
-      bike: rides(30, `Short and easy, if the saddle is comfortable. ${HARD_LATER}`),
-      swim: NO_SWIM_YET,
-      strength: PELVIC_FLOOR,
-    },
-  },
-  {
-    beforeWeek: AFTER_BIRTH.run,
-    weekPart: 0.6,
-    limits: {
-      run: walks(60, `${NO_RUNS}, and until ${OWN} ${MIDWIFE} says that running is fine.`),
-      bike: rides(60, HARD_LATER),
-      swim: swims(45, `Once the bleeding has stopped and wounds have healed. ${HARD_LATER}`),
-      strength: PELVIC_FLOOR,
-    },
-  },
-  {
-    beforeWeek: AFTER_BIRTH.more,
-    weekPart: 0.6,
-    limits: {
-      run: runsAndWalks(40),
-      bike: rides(75, HARD_LATER),
-      swim: swims(60, HARD_LATER),
-      strength: STRENGTH_LATER,
-    },
-  },
-  {
-    beforeWeek: BIRTH_WEEKS,
-    weekPart: 0.8,
-    limits: {
-      run: runsAndWalks(GENTLE_MINUTES.run),
-      bike: rides(GENTLE_MINUTES.bike, HARD_LATER),
-      swim: swims(GENTLE_MINUTES.swim, HARD_LATER),
-      strength: STRENGTH_LATER,
-    },
-  },
+type Minutes = number;
+
+/** Longest workouts, and parts of the usual week, before each week [D]: in steps so small that no workout grows at once by much. */
+const BIRTH_TABLE: readonly (readonly [
+  beforeWeek: number,
+  weekPart: number,
+  run: Minutes,
+  bike: Minutes,
+  swim: Minutes,
+])[] = [
+  [AFTER_BIRTH.ride, 0.4, 30, 0, 0],
+  [AFTER_BIRTH.swim, 0.5, 35, 30, 0],
+  [8, 0.6, 40, 35, 30],
+  [10, 0.6, 45, 40, 35],
+  [AFTER_BIRTH.run, 0.6, 50, 45, 40],
+  [15, 0.6, 40, 50, 45],
+  [AFTER_BIRTH.more, 0.6, 45, 60, 50],
+  [21, 0.8, 50, 70, 55],
+  [24, 0.8, 55, 80, 60],
+  [BIRTH_WEEKS, 0.8, GENTLE_MINUTES.run, GENTLE_MINUTES.bike, GENTLE_MINUTES.swim],
 ];
+
+function walksAfterBirth(beforeWeek: number, most: Minutes): Limits {
+  if (beforeWeek <= AFTER_BIRTH.ride) return walks(most, `${NO_RUNS}, short and only as far as it feels good.`);
+  if (beforeWeek <= AFTER_BIRTH.swim) return walks(most, `${NO_RUNS}.`);
+  return walks(most, `${NO_RUNS}, and until ${OWN} ${MIDWIFE} says that running is fine.`);
+}
+
+const ridesAfterBirth = (beforeWeek: number, most: Minutes): Limits =>
+  beforeWeek <= AFTER_BIRTH.ride
+    ? notBefore(`No riding in the first ${AFTER_BIRTH.ride} weeks after birth.`)
+    : rides(
+        most,
+        beforeWeek <= AFTER_BIRTH.swim ? `Short and easy, if the saddle is comfortable. ${HARD_LATER}` : HARD_LATER,
+      );
+
+const swimsAfterBirth = (beforeWeek: number, most: Minutes): Limits =>
+  beforeWeek <= AFTER_BIRTH.swim
+    ? NO_SWIM_YET
+    : swims(
+        most,
+        beforeWeek <= AFTER_BIRTH.run
+          ? `Once the bleeding has stopped and wounds have healed. ${HARD_LATER}`
+          : HARD_LATER,
+      );
+
+const BIRTH_STAGES: InjuryRow['stages'] = BIRTH_TABLE.map(([beforeWeek, weekPart, run, bike, swim]) => ({
+  beforeWeek,
+  weekPart,
+  limits: {
+    run: beforeWeek <= AFTER_BIRTH.run ? walksAfterBirth(beforeWeek, run) : runsAndWalks(run),
+    bike: ridesAfterBirth(beforeWeek, bike),
+    swim: swimsAfterBirth(beforeWeek, swim),
+    strength: beforeWeek <= AFTER_BIRTH.run ? PELVIC_FLOOR : STRENGTH_LATER,
+  },
+}));
 
 /** What no athlete feels to be over by themselves. Read as the rows of injuries are. */
 export const CLEARANCE_ROWS: readonly InjuryRow[] = [

@@ -337,6 +337,8 @@ export const RACE_WEEK_MAX = 0.5;
 export const B_WEEK_FACTOR = 0.8;
 export const COSTLY_B_WEEK_FACTOR = 0.6;
 export const B_WEEK_EXTRA_HOURS = 1.5;
+/** The week before a B race on its Monday or Tuesday loses its weekend to it: what it holds of its plan, by the weekday of the race [D]. */
+export const WEEK_BEFORE_EARLY_B: readonly number[] = [0.65, 0.8];
 
 /** Last days before a B race, and what a day among them holds of an ordinary one [D]. */
 export const B_EASY_DAYS = 3;

@@ -22,10 +22,11 @@ const ordinaryRun = (raceType: RaceType | null): number =>
 /** No hard workout on the day after a long run. */
 export const hardAfterLongRun = {
   code: 'HARD_AFTER_LONG_RUN',
-  measure: ({ limits }, { monday, here, around }) => {
-    const longRuns = new Set(
-      [...around(1), ...limits.past].filter(lastedLong(limits.raceType)).map(({ scheduledDate }) => scheduledDate),
-    );
+  measure: ({ limits, week }, { monday, here, around }) => {
+    // how long other runs may be depends on the race that their week trains for
+    const runs = [...around(1), ...limits.past].filter(({ workoutType }) => workoutType === 'run');
+    const long = runs.filter((run) => lastedLong(week(run.scheduledDate).raceType)(run));
+    const longRuns = new Set(long.map(({ scheduledDate }) => scheduledDate));
     return hardDaysOf(here).map((day) => {
       const isTired = longRuns.has(addDays(day, -1));
       return finding({

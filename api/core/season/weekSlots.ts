@@ -18,8 +18,10 @@ import {
   RACE_TYPE_NUMBERS,
   RACE_WEEK_MAX,
   RECOVERY_FRACTION_UNKNOWN,
+  STEP_FACTOR,
   TAPER_FACTORS,
   TAPER_MEAN_MIN,
+  WEEK_BEFORE_EARLY_B,
 } from '../constants/season.ts';
 import { goalRaces, isCostlyB, LOADING_PHASES, mainRace, type PhaseSpan, racesInOrder } from './phases.ts';
 import { heldPart } from '../athlete/injuries.ts';
@@ -209,12 +211,17 @@ function easeBeforeEarlyRace(slots: WeekSlot[], taperWeeks: number, { goals }: R
   }
 }
 
-/** Such races of a week, their hours together. */
+/** Such races of a week, their hours together, and one early in the week after it, whose last days before it lie in this one. */
 function tuneUpOf({ tuneUps }: RaceCalendar, weekStartDate: Day): WeekSlot['tuneUp'] {
-  const inWeek = tuneUps.get(weekStartDate);
-  if (!inWeek) return null;
-  return {
-    hours: inWeek.reduce((sum, race) => sum + raceHoursOf(race), 0),
-    weekFactor: inWeek.some(({ raceType }) => COSTLY_B_TYPES.includes(raceType)) ? COSTLY_B_WEEK_FACTOR : B_WEEK_FACTOR,
-  };
+  const inWeek = tuneUps.get(weekStartDate) ?? [];
+  const after = tuneUps.get(addDays(weekStartDate, 7)) ?? [];
+  const factors = [
+    ...inWeek.map(({ raceType }) => (COSTLY_B_TYPES.includes(raceType) ? COSTLY_B_WEEK_FACTOR : B_WEEK_FACTOR)),
+    ...after.flatMap(({ raceDate }) => WEEK_BEFORE_EARLY_B[weekdayIndex(raceDate)] ?? []),
+  ];
+  if (factors.length === 0) return null;
+  const weekFactor = Math.min(...factors);
+  // the days that are left are no place for the hours of a whole week
+  const stepsBack = after.length > 0 && weekFactor <= STEP_FACTOR;
+  return { hours: inWeek.reduce((sum, race) => sum + raceHoursOf(race), 0), weekFactor, stepsBack };
 }

@@ -28,8 +28,8 @@ export interface WeekSlot {
   tssPerHour: number;
   /** The week steps back to this fraction of the last loading week wherever the cycle stands; null for an ordinary week. */
   forcedStep: number | null;
-  /** A race that is not the week's goal, by rule of B races: its hours, and what the week may hold with it as a fraction of its plan; null without. */
-  tuneUp: { hours: number; weekFactor: number } | null;
+  /** A race that is not the week's goal, by rule of B races: its hours, what the week may hold with it as a fraction of its plan, and does a week that has loaded step back for it; null without. */
+  tuneUp: { hours: number; weekFactor: number; stepsBack?: boolean } | null;
   /** Change of the phase's volume by hand: new over old. */
   scale: number;
   isLost: boolean;
@@ -167,6 +167,7 @@ function stepsBack(
 ): boolean {
   if (slot.forcedStep !== null && roomForStep(slot, lastLoad)) return true;
   const done = state.loadingWeeksSinceStep;
+  if (done > 0 && slot.tuneUp?.stepsBack === true && roomForStep(slot, lastLoad)) return true;
   // a principle counts the weeks before a taper too
   if (done >= (slot.loadingWeeks ?? Infinity) && roomForStep(slot, lastLoad)) return true;
   if (isTaperOrRace(next)) return false;

@@ -18,6 +18,7 @@ import type { PlanConflict, PlannedWeek } from './schedule.ts';
 import type { Phase } from '../season/season.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import { planSeason } from '../season/seasonPlan.ts';
+import type { PastWorkout } from '../workout/workout.ts';
 
 /** Sports of an athlete who chose none. */
 const DEFAULT_SPORTS: readonly Sport[] = ['running', 'strength'];
@@ -37,6 +38,8 @@ export interface PlanAllInput {
   sports: readonly Sport[];
   races: readonly Race[];
   principles: readonly CoachPrinciple[];
+  /** What was trained in the weeks before this one; left out: not known. */
+  past?: readonly PastWorkout[];
 }
 
 export interface PlanAllOutput {
@@ -66,7 +69,15 @@ export interface RaceTimes {
 export type PlanAllResult = { ok: true; plan: PlanAllOutput } | { ok: false; conflict: PlanConflict };
 
 /** Season and schedule in one: everything the planner makes from an athlete, races and a day. */
-export function planAll({ today, horizon, athlete, sports, races, principles }: PlanAllInput): PlanAllResult {
+export function planAll({
+  today,
+  horizon,
+  athlete,
+  sports,
+  races,
+  principles,
+  past = [],
+}: PlanAllInput): PlanAllResult {
   const chosen = sports.length > 0 ? sports : DEFAULT_SPORTS;
   const ahead = withPlannedTimes(races, athlete, today).filter(({ raceDate }) => raceDate >= today);
   const compiled = principles.map((text) => compilePrinciple(text));
@@ -84,7 +95,7 @@ export function planAll({ today, horizon, athlete, sports, races, principles }: 
     raceType: mainRace(ahead)?.raceType ?? null,
     firstWeek: mondayOf(today),
     count: horizon === 'season' ? season.weeks.length : SCHEDULE_WEEKS,
-    past: [],
+    past: past.filter(({ scheduledDate }) => scheduledDate < mondayOf(today)),
     keep: [],
     principles: taught,
   });

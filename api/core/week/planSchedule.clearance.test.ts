@@ -1,4 +1,7 @@
+import { peopleOf } from '../../test/core/content/people.ts';
+import { shareOf } from '../../test/propertyRuns.ts';
 import { adapt } from '../change/adapt.ts';
+import { BIRTH_WEEKS } from '../constants/clearance.ts';
 import { applyOperations } from '../change/operations.ts';
 import { heldHours } from '../athlete/profile.ts';
 import { addDays, mondayOf } from '../calendar/calendar.ts';
@@ -6,6 +9,7 @@ import { featuresOf } from '../workout/prescription/featuresOf.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { minutes, planned, runner, running, triathlete, triathlon } from '../../test/core/schedules.ts';
 import type { Injury } from '../athlete/athlete.ts';
+import { planAll } from './planAll.ts';
 import { planSchedule } from './planSchedule.ts';
 
 const told = (affectedArea: string, dateOccurred: string | null): Injury => ({
@@ -43,6 +47,28 @@ test.each([
   expect(kinds(back.filter(({ workoutType }) => workoutType === 'run'))).toEqual(['Run and walk']);
   expect(back.filter(({ isHard, workoutType }) => isHard && workoutType !== 'race')).toEqual([]);
 });
+
+test.each([7, 60, 120])(
+  '%d days after birth no walk, run or ride outlasts by a fifth those of the four weeks before',
+  (ago) => {
+    for (const { input, weeks: count } of shareOf(peopleOf(30, 7))) {
+      const injuries = [told('childbirth', addDays(input.today, -ago))];
+      const result = planAll({ ...input, athlete: { ...input.athlete, injuries } });
+      const weeks = (result.ok ? result.plan.weeks : []).slice(0, Math.floor((7 * BIRTH_WEEKS - ago) / 7));
+      expect(weeks.length).toBeGreaterThan(Math.min(count, 8) - 1);
+      for (const type of ['run', 'bike'] as const) {
+        const longest = weeks.map(({ workouts }) =>
+          Math.max(0, ...workouts.filter((each) => each.workoutType === type).map(({ duration }) => duration)),
+        );
+        const leaps = longest.filter((minutes, i) => {
+          const before = Math.max(0, ...longest.slice(Math.max(0, i - 4), i));
+          return before > 0 && minutes > Math.max(1.2 * before, before + 15);
+        });
+        expect(leaps).toEqual([]);
+      }
+    }
+  },
+);
 
 test('pregnant before an Ironman no week grows, and nothing is hard or long', () => {
   const input = triathleteWith(told('pregnancy', null));

@@ -6,13 +6,14 @@ import { rungOfId } from '../workout/families/ladder.ts';
 import { flattenSteps } from '../workout/prescription/stepSums.ts';
 import type { Step, Steps } from '../workout/workout.ts';
 import type { Athlete } from '../athlete/athlete.ts';
-import { planSchedule } from './planSchedule.ts';
+import { planSchedule, provedSchedule } from './planSchedule.ts';
+import type { Race } from '../race/race.ts';
 import type { PlannedWeek } from './schedule.ts';
 import { planned, runner, scheduleInput } from '../../test/core/schedules.ts';
 import { MONDAY, raceInWeek } from '../../test/core/seasons.ts';
 
 /** The season of a free athlete with two long-workout days, a race after `weeks`, and perhaps a smaller one before it. */
-function season(raceType: RaceType, level: ExperienceLevel, weeks = 24, smaller?: [RaceType, number]) {
+function season(raceType: RaceType, level: ExperienceLevel, weeks = 24, smaller?: Race) {
   const sports = [...baseSportsOf(raceType)];
   const athlete = runner(
     { weeklyHoursAvailable: 10, longWorkoutDays: ['saturday', 'sunday'] },
@@ -27,7 +28,7 @@ function season(raceType: RaceType, level: ExperienceLevel, weeks = 24, smaller?
       thresholds: { ftp: 250, runThresholdSpeed: 3.8, css: 1.1, lthr: null },
     },
   );
-  const races = [raceInWeek(raceType, weeks), ...(smaller ? [raceInWeek(smaller[0], smaller[1], 'B')] : [])];
+  const races = [raceInWeek(raceType, weeks), ...(smaller ? [smaller] : [])];
   return planned(planSchedule(scheduleInput({ today: MONDAY, athlete, sports, races })));
 }
 
@@ -99,7 +100,7 @@ test.each(['ultra-50k', 'ultra-100k'] as const)(
 );
 
 test('the week of a smaller race on Sunday keeps rides of some length, for all that its eve is short', () => {
-  const weeks = season('gran-fondo', 'advanced', 24, ['time-trial', 16]);
+  const weeks = season('gran-fondo', 'advanced', 24, raceInWeek('time-trial', 16, 'B'));
   const week = weeks[15]!;
   const rides = trained(week);
   expect(week.workouts.filter(({ workoutType }) => workoutType === 'race')).toHaveLength(1);
@@ -127,7 +128,7 @@ test.each([
 });
 
 test('before a smaller race an easy workout holds a little of the effort of that race', () => {
-  const week = season('marathon', 'advanced', 24, ['10k', 16])[15]!;
+  const week = season('marathon', 'advanced', 24, raceInWeek('10k', 16, 'B'))[15]!;
   const race = week.workouts.find(({ workoutType }) => workoutType === 'race')!;
   const held = trained(week).filter(({ steps }) => holdsRaceEffort(steps));
   expect(held.map(({ scheduledDate }) => dayNumber(race.scheduledDate) - dayNumber(scheduledDate))).toEqual([3]);
@@ -170,4 +171,48 @@ test('between two marathons long runs grow from the first one to a peak, and get
     );
   expect(longest('load')).toBeGreaterThanOrEqual(150);
   expect(longest('taper')).toBeLessThan(longest('load'));
+});
+
+describe.each(['half-marathon', 'olympic-tri', 'half-ironman', 'gran-fondo'] as const)('before a B race %s', (type) => {
+  /** Plans with it on that weekday, Monday 0, of each week from the eighth to the eleventh, and the place of the week before. */
+  const plans = (weekday: number) =>
+    [8, 9, 10, 11].map((n) => {
+      const weeks = season('ironman', 'intermediate', 24, raceInWeek(type, n, 'B', weekday));
+      return { weeks, eve: n - 2 };
+    });
+  const loadsBefore = (weeks: readonly PlannedWeek[], at: number) =>
+    weeks
+      .slice(0, at)
+      .filter(({ kind }) => kind === 'load')
+      .slice(-3);
+  const ordinary = (weeks: readonly PlannedWeek[]) =>
+    weeks.flatMap(trained).flatMap(({ isLong, duration }) => (isLong ? [] : [duration]));
+
+  test('on a Monday the week before is an easier one, and its days do not make up for the weekend', () => {
+    for (const { weeks, eve } of plans(0)) {
+      const loads = loadsBefore(weeks, eve);
+      expect(weeks[eve]!.plannedHours).toBeLessThan(0.7 * Math.max(...loads.map(({ plannedHours }) => plannedHours)));
+      const usual = Math.max(...ordinary(loads));
+      const most = weeks[eve - 1]!.kind === 'load' ? usual : 1.5 * usual;
+      expect(Math.max(...ordinary([weeks[eve]!]))).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('from Wednesday on the week before is as it would be', () => {
+    const hours = (weekday: number) => plans(weekday).map(({ weeks, eve }) => weeks[eve]!.plannedHours);
+    expect(hours(2)).toEqual(hours(6));
+    expect(Math.max(...hours(0).map((each, i) => each - hours(1)[i]!))).toBeLessThanOrEqual(0);
+  });
+});
+
+test('a run that is ordinary before the ultra of its week is no long one because another race is the main one', () => {
+  const athlete = runner(
+    { weeklyHoursAvailable: 10, unavailableDays: ['thursday', 'friday'], longWorkoutDays: ['saturday'] },
+    { currentWeeklyHours: 7, assessments: assessed('veteran') },
+  );
+  const races = [raceInWeek('half-marathon', 10), raceInWeek('ultra-100k', 48, 'B')];
+  const result = provedSchedule(scheduleInput({ today: MONDAY, athlete, sports: ['running'], races }, { count: 60 }));
+  const weeks = planned(result);
+  expect(weeks.flatMap(trained).filter(({ isLong, duration }) => !isLong && duration > 90)).not.toEqual([]);
+  expect(weeks.flatMap(({ proof }) => proof.filter(({ holds }) => !holds))).toEqual([]);
 });
