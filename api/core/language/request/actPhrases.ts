@@ -22,6 +22,12 @@ export const ACT_PHRASES: readonly Phrase[] = [
     'count me out(?: for)?|(?:am |i am )out(?= (?:on|for|all) )|(?:zero|no) (?:chance|way)(?: (?:to|of) (?:train|training|do it))?|(?:is|are) (?:chockablock|rammed|jam packed|gone|toast)',
     act('cannot'),
   ],
+  [
+    '(?:can|could|may|must|has to|have to|needs to|should) go(?= (?:\\.|,|and|please|today|tomorrow|this week)|$)',
+    act('remove'),
+  ],
+  ['leav(?:e|ing) (?:it|them|that|that day|the day) (?:empty|blank|open)', act('rest')],
+  ['(?:is|are|will) not (?:going to )?(?:happen|happening|take place|taking place)', act('wont')],
   ['wait(?= (?:until|for) )', act('move')],
   ['can not be (?:bothered|arsed)(?: (?:with|to do))?', act('wont')],
   ['(?:to )?(?:rest|recover|sleep) more|more (?:rest|recovery|sleep)(?! days?)', act('restDay')],
@@ -68,7 +74,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ['(?:there is )?no way (?:that )?i (?:can|could|will|am going to)(?: (?:do|make|train))?', act('cannot')],
   ['can not|could not', act('cannot')],
   [
-    '(?:completely |totally |kept )?(?<!am |i |are )(?:free|clear)(?: of (?:training|workouts|sessions))?(?! (?:to|on|weekend))',
+    '(?:completely |totally |kept )?(?<!am |i |are )(?:free|clear)(?: of (?:training|workouts|sessions))?(?! (?:to|on|weekend)(?: |$))',
     act('cannot'),
   ],
   ['(?:make|making|do)(?= (?:it|that|this|them) up(?: |$))', act('move')],
@@ -177,7 +183,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     act('rest'),
   ],
   [
-    'leav(?:e|ing)(?= .*\\b(?:alone|as (?:it is|is)|where it is|untouched)\\b)|keep(?:ing)?(?: (?:it|things))?|leave|stick with',
+    'leav(?:e|ing)(?= .*\\b(?:alone|as (?:it is|is)|where it is|untouched)\\b)|keep(?:ing)?(?: (?:it|things))?|leave(?! (?:early|late|work|home|for|at|town|soon)(?: |$))|stick with',
     act('keep'),
   ],
   ['touch(?:ing)?|mess with|alter', act('touch')],

@@ -81,8 +81,14 @@ const destination = (nouns: readonly Noun[]): Noun | undefined =>
       index > 0 && dates !== null && workout === null && (role === 'for' || role === 'on' || role === null),
   );
 
+/** "Wednesday: swap the swim for a run": the day that stands before is that of the first. */
+function ofDayBefore([day, first, ...more]: readonly Noun[]): readonly Noun[] {
+  const isBefore = day?.workout === null && first?.workout != null && first.dates === null && more[0]?.workout != null;
+  return isBefore ? [{ ...first, dates: day.dates }, ...more] : [day, first, ...more].flatMap((noun) => noun ?? []);
+}
+
 function swapIntents(slots: Slots): RequestIntent[] {
-  const [first, second, third] = slots.nouns;
+  const [first, second, third] = ofDayBefore(slots.nouns);
   if (first === undefined) return [];
   const weekOnly = first.dates?.parts?.length === 2 && second?.workout === null && second.dates?.week === true;
   if (second === undefined || weekOnly) {
@@ -252,6 +258,12 @@ const easedInstead = (intent: RequestIntent): RequestIntent =>
     ? { kind: 'ease', what: intent.what, level: EASY }
     : intent;
 
+/** "by a run of 40 minutes": what it becomes is that long. */
+const withLength = (intent: RequestIntent, { durations: [duration] }: Slots): RequestIntent =>
+  intent.kind === 'replace' && duration?.minutes != null && duration.delta === 0
+    ? { ...intent, minutes: duration.minutes }
+    : intent;
+
 const singleTarget = (slots: Slots, horizon: Horizon): Target => {
   const noun =
     slots.nouns.find(({ workout, role }) => workout !== null && role !== 'into' && role !== 'insteadOf') ??
@@ -369,7 +381,7 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: RequestAct | nul
       nouns.some(({ workout }) => workout?.quantity === 'some'))
   ) {
     const replaced = level !== null && instead ? [] : replaceIntents(slots).map(easedInstead);
-    if (replaced.length > 0) return replaced;
+    if (replaced.length > 0) return replaced.map((intent) => withLength(intent, slots));
     const unknown =
       has('replace') &&
       !has('restDay') &&
@@ -592,6 +604,9 @@ function withoutIntents(slots: Slots, horizon: Horizon): RequestIntent[] {
   const days = daysMeant(slots, horizon);
   return targets(slots, horizon).flatMap((what): RequestIntent[] => {
     const workout: WorkoutTag | null = what.workout;
+    // "no swim": the one that comes; "no swimming": none of them
+    if (workout !== null && days === null && /^(?:run|ride|swim|brick)$/.test(workout.text) && !slots.lasting)
+      return [{ kind: 'remove', what }];
     if (workout !== null && workout.sports.length > 0 && workout.kind === null && !isOneDay(days))
       return workout.sports.map((sport) => ({ kind: 'avoid', sport, when: days }));
     // "no Fridays in January": what is there may find another day

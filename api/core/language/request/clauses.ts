@@ -7,6 +7,8 @@ export interface Clause {
   reason: boolean;
   /** Left out and taken from the clause before: "move X to Friday and Y to Sunday". */
   inherits: boolean;
+  /** A "so" stands behind it: it is why. */
+  leads?: true;
 }
 
 const isDate = (tag: Tag | undefined): tag is DateTag => tag?.t === 'date';
@@ -94,6 +96,16 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
         out.splice(-1, 1, tag);
       else if (tag.bare !== undefined && last.grain === 'day' && last.bare === undefined && last.parts === undefined)
         continue;
+      // "night shifts Thursday Friday"
+      else if (
+        last.bare !== undefined &&
+        tag.bare !== undefined &&
+        tag.bare !== last.bare &&
+        !tag.possessive &&
+        !last.possessive &&
+        isOfDays(tags, i)
+      )
+        out.splice(-1, 1, listed(last, tag, horizon));
       else out.push(tag);
       continue;
     }
@@ -278,6 +290,8 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
         // "why did you move my run and cancel my swim?" is one question
         const asksOn = has(current, 'advice') && !asksThen && right[0]?.t === 'act' && !because;
         close(because);
+        const closed = clauses.at(-1);
+        if (tag.t === 'conj' && tag.word === 'then' && closed !== undefined) closed.leads = true;
         if (asksOn) current.push({ t: 'advice' });
         if (gapped || (placed && !hasPredicate(right))) {
           clauses.push({

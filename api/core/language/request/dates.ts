@@ -281,7 +281,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ],
   // "Thursday week", as the British say it: a week after the Thursday to come
   [
-    `(?:a week on ${DAY_NAME}|${DAY_NAME} week(?! (?:\\d|of|was)))`,
+    `(?:a week on ${DAY_NAME}|${DAY_NAME} week(?! (?:\\d|of\\b|was)))`,
     (m, { today }) => single(addDays(weekday(undefined, m[1] ?? m[2]!, undefined, today).days[0]!, 7)),
   ],
   [
@@ -406,7 +406,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
     (_, { today }) => ({ ...span(today, today), vague: true }),
   ],
   [
-    `(?:on )?(?:the )?${ORDINAL}(?! (?:one|session|run|ride|swim|workout|of|option|week|day|half|off))`,
+    `(?:on )?(?:the )?${ORDINAL}(?! (?:one|session|run|ride|swim|workout|of|option|week|day|half)\\b)`,
     (m, { today }) => {
       const day = dayOfMonth(ordinalOf(m[1]!), today);
       const meant = /\d/.test(m[0]) || (m[0].includes('the ') && ordinalOf(m[1]!) > 3);

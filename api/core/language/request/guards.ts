@@ -1,4 +1,4 @@
-import type { Day } from '../../calendar/calendar.ts';
+import { addDays, type Day } from '../../calendar/calendar.ts';
 import type { ReadIntents, RequestIntent } from './intent.ts';
 import type { ReportedEvent } from './request.ts';
 import { wordsOfText } from './words.ts';
@@ -87,6 +87,9 @@ const CHANGES: ReadonlySet<RequestIntent['kind']> = new Set([
   'cap',
 ]);
 
+/** Days after which an illness is told of as over. */
+const LONG_OVER = 10;
+
 interface Guard {
   /** What the words must be like, all in small letters. */
   says: RegExp;
@@ -121,6 +124,46 @@ const GUARDS: readonly Guard[] = [
   {
     says: /\b(?:almost|nearly|should have|would have|could have) (?:\w+ )?(?:skip|miss|mov|cancel|drop|swap|shorten)|\b(?:they|he|she|coach|club|gym|teacher|school) (?:has |have |had )?(?:cancelled|moved|skipped|swapped|changed|postponed|shortened)\b|\bi would (?:skip|cancel|drop|move|swap)\b.* but i (?:love|like|enjoy|need|want)\b/,
     drops: (intent) => CHANGES.has(intent.kind) || intent.kind === 'missed',
+  },
+  // an illness that was, and one that a workout was said to be like
+  {
+    says: /\b(?:had|was|were|got)\b(?!.*\b(?:still|since|now|not (?:gone|over|better))\b).*\b(?:ago|last (?:week|month))\b/,
+    drops: (intent, today) =>
+      intent.kind === 'event' &&
+      (intent.event.kind === 'illness' || intent.event.kind === 'injury') &&
+      (intent.event.to === null ? intent.event.from <= addDays(today, -LONG_OVER) : intent.event.to < today),
+  },
+  {
+    says: /\b(?:made|makes|making) me (?:feel )?(?:so |really |quite )?(?:sick|ill|nauseous)\b/,
+    drops: (intent) => intent.kind === 'event' && intent.event.kind === 'illness',
+  },
+  // the workout of a busy day has its hour
+  {
+    says: /\b(?:run|ride|swim|strength|workout|session|train|training|bike|it) (?:is |will be |happens |goes )?(?:done )?(?:in the (?:early )?(?:morning|afternoon|evening)|at (?:noon|lunch|midday|\d)|on (?:noon|lunch|midday|\d+$)|before(?!hand)?(?= |$)(?! \w*day)|after(?:wards)?$|early|first thing|(?:done )?by then)/,
+    drops: (intent) => intent.kind === 'free' && intent.soft,
+  },
+  {
+    says: /\b(?:is|are) (?:just |only |also )?(?:a |an )?(?:public|bank|national|school) holidays?\b/,
+    drops: (intent) => intent.kind === 'free' && intent.soft,
+  },
+  // how late, and how far away
+  {
+    says: /\bminutes? (?:late|early|away|from (?:here|home)|walk|drive|ago|before the)\b/,
+    drops: (intent) => intent.kind === 'resize',
+  },
+  // "no swim without goggles"
+  {
+    says: /\bno (?:\w+ )?(?:swim|swimming|run|running|ride|riding) without\b/,
+    drops: (intent) => CHANGES.has(intent.kind),
+  },
+  // "it's just Monday legs"
+  {
+    says: /\b(?:it|this|that) is (?:just|only)\b/,
+    drops: (intent) => intent.kind === 'prefer' || (intent.kind === 'free' && intent.what.dates?.grain === 'recurring'),
+  },
+  {
+    says: /\bare (?:\w+ )?(?:tough|hard|busy|long|difficult|stressful|tricky|full)\b/,
+    drops: (intent) => intent.kind === 'prefer' && intent.preference.kind === 'available',
   },
   // an hour of the day takes no training away
   {

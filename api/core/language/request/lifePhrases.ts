@@ -246,7 +246,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ],
   ["(?:the |my |our )?gym (?:is |'s |will be |being )*(?:closed|shut|unavailable|out)", happens('noGym')],
   [
-    '(?:my |the )?(?:bike|bicycle) (?:is |got |was |will be |has |being )*(?:broke|broken|in the shop|at the shop|being serviced|stolen|at the mechanic|serviced|in for (?:a )?service|out of action|damaged|being repaired|in repair|not working|unavailable)|(?:have |there is |with |got )?(?:no|without)(?: access to)?(?: (?:a|the|my|any))? (?:bike|bicycle)|(?:will |do |does )?not (?:have|got)(?: access to)? (?:a|my|the|any) bike|leaving (?:the|my) bike',
+    '(?:my |the )?(?:bike|bicycle) (?:is |got |was |will be |has |being )*(?:broke|broken|in the shop|at the shop|(?:in|at|on) (?:the |a )?(?:bike )?(?:workshop|repair shop|garage)|being serviced|stolen|at the mechanic|serviced|in for (?:a )?service|out of action|damaged|being repaired|in repair|not working|unavailable)|(?:have |there is |with |got )?(?:no|without)(?: access to)?(?: (?:a|the|my|any))? (?:bike|bicycle)|(?:will |do |does )?not (?:have|got)(?: access to)? (?:a|my|the|any) bike|leaving (?:the|my) bike',
     happens('noBike'),
   ],
   ['(?:a |the )?(?:bank|public|national|school) holidays?', happens('occupied')],

@@ -16,6 +16,8 @@ interface Topic {
   what: Target | null;
   dates: DateTag | null;
   week: DateTag | null;
+  /** The day that was named last. */
+  day: DateTag | null;
   act: RequestAct | null;
   /** What was asked for was denied: "do not move X to Friday and Y to Sunday". */
   isDenied: boolean;
@@ -32,6 +34,7 @@ const OPERATIVE: ReadonlySet<RequestIntent['kind']> = new Set([
   'replace',
   'keep',
 ]);
+const MOVES: ReadonlySet<RequestAct> = new Set(['move', 'later', 'earlier', 'swap']);
 const isOperative = (intent: RequestIntent): boolean =>
   (OPERATIVE.has(intent.kind) && !(intent.kind === 'harder' && intent.background)) ||
   (intent.kind === 'free' && !intent.soft) ||
@@ -50,8 +53,12 @@ function withTopic(intent: RequestIntent, topic: Topic): RequestIntent {
     return what;
   };
   switch (intent.kind) {
+    case 'remove': {
+      const what = filled(intent.what);
+      const isThatDay = what.dates === null && what.workout?.sports.length === 1 && topic.day !== null;
+      return { ...intent, what: isThatDay ? { ...what, dates: { ...topic.day!, fromTopic: true } } : what };
+    }
     case 'move':
-    case 'remove':
     case 'resize':
     case 'ease':
     case 'harder':
@@ -111,7 +118,11 @@ function intentsOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic)
     slots.acts.every((act) => act === 'cannot' || act === 'adjust' || act === 'do')
   )
     return reports;
-  const asks = asksOf(slots, horizon, clause.inherits && !slots.instead && topic.act !== 'cannot' ? topic.act : null);
+  // "Thursday off, Saturday's ride on Sunday": it says by itself where it goes
+  const placesItself =
+    slots.nouns.length > 1 && slots.nouns[0]!.dates?.possessive === true && !MOVES.has(topic.act ?? 'move');
+  const inherits = clause.inherits && !slots.instead && topic.act !== 'cannot' && !placesItself;
+  const asks = asksOf(slots, horizon, inherits ? topic.act : null);
   if (
     reports.length > 0 &&
     (clause.reason || asks.every(({ kind }) => kind === 'move' || kind === 'free' || kind === 'add'))
@@ -186,13 +197,13 @@ function withoutBackground(intents: readonly RequestIntent[]): RequestIntent[] {
     .filter((intent) => !(isTimed && intent.kind === 'free' && intent.soft));
 }
 
-const sameDays = (a: DateTag | null, b: DateTag | null): boolean => a?.days.join() === b?.days.join();
+export const sameDays = (a: DateTag | null, b: DateTag | null): boolean => a?.days.join() === b?.days.join();
 
 const sameTarget = (a: Target, b: Target): boolean =>
   (a.workout === null || b.workout === null || JSON.stringify(a.workout.sports) === JSON.stringify(b.workout.sports)) &&
   (a.dates === null || b.dates === null || a.dates.days.some((day) => b.dates!.days.includes(day)));
 
-const isWhole = ({ workout }: Target): boolean =>
+export const isWhole = ({ workout }: Target): boolean =>
   workout === null || (workout.quantity === 'all' && workout.sports.length === 0 && workout.kind === null);
 
 /** Does leaving this out say no more than that those cannot be done? */
@@ -251,26 +262,7 @@ function withoutReplaced(intents: readonly RequestIntent[]): RequestIntent[] {
   });
 }
 
-const isOneDay = (dates: DateTag | null): dates is DateTag => dates?.grain === 'day' && dates.days.length === 1;
-
-/** "Saturday's ride to Sunday and the run to Saturday": two moves to each other's day are one swap. */
-function withSwaps(intents: readonly RequestIntent[]): RequestIntent[] {
-  const out: RequestIntent[] = [];
-  for (const intent of intents) {
-    const last = out.at(-1);
-    const back =
-      intent.kind === 'move' &&
-      last?.kind === 'move' &&
-      isOneDay(last.what.dates) &&
-      isOneDay(last.to) &&
-      isOneDay(intent.to) &&
-      sameDays(intent.to, last.what.dates);
-    if (back && (intent.what.dates === null || sameDays(intent.what.dates, last.to))) {
-      out.splice(-1, 1, { kind: 'swap', first: last.what, second: { workout: intent.what.workout, dates: last.to } });
-    } else out.push(intent);
-  }
-  return out;
-}
+export const isOneDay = (dates: DateTag | null): dates is DateTag => dates?.grain === 'day' && dates.days.length === 1;
 
 /** Reports of one kind become one; what is asked twice is asked once. */
 function withoutRepeats(intents: readonly RequestIntent[]): RequestIntent[] {
@@ -332,10 +324,16 @@ function fromTheDay(tags: readonly Tag[], today: Day): Tag[] {
   });
 }
 
+const tagsIn = (words: readonly string[], horizon: Horizon): Tag[] => fromTheDay(tagsOf(words, horizon), horizon.today);
+
+/** The clauses of a text, as its intents are read from them. */
+export const clausesIn = (text: string, horizon: Horizon): readonly Clause[] =>
+  clausesOf(tagsIn(wordsOfText(text), horizon), horizon);
+
 function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
-  const tags: Tag[] = fromTheDay(tagsOf(words, horizon), horizon.today);
+  const tags = tagsIn(words, horizon);
   const clauses = clausesOf(tags, horizon);
-  const topic: Topic = { what: null, dates: null, week: null, act: null, isDenied: false };
+  const topic: Topic = { what: null, dates: null, week: null, day: null, act: null, isDenied: false };
   const intents: RequestIntent[] = [];
   let lasting = false;
   let until: Day | null = null;
@@ -352,10 +350,15 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
     const what = read.map(whatOf).find((each) => each !== null && (each.workout !== null || each.dates !== null));
     const [noun] = slots.nouns;
     topic.what = what ?? (noun === undefined ? topic.what : { workout: noun.workout, dates: noun.dates });
-    const away = read.find((intent) => intent.kind === 'free');
+    const away = read.find(
+      (intent): intent is Extract<RequestIntent, { kind: 'free' | 'remove' }> =>
+        intent.kind === 'free' ||
+        (intent.kind === 'remove' && intent.what.workout === null && isOneDay(intent.what.dates)),
+    );
     const dates = away?.what.dates ?? slots.nouns.find((each) => each.dates !== null)?.dates ?? null;
     // A day that one clause moved something to is not what the next one is about.
     const operative = read.some(isOperative);
+    topic.day = clause.tags.findLast((tag): tag is DateTag => tag.t === 'date' && isOneDay(tag)) ?? topic.day;
     if (dates !== null && (!operative || isWeek(dates) || away !== undefined)) topic.dates = dates;
     else if (operative && !isWeek(topic.dates)) topic.dates = null;
     const [opening] = clause.tags;
@@ -368,7 +371,7 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
   return {
     intents: withOrdered(
       dated.find(({ ordered }) => ordered) ?? null,
-      withoutBackground(withoutRepeats(withoutReplaced(withSwaps(intents)))),
+      withoutBackground(withoutRepeats(withoutReplaced(intents))),
     ),
     lasting,
     until,

@@ -10,7 +10,9 @@ import type { Day } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { withHistory } from './conversation.ts';
 import { requestDraftOf, emptyRequestOutcome, type RequestOutcome } from './requestDraft.ts';
-import { readIntents } from './readIntents.ts';
+import { clausesIn } from './readIntents.ts';
+import { readInTurn } from './inTurn.ts';
+import { askedWithout, goneOnWith, unreadIn } from './echo.ts';
 import type { RequestInput, ScopeHint } from './request.ts';
 import { look } from './places.ts';
 import { type Answered, type RequestAnswer, told } from './requestAnswer.ts';
@@ -65,6 +67,7 @@ function explanationOf(outcome: RequestOutcome, kept: readonly WorkoutChange[], 
 function scopeOf({ until, lasting, intents }: ReadIntents): ScopeHint | null {
   // "never skip my long run": there is nothing to hold from now on
   if (intents.every(({ kind }) => kind === 'least' || kind === 'keep')) return null;
+  if (intents.every(({ kind }) => kind === 'event') && until === null) return null;
   if (until !== null) return { scope: 'until-date', untilDate: until };
   return lasting || intents.some(({ kind }) => kind === 'prefer') ? { scope: 'all-future' } : null;
 }
@@ -90,6 +93,8 @@ function whyAnswerTo(input: RequestInput, horizon: Horizon): RequestAnswer | nul
  * athlete's own open workouts.
  */
 export function readRequest(input: RequestInput): RequestAnswer {
+  const sure = goneOnWith(input);
+  if (sure !== null) return readRequest(sure);
   return (
     toldOfThresholds(input) ??
     toldOfTests(input.text) ??
@@ -221,7 +226,7 @@ function isOnlyAsked({ intents }: ReadIntents, text: string, horizon: Horizon): 
   const isReport = ({ kind }: RequestIntent): boolean => kind === 'event';
   const own = besideQuestions(text);
   return (
-    own !== null && intents.length > 0 && intents.every(isReport) && !readIntents(own, horizon).intents.some(isReport)
+    own !== null && intents.length > 0 && intents.every(isReport) && !readInTurn(own, horizon).intents.some(isReport)
   );
 }
 
@@ -251,12 +256,12 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   const { today } = input.limits;
   const answers = whyAnswerTo(input, horizon);
   const asked =
-    wantedTests(input, horizon, (text) => readIntents(text, horizon)) ??
+    wantedTests(input, horizon, (text) => readInTurn(text, horizon)) ??
     (answers === null
-      ? withHistory(input, horizon, (text) => readIntents(text, horizon))
-      : readIntents(input.text, horizon));
+      ? withHistory(input, horizon, (text) => readInTurn(text, horizon))
+      : readInTurn(input.text, horizon));
   const { read, doubt } = guarded(withConditions(asked, input.text, today), input.text, today, (text) =>
-    readIntents(text, horizon),
+    readInTurn(text, horizon),
   );
   if (isOnlyAsked(read, input.text, horizon)) return { kind: 'notUnderstood' };
   if (doubt !== null) return inDoubt(doubt, input, horizon);
@@ -283,6 +288,12 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
     events: outcome.events,
     keptFree: [...new Set(outcome.keptFree)].sort(),
   };
+  if (input.isSure !== true) {
+    const own = besideQuestions(input.text) ?? input.text;
+    const acted = { clauses: clausesIn(own, horizon), read, outcome, changes: kept, workouts: input.workouts, today };
+    const unread = unreadIn(acted);
+    if (unread.length > 0) return askedWithout(understood, unread);
+  }
   const [limit] = outcome.limits;
   return limit === undefined ? { kind: 'changes', ...answered } : { kind: 'forbidden', limit, ...answered };
 }

@@ -89,6 +89,8 @@ export interface RequestInput {
   limits: ScheduleLimits;
   /** The schedule's history, newest first; read where reasons are asked for. */
   past?: readonly PastChange[];
+  /** Nothing is asked about words that play no part: the athlete said to go on without them. */
+  isSure?: true;
   /** What a pace without a unit is told over; left out: kilometres and metres. */
   units?: DisplayUnits;
 }

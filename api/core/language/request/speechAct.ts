@@ -24,6 +24,10 @@ const QUESTION = new RegExp(
 const ASKED_FOR =
   /^(?:please |so |then )*(?:make|move|skip|swap|cut|shorten|drop|cancel|add|replace|put|take|keep|reduce|ease|lower|remove|delete|give me)\b/;
 const SAYS_HOW_I_AM = /^(?:because )?i (?:have|am(?! (?:not sure|unsure)\b)|feel|got|caught|can not|need|want)\b/;
+/** "It is two hours, isn't it", "that was on Sunday, right": what is so, and whether it is. */
+const IS_IT = new RegExp(
+  `^(?:it|that|this|there|${DAY}|${WORKOUT})\\b.* (?:is|was|are|were)\\b.* (?:(?:is|was|are|were|do|did) not (?:it|that|they|we|there)|, ?(?:right|correct|yes|no|yeah))$|^(?:it|that|this|there|${DAY}|${WORKOUT}) (?:is|was|are|were)\\b.* (?:(?:is|was|are|were) not (?:it|that|they|there)|, (?:right|correct|yes|no|yeah))$`,
+);
 /** At the end of a clause that says something of its own. */
 const AT_THE_END =
   /(?:\b(?:run|train|ride|swim|race|go|start) or (?:not|rest)|(?:is (?:that|this|it) )?(?:true|(?<!back to )normal|a good idea|good idea|bad)|what do you (?:think|say|recommend)|(?:any )?thoughts)$/;
@@ -71,7 +75,7 @@ function isQuestion({ words, isAsked }: Sentence): boolean {
   const clauses = rest.split(/ , | - | and | but /);
   if (clauses.some((clause, index) => index > 0 && (ASKED_FOR.test(clause) || SAYS_HOW_I_AM.test(clause))))
     return false;
-  if (QUESTION.test(rest)) return true;
+  if (QUESTION.test(rest) || (isAsked && IS_IT.test(rest))) return true;
   if (isAsked && rest.split(' ').length <= SHORT && !SHORT_WISH.test(rest.replace(/\bz\d\b/, ''))) return true;
   const last = clauses.at(-1)!.replace(OPENING, '');
   if (clauses.length > 1 && isAsked && QUESTION.test(last) && !WISH.test(last)) return true;

@@ -10,11 +10,60 @@ import { isStillPlanned, named, nounOf, PLURALS, whichOf } from './lookUp.ts';
 import { daysAhead, look, nearestDay, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { RequestIntent } from './intent.ts';
+import type { WorkoutTag } from './tags.ts';
 
 const calm = (intensity: Intensity): Intensity => (intensity === 'recovery' ? 'recovery' : 'easy');
 
+/** The same sport stays: what can be meant is its effort. */
+function easeInstead(workout: RequestWorkout, by: WorkoutTag, draft: RequestDraft, outcome: RequestOutcome): void {
+  const to = /recovery/.test(by.text) ? 'recovery' : by.kind === 'easy' || by.kind === 'short' ? 'easy' : null;
+  const intensity = to === null ? workout.intensity : easedTo(workout, { t: 'level', step: null, to });
+  if (intensity === workout.intensity) {
+    outcome.understood.push(`make ${named(workout)} a ${nounOf(workout.workoutType)}`);
+    outcome.questions.push(
+      `It is ${/^[aeiou]/.test(workout.intensity) ? 'an' : 'a'} ${workout.intensity} ${nounOf(workout.workoutType)} already. What should be different: its day, its length or its effort?`,
+    );
+    return;
+  }
+  outcome.understood.push(`ease ${named(workout)} from ${workout.intensity} to ${intensity}`);
+  const limit = draft.keep({ op: 'ease', workoutId: workout.id, intensity });
+  if (limit !== null) outcome.limits.push(limit);
+}
+
+function replaceBy(
+  workout: RequestWorkout,
+  { workoutType, told }: { workoutType: WorkoutType; told: number | undefined },
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): void {
+  outcome.understood.push(`replace ${named(workout)} with a ${nounOf(workoutType)}`);
+  const wanted = told ?? minutesAs(workout, workoutType);
+  const draftOf = (minutes: number): Operation => ({
+    op: 'replace',
+    workoutId: workout.id,
+    workoutType,
+    minutes,
+    intensity: workoutType === 'strength' ? 'moderate' : calm(workout.intensity),
+  });
+  const limit = draft.keep(draftOf(wanted));
+  if (limit === null) {
+    outcome.notes.push(
+      wanted === workout.duration
+        ? 'The time stays the same, at an easy effort.'
+        : told !== undefined
+          ? `It becomes ${told} min at an easy effort.`
+          : `${wanted} min easy is about the same work.`,
+    );
+    return;
+  }
+  let minutes = Math.floor((wanted - 1) / 5) * 5;
+  while (minutes >= 20 && draft.keep(draftOf(minutes)) !== null) minutes -= 5;
+  if (minutes >= 20) outcome.notes.push(`${minutes} min is as long as it may be. ${limit.message}`);
+  else outcome.limits.push(limit);
+}
+
 export function resolveReplace(
-  { what, by }: Extract<RequestIntent, { kind: 'replace' }>,
+  { what, by, minutes: told }: Extract<RequestIntent, { kind: 'replace' }>,
   draft: RequestDraft,
   outcome: RequestOutcome,
 ): void {
@@ -29,43 +78,8 @@ export function resolveReplace(
     return;
   }
   for (const workout of found) {
-    if (workout.workoutType === workoutType) {
-      const to = /recovery/.test(by.text) ? 'recovery' : by.kind === 'easy' || by.kind === 'short' ? 'easy' : null;
-      const intensity = to === null ? workout.intensity : easedTo(workout, { t: 'level', step: null, to });
-      if (intensity === workout.intensity) {
-        outcome.understood.push(`make ${named(workout)} a ${nounOf(workoutType)}`);
-        outcome.notes.push(
-          `It is ${/^[aeiou]/.test(workout.intensity) ? 'an' : 'a'} ${workout.intensity} ${nounOf(workoutType)} already.`,
-        );
-        continue;
-      }
-      outcome.understood.push(`ease ${named(workout)} from ${workout.intensity} to ${intensity}`);
-      const limit = draft.keep({ op: 'ease', workoutId: workout.id, intensity });
-      if (limit !== null) outcome.limits.push(limit);
-      continue;
-    }
-    outcome.understood.push(`replace ${named(workout)} with a ${nounOf(workoutType)}`);
-    const wanted = minutesAs(workout, workoutType);
-    const draftOf = (minutes: number): Operation => ({
-      op: 'replace',
-      workoutId: workout.id,
-      workoutType,
-      minutes,
-      intensity: workoutType === 'strength' ? 'moderate' : calm(workout.intensity),
-    });
-    const limit = draft.keep(draftOf(wanted));
-    if (limit === null) {
-      outcome.notes.push(
-        wanted === workout.duration
-          ? 'The time stays the same, at an easy effort.'
-          : `${wanted} min easy is about the same work.`,
-      );
-      continue;
-    }
-    let minutes = Math.floor((wanted - 1) / 5) * 5;
-    while (minutes >= 20 && draft.keep(draftOf(minutes)) !== null) minutes -= 5;
-    if (minutes >= 20) outcome.notes.push(`${minutes} min is as long as it may be. ${limit.message}`);
-    else outcome.limits.push(limit);
+    if (workout.workoutType === workoutType) easeInstead(workout, by, draft, outcome);
+    else replaceBy(workout, { workoutType, told }, draft, outcome);
   }
 }
 

@@ -13,7 +13,7 @@ const SPORT_WORDS: readonly (readonly [RegExp, EnduranceSport])[] = [
 const SPORT = '(?:run|runs|running|pace|lthr|ftp|bike|biking|cycling|ride|rides|riding|power|css|swim|swims|swimming)';
 const SPORTS = `(?:my )?${SPORT}(?:(?: ?,| or| and| ?/)? (?:my )?${SPORT})*`;
 const ENDS = '(?: (?:please|any ?more|again|for me|at all|ever|ever again|from now on|thanks))*';
-const NOTHING = '(?:please |hi |hey |coach |and |so )*';
+const NOTHING = '(?:(?:please|hi|hey|hello|coach|and|so) ?,? )*';
 const SOME = '(?:(?:any|all|more|the|my|these|those) )*';
 const TESTS = `(?:threshold |fitness )?(?:tests|testing)`;
 
@@ -27,7 +27,7 @@ const WAYS: readonly { says: RegExp; wanted: boolean }[] = [
     wanted: false,
   },
   {
-    says: new RegExp(`^${NOTHING}(?:stop|quit|do not|don't|dont) (?:testing|test)(?: me| (${SPORTS}))?${ENDS}$`),
+    says: new RegExp(`^${NOTHING}(?:stop|quit|never|do not|don't|dont) (?:testing|test)(?: me| (${SPORTS}))?${ENDS}$`),
     wanted: false,
   },
   { says: new RegExp(`^${NOTHING}(?:turn|switch) off ${SOME}(${SPORTS} )?${TESTS}${ENDS}$`), wanted: false },
@@ -35,7 +35,12 @@ const WAYS: readonly { says: RegExp; wanted: boolean }[] = [
     says: new RegExp(`^${NOTHING}${START} ${SOME}(${SPORTS} )?tests(?: (?:of|for|in) (${SPORTS}))?${ENDS}$`),
     wanted: true,
   },
-  { says: new RegExp(`^${NOTHING}(?:you (?:may|can) )?test me again${ENDS}$`), wanted: true },
+  {
+    says: new RegExp(
+      `^${NOTHING}(?:(?:you (?:may|can) )?test me again|you (?:may|can) test (?:me|(${SPORTS})) again)${ENDS}$`,
+    ),
+    wanted: true,
+  },
 ];
 
 function testsWanted(text: string): Tests | null {

@@ -21,7 +21,7 @@ const ORDINARY: readonly string[] = listed(`
   a about above after again against ago all almost already also although am an and another any anymore anyone anything anyway are around as ask asked at
   away backs bad be because been being below best better beyond big bit book boss both bottom boy break broke broken brother but by call calls came can care
   case cat child children city class client close closed club coach cold come coming conference cost could couple covid crazy dad daughter day days dead
-  dinner do doctor does dog doing done door down due during each early earlier eat eight either eleven else end enough even event ever everyone exam
+  dinner do doable doctor does dog doing done door down due during each early earlier eat eight either eleven else end enough even event ever everyone exam
   exams extra eye face family far fast fasted feel feeling feels felt few fifteen fifty fine finish fit five flight flights fly flying for forget forty four free
   friend friends from full fun game gave get gets getting give given go goes going gone good got great guess guy had happy has have having he hear heard
   heart hello help her here hers hey hi high him his hit home hope hot hotel hour house how hurt hurts i ice icy idea if ill in indoor indoors inside into is

@@ -66,6 +66,8 @@ const MARK_OF_WORD: Readonly<Record<string, string>> = tableOf(
     ...listed('NEED', 'reason'),
     ...listed('SURE', 'sure certain clear decided confirmed definite'),
     ...listed('SO', 'so'),
+    ...listed('MIND', 'mind'),
+    ...listed('FAST', 'fast faster slow slowly straight far further'),
     ...listed('JUST', 'already just'),
     ...listed('PLEASE', 'please'),
     ...listed('THANKS', 'thanks thank thx cheers ty'),

@@ -33,6 +33,30 @@ const TELLINGS: readonly Telling[] = [
     says: / (?:A:rest|NOT (?:MUST|NEED)) (?:(?:HAVE|MUST) )?(?:to )?(?:BE )?A:(?:replace|move|adjust|do|touch|make)(?: PASTACT)? /,
     unless: / ONLY | WISH /,
   },
+  // "forget what I said", "never mind the ride"
+  {
+    answer: 'nothing',
+    says: / A:remove (?:PASTACT )?(?:ADV )?WH (?:ME|YOU) (?:SAYS|PAST|x|NAME) /,
+    unless: / PLEASE | THAT D /,
+  },
+  { answer: 'nothing', says: /^ (?:x |ADV |GOOD )*EVER MIND (?!.*(?:WISH|PLEASE|MUST)) ?/ },
+  // "I was going to skip it, but I will do it"
+  {
+    answer: 'nothing',
+    says: / (?:ME )?WERE (?:x |ADV |THOUGHT |JUST )*to A:(?!do)\w+ .*ME (?:WILL|DID|BE|CAN) (?:ADV |STILL )*(?:A:do|x) /,
+    unless: / PLEASE /,
+    isWhole: true,
+  },
+  // "“cancel Saturday”, says my son"
+  {
+    answer: 'others',
+    says: /^ (?!.* (?:DOC|WISH|PLEASE) )(?:.* )?(?:MY |THAT )?OTHER (?:ADV )*(?:SAYS|PAST) (?:OTHER |ADV |x )*$|^ (?!.* (?:DOC|WISH|PLEASE) )(?:.* )?SAYS (?:MY |ADV )*OTHER (?:x |ADV |EVERY |TIME )*$/,
+    unless: / ME /,
+  },
+  {
+    answer: 'advice',
+    says: / (?:DOC|OTHER|GROUP) (?:WOULD |ADV |x )*WISH ME to (?:x |ADV |W )*LEVEL /,
+  },
   // "I thought about skipping it but did it anyway"
   {
     answer: 'report',
@@ -77,6 +101,23 @@ const TELLINGS: readonly Telling[] = [
     says: /^ (?:.* )?(?:A:cannot COULDNOT|(?:THAT )?WERE (?:A:cannot|NOT|ADV|x|W|LEVEL)|HAD) .*WAS |^ (?:MY |ADV )*WAS (?:\w+ )?WERE /,
     unless: either(any('WISH', 'CAN', 'IF', 'H:(?!missed)\\w+', 'AREA', 'D')),
   },
+  // what could not be brought to its end
+  {
+    answer: 'report',
+    says: /^ (?:ME |x |ADV )*A:cannot COULDNOT (?:x |NAME |W |ADV |p )+$/,
+    unless: either(any('WISH', 'PLEASE', 'H:\\w+', 'AREA', 'TIME')),
+  },
+  // a saddle, a wallet: what hurts there is nothing that a plan knows
+  {
+    answer: 'sore',
+    says: /^ (?:ADV )*MY (?:x |ADV |NAME )*NAME H:pain /,
+    unless: either(any('WISH', 'PLEASE', 'A:\\w+', 'AREA')),
+  },
+  // "I can't run fast yet"
+  { answer: 'habit', says: / A:cannot W (?:x |ADV )*FAST /, unless: either(any('WISH', 'D', 'H:\\w+', 'AREA')) },
+  // "the longest ride ever was 5 hours", "yesterday: run 48 min, swim 40 min"
+  { answer: 'report', says: /^ (?:MY |ADV )*W (?:x |ME |ADV |DID )*WERE (?:x |ADV )*(?:T|N) /, unless: either(ASKS) },
+  { answer: 'report', says: /^ WAS (?:ADV )?(?:(?:and )?(?:ADV )?W (?:x |p )?T )+$/, isWhole: true },
   // numbers of a workout that was
   {
     answer: 'report',
@@ -126,6 +167,11 @@ const TELLINGS: readonly Telling[] = [
     says: /^ (?:(?:ME|YOU|MY|HAVE) )*(?:JUST|ONLY) A:\w+ PASTACT /,
     unless: either(any('WISH', 'PLEASE', 'MUST', 'CAN', 'H:\\w+')),
   },
+  {
+    answer: 'report',
+    says: / ME (?:ADV |JUST |STILL )*A:do PASTACT /,
+    unless: either(ASKS, AILS, AHEAD, any('EVER', 'EVERY')),
+  },
   // what others do, did or are
   {
     answer: 'others',
@@ -138,6 +184,11 @@ const TELLINGS: readonly Telling[] = [
     answer: 'others',
     says: /^ (?:(?:ME )?SAW (?:THAT )?)?NAME (?:EVER|STILL|ADV|ONLY)? ?(?:DOES|W|A:\w+) /,
     unless: either(any('MY', 'WISH', 'ME', 'D', 'TIME', 'WAS', 'MUST')),
+  },
+  {
+    answer: 'others',
+    says: /^ (?:ADV |MY |PLEASE )*(?:x )?NAME (?:HAVE |HAD )?(?:JUST )?A:\w+ PASTACT /,
+    unless: either(any('WISH', 'ME', 'W')),
   },
   { answer: 'others', says: /^ (?:ADV |MY )*(?:PLACE|DEVICE|W) BE (?:x )*EVER /, unless: either(ASKS) },
   // what is not sure yet

@@ -1,0 +1,49 @@
+import type { ReadIntents, RequestIntent } from './intent.ts';
+import { isOneDay, isWhole, readIntents, sameDays } from './readIntents.ts';
+import type { Horizon } from './tags.ts';
+
+/** "Saturday off, and the ride on Sunday": what goes elsewhere goes before its day is emptied, or filled. */
+function outOfTheWay(intents: readonly RequestIntent[]): RequestIntent[] {
+  const out: RequestIntent[] = [];
+  for (const intent of intents) {
+    const at = out.findIndex(
+      (each) =>
+        intent.kind === 'move' &&
+        intent.what.dates !== null &&
+        ((each.kind === 'remove' && isWhole(each.what) && sameDays(each.what.dates, intent.what.dates)) ||
+          (each.kind === 'move' && isOneDay(each.to) && sameDays(each.to, intent.what.dates))),
+    );
+    if (at === -1) out.push(intent);
+    else {
+      const first = out[at]!;
+      const rest: RequestIntent = first.kind === 'remove' ? { kind: 'free', what: first.what, soft: false } : first;
+      out.splice(at, 1, intent, rest);
+    }
+  }
+  return out;
+}
+
+/** "Saturday's ride to Sunday and the run to Saturday": two moves to each other's day are one swap. */
+function withSwaps(intents: readonly RequestIntent[]): RequestIntent[] {
+  const out: RequestIntent[] = [];
+  for (const intent of intents) {
+    const last = out.at(-1);
+    const back =
+      intent.kind === 'move' &&
+      last?.kind === 'move' &&
+      isOneDay(last.what.dates) &&
+      isOneDay(last.to) &&
+      isOneDay(intent.to) &&
+      sameDays(intent.to, last.what.dates);
+    if (back && (intent.what.dates === null || sameDays(intent.what.dates, last.to))) {
+      out.splice(-1, 1, { kind: 'swap', first: last.what, second: { workout: intent.what.workout, dates: last.to } });
+    } else out.push(intent);
+  }
+  return out;
+}
+
+/** Everything a text asks for and reports, in the order in which it can be done. */
+export function readInTurn(text: string, horizon: Horizon): ReadIntents {
+  const read = readIntents(text, horizon);
+  return { ...read, intents: outOfTheWay(withSwaps(read.intents)) };
+}
