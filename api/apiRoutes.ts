@@ -9,6 +9,7 @@ import { authRoutes } from './rest/auth.ts';
 import { calendarRoutes } from './rest/calendar.ts';
 import { checkInRoutes } from './rest/checkIn.ts';
 import { coachRoutes } from './rest/coach.ts';
+import { deviceRoutes } from './rest/device.ts';
 import { digestRoutes } from './rest/digest.ts';
 import { libraryRoutes } from './rest/library.ts';
 import { listRoutes } from './rest/lists.ts';
@@ -49,6 +50,7 @@ export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
     ...workoutFileRoutes,
     ...calendarRoutes({ publicUrl: env.PUBLIC_URL }),
     ...coachRoutes({ publicUrl: env.PUBLIC_URL, siteOf: letterSite }),
+    ...deviceRoutes,
     ...digestRoutes(env.SESSION_SECRET),
   ]);
 }

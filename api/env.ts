@@ -93,6 +93,10 @@ const variables = {
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
   DEVICE_INTERVALS_URL: origin.default('https://intervals.icu').transform((address) => new URL(address).origin),
+  DEVICE_INTERVALS_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, '16 characters or more, without spaces')
+    .optional(),
   ALLOW_PRIVATE_WEBHOOKS: z
     .enum(['true', 'false'], 'true or false')
     .default('false')

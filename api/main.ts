@@ -82,7 +82,13 @@ async function start(log: Logger): Promise<void> {
     mail: mail(env, log),
     model: languageModel(env),
     devices: {
-      ports: createDevices({ intervals: env.DEVICE_INTERVALS_URL }),
+      ports: createDevices({
+        intervals: {
+          root: env.DEVICE_INTERVALS_URL,
+          app: null,
+          webhookSecret: env.DEVICE_INTERVALS_WEBHOOK_SECRET ?? null,
+        },
+      }),
       sealing: createSealing([env.SESSION_SECRET]),
     },
     webhooks: createWebhooks({ allowsPrivate: env.ALLOW_PRIVATE_WEBHOOKS }),

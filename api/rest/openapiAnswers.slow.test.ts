@@ -1,3 +1,4 @@
+import { createDevices } from '../adapters/devices/devices.ts';
 import { METRIC } from '../core/units/displayUnits.ts';
 import { createMail } from '../adapters/mail.ts';
 import { addDays } from '../core/calendar/calendar.ts';
@@ -524,6 +525,12 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     [200, await post(await unsubscribePath(), {}, nobody())],
     [404, await post(BROKEN, {}, nobody())],
   ],
+  'POST /api/devices/:provider/webhook': async () => {
+    const webhookSecret = 'the secret of the provider';
+    const intervals = { root: 'http://127.0.0.1:9', app: null, webhookSecret };
+    Object.assign(rest.app.deps.devices.ports, createDevices({ intervals }));
+    return [[200, await post('/api/devices/intervals/webhook', { secret: webhookSecret, events: [] }, nobody())]];
+  },
   'GET /api/calendar/:secret.ics': async () => {
     const url = `/api/calendar/${(await withWays()).secret}.ics`;
     const first = await get(url, nobody());

@@ -1,3 +1,4 @@
+import { createDevices } from '../adapters/devices/devices.ts';
 import { apiRoutes } from '../apiRoutes.ts';
 import { createSessions } from '../auth/session.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
@@ -321,6 +322,34 @@ const DOUBLES: Record<string, Double> = {
       return [`/api/digest/unsubscribe?token=${digestToken(app.env.SESSION_SECRET, userId)}`, {}];
     },
     effects: [() => app.deps.db.user.count({ where: { digestSince: { not: null } } }), -1],
+  },
+  '/api/devices/:provider/webhook': {
+    steps: 0,
+    send: async ({ athleteId }) => {
+      const { db, devices } = app.deps;
+      const webhookSecret = 'the secret of the provider';
+      Object.assign(
+        devices.ports,
+        createDevices({ intervals: { root: 'http://127.0.0.1:9', app: null, webhookSecret } }),
+      );
+      const began = new Date(`${TODAY}T06:00:00Z`);
+      const when = { consentAt: began, pulledTo: began, waitUntil: began, nextSyncAt: began };
+      const account = {
+        provider: 'intervals',
+        externalUserId: athleteId,
+        sealedAccess: '',
+        keyId: '',
+        consentText: '',
+      };
+      await db.connection.create({ data: { athleteId, ...account, ...when } });
+      const events = [{ athlete_id: athleteId, type: 'ACTIVITY_UPLOADED' }];
+      return ['/api/devices/intervals/webhook', { secret: webhookSecret, events }];
+    },
+    effects: [
+      ({ athleteId }) =>
+        app.deps.db.connection.count({ where: { athleteId, nextSyncAt: new Date(`${TODAY}T12:00:00Z`) } }),
+      1,
+    ],
   },
   '/api/training-schedule/undo': {
     steps: 3,

@@ -127,7 +127,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     rooms: 'activity activityMatch',
     edges: 'activity activityAnalysis activityEntry activityFigures activityList activityMatch activityStreams',
   },
-  device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceSync deviceState' },
+  device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceSync deviceState deviceWebhook' },
   webhook: { rooms: '', edges: 'deliver webhook webhookDelivery' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
   coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad' },

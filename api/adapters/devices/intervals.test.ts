@@ -177,6 +177,13 @@ test('a server that never answers is away', async () => {
 test('a webhook is believed for its secret alone', () => {
   const body = (secret: string) => ({ secret, events: [{ athlete_id: 'i101', type: 'ACTIVITY_UPLOADED' }] });
   expect(intervals().verifyWebhook(body('hook-secret'))).toEqual([{ externalUserId: 'i101', kind: 'changed' }]);
+  const said = (event: object) =>
+    intervals().verifyWebhook({ secret: 'hook-secret', events: [{ athlete_id: 'i101', ...event }] });
+  expect(said({ type: 'APP_SCOPE_CHANGED', scope: '', deauthorized: true })).toEqual([
+    { externalUserId: 'i101', kind: 'revoked' },
+  ]);
+  expect(said({ type: 'APP_SCOPE_CHANGED', scope: 'CALENDAR:WRITE', deauthorized: false })).toEqual([]);
+  expect(said({ type: 'CALENDAR_UPDATED' })).toEqual([]);
   expect(intervals().verifyWebhook(body('forged'))).toBeNull();
   expect(intervals().verifyWebhook({ secret: 'hook-secret' })).toBeNull();
   expect(intervals({ webhookSecret: null }).verifyWebhook(body(''))).toBeNull();

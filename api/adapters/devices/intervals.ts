@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { WorkoutType } from '../../core/codes/workout.ts';
-import type { DeviceAccess, DevicePort, PushedWorkout } from '../../domain/kernel/devicePort.ts';
+import type { DeviceAccess, DeviceNotice, DevicePort, PushedWorkout } from '../../domain/kernel/devicePort.ts';
 import { createProviderRequest, MAX_BYTES } from './providerRequest.ts';
 
-interface Options {
+export interface IntervalsOptions {
   root: string;
   /** The operator's application; null: personal keys only. */
   app: { clientId: string; clientSecret: string } | null;
@@ -33,7 +33,7 @@ const taken = z.array(z.object({ external_id: z.string().nullish() }));
 const listed = z.array(z.object({ id: z.string(), source: z.string().nullish(), start_date: z.string().nullish() }));
 const notices = z.object({
   secret: z.string(),
-  events: z.array(z.object({ athlete_id: z.string() })),
+  events: z.array(z.object({ athlete_id: z.string(), type: z.string(), deauthorized: z.boolean().nullish() })),
 });
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
@@ -62,7 +62,7 @@ function eventOf({ externalId, day, startsAt, title, type, fit }: PushedWorkout)
 }
 
 /** intervals.icu, which hands workouts on to Garmin, Wahoo, COROS, Suunto and Polar. */
-export function createIntervals({ root, app, webhookSecret, deadlineMs }: Options): DevicePort {
+export function createIntervals({ root, app, webhookSecret, deadlineMs }: IntervalsOptions): DevicePort {
   const { ask, askJson, fault } = createProviderRequest({ name: 'intervals.icu', root, deadlineMs });
 
   return {
@@ -142,8 +142,11 @@ export function createIntervals({ root, app, webhookSecret, deadlineMs }: Option
       const read = notices.safeParse(body);
       if (webhookSecret === null || !read.success) return null;
       if (!timingSafeEqual(hash(read.data.secret), hash(webhookSecret))) return null;
-      // whoever took the access back is met at the next request, which is one of access
-      return read.data.events.map(({ athlete_id: externalUserId }) => ({ externalUserId, kind: 'changed' }));
+      return read.data.events.flatMap(({ athlete_id: externalUserId, type, deauthorized }): DeviceNotice[] => {
+        if (type === 'APP_SCOPE_CHANGED') return deauthorized ? [{ externalUserId, kind: 'revoked' }] : [];
+        // what we sent there ourselves is told, too
+        return type.startsWith('ACTIVITY_') ? [{ externalUserId, kind: 'changed' }] : [];
+      });
     },
     async revoke(access) {
       // only its owner can end a personal key

@@ -157,6 +157,7 @@ export async function connectDevice(deps: DeviceAccountDeps, viewer: Viewer, inp
     waitUntil: now,
     failures: 0,
     fault: null,
+    takenBackAt: null,
   };
   try {
     const row = await db.$transaction(async (tx) => {

@@ -7,6 +7,7 @@ import { DeviceFault } from '../kernel/devicePort.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { enter } from './connection.ts';
+import { disconnectDevice } from './deviceAccount.ts';
 import { pullRecordings } from './pullRecordings.ts';
 import { pushWorkouts } from './pushWorkouts.ts';
 
@@ -49,7 +50,7 @@ export async function syncDevice(deps: AccountDeps, connectionId: string): Promi
     where: { id: connectionId },
     include: { athlete: { include: { user: true, ...WITH_TIMES } } },
   });
-  if (!row) return false;
+  if (!row?.nextSyncAt) return false;
   const { athlete } = row;
   const { user } = athlete;
   const viewer: Viewer = {
@@ -61,6 +62,12 @@ export async function syncDevice(deps: AccountDeps, connectionId: string): Promi
   };
   try {
     const entered = enter(devices, row);
+    // an application that was sent away says nothing of a key
+    if (row.takenBackAt && entered.access.kind === 'oauth') {
+      await disconnectDevice(deps, viewer, row.id);
+      await announceAthlete(deps, athlete.id);
+      return true;
+    }
     const skipped = await pullRecordings(deps, viewer, { ...row, ...entered });
     // what is changed from here on is sent by the next
     const { scheduleRevision: sentRevision } = await db.athlete.findUniqueOrThrow({
@@ -69,12 +76,17 @@ export async function syncDevice(deps: AccountDeps, connectionId: string): Promi
     });
     await pushWorkouts(deps, { ...row, ...entered });
     const now = clock();
+    // one that was asked for meanwhile is still to come
+    await db.connection.updateMany({
+      where: { id: connectionId, nextSyncAt: row.nextSyncAt },
+      data: { nextSyncAt: new Date(now.getTime() + SYNC_EVERY_MS) },
+    });
     await db.connection.updateMany({
       where: stillWanted(connectionId),
       data: {
         sentRevision,
         skipped,
-        nextSyncAt: new Date(now.getTime() + SYNC_EVERY_MS),
+        takenBackAt: null,
         waitUntil: now,
         failures: 0,
         syncedAt: now,

@@ -1,10 +1,11 @@
-import { type Documented } from './documented.ts';
+import { z } from 'zod';
+import { type Documented, SUCCESS } from './documented.ts';
 
 const TOKEN = { token: 'From the e-mail.' };
 const NO_LINK = 'A page: the link is not complete.';
 const FROM_EMAIL = { type: 'text/html', query: TOKEN } as const;
 
-/** What e-mails and calendars lead to, without signing in. */
+/** What e-mails, calendars and providers of device accounts lead to, without signing in. */
 export const EMAIL_PATHS: Readonly<Record<string, Documented>> = {
   'GET /api/digest/unsubscribe': {
     summary: 'The page that asks',
@@ -17,6 +18,11 @@ export const EMAIL_PATHS: Readonly<Record<string, Documented>> = {
     ...FROM_EMAIL,
     gives: 'A page.',
     others: { 404: { type: 'text/html', gives: NO_LINK } },
+  },
+  'POST /api/devices/:provider/webhook': {
+    summary: 'For providers of device accounts: something changed there',
+    body: z.looseObject({}),
+    ...SUCCESS,
   },
   'GET /api/calendar/:secret.ics': {
     summary: 'A calendar',

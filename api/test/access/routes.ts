@@ -25,7 +25,7 @@ import { somethingTaught, taughtId, TEACHING } from './principles.ts';
 import { inviteToken, somethingReverted, withoutRole } from './coaching.ts';
 import { digestToken } from '../../domain/performance/digest.ts';
 import type { Door } from './rules.ts';
-import { type Principal, theWorld, TODAY } from './world.ts';
+import { DEVICE_SECRET, type Principal, theWorld, TODAY } from './world.ts';
 
 let made = 0;
 
@@ -114,6 +114,14 @@ export const ROUTES: Record<string, Door> = {
     rule: 'public',
     first: someFeed,
     send: call('GET', () => `/api/calendar/${ownersSecret()}.ics`),
+  },
+  'POST /api/devices/:provider/webhook': {
+    rule: 'public',
+    send: call(
+      'POST',
+      () => '/api/devices/intervals/webhook',
+      () => ({ secret: DEVICE_SECRET, events: [] }),
+    ),
   },
   'GET /api/workouts/:workoutId/file.fit': {
     rule: 'see',

@@ -17,6 +17,8 @@ import { activityFile } from '../fitFiles.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf } from '../schedules.ts';
 
 export const TODAY = '2026-11-20';
+/** In the body of webhooks of the provider of device accounts. */
+export const DEVICE_SECRET = 'the secret of the provider';
 
 /** Everybody who can ask today, by how they stand to the owner, whose data is asked for. */
 export const PRINCIPALS = {
@@ -110,7 +112,8 @@ async function withToken(app: TestApp, viewer: Viewer, scope: 'read' | 'write'):
 async function aWorld(): Promise<World> {
   const app = await startApp({ now: `${TODAY}T12:00:00Z` });
   const { deps } = app;
-  deps.devices = { ...deps.devices, ports: createDevices({ intervals: (await startIntervals()).root }) };
+  const intervals = { root: (await startIntervals()).root, app: null, webhookSecret: DEVICE_SECRET };
+  deps.devices = { ...deps.devices, ports: createDevices({ intervals }) };
   const injuries = [{ injuryType: 'strain', affectedArea: 'calf', isRecovered: false }];
   const owner = await aScheduledAthlete(deps, {
     personalProfile: { injuries, firstName: 'Ownerly' },
