@@ -14,10 +14,14 @@ import { compressed, encodingOf } from './compressed.ts';
 import { createTokenDoor } from './auth/tokenDoor.ts';
 import { type ViewerOf, createViewerOf, consumeTokenRateLimit } from './auth/viewer.ts';
 import { type AccountDeps, accountOf } from './domain/account/account.ts';
+import type { Viewer } from './domain/kernel/access.ts';
 import { busy, NotFound } from './domain/kernel/errors.ts';
+import { hasScopes } from './domain/kernel/tokenScopes.ts';
 import { createEntrance } from './entrance.ts';
 import type { Env } from './env.ts';
 import { type FindPersisted, persistedFile } from './graphql/persisted.ts';
+import { schema } from './graphql/schema.ts';
+import { scopesOfDocument } from './graphql/tokenScopes.ts';
 import { createGraphql, type Graphql } from './graphql/yoga.ts';
 import type { Logger } from './log.ts';
 import { mcp } from './mcp/mcp.ts';
@@ -101,8 +105,10 @@ const jsonBody = () => express.json({ limit: BODIES.rest, inflate: false, strict
 
 function mountMcp(app: Express, options: AppOptions, doors: Doors, operate: Graphql['operate']): void {
   const measure = inMeasure(doors, () => false);
+  const reaches = ({ scopes }: Viewer, document: string) =>
+    scopes === undefined || hasScopes(scopes, scopesOfDocument(schema, document));
   const before = [crossOrigin(options.env), apiRules, gateOf(options), measure.before, jsonOnly(new Set())];
-  app.use('/mcp', ...before, jsonBody(), measure.after, mcp({ viewerOf: doors.door.viewerOf, operate }));
+  app.use('/mcp', ...before, jsonBody(), measure.after, mcp({ viewerOf: doors.door.viewerOf, reaches, operate }));
 }
 
 function mountApi(app: Express, options: AppOptions, doors: Doors): void {

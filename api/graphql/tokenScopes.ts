@@ -4,6 +4,10 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
   isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import type { TokenResource, TokenScope } from '../core/codes/tokenScope.ts';
 import { tableOf } from '../core/units/tableOf.ts';
@@ -88,12 +92,31 @@ function scopeOf(type: string, field: string): TokenScope | 'none' | null {
   return of === 'any' ? null : of === 'none' ? 'none' : `${of}:read`;
 }
 
+/** All that a document asks of whoever is limited to scopes. */
+export function scopesOfDocument(schema: GraphQLSchema, text: string): ReadonlySet<TokenScope | 'none'> {
+  const asked = new Set<TokenScope | 'none'>();
+  const types = new TypeInfo(schema);
+  visit(
+    parse(text),
+    visitWithTypeInfo(types, {
+      Field({ name }) {
+        const type = types.getParentType()?.name;
+        const scope = type !== undefined && isGuarded(type) ? scopeOf(type, name.value) : null;
+        if (scope !== null) asked.add(scope);
+      },
+    }),
+  );
+  return asked;
+}
+
+const isGuarded = (type: string): boolean => type === 'Mutation' || type in FIELDS || type in TYPES;
+
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /** Limited tokens are held to their scopes where a field is answered, however the operation came in and whatever led to it. */
 export function guardScopes(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || !(type.name === 'Mutation' || type.name in FIELDS || type.name in TYPES)) continue;
+    if (!isObjectType(type) || !isGuarded(type.name)) continue;
     for (const field of Object.values(type.getFields()) as GraphQLField<unknown, Context>[]) {
       const scope = scopeOf(type.name, field.name);
       if (scope === null) continue;

@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { parse, validate } from 'graphql';
+import type { TokenScope } from '../core/codes/tokenScope.ts';
 import { encodeId } from '../core/units/ids.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
@@ -20,8 +21,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The official client, with a token of that person's. */
-async function agentOf(viewer: Viewer, scope: 'read' | 'write' = 'write') {
-  const { secret } = await createAccessToken(app.deps, viewer, { name: 'agent', scope });
+async function agentOf(viewer: Viewer, scope: 'read' | 'write' | readonly TokenScope[] = 'write') {
+  const may = typeof scope === 'string' ? { scope } : { scopes: scope };
+  const { secret } = await createAccessToken(app.deps, viewer, { name: 'agent', ...may });
   const client = new Client({ name: 'test', version: '1' });
   const headers = { authorization: `Bearer ${secret}` };
   const transport = new StreamableHTTPClientTransport(new URL(`${app.base}/mcp`), { requestInit: { headers } });
@@ -51,6 +53,26 @@ test('an agent learns what it may do: with a token for reading, nothing that cha
   expect(readable.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   const refused = await (await agentOf(viewer, 'read')).call('check_in', { mood: 3, apply: true });
   expect(refused.isError).toBe(true);
+});
+
+test.each<readonly [readonly TokenScope[], readonly string[]]>([
+  [['schedule:read'], ['week', 'workouts', 'why', 'changes']],
+  [
+    ['schedule:read', 'wellness:read', 'season:read'],
+    ['today', 'week', 'workouts', 'why', 'season', 'changes'],
+  ],
+  [
+    ['wellness:write', 'schedule:read'],
+    ['week', 'workouts', 'why', 'changes', 'check_in'],
+  ],
+  [['coach:read'], ['athletes']],
+  [['export'], []],
+])('a token limited to %j is shown what it reaches, and nothing of it is refused', async (scopes, names) => {
+  const agent = await agentOf(await aScheduledAthlete(app.deps), scopes);
+  const tools = names.length === 0 ? [] : (await agent.client.listTools()).tools;
+  expect(tools.map(({ name }) => name)).toEqual(names);
+  for (const name of names.filter((each) => !['why', 'check_in', 'athletes'].includes(each)))
+    expect([name, (await agent.call(name)).isError]).toEqual([name, false]);
 });
 
 describe('an athlete', () => {

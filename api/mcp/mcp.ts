@@ -24,6 +24,8 @@ interface Operation {
 
 interface Options {
   viewerOf(request: IncomingMessage): Promise<Viewer | null>;
+  /** Whether the viewer's token reaches all that an operation asks for. */
+  reaches(viewer: Viewer, document: string): boolean;
   /** Answers an operation as GraphQL does over HTTP, for whoever sent the request. */
   operate(
     request: IncomingMessage,
@@ -62,14 +64,14 @@ function resultOf(
  * The Model Context Protocol over Streamable HTTP, without sessions: each POST is answered by a server of its own, for the
  * holder of the access token, who is shown the tools that the token may use.
  */
-export function mcp({ viewerOf, operate }: Options): RequestHandler {
+export function mcp({ viewerOf, reaches, operate }: Options): RequestHandler {
   function serverFor(viewer: Viewer, request: IncomingMessage, response: ServerResponse): McpServer {
     const server = new McpServer(
       { name: 'evenpace', title: 'Evenpace', version: '1.0.0' },
       { instructions: INSTRUCTIONS },
     );
     for (const tool of TOOLS) {
-      if (viewer.scope === 'read' && tool.does !== 'reads') continue;
+      if ((viewer.scope === 'read' && tool.does !== 'reads') || !reaches(viewer, tool.document)) continue;
       const { name, title, description, input: inputSchema, does } = tool;
       const annotations = { readOnlyHint: does !== 'writes', destructiveHint: false, openWorldHint: false };
       server.registerTool(name, { title, description, inputSchema, annotations }, async (args) => {

@@ -275,6 +275,7 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
       'training-schedule/workouts': ['first=3', 'first=0'],
       'training-schedule/revisions': ['first=3', 'first=0'],
       'check-ins': ['first=3', 'first=0'],
+      wellness: ['from=2026-11-01&to=2026-11-30', 'from=2026-11-01'],
     }).flatMap(([list, [asked, wrong]]) => [
       [
         `GET /api/${list}`,
@@ -368,6 +369,18 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     ],
     [200, await post('/api/check-ins', { energyLevel: 5 }, await rest.athlete())],
   ],
+  'POST /api/wellness': async () => [
+    [200, await post('/api/wellness', { day: '2026-11-01', hrv: 61.5, note: 'Slept well.' })],
+    [200, await post('/api/wellness', { day: '2026-11-01', weight: 70 }, await rest.athlete())],
+    [400, await post('/api/wellness', { day: '2026-11-01' })],
+  ],
+  'POST /api/wellness/upload': async () => {
+    const csv = (text: string) => fitForm(new TextEncoder().encode(text), { field: 'file', name: 'hrv.csv' });
+    return [
+      [200, await post('/api/wellness/upload', csv('day,hrv\n2026-11-02,60'))],
+      [400, await post('/api/wellness/upload', csv('day,hrv\n2026-11-02,high'))],
+    ];
+  },
   'GET /api/thresholds/proposals': async () => [
     [200, await get('/api/thresholds/proposals')],
     [200, await get('/api/thresholds/proposals', await rest.person())],

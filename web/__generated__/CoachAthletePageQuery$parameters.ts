@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3bfc1c28891026300dd65e6ecd22ddb>>
- * @relayHash c68830e0a6352dd008a1dd9087c92cf9
+ * @generated SignedSource<<2c7cfd7c83143774ec52032f71689ce4>>
+ * @relayHash 09e2443c95d3cbe94abbdd9ebc3632e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cb4577bc26f554e5cd9e3f1980c9d963b979725e819c73a60260080fbcb67b3
+// @relayRequestID 997f04b25ce3a31060e6c86e559d614f610e1a1083480670e4a3986565256b35
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cb4577bc26f554e5cd9e3f1980c9d963b979725e819c73a60260080fbcb67b3",
+    "id": "997f04b25ce3a31060e6c86e559d614f610e1a1083480670e4a3986565256b35",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

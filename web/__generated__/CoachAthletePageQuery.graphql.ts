@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e185a17a7b69011d7be9d717bd21339d>>
- * @relayHash c68830e0a6352dd008a1dd9087c92cf9
+ * @generated SignedSource<<acaf243dc81039de143694a24c0f3635>>
+ * @relayHash 09e2443c95d3cbe94abbdd9ebc3632e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cb4577bc26f554e5cd9e3f1980c9d963b979725e819c73a60260080fbcb67b3
+// @relayRequestID 997f04b25ce3a31060e6c86e559d614f610e1a1083480670e4a3986565256b35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "program",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "today",
             "storageKey": null
           },
           {
@@ -849,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cb4577bc26f554e5cd9e3f1980c9d963b979725e819c73a60260080fbcb67b3",
+    "id": "997f04b25ce3a31060e6c86e559d614f610e1a1083480670e4a3986565256b35",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

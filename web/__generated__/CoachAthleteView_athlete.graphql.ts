@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<239c9c76c83e88df77cca6dddd83b7b5>>
+ * @generated SignedSource<<605250bca17a4764d8df83389b6ea7e9>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CoachAthleteView_athlete$data = {
   readonly id: string;
   readonly lastName: string;
   readonly program: ProgramType;
+  readonly today: string;
   readonly " $fragmentSpreads": FragmentRefs<"AthleteActivities_athlete" | "AthleteGoals_athlete" | "CoachCheckIns_athlete" | "CoachNotes_athlete" | "LatestCheckIn_athlete">;
   readonly " $fragmentType": "CoachAthleteView_athlete";
 };
@@ -83,6 +84,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LatestCheckIn_athlete"
@@ -112,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7795d1b08a5cd06677bf6792005d59b7";
+(node as any).hash = "955bca573e863c863c1f45a242253a7a";
 
 export default node;

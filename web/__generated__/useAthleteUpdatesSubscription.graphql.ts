@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<189e03f1686ff3a568811b26d52669ed>>
- * @relayHash 8a1d68324fd164f5a550b6f8e5a55261
+ * @generated SignedSource<<db10e2e2b14089c99ab583b2baba1461>>
+ * @relayHash d4024b87a66f19c68e6fa71efabc5dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2cf206bf8cb981703f440073161ffb994ccf90bae5738420a00a8f766d0ea8
+// @relayRequestID 1f610a8e7281f9036b0616dd1294547315d371acbcab3ab1ec67e0ff8486aa23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "program",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "today",
                 "storageKey": null
               },
               {
@@ -604,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d2cf206bf8cb981703f440073161ffb994ccf90bae5738420a00a8f766d0ea8",
+    "id": "1f610a8e7281f9036b0616dd1294547315d371acbcab3ab1ec67e0ff8486aa23",
     "metadata": {},
     "name": "useAthleteUpdatesSubscription",
     "operationKind": "subscription",

@@ -5,6 +5,10 @@ interface Limited {
   scopes?: readonly TokenScope[];
 }
 
+/** Whether a token that is limited to these scopes has all that are wanted. */
+export const hasScopes = (scopes: readonly TokenScope[], wanted: Iterable<TokenScope | 'none'>): boolean =>
+  [...wanted].every((scope) => scope !== 'none' && allows(scopes, scope));
+
 /** A token that is limited to scopes does nothing beyond them; none: what no scope allows. */
 export function assertScope(viewer: Limited | null, scope: TokenScope | 'none'): void {
   if (!viewer?.scopes) return;

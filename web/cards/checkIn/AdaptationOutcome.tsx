@@ -96,10 +96,15 @@ function byWorkout(changes: readonly ScheduleChange[], summary: string) {
 interface AdaptationOutcomeProps {
   outcome: CheckInOutcome;
   changesUndo: ScheduleUndo;
+  label?: string;
 }
 
 /** What the answers changed, because of what, and the way back from each. */
-export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomeProps) {
+export function AdaptationOutcome({
+  outcome,
+  changesUndo,
+  label = 'What your check-in changed',
+}: AdaptationOutcomeProps) {
   const { changes, summary, advice, proposals, revision } = outcome;
   const { rememberUndo, undo, isBusy, undone } = changesUndo;
   /** By which revision a workout was taken out of the change. */
@@ -122,7 +127,7 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
   };
   const busy = isBusy || keeping;
   return (
-    <Frame role="status" aria-label="What your check-in changed">
+    <Frame role="status" aria-label={label}>
       <Head>
         <IconAdjustmentsHeart size={20} stroke={1.75} aria-hidden />
         <Heading as="h3" size={4} ref={heading} tabIndex={-1} css={{ outline: 'none' }}>

@@ -17,6 +17,7 @@ import { styled } from '../../ui/theme.ts';
 import { AthleteActivities } from './AthleteActivities.tsx';
 import { AthleteGoals } from './AthleteGoals.tsx';
 import { CoachCheckIns } from './CoachCheckIns.tsx';
+import { CoachMornings } from './CoachMornings.tsx';
 import { CoachNotes } from './CoachNotes.tsx';
 import { LatestCheckIn } from './LatestCheckIn.tsx';
 import { useAthleteUpdates } from './useAthleteUpdates.ts';
@@ -54,6 +55,7 @@ export function CoachAthleteView({ athlete: key, coachId, principles, onEnd }: C
         age
         gender
         program
+        today
         ...LatestCheckIn_athlete
         ...CoachCheckIns_athlete
         ...AthleteActivities_athlete
@@ -111,6 +113,7 @@ export function CoachAthleteView({ athlete: key, coachId, principles, onEnd }: C
         <Stack gap={8}>
           <LatestCheckIn athlete={athlete} />
           <CoachCheckIns athlete={athlete} />
+          <CoachMornings athleteId={athlete.id} today={athlete.today} />
           <AthleteActivities athlete={athlete} />
         </Stack>
         <Stack gap={8}>

@@ -52,6 +52,7 @@ const anAthlete = (checkIns: object[], over: object = {}) => ({
     },
   ],
   activities: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+  today: '2026-11-20',
   checkIns: {
     edges: checkIns.map((node) => ({ cursor: '1', node })),
     pageInfo: { hasNextPage: false, endCursor: null },
@@ -235,4 +236,15 @@ test('coaching is stopped after a question, and leads back to the others', async
   expect(page.asked()).toEqual([{ athleteId: 'athlete_1', coachId: 'coach_1' }]);
   await page.answer();
   expect(page.router.state.location.pathname).toBe('/coach/dashboard');
+});
+
+test('what the athlete measures in the morning is shown when it is asked for', async () => {
+  const morning = { day: '2026-11-19', hrv: 45.2, restingHeartRate: null, sleepHours: 6.5, weight: null, note: 'late' };
+  const trend = { mean: 45.6, least: 52.7, most: 56.6, isLow: true };
+  const page = await show(anAthlete([], { hrvTrend: trend, wellness: [morning] }));
+  await userEvent.click(region('Mornings').getByRole('button', { name: 'HRV, Sleep, Weight' }));
+  await region('Mornings').findByText('Loading…');
+  await page.answer();
+  expect(region('Mornings').getByText(/45.6 ms, usually 52.7 to 56.6/)).toBeInTheDocument();
+  expect(region('Mornings').getByRole('row', { name: 'Thu 19 Nov 45.2 – 6.5 – late' })).toBeInTheDocument();
 });

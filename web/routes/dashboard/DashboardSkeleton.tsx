@@ -19,7 +19,7 @@ const block = (height: string) => (
 );
 
 /** The place of each card that is drawn after the first ones. */
-export const WAITING = { review: block('12rem'), chat: block('13rem'), checkIn: block('34rem'), weeks: block('16rem') };
+export const WAITING = { review: block('12rem'), chat: block('13rem'), checkIn: block('40rem'), weeks: block('16rem') };
 
 /** As large as the dashboard that is on its way. */
 export function DashboardSkeleton({ firstName }: { firstName: string }) {

@@ -13,10 +13,12 @@ import { TrainedQuestion } from '../../cards/silence/TrainedQuestion.tsx';
 import { ThisWeek } from '../../cards/ThisWeek.tsx';
 import { WeeklyReview } from '../../cards/WeeklyReview.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { CheckInCard } from './CheckInCard.tsx';
 import { DashboardGrid, GridArea } from './DashboardGrid.tsx';
 import { WAITING } from './DashboardSkeleton.tsx';
+import { MorningCard } from './MorningCard.tsx';
 import { RealignOffer } from './RealignOffer.tsx';
 import { ThresholdNews } from './ThresholdNews.tsx';
 import { useDashboardUpdates } from './useDashboardUpdates.ts';
@@ -80,7 +82,10 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
   );
   const checkIn = (
     <Deferred frames={2} fallback={WAITING.checkIn}>
-      <CheckInCard athlete={athlete} changesUndo={changesUndo} />
+      <Stack gap={6}>
+        <CheckInCard athlete={athlete} changesUndo={changesUndo} />
+        <MorningCard athleteId={athlete.id} today={today} changesUndo={changesUndo} onChanged={onRefetch} />
+      </Stack>
     </Deferred>
   );
   return (
