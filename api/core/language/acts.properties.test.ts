@@ -189,8 +189,17 @@ interface Seen {
 const ORACLE: readonly (readonly [RegExp, (seen: Seen, found: RegExpExecArray) => string])[] = [
   [
     /^(\w{3}) unavailable$/,
-    ({ training }, [, day]) =>
-      count(training.filter(({ scheduledDate }) => weekdayOf(scheduledDate) === SHORT[day!]).length, 'workout'),
+    ({ training, all, monday }, [, day]) => {
+      const on = ({ scheduledDate }: ScheduledWorkout) => weekdayOf(scheduledDate) === SHORT[day!];
+      const race = all.some(
+        (each) =>
+          each.workoutType === 'race' &&
+          each.status !== 'skipped' &&
+          mondayOf(each.scheduledDate) === monday &&
+          on(each),
+      );
+      return count(training.filter(on).length, 'workout') + (race ? ' and the race' : '');
+    },
   ],
   [
     /^(\w{3}) at most \d+ min$/,
