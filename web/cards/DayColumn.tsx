@@ -15,6 +15,7 @@ export const WIDE_WEEK = '@container (min-width: 52rem)';
 const Frame = styled('section', {
   display: 'grid',
   gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   columnGap: '$2',
   minWidth: 0,
   padding: '$2',
@@ -56,8 +57,21 @@ const Head = styled('h3', {
 });
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
-const Workouts = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0, flexGrow: 1 });
-const Add = styled('div', { marginTop: 'auto', '@media print': { display: 'none' } });
+const Workouts = styled('div', {
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  minWidth: 0,
+  [WIDE_WEEK]: { flexGrow: 1 },
+});
+// below the date where days stand one under the other: a row of its own would make each day taller
+const Add = styled('div', {
+  gridColumn: 1,
+  [WIDE_WEEK]: { marginTop: 'auto' },
+  '@media print': { display: 'none' },
+});
 const Rest = styled('p', { padding: '$2 $1', fontSize: '$3', color: '$textMuted' });
 
 const Blocked = styled('p', {
@@ -113,14 +127,14 @@ export function DayColumn({ day, isRest, children }: DayColumnProps) {
           </Blocked>
         )}
         {isRest ? !note && <Rest>Rest</Rest> : <List>{children}</List>}
-        {addWorkout && day >= today && (
-          <Add>
-            <IconButton label={`Add workout on ${dayName(day)}`} size="small" onClick={() => addWorkout(day)}>
-              <IconPlus size={16} aria-hidden />
-            </IconButton>
-          </Add>
-        )}
       </Workouts>
+      {addWorkout && day >= today && (
+        <Add>
+          <IconButton label={`Add workout on ${dayName(day)}`} size="small" onClick={() => addWorkout(day)}>
+            <IconPlus size={16} aria-hidden />
+          </IconButton>
+        </Add>
+      )}
     </Frame>
   );
 }

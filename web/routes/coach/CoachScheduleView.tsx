@@ -1,8 +1,7 @@
 import { IconCalendarOff } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router';
-import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { CoachScheduleView_athlete$key } from '../../__generated__/CoachScheduleView_athlete.graphql.ts';
 import { dateRange } from '../../cards/dateText.ts';
 import { useScheduleKeys } from '../../cards/keyboard/useScheduleKeys.ts';
@@ -23,9 +22,9 @@ import { styled } from '../../ui/theme.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { AroundWeeks } from '../../cards/calendar/AroundWeeks.tsx';
 import { NotInSchedule } from '../../cards/calendar/NotInSchedule.tsx';
-import { AddWorkoutDialog } from './AddWorkoutDialog.tsx';
 import { BackToAthlete } from './CoachSeasonPage.tsx';
 import { CoachWorkoutDialog } from './CoachWorkoutDialog.tsx';
+import { useAddWorkout } from '../../cards/schedule/useAddWorkout.tsx';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { useUndo } from '../../cards/useUndo.ts';
 import { useLiveLimits } from '../../relay/useLiveLimits.ts';
@@ -88,8 +87,8 @@ export function CoachScheduleView({
   const name = `${firstName} ${lastName}`;
   const isWide = useMediaQuery('(min-width: 768px)');
   const [search, setSearch] = useSearchParams();
-  const [adding, setAdding] = useState<Day | null>(null);
   const remember = useUndo(id, 'coachSchedule');
+  const [addWorkout, addDialog] = useAddWorkout(id, schedule, remember);
   useCoachUpdates(id, athlete.scheduleRevision, firstName, onRefetch);
   const limitChanges = useLiveLimits(id, onRefetch);
   const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch, { isCoach: true, limitChanges });
@@ -122,7 +121,7 @@ export function CoachScheduleView({
       openWorkout,
       moveWorkout,
       refuseMove,
-      addWorkout: setAdding,
+      addWorkout,
     }),
     [
       id,
@@ -136,6 +135,7 @@ export function CoachScheduleView({
       openWorkout,
       moveWorkout,
       refuseMove,
+      addWorkout,
     ],
   );
   useScheduleKeys(actions);
@@ -179,8 +179,6 @@ export function CoachScheduleView({
   const current = schedule.weeks.find(
     ({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate,
   );
-  const addTo =
-    adding && schedule.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= adding && adding <= weekEndDate);
   return (
     <ScheduleActionsProvider value={actions}>
       {back}
@@ -223,16 +221,7 @@ export function CoachScheduleView({
           {(_workout, weekId) => <CoachWorkoutDialog workoutId={openId} weekId={weekId} {...dialog} />}
         </NotInSchedule>
       )}
-      {adding && addTo && (
-        <AddWorkoutDialog
-          key={adding}
-          athleteId={id}
-          weekId={addTo.id}
-          day={adding}
-          rememberUndo={remember}
-          onClose={() => setAdding(null)}
-        />
-      )}
+      {addDialog}
     </ScheduleActionsProvider>
   );
 }

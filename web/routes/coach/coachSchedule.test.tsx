@@ -98,6 +98,7 @@ test('a workout is added to a day that is not over, and what was typed outlives 
   expect(screen.queryByRole('button', { name: 'Add workout on Thursday 19 November' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Add workout on Friday 20 November' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: 'Add workout on Saturday 21 November' }));
+  await screen.findByRole('dialog');
   const dialog = () => within(screen.getByRole('dialog', { name: 'Add Workout' }));
   const add = () => dialog().getByRole('button', { name: 'Add Workout' });
   expect(dialog().getByRole('combobox', { name: 'Intensity' })).toHaveValue('moderate');
@@ -142,7 +143,7 @@ test('a refusal keeps the form, in the server’s words', async () => {
     createWorkout: { __typename: 'NotPossible', message: 'Choose today or a later day.' },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Add workout on Sunday 22 November' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Workout type/ }), 'Swim');
   await userEvent.type(dialog.getByRole('spinbutton', { name: /^Duration/ }), '30');
   await userEvent.click(dialog.getByRole('button', { name: 'Add Workout' }));

@@ -6,8 +6,8 @@ import { Field } from '../../ui/Field.tsx';
 import { NumberInput, Select, Textarea, TextInput } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';
 import { showToast } from '../../ui/Toast.tsx';
-import { StepEditor } from './StepEditor.tsx';
-import { previewOf } from './stepPreview.ts';
+import { StepEditor } from '../../cards/steps/StepEditor.tsx';
+import { previewOf } from '../../cards/steps/stepPreview.ts';
 import {
   fieldsOf,
   INTENSITIES,
@@ -115,6 +115,7 @@ export function LibraryFormDialog({
           <StepEditor
             value={field.value}
             workoutType={type}
+            purpose="With steps, athletes get targets in their own watts and paces, and the planner may use the workout."
             onChange={field.onChange}
             error={errors.stepText?.message}
           />

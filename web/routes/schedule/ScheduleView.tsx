@@ -29,6 +29,7 @@ import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx'
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
 import { AroundWeeks } from '../../cards/calendar/AroundWeeks.tsx';
 import { NotInSchedule } from '../../cards/calendar/NotInSchedule.tsx';
+import { useAddWorkout } from '../../cards/schedule/useAddWorkout.tsx';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { ProposedDialog } from './ProposedDialog.tsx';
 import { useOpenWorkout } from './useOpenWorkout.ts';
@@ -118,6 +119,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
     [],
   );
   const { preferences } = athlete;
+  const [addWorkout, addDialog] = useAddWorkout(athleteId, schedule, rememberUndo);
   const { tellDone, tellSkipped, proposed, leaveProposed } = useTelling(rememberUndo);
   const actions = useMemo(
     () => ({
@@ -133,6 +135,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       refuseMove,
       tellDone,
       tellSkipped,
+      addWorkout,
     }),
     [
       athleteId,
@@ -147,6 +150,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       refuseMove,
       tellDone,
       tellSkipped,
+      addWorkout,
     ],
   );
 
@@ -240,6 +244,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
           {(workout, weekId) => <WorkoutDialog workout={workout} weekId={weekId} {...dialog} />}
         </NotInSchedule>
       )}
+      {addDialog}
       <ProposedDialog proposed={proposed} rememberUndo={rememberUndo} onClose={leaveProposed} />
       {telling && (
         <IllnessDialog

@@ -1,20 +1,24 @@
+import { IconListNumbers } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router';
 import { type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
-import type { AddWorkoutDialogMutation, WorkoutType } from '../../__generated__/AddWorkoutDialogMutation.graphql.ts';
-import { brokenToast } from '../../cards/brokenToast.ts';
-import { intensityName } from '../../cards/intensity.ts';
+import type { AddWorkoutDialogMutation } from '../../__generated__/AddWorkoutDialogMutation.graphql.ts';
+import { brokenToast } from '../brokenToast.ts';
+import { intensityName } from '../intensity.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useAct } from '../../forms/useAct.ts';
-import { sportName } from '../../cards/sport.tsx';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import { nameOf, wordOf } from '../../names.ts';
+import { sportName } from '../sport.tsx';
+import type { RememberUndo } from '../undoStack.ts';
+import { StepEditor } from '../steps/StepEditor.tsx';
+import { previewOf } from '../steps/stepPreview.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput, Select, TextInput, Textarea } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
-import { nameOf } from '../../names.ts';
 
 const TYPES = (['RUN', 'BIKE', 'SWIM', 'STRENGTH', 'BRICK'] as const).map((value) => ({
   value,
@@ -26,13 +30,22 @@ const INTENSITIES = ['recovery', 'easy', 'moderate', 'hard', 'threshold', 'vo2ma
 }));
 
 interface Draft {
-  workoutType: string;
+  workoutType: '' | (typeof TYPES)[number]['value'];
   duration: string;
   intensity: string;
   description: string;
   instructions: string;
+  /** null: without steps. */
+  stepText: string | null;
 }
-const EMPTY: Draft = { workoutType: '', duration: '', intensity: 'moderate', description: '', instructions: '' };
+const EMPTY: Draft = {
+  workoutType: '',
+  duration: '',
+  intensity: 'moderate',
+  description: '',
+  instructions: '',
+  stepText: null,
+};
 
 /** Drafts of forms that were closed unsaved, until the page is left. */
 const drafts = new Map<string, Draft>();
@@ -46,7 +59,7 @@ interface AddWorkoutDialogProps {
   onClose: () => void;
 }
 
-/** A workout of the coach's own on one day. Closed by mistake, it still holds what was typed. */
+/** A workout of a person's own on one day. Closed by mistake, it still holds what was typed. */
 export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose }: AddWorkoutDialogProps) {
   const key = `${athleteId} ${day}`;
   const [draft, setDraft] = useState<Draft>(() => drafts.get(key) ?? EMPTY);
@@ -101,12 +114,17 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
     setDraft(next);
     drafts.set(key, next);
   };
+  const type = draft.workoutType === '' ? null : wordOf(draft.workoutType);
+  const steps = type && draft.stepText !== null ? previewOf(draft.stepText, type) : null;
+  const hasSteps = steps !== null && steps.is !== 'empty';
   const duration = Number.parseInt(draft.duration, 10);
-  const canSubmit = draft.workoutType !== '' && draft.duration.trim() !== '';
+  const canSubmit = type !== null && (hasSteps || draft.duration.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!canSubmit) return;
-    if (!(duration >= 1 && duration <= 600)) return setError('Whole minutes from 1 to 600.');
+    if (!canSubmit || type === null) return;
+    // what is wrong with the line stands beside it
+    if (steps?.is === 'wrong') return;
+    if (!hasSteps && !(duration >= 1 && duration <= 600)) return setError('Whole minutes from 1 to 600.');
     setError(undefined);
     const { description, instructions } = draft;
     create({
@@ -114,8 +132,9 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
       trainingWeekId: weekId,
       scheduledDate: day,
       dayOfWeek: nameOf(weekdayOf(day)),
-      workoutType: draft.workoutType as WorkoutType,
-      duration,
+      workoutType: nameOf(type),
+      // the steps say how long it is
+      ...(hasSteps ? { stepText: draft.stepText } : { duration }),
       intensity: draft.intensity,
       ...(description.trim() && { description }),
       ...(instructions.trim() && { instructions }),
@@ -148,18 +167,43 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
             options={TYPES}
             placeholder="Choose"
             value={draft.workoutType}
-            onChange={({ target }) => write({ workoutType: target.value })}
+            onChange={({ target }) => write({ workoutType: target.value as Draft['workoutType'] })}
           />
         </Field>
-        <Field label="Duration (minutes)" required error={error}>
-          <NumberInput
-            min={1}
-            max={600}
-            value={draft.duration}
-            onChange={({ target }) => write({ duration: target.value })}
-          />
-        </Field>
+        {steps?.is === 'steps' ? (
+          <Field key="sum" label="Duration (minutes)" hint="The sum of the steps.">
+            <NumberInput readOnly value={steps.minutes} />
+          </Field>
+        ) : (
+          <Field key="own" label="Duration (minutes)" required={!hasSteps} error={error}>
+            <NumberInput
+              min={1}
+              max={600}
+              value={draft.duration}
+              onChange={({ target }) => write({ duration: target.value })}
+            />
+          </Field>
+        )}
       </Columns>
+      {type &&
+        (draft.stepText === null ? (
+          <Button
+            size="small"
+            tone="ghost"
+            icon={<IconListNumbers size={16} aria-hidden />}
+            css={{ alignSelf: 'start' }}
+            onClick={() => write({ stepText: '' })}
+          >
+            Write It in Steps
+          </Button>
+        ) : (
+          <StepEditor
+            value={draft.stepText}
+            workoutType={type}
+            purpose="With steps, it has targets in watts and paces."
+            onChange={(stepText) => write({ stepText })}
+          />
+        ))}
       <Field label="Intensity">
         <Select
           options={INTENSITIES}

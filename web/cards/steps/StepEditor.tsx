@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { ProfileFigure } from '../../cards/ProfileFigure.tsx';
-import { Segments } from '../../cards/performance/Segments.tsx';
+import { ProfileFigure } from '../ProfileFigure.tsx';
+import { Segments } from '../performance/Segments.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
@@ -44,13 +44,15 @@ const WAYS = [
 interface StepEditorProps {
   value: string;
   workoutType: SteppedType;
+  /** What steps are good for, while there are none. */
+  purpose: string;
   onChange: (text: string) => void;
   /** The server's objection. */
   error?: string | undefined;
 }
 
 /** The steps of a workout as one line of text, or as a form that writes it, with the graph of what it means. */
-export function StepEditor({ value, workoutType, onChange, error }: StepEditorProps) {
+export function StepEditor({ value, workoutType, purpose, onChange, error }: StepEditorProps) {
   const [way, setWay] = useState<'line' | 'form'>('line');
   const preview = previewOf(useDeferredValue(value), workoutType);
   const wrong = preview.is === 'wrong' ? preview : null;
@@ -102,8 +104,7 @@ export function StepEditor({ value, workoutType, onChange, error }: StepEditorPr
       {preview.is === 'steps' && <ProfileFigure blocks={preview.blocks} workoutType={workoutType} />}
       {preview.is === 'empty' && (
         <Text tone="muted" size={2}>
-          With steps, athletes get targets in their own watts and paces, and the planner may use the workout. Example:{' '}
-          {EXAMPLES[workoutType]}
+          {purpose} Example: {EXAMPLES[workoutType]}
         </Text>
       )}
     </Stack>
