@@ -21,6 +21,7 @@ import { seasonPlanRoutes } from './rest/seasonPlan.ts';
 import { silentDaysRoutes } from './rest/silentDays.ts';
 import { thresholdRoutes } from './rest/thresholds.ts';
 import { trainingScheduleRoutes } from './rest/trainingSchedule.ts';
+import { webhookRoutes } from './rest/webhook.ts';
 import { wellnessRoutes } from './rest/wellness.ts';
 import { workoutFileRoutes } from './rest/workoutFile.ts';
 
@@ -43,6 +44,7 @@ export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
     ...silentDaysRoutes,
     ...adjustmentRoutes,
     ...checkInRoutes,
+    ...webhookRoutes,
     ...wellnessRoutes,
     ...listRoutes,
     ...libraryRoutes,

@@ -138,6 +138,8 @@ const theirs = () => `/api/coach/athlete/${athleteId}`;
 const phaseId = async () => (await robin.get('/api/season-plan')).json.phases[0].id as string;
 const taught = async () => (await coach.post('/api/coach/coaching-principle', TEACHING)).json.principle.id as string;
 const kept = async () => (await coach.post('/api/workouts/upload-fit', fitForm(intervals()))).json.workout.id as string;
+const HOOK = { url: 'https://hooks.example/evenpace', topics: ['race'] };
+const hook = async () => (await robin.post('/api/webhooks', HOOK)).json.webhook.id as string;
 const intervals = () =>
   workoutFile([
     { durationType: 0, duration: 600_000, intensity: 2 },
@@ -369,6 +371,19 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     ],
     [200, await post('/api/check-ins', { energyLevel: 5 }, await rest.athlete())],
   ],
+  'GET /api/webhooks': async () => {
+    await hook();
+    return [[200, await get('/api/webhooks')]];
+  },
+  'POST /api/webhooks': async () => [
+    [201, await post('/api/webhooks', HOOK)],
+    [400, await post('/api/webhooks', { ...HOOK, topics: [] })],
+  ],
+  'PATCH /api/webhooks/:webhookId': async () => [[200, await patch(`/api/webhooks/${await hook()}`, { isOn: false })]],
+  'POST /api/webhooks/:webhookId/rotate-secret': async () => [
+    [200, await post(`/api/webhooks/${await hook()}/rotate-secret`)],
+  ],
+  'DELETE /api/webhooks/:webhookId': async () => [[200, await erase(`/api/webhooks/${await hook()}`)]],
   'POST /api/wellness': async () => [
     [200, await post('/api/wellness', { day: '2026-11-01', hrv: 61.5, note: 'Slept well.' })],
     [200, await post('/api/wellness', { day: '2026-11-01', weight: 70 }, await rest.athlete())],

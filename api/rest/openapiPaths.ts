@@ -7,6 +7,7 @@ import { LIST_PATHS } from './openapiPaths/lists.ts';
 import { SEASON_PATHS } from './openapiPaths/season.ts';
 import { TRAINING_PATHS } from './openapiPaths/training.ts';
 import type { Documented } from './openapiPaths/documented.ts';
+import { WEBHOOK_PATHS } from './openapiPaths/webhooks.ts';
 
 const openapi = z.object({
   openapi: z.string(),
@@ -26,4 +27,5 @@ export const DOCUMENTED: Readonly<Record<string, Documented>> = {
   ...LIBRARY_PATHS,
   ...EMAIL_PATHS,
   ...COACHING_PATHS,
+  ...WEBHOOK_PATHS,
 };

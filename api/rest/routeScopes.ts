@@ -12,6 +12,7 @@ const ABOUT: readonly (readonly [string, ...(TokenResource | 'export')[]])[] = [
   ['/api/thresholds', 'profile'],
   ['/api/season-plan', 'season'],
   ['/api/training-schedule', 'schedule'],
+  ['/api/webhooks', 'webhooks'],
   ['/api/wellness', 'wellness'],
   ['/api/workouts/:workoutId/file', 'schedule'],
   ['/api/workouts', 'coach'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fc9c255d42a9813027d3626aab5dde4>>
+ * @generated SignedSource<<a3885a04bfeebe76a230245afc7f65aa>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AccessScope = "ACTIVITIES_READ" | "ACTIVITIES_WRITE" | "COACH_READ" | "COACH_WRITE" | "EXPORT" | "PROFILE_READ" | "PROFILE_WRITE" | "SCHEDULE_READ" | "SCHEDULE_WRITE" | "SEASON_READ" | "SEASON_WRITE" | "WELLNESS_READ" | "WELLNESS_WRITE" | "%future added value";
+export type AccessScope = "ACTIVITIES_READ" | "ACTIVITIES_WRITE" | "COACH_READ" | "COACH_WRITE" | "EXPORT" | "PROFILE_READ" | "PROFILE_WRITE" | "SCHEDULE_READ" | "SCHEDULE_WRITE" | "SEASON_READ" | "SEASON_WRITE" | "WEBHOOKS_READ" | "WEBHOOKS_WRITE" | "WELLNESS_READ" | "WELLNESS_WRITE" | "%future added value";
 export type TokenScope = "READ" | "WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccessTokensCard_viewer$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93657ea9cc3ee2eaf592d8bcc822711b>>
+ * @generated SignedSource<<662eb95229f8557ee79fb81223ee6c59>>
  * @relayHash d28b3ad6adfa85d209c10f2b5c16bd45
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AccessScope = "ACTIVITIES_READ" | "ACTIVITIES_WRITE" | "COACH_READ" | "COACH_WRITE" | "EXPORT" | "PROFILE_READ" | "PROFILE_WRITE" | "SCHEDULE_READ" | "SCHEDULE_WRITE" | "SEASON_READ" | "SEASON_WRITE" | "WELLNESS_READ" | "WELLNESS_WRITE" | "%future added value";
+export type AccessScope = "ACTIVITIES_READ" | "ACTIVITIES_WRITE" | "COACH_READ" | "COACH_WRITE" | "EXPORT" | "PROFILE_READ" | "PROFILE_WRITE" | "SCHEDULE_READ" | "SCHEDULE_WRITE" | "SEASON_READ" | "SEASON_WRITE" | "WEBHOOKS_READ" | "WEBHOOKS_WRITE" | "WELLNESS_READ" | "WELLNESS_WRITE" | "%future added value";
 export type TokenScope = "READ" | "WRITE" | "%future added value";
 export type CreateAccessTokenInput = {
   days?: number | null | undefined;

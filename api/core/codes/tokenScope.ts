@@ -13,6 +13,8 @@ export const TOKEN_SCOPES = {
   'coach:read':
     'Read what one has as a coach, and reach the athletes whom one coaches, there too within the other scopes.',
   'coach:write': 'Also change it, and what is theirs.',
+  'webhooks:read': 'Read the webhooks that were made with this token.',
+  'webhooks:write': 'Also make, change and delete them, of what the other scopes may read.',
   export: 'Export all data of the account.',
 } as const satisfies Readonly<Record<string, string>>;
 

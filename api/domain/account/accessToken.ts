@@ -182,5 +182,6 @@ export async function viewerOfToken({ db, clock }: Deps, secret: string): Promis
     units: { units, poolLength },
     scope: row.scope as 'read' | 'write',
     ...(scopes && { scopes }),
+    tokenId: row.id,
   };
 }

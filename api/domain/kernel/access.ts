@@ -17,6 +17,8 @@ export interface Viewer {
   scope: 'session' | 'read' | 'write';
   /** What a token is limited to; absent: nothing. */
   scopes?: readonly TokenScope[];
+  /** The token; absent for browsers. */
+  tokenId?: string;
   /** When the browser signed in; absent for access tokens. */
   signedInAt?: Date;
   /** How often the account's ways in had been ended when the session was let in; absent for access tokens. */

@@ -6,6 +6,7 @@ import { aViewer } from '../../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { startReceiver } from '../../test/webhookReceiver.ts';
 import { aCoachOf, endCoaching } from '../../test/schedules.ts';
+import { createAccessToken, revokeAccessToken, viewerOfToken } from '../account/accessToken.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { createSealing } from '../kernel/sealing.ts';
 import type { Viewer } from '../kernel/access.ts';
@@ -61,6 +62,70 @@ const verified = (secret: string, i = receiver.received.length - 1) => {
   const { body, headers } = receiver.received[i]!;
   return new Webhook(secret).verify(body, headers as Record<string, string>);
 };
+
+describe('a webhook that a token made', () => {
+  const scopes = ['webhooks:write', 'profile:read'] as const;
+  /** Somebody's token, and the webhook that it made. */
+  async function byToken() {
+    const { secret, token } = await createAccessToken(deps, { ...viewer, scope: 'session' }, { name: 'own', scopes });
+    const holder = (await viewerOfToken(deps, secret))!;
+    const { id } = await aHook({ topics: ['athlete'] }, holder);
+    return { id, holder, tokenId: token.id };
+  }
+
+  test('is sent to for as long as the token lasts', async () => {
+    const { tokenId } = await byToken();
+    await rename('Ann');
+    expect(await deliver()).toBe(1);
+    await revokeAccessToken(deps, viewer, tokenId);
+    await rename('Bea');
+    expect(await deliver()).toBe(0);
+    expect(await stateOf()).toMatchObject({ state: 'off', trouble: expect.stringContaining('has ended') });
+  });
+
+  test('ends with its days too, and goes on when its owner says so in a browser', async () => {
+    const { id } = await byToken();
+    later(400 * 24 * HOUR);
+    await rename('Cid');
+    expect(await deliver()).toBe(0);
+    await updateWebhook(deps, viewer, id, { isOn: true });
+    expect(await deliver()).toBe(1);
+    expect(await stateOf()).toMatchObject({ state: 'on', trouble: null });
+  });
+
+  test('is that token’s alone, beside its owner', async () => {
+    const { id, holder } = await byToken();
+    const { id: other } = await aHook();
+    expect((await listWebhooks(deps, holder)).map((hook) => hook.id)).toEqual([id]);
+    expect(await listWebhooks(deps, viewer)).toHaveLength(2);
+    await expect(deleteWebhook(deps, holder, other)).rejects.toThrow('Webhook not found.');
+    await expect(rotateWebhookSecret(deps, holder, other)).rejects.toThrow('Webhook not found.');
+    await expect(updateWebhook(deps, holder, other, { isOn: false })).rejects.toThrow('Webhook not found.');
+    await deleteWebhook(deps, holder, id);
+    expect((await listWebhooks(deps, viewer)).map((hook) => hook.id)).toEqual([other]);
+  });
+
+  test.each([
+    [{ topics: ['race'] }, 'season:read'],
+    [{ topics: ['athlete', 'check_in'] }, 'wellness:read'],
+    [{ topics: ['athlete'], about: 'coached' }, 'coach:read'],
+  ])('%j wants %s', async (wanted, scope) => {
+    const { holder } = await byToken();
+    await expect(aHook(wanted, holder)).rejects.toThrow(`This access token lacks the scope ${scope}.`);
+  });
+
+  test('is not turned to what its token may not read', async () => {
+    const { id, holder } = await byToken();
+    const turned = updateWebhook(deps, holder, id, { topics: ['race'] });
+    await expect(turned).rejects.toThrow('This access token lacks the scope season:read.');
+  });
+
+  test('cannot be made with a token that is limited to nothing, or reads alone', async () => {
+    await expect(aHook({}, { ...viewer, scope: 'write' })).rejects.toThrow('Sign in with a browser to do this.');
+    const reads = { ...viewer, scope: 'read' as const, scopes: ['webhooks:read' as const] };
+    await expect(aHook({}, reads)).rejects.toThrow('This access token lacks the scope webhooks:write.');
+  });
+});
 
 test('a change arrives once, signed, and says what changed and no more', async () => {
   const { id, secret } = await aHook();

@@ -34,7 +34,9 @@ export async function claimDueWebhooks({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const now = clock();
   const rows = await db.$queryRaw<{ id: string }[]>`
     UPDATE "Webhook" SET "waitUntil" = ${new Date(now.getTime() + LEASE_MS)} WHERE id IN (
-      SELECT w.id FROM "Webhook" w WHERE w."offSince" IS NULL AND w."waitUntil" <= ${now}
+      SELECT w.id FROM "Webhook" w LEFT JOIN "AccessToken" t ON t.id = w."tokenId"
+      WHERE w."offSince" IS NULL AND w."waitUntil" <= ${now}
+        AND (w."tokenId" IS NULL OR (t."revokedAt" IS NULL AND t."expiresAt" > ${now}))
         AND EXISTS (SELECT FROM "WebhookDelivery" d WHERE d."webhookId" = w.id AND ${isDue(now)})
       ORDER BY w."waitUntil" LIMIT 1 FOR UPDATE OF w SKIP LOCKED) RETURNING id`;
   return rows.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { TokenScope } from '../../core/codes/tokenScope.ts';
 import type { WebhookTopic } from '../../core/codes/webhook.ts';
 import { recordAccountEvent } from '../account/accountEvent.ts';
 import { assertStillIn } from '../account/waysIn.ts';
@@ -9,6 +10,7 @@ import { assertRoom } from '../kernel/maxRows.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import type { Sealing } from '../kernel/sealing.ts';
+import { assertScope } from '../kernel/tokenScopes.ts';
 import { parse } from '../kernel/validation.ts';
 import type { WebhookDeps } from '../kernel/webhookPort.ts';
 import { newWebhook, type WebhookAbout, webhookChange } from './webhook.schema.ts';
@@ -45,6 +47,7 @@ const shown = {
   failingSince: true,
   offSince: true,
   offWhy: true,
+  token: { select: { revokedAt: true, expiresAt: true } },
 } as const;
 type Shown = Pick<Webhook, 'id' | 'url' | 'createdAt'> & {
   about: string;
@@ -52,6 +55,7 @@ type Shown = Pick<Webhook, 'id' | 'url' | 'createdAt'> & {
   failingSince: Date | null;
   offSince: Date | null;
   offWhy: string | null;
+  token: { revokedAt: Date | null; expiresAt: Date } | null;
 };
 
 const OFF: Readonly<Record<OffWhy, string | null>> = {
@@ -61,31 +65,60 @@ const OFF: Readonly<Record<OffWhy, string | null>> = {
   unsigned: 'Its secret is lost, so it was switched off. Give it a new one, then switch it on.',
   ended: 'It was switched off with the other ways into your account.',
 };
+const TOKEN_ENDED = 'The access token that made it has ended. Switch it on to send without that token.';
 const FAILING = 'The last message did not arrive. It is sent again by itself, later each time.';
 
-const webhookOf = ({ failingSince, offSince, offWhy, ...row }: Shown): Webhook => ({
-  ...row,
-  about: row.about as WebhookAbout,
-  topics: row.topics as WebhookTopic[],
-  state: offSince ? 'off' : failingSince ? 'failing' : 'on',
-  trouble: offSince ? OFF[offWhy as OffWhy] : failingSince && FAILING,
-});
+function webhookOf({ failingSince, offSince, offWhy, token, ...row }: Shown, now: Date): Webhook {
+  const isOver = token !== null && (token.revokedAt !== null || token.expiresAt <= now);
+  return {
+    ...row,
+    about: row.about as WebhookAbout,
+    topics: row.topics as WebhookTopic[],
+    state: offSince || isOver ? 'off' : failingSince ? 'failing' : 'on',
+    trouble: offSince ? OFF[offWhy as OffWhy] : isOver ? TOKEN_ENDED : failingSince && FAILING,
+  };
+}
+
+/** What a token must be able to read by itself, so that a webhook tells it nothing more. */
+const READS: Readonly<Record<WebhookTopic, TokenScope>> = {
+  workout: 'schedule:read',
+  schedule: 'schedule:read',
+  activity: 'activities:read',
+  check_in: 'wellness:read',
+  race: 'season:read',
+  athlete: 'profile:read',
+};
+
+/** A browser, or a token with a scope for it: what that makes ends with it. Throws Forbidden. */
+function assertMayHook(viewer: Viewer, does: 'read' | 'write'): void {
+  if (!viewer.scopes) return assertSession(viewer);
+  assertScope(viewer, `webhooks:${does}`);
+}
+
+function assertMayHear(viewer: Viewer, topics: readonly WebhookTopic[], about?: WebhookAbout): void {
+  for (const topic of topics) assertScope(viewer, READS[topic]);
+  if (about === 'coached') assertScope(viewer, 'coach:read');
+}
+
+/** All of one's own, and for a token those that it made. */
+const theirs = ({ userId, scope, tokenId }: Viewer) =>
+  scope === 'session' ? { userId } : { userId, tokenId: tokenId! };
 
 /** The viewer's webhooks, the oldest first. */
-export async function listWebhooks({ db }: Deps, viewer: Viewer): Promise<Webhook[]> {
-  assertSession(viewer);
+export async function listWebhooks({ db, clock }: Deps, viewer: Viewer): Promise<Webhook[]> {
+  assertMayHook(viewer, 'read');
   const rows = await db.webhook.findMany({
-    where: { userId: viewer.userId },
+    where: theirs(viewer),
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: shown,
   });
-  return rows.map(webhookOf);
+  return rows.map((row) => webhookOf(row, clock()));
 }
 
 /** One of them; null: not the viewer's. */
-export async function findWebhook({ db }: Deps, viewer: Viewer | null, id: string): Promise<Webhook | null> {
+export async function findWebhook({ db, clock }: Deps, viewer: Viewer | null, id: string): Promise<Webhook | null> {
   const row = await db.webhook.findFirst({ where: { AND: [{ id }, visibleTo(viewer).webhook] }, select: shown });
-  return row && webhookOf(row);
+  return row && webhookOf(row, clock());
 }
 
 type WebhookActDeps = Deps & DeviceDeps & WebhookDeps;
@@ -108,15 +141,16 @@ export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url)
 
 /**
  * Makes a webhook, `{url, about?, topics}`: of one's own training, or of the athletes whom one coaches. `secret` is shown once and kept
- * sealed. Throws InvalidInput, Forbidden (asked with a token, or `coached` by no coach) and NotPossible (LIMIT_REACHED).
+ * sealed. Throws InvalidInput, Forbidden (a token without the scopes, or `coached` by no coach) and NotPossible (LIMIT_REACHED).
  */
 export async function createWebhook(
   deps: WebhookActDeps,
   viewer: Viewer,
   input: unknown,
 ): Promise<{ webhook: Webhook; secret: string }> {
-  assertSession(viewer);
+  assertMayHook(viewer, 'write');
   const { url, about = 'own', topics } = parse(newWebhook, input);
+  assertMayHear(viewer, topics, about);
   if (about === 'coached') assertCoach(viewer);
   assertReachable(deps, url);
   const { db, clock, devices } = deps;
@@ -128,28 +162,29 @@ export async function createWebhook(
     await assertStillIn(tx, viewer);
     assertRoom('webhooks', await tx.webhook.count({ where: { userId } }));
     await recordAccountEvent(tx, userId, 'webhook-created', now, hostOf(url));
-    const data = { id, userId, about, url, topics, createdAt: now, waitUntil: now };
+    const data = { id, ...theirs(viewer), about, url, topics, createdAt: now, waitUntil: now };
     return tx.webhook.create({ data: { ...data, ...sealedOf(devices.sealing, secret, id) }, select: shown });
   });
-  return { webhook: webhookOf(row), secret };
+  return { webhook: webhookOf(row, now), secret };
 }
 
 /** Throws NotFound for any that is not the viewer's. */
-async function findOwn(db: Pick<Tx, 'webhook'>, { userId }: Viewer, id: string | null) {
-  const row = id === null ? null : await db.webhook.findFirst({ where: { id, userId } });
+async function findOwn(db: Pick<Tx, 'webhook'>, viewer: Viewer, id: string | null) {
+  const row = id === null ? null : await db.webhook.findFirst({ where: { id, ...theirs(viewer) } });
   if (!row) throw new NotFound('Webhook not found.');
   return row;
 }
 
-/** Changes a webhook, `{url?, topics?, isOn?}`; what is to be sent still is. Throws InvalidInput, NotFound, and Forbidden when asked with a token. */
+/** Changes a webhook, `{url?, topics?, isOn?}`; what is to be sent still is. Throws InvalidInput, NotFound, and Forbidden for a token without the scope. */
 export async function updateWebhook(
   deps: WebhookActDeps,
   viewer: Viewer,
   id: string | null,
   input: unknown,
 ): Promise<Webhook> {
-  assertSession(viewer);
+  assertMayHook(viewer, 'write');
   const { isOn, url, topics } = parse(webhookChange, input);
+  assertMayHear(viewer, topics ?? []);
   assertReachable(deps, url);
   const now = deps.clock();
   const row = await deps.db.$transaction(async (tx) => {
@@ -163,22 +198,24 @@ export async function updateWebhook(
       data: {
         ...(url !== undefined && { url }),
         ...(topics !== undefined && { topics }),
+        // switched on in a browser, it is its owner's
+        ...(isOn === true && viewer.scope === 'session' && { tokenId: null }),
         ...(goesOn && { offSince: null, offWhy: null, failingSince: null }),
         ...(goesOff && { offSince: now, offWhy: 'owner' satisfies OffWhy }),
       },
       select: shown,
     });
   });
-  return webhookOf(row);
+  return webhookOf(row, now);
 }
 
-/** Gives a webhook a new secret; the former goes on signing beside it for a day. Throws NotFound, and Forbidden when asked with a token. */
+/** Gives a webhook a new secret; the former goes on signing beside it for a day. Throws NotFound, and Forbidden for a token without the scope. */
 export async function rotateWebhookSecret(
   deps: WebhookActDeps,
   viewer: Viewer,
   id: string | null,
 ): Promise<{ webhook: Webhook; secret: string }> {
-  assertSession(viewer);
+  assertMayHook(viewer, 'write');
   const now = deps.clock();
   const secret = newSecret();
   const row = await deps.db.$transaction(async (tx) => {
@@ -196,12 +233,12 @@ export async function rotateWebhookSecret(
       select: shown,
     });
   });
-  return { webhook: webhookOf(row), secret };
+  return { webhook: webhookOf(row, now), secret };
 }
 
-/** Ends a webhook at once, with all that was still to be sent. Throws NotFound, and Forbidden when asked with a token. */
+/** Ends a webhook at once, with all that was still to be sent. Throws NotFound, and Forbidden for a token without the scope. */
 export async function deleteWebhook({ db, clock }: Deps, viewer: Viewer, id: string | null): Promise<void> {
-  assertSession(viewer);
+  assertMayHook(viewer, 'write');
   await db.$transaction(async (tx) => {
     const { url, id: own } = await findOwn(tx, viewer, id);
     const { count } = await tx.webhook.deleteMany({ where: { id: own } });

@@ -35,6 +35,8 @@ export interface Documented extends Success {
   mayFind?: true;
   /** No token may. */
   browserOnly?: true;
+  /** No token may that is not limited to a scope for it. */
+  byScope?: true;
 }
 
 export const MAYBE_ID = { type: ['string', 'null'] };

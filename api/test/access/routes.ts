@@ -25,6 +25,7 @@ import { somethingTaught, taughtId, TEACHING } from './principles.ts';
 import { inviteToken, somethingReverted, withoutRole } from './coaching.ts';
 import { digestToken } from '../../domain/performance/digest.ts';
 import type { Door } from './rules.ts';
+import { noWebhook, someWebhook, webhookOf } from './webhooks.ts';
 import { DEVICE_SECRET, type Principal, theWorld, TODAY } from './world.ts';
 
 let made = 0;
@@ -138,6 +139,31 @@ export const ROUTES: Record<string, Door> = {
       () => '/api/onboarding/complete',
       (_id, principal) => onboardingForm(emailOf(principal), TODAY),
     ),
+  },
+  'GET /api/webhooks': { rule: 'ownSession', send: call('GET', () => '/api/webhooks') },
+  'POST /api/webhooks': {
+    rule: 'ownSession',
+    first: noWebhook,
+    send: call(
+      'POST',
+      () => '/api/webhooks',
+      () => ({ url: 'http://127.0.0.1:9', topics: ['race'] }),
+    ),
+  },
+  'PATCH /api/webhooks/:webhookId': {
+    rule: 'ownSession',
+    first: someWebhook,
+    send: (principal) => theWorld().call(principal, 'PATCH', `/api/webhooks/${webhookOf(principal)}`, { isOn: false }),
+  },
+  'POST /api/webhooks/:webhookId/rotate-secret': {
+    rule: 'ownSession',
+    first: someWebhook,
+    send: (principal) => theWorld().call(principal, 'POST', `/api/webhooks/${webhookOf(principal)}/rotate-secret`),
+  },
+  'DELETE /api/webhooks/:webhookId': {
+    rule: 'ownSession',
+    first: someWebhook,
+    send: (principal) => theWorld().call(principal, 'DELETE', `/api/webhooks/${webhookOf(principal)}`),
   },
   'GET /api/profile': { rule: 'own', send: call('GET', () => '/api/profile') },
   'PATCH /api/profile': {

@@ -79,12 +79,14 @@ const ACCESS_SCOPES: Readonly<Record<AccessScope, string>> = {
   SEASON_WRITE: 'Change season',
   ACTIVITIES_READ: 'Read activities',
   ACTIVITIES_WRITE: 'Change activities',
-  WELLNESS_READ: 'Read check-ins',
-  WELLNESS_WRITE: 'Send check-ins',
+  WELLNESS_READ: 'Read check-ins and mornings',
+  WELLNESS_WRITE: 'Send check-ins and mornings',
   PROFILE_READ: 'Read profile',
   PROFILE_WRITE: 'Change profile',
   COACH_READ: 'Read as coach',
   COACH_WRITE: 'Change as coach',
+  WEBHOOKS_READ: 'Read its own webhooks',
+  WEBHOOKS_WRITE: 'Make webhooks of what it reads',
   EXPORT: 'Export all data',
 };
 /** What an access token may be limited to, in the order in which it is offered. */
