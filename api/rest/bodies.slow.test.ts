@@ -37,6 +37,7 @@ beforeAll(async () => {
     principleId: principle.id,
     libraryWorkoutId: `library_${libraryWorkout.id}`,
     athleteId: await rest.idOf(owner),
+    provider: 'intervals',
   };
   const { paths } = (await owner.get('/api/openapi.json')).json as {
     paths: Record<string, Record<string, { requestBody?: { content: object } }>>;
@@ -82,7 +83,9 @@ test.each(['null', '[]', '"x"', '1', 'true', '[{}]'])(
 
 test('a path that takes fields names the one that it does not know, and nothing moves', async () => {
   const before = await allRows(rest.app.deps.db);
-  for (const operation of operations.filter(({ takes }) => takes)) {
+  // what a provider sends is the provider's, and nobody else's
+  const own = operations.filter(({ takes, path }) => takes && !/^\/api\/devices\/\w+\/webhook$/.test(path));
+  for (const operation of own) {
     const { status, json } = await send(operation, '{"zzz": 1}');
     expect([operation.method, operation.path, status, json]).toEqual([
       operation.method,

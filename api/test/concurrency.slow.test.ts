@@ -74,6 +74,8 @@ interface Double {
   effects: [count: (one: Athlete) => Promise<number>, each: number];
 }
 
+const HOOK = { url: 'https://hooks.example/evenpace', topics: ['race'] };
+
 const DOUBLES: Record<string, Double> = {
   '/api/auth/register': {
     steps: 0,
@@ -267,6 +269,32 @@ const DOUBLES: Record<string, Double> = {
     steps: 3,
     send: async () => ['/api/check-ins', { stress: 4 }],
     effects: [({ athleteId }) => app.deps.db.checkIn.count({ where: { athleteId } }), 1],
+  },
+  '/api/webhooks': {
+    steps: 0,
+    send: async () => ['/api/webhooks', HOOK],
+    effects: [() => app.deps.db.webhook.count(), 1],
+  },
+  '/api/webhooks/:webhookId/rotate-secret': {
+    steps: 0,
+    send: async ({ browser }) => {
+      const { webhook } = (await browser.post('/api/webhooks', HOOK)).json;
+      return [`/api/webhooks/${webhook.id}/rotate-secret`, {}];
+    },
+    effects: [() => app.deps.db.webhook.count({ where: { formerUntil: { not: null } } }), 1],
+  },
+  '/api/wellness': {
+    steps: 3,
+    send: async () => ['/api/wellness', { day: TODAY, hrv: 60 }],
+    effects: [({ athleteId }) => app.deps.db.wellnessDay.count({ where: { athleteId } }), 1],
+  },
+  '/api/wellness/upload': {
+    steps: 3,
+    send: async () => [
+      '/api/wellness/upload',
+      fitForm(Buffer.from(`day,hrv\n${TODAY},60\n`), { field: 'file', name: 'mornings.csv' }),
+    ],
+    effects: [({ athleteId }) => app.deps.db.wellnessDay.count({ where: { athleteId } }), 1],
   },
   '/api/training-schedule/suggest': {
     steps: 3,

@@ -50,7 +50,6 @@ export const MUTANTS: readonly Mutant[] = [
     'feedback',
     'revision',
     'checkIn',
-    'wellness',
   ].map((name) => noun(name)),
   noun('suggestion', ['applyAdjustment']),
   noun('standing', ['forgetStandingChange']),
@@ -166,6 +165,7 @@ export const SECOND_LOCKS: readonly Mutant[] = [
   // asked of an athlete who was found by the rule for athletes
   noun('illness'),
   noun('threshold'),
+  noun('wellness'),
   // the schema asks for a signed-in viewer before any resolver runs
   {
     line: 'throw new Unauthenticated',
