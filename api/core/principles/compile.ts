@@ -56,7 +56,7 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
     const isOfMany = MANY_IN_A_ROW.test(sentence);
     const because = isOfMany || NEGATED.test(sentence) ? null : refusalOf(sentence);
     if (because !== null) return refused(because);
-    const noRule = noRuleIn(sentence);
+    const noRule = whyNone(sentence);
     const isNone = context.isCondition || isOfMany || noRule !== null;
     const clauses = isNone ? null : clausesOf(sentence, context.rest);
     if (clauses === null) {
@@ -103,6 +103,14 @@ function refusalOfRules(rules: readonly PrincipleRule[]): string | null {
 
 const TWO_MINDS =
   'It can be read in two ways, or is for athletes whom nobody can be at once: say it in a sentence for each. The coach assistant keeps it in mind.';
+
+/** "Beginners or masters": those of a scope are all that it names at once. */
+function eitherOf(sentence: string): string | null {
+  const { rest, scope } = readScope(sentence);
+  return scope.who.length > 1 && /^(?:and|or)\b|\b(?:and|or)(?: [:,]|$)/.test(rest) ? TWO_MINDS : null;
+}
+
+const whyNone = (sentence: string): string | null => noRuleIn(sentence) ?? eitherOf(sentence);
 
 /** Nobody is both, or it may be read the other way round. */
 function isOfTwoMinds({ body, scope: { who } }: PrincipleRule): boolean {

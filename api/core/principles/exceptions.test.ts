@@ -23,6 +23,13 @@ test.each([
   'Experienced athletes only: no doubles for beginners',
   'Women: no intervals for men',
   'Easy runs only on Mondays',
+  'No running on Mondays, which are cold',
+  'No running on Mondays for the A team',
+  'Only women run on Mondays',
+  'Everyone, beginners included, no doubles',
+  'Not even advanced athletes do doubles',
+  'Beginners or masters: no doubles',
+  'No doubles for women and masters',
 ])('%s: nothing follows without its who, its when or its exception', (principle) => {
   expect(compiled(principle)).toMatchObject({ state: 'adviceOnly', rules: [], because: expect.any(String) });
 });
@@ -36,6 +43,7 @@ test.each([
   ],
   ['No running on Mondays because the pool is open', 'No run on Monday · all phases · run'],
   ['No running on Mondays. Sleep well.', 'No run on Monday · all phases · run'],
+  ['Women over 50: no doubles', 'At most 1 workout a day · all phases · all sports · athletes over 50 · women'],
   ['Rule 2: no running on Mondays', 'No run on Monday · all phases · run'],
 ])('%s: a rule', (principle, words) => {
   expect(compiled(principle)).toMatchObject({ state: 'compiled', words });

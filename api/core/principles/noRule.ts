@@ -32,7 +32,18 @@ const NO_RULES: readonly NoRule[] = [
   { says: /\b(?:is|are|do|does|may|can|should) not$|\b(?:too|as well)$/, unless: /^(?!.* , )/, because: DEPENDS },
   // a reason within a negation is what is forbidden: "never run hard because you are angry"
   { says: /^(?:never|do not) (?:(?! , ).)*\bbecause\b/, because: DEPENDS },
-  { says: /(?<! ,) which\b/, because: DEPENDS },
+  { says: /\bwhich\b/, because: DEPENDS },
+  // whom it is for as well, beside those whom it is for anyway
+  {
+    says: /\beven (?:[a-z]+ )?[a-z]+s\b|\b(?:included|including)\b|\b(?:regardless|irrespective) of\b/,
+    because: DEPENDS,
+  },
+  {
+    says: /\bonly (?:the )?(?:women|men|ladies|girls|guys|masters|beginners|novices|athletes|runners)\b(?! \w* ?(?:no|not|never|at most)\b)/,
+    because: DEPENDS,
+  },
+  // a team or group that a letter or number names
+  { says: /\b(?:team|group|squad) (?:[a-d]|\d)\b|\bthe [a-d] (?:team|group|squad)\b/, because: DEPENDS },
   { says: /\bwith (?:the|a|an|our|their|his|her) (?:group|team|squad|club)\b/, because: DEPENDS },
   {
     says: /\b(?:second|third|fourth|fifth|last|final|2nd|3rd|4th|5th) (?:week|month|day)\b|\bfirst (?:day|(?:week|month) (?:after|back|following))\b/,
