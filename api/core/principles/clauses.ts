@@ -35,7 +35,7 @@ const NEIGHBOURS = /AFTER|BEFORE|D\d/;
 
 /** The rules of a sentence, read as a whole, after its heading, or in parts. Null: some words were not understood. */
 export function clausesOf(sentence: string, context: string): readonly Clause[] | null {
-  const plain = ` ${sentence.replace(OPENINGS, '')}`.replace(WHY, '').trim();
+  const plain = ` ${sentence.replace(OPENINGS, '')}`.replace(WHY, (why) => (CONDITION.test(why) ? why : '')).trim();
   const around = mark(context).marks;
   const relates = NEIGHBOURS.test(around);
   const whole = clauseOf(plain);
@@ -70,12 +70,15 @@ function clausesAfter(before: string, after: string): readonly Clause[] | null {
   const shared = named.marks === '' ? null : sharedSubject(rest, after.split(/ , (?:and )?| and /));
   if (shared !== null) return within(scope, shared);
   // a heading that names days or neighbouring days belongs to the rule, which was then not fully understood
-  if (NEIGHBOURS.test(named.marks) || /RACE|NO|KEEP|LEAST/.test(named.marks)) return null;
+  if (NEIGHBOURS.test(named.marks) || /RACE|NO|KEEP|LEAST|MOST|OVER|BELOW|ONLY|[TPGK]\d/.test(named.marks)) return null;
   return within(scope, clausesOf(after, '') ?? (named.unknown.length === 0 ? clausesOf(`${after} ${rest}`, '') : null));
 }
 
+/** Behind a colon it says for whom or where, which is no reason. */
+const ADDRESSES = /^(?:for|only|not|just|with|but|in|on|at|of)\b/;
+
 const clausesBefore = (before: string, after: string): readonly Clause[] | null =>
-  CONDITION.test(after) || clauseOf(after) !== null ? null : clausesOf(before, '');
+  CONDITION.test(after) || ADDRESSES.test(after) || clauseOf(after) !== null ? null : clausesOf(before, '');
 
 /** Where a sentence is parted, the surest place first. */
 const PARTINGS: readonly RegExp[] = [

@@ -3,7 +3,7 @@ import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
 import { clausesOf, CONDITION, headingNotKnown } from './clauses.ts';
 import { mark } from './lexicon.ts';
 import { isOfKeeping } from './negation.ts';
-import { noRuleIn, unknownWho } from './noRule.ts';
+import { narrows, noRuleIn, unknownWho } from './noRule.ts';
 import { refusalOf } from './refusals.ts';
 import type {
   CompiledPrinciple,
@@ -49,17 +49,19 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
   const outer = joinScopes(context.scope, fieldScope(text.phaseType));
   const found: PrincipleRule[] = [];
   let left = false;
+  let isNarrowed = false;
   let reason: string | null = null;
   // a repeated sentence adds nothing
   for (const sentence of new Set(sentencesOf(text.principle))) {
     const isOfMany = MANY_IN_A_ROW.test(sentence);
     const because = isOfMany || NEGATED.test(sentence) ? null : refusalOf(sentence);
     if (because !== null) return refused(because);
-    const noRule = noRuleIn(sentence);
+    const noRule = whyNone(sentence);
     const isNone = context.isCondition || isOfMany || noRule !== null;
     const clauses = isNone ? null : clausesOf(sentence, context.rest);
     if (clauses === null) {
       left = true;
+      isNarrowed ||= narrows(sentence, readScope(sentence).scope.who.length > 0);
       reason ??= noRule ?? unknownReason(sentence);
       continue;
     }
@@ -71,18 +73,16 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
         });
     }
   }
-  const rules = distinct(found);
-  if (rules.length > MAX_RULES) return refused(tooMany(rules.length));
-  for (const rule of rules) {
-    const because = tooTight(rule);
-    if (because !== null) return refused(because);
-  }
+  const isUnclear = found.some(isOfTwoMinds);
+  const rules = isNarrowed || isUnclear ? [] : distinct(found);
+  const tooMuch = refusalOfRules(rules);
+  if (tooMuch !== null) return refused(tooMuch);
   if (rules.length === 0)
     return {
       state: 'adviceOnly',
       rules: [],
       words: null,
-      because: reason ?? adviceReason(context.isCondition, text.principle),
+      because: reason ?? adviceReason(context.isCondition, isUnclear, text.principle),
     };
   return {
     state: 'compiled',
@@ -92,6 +92,37 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
   };
 }
 
+function refusalOfRules(rules: readonly PrincipleRule[]): string | null {
+  if (rules.length > MAX_RULES) return tooMany(rules.length);
+  for (const rule of rules) {
+    const because = tooTight(rule);
+    if (because !== null) return because;
+  }
+  return null;
+}
+
+const TWO_MINDS =
+  'It can be read in two ways, or is for athletes whom nobody can be at once: say it in a sentence for each. The coach assistant keeps it in mind.';
+
+/** "Beginners or masters": those of a scope are all that it names at once. */
+function eitherOf(sentence: string): string | null {
+  const { rest, scope } = readScope(sentence);
+  return scope.who.length > 1 && /^(?:and|or)\b|\b(?:and|or)(?: [:,]|$)/.test(rest) ? TWO_MINDS : null;
+}
+
+const whyNone = (sentence: string): string | null => noRuleIn(sentence) ?? eitherOf(sentence);
+
+/** Nobody is both, or it may be read the other way round. */
+function isOfTwoMinds({ body, scope: { who } }: PrincipleRule): boolean {
+  const genders = new Set(who.flatMap((each) => (each.kind === 'gender' ? [each.gender] : [])));
+  const levels = who.flatMap((each) => (each.kind === 'level' ? [each.levels] : []));
+  const isNobody =
+    genders.size > 1 || levels.some((one) => levels.some((other) => !one.some((level) => other.includes(level))));
+  // "easy runs only on Mondays" is about the runs as much as about the Mondays
+  const isEitherWay = body.kind === 'days' && body.only && !body.rather && body.what.quality === 'easy';
+  return isNobody || isEitherWay;
+}
+
 const unknownReason = (sentence: string): string | null => {
   const who = headingNotKnown(sentence);
   return who === null ? null : unknownWho(who);
@@ -99,7 +130,8 @@ const unknownReason = (sentence: string): string | null => {
 
 const refused = (because: string): CompiledPrinciple => ({ state: 'refused', rules: [], words: null, because });
 
-function adviceReason(isCondition: boolean, principle: string): string {
+function adviceReason(isCondition: boolean, isUnclear: boolean, principle: string): string {
+  if (isUnclear) return TWO_MINDS;
   if (isCondition || CONDITION.test(principle.toLowerCase()))
     return 'It depends on something that the planner does not know; the coach assistant keeps it in mind.';
   if (asksToKeep(principle))

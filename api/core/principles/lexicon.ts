@@ -183,7 +183,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     ' PREFER ',
   ],
   [
-    /\bskip(?:s|ping)?\b|\bavoid(?:s|ing)?\b|\bban(?:ned|s)?\b|\bforbid(?:den)?\b|\bprohibited\b|\boff limits\b|\bwithout\b|\b(?:cut|cutting) out\b|\b(?:stay|staying) away from\b|\b(?:steer|steering) clear of\b|\b(?:leave|leaves|leaving) out\b|\bdrop(?:s|ping)?\b|\bstop(?:s|ping)?\b|\brefrain(?:s|ing)? from\b/g,
+    /\bskip(?:s|ping)?\b|\bavoid(?:s|ing)?\b|\bban(?:ned|s)?\b|\bforbid(?:den)?\b|\bprohibited\b|\boff limits\b|\bwithout\b|\b(?:cut|cutting) out\b|\b(?:stay|staying|keep|keeping) (?:away from|out of)\b|\b(?:steer|steering) clear of\b|\b(?:leave|leaves|leaving) out\b|\bdrop(?:s|ping)?\b|\bstop(?:s|ping)?\b|\brefrain(?:s|ing)? from\b/g,
     ' DROP ',
   ],
   [/\bnobody\b|\bno ?1\b|\bnone\b|\bno\b|\bnever\b|\bnot\b|\bnothing\b|\bzero\b|\bnor\b|\bneither\b|\b0\b/g, ' NO '],
@@ -220,7 +220,7 @@ const FILLERS = new Set(
   leaves last lasts lie lies add allow allowed allows use also too very really simply ever generally usually normally
   typically strict rule rules always during throughout while schedule plan plans planning training program programme
   block period cycle microcycle season phase phases team squad group groups coach coaching principle full whole
-  complete completely entirely total totally another other than one ones so then still even both good great proper
+  complete completely entirely total totally than one ones so then still even both good great proper
   solid ok okay fine right well plus session sessions workout workouts kind sort type types duration length time
   lasting out bit put back me us them spend spending per i'm id included`.split(/\s+/),
 );
@@ -231,7 +231,7 @@ export function mark(clause: string): Marked {
   const days: (readonly Weekday[])[] = [];
   const times: number[] = [];
   const numbers: number[] = [];
-  let text = ` ${clause.replace(/\bnot (?:all|every(?:one|body)?|each|always|necessarily|only|just)\b/g, 'PARTLY')} `;
+  let text = ` ${clause.replace(/\b(?:not (?:all|every(?:one|body)?|each|always|necessarily|only|just)|never (?:only|just))\b/g, 'PARTLY')} `;
   const put = (pattern: RegExp, markOf: (found: string) => string) => {
     text = text.replace(
       pattern,

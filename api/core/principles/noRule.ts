@@ -15,8 +15,40 @@ const ALLOWS = 'It allows something, and rules can only take away; the coach ass
 const FOR_A_WHILE =
   'It is of some days only, and a rule holds in every week; change these days on the schedule of the athlete. The coach assistant keeps it in mind.';
 
+const DEPENDS = 'It depends on something that the planner does not know; the coach assistant keeps it in mind.';
+const EXCEPTS =
+  'It makes an exception, which no rule can hold: say for whom and when it is instead. The coach assistant keeps it in mind.';
+const TURNS = new RegExp(`\\b(?:but|though|although|however)\\b.*\\b(?:${FINE}|may|can|exempt)\\b`);
+
 /** Texts in plain words, as `sentencesOf` makes them. */
 const NO_RULES: readonly NoRule[] = [
+  // an exception leaves the words of a rule behind that binds the wrong athletes or days
+  {
+    says: /\b(?:unless|except\w*|excluding|exempt\w*|(?:apart|aside) from|other than|(?:every(?:one|body| 1)|any(?:one|body| 1)|all) but)\b/,
+    because: EXCEPTS,
+  },
+  { says: TURNS, unless: /\bbut\b.*\b(?:no|not|never|at most|only)\b/, because: EXCEPTS },
+  // "men too", "hard runs are not": half a sentence, whose other half is the one before
+  { says: /\b(?:is|are|do|does|may|can|should) not$|\b(?:too|as well)$/, unless: /^(?!.* , )/, because: DEPENDS },
+  // a reason within a negation is what is forbidden: "never run hard because you are angry"
+  { says: /^(?:never|do not) (?:(?! , ).)*\bbecause\b/, because: DEPENDS },
+  { says: /\bwhich\b/, because: DEPENDS },
+  // whom it is for as well, beside those whom it is for anyway
+  {
+    says: /\beven (?:[a-z]+ )?[a-z]+s\b|\b(?:included|including)\b|\b(?:regardless|irrespective) of\b/,
+    because: DEPENDS,
+  },
+  {
+    says: /\bonly (?:the )?(?:women|men|ladies|girls|guys|masters|beginners|novices|athletes|runners)\b(?! \w* ?(?:no|not|never|at most)\b)/,
+    because: DEPENDS,
+  },
+  // a team or group that a letter or number names
+  { says: /\b(?:team|group|squad) (?:[a-d]|\d)\b|\bthe [a-d] (?:team|group|squad)\b/, because: DEPENDS },
+  { says: /\bwith (?:the|a|an|our|their|his|her) (?:group|team|squad|club)\b/, because: DEPENDS },
+  {
+    says: /\b(?:second|third|fourth|fifth|last|final|2nd|3rd|4th|5th) (?:week|month|day)\b|\bfirst (?:day|(?:week|month) (?:after|back|following))\b/,
+    because: DEPENDS,
+  },
   {
     says: new RegExp(`\\b(?:is|are|it|be) ${VERY}${FINE}\\b|\\b(?:may|can|could|might) \\w+`),
     unless: LIMITS,
@@ -60,9 +92,16 @@ const NO_RULES: readonly NoRule[] = [
   // "no intervals then", "in their period": which weeks is not said in words that the planner knows
   {
     says: /\bthen(?= |$)(?! (?:an? |1 |rather |prefer\w* )?(?:rest|easy|recovery))|\b(?:in|during|on|with) (?:their|her) (?:period|cycle)\b/,
-    because: 'It depends on something that the planner does not know; the coach assistant keeps it in mind.',
+    because: DEPENDS,
   },
 ];
+
+/** Begins or holds what takes back, or narrows, the sentence before it. */
+const POINTS_BACK =
+  /^(?:but|not|only|just|if|when|while|for|otherwise|same|this|that|these|it|they)\b|\b(?:unless|except\w*|exempt\w*|do(?:es)? not (?:apply|hold|count)|may|can|allowed|ok|okay|fine)\b/;
+
+/** Does a sentence that is no rule by itself narrow the others? Who it names is no part of them then. */
+export const narrows = (sentence: string, names: boolean): boolean => names || POINTS_BACK.test(sentence);
 
 /** Why no rule follows from a sentence, though its words are known; null: one may. */
 export const noRuleIn = (sentence: string): string | null =>

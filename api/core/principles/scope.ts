@@ -121,6 +121,14 @@ const READERS: readonly Reader[] = [
     /(?<!\bafter (?:the |their )?)\b(?:(?:in|during|for|within|over) )?(?:the |their )?(?:first|opening|initial) (\d+) (?:weeks?|weeks of (?:the )?(?:plan|training|programme|program|season))\b/,
     ([n], scope) => void (scope.firstWeeks = Number(n)),
   ],
+  [
+    /\b(?:(?:in|during|for|within) )?(?:the |their )?(?:first|opening) week\b(?! (?:after|back|following|of (?!(?:the )?(?:plan|training|programme|program|season))))(?: of (?:the )?\w+)?/,
+    (_, scope) => void (scope.firstWeeks = 1),
+  ],
+  [
+    /\b(?:for |my |all )*(?:athletes|people|those|any ?1|everyone) (?:under|below) (\d+) hours(?: (?:a|per|each|of training) ?(?:week)?)*/,
+    ([n], scope) => scope.who.push({ kind: 'hours', below: Number(n) }),
+  ],
   [/\b(?:in|during|for|within) (?:the |their )?(?:first|opening) month\b/, (_, scope) => void (scope.firstWeeks = 4)],
   [
     /\b(?:in|during|on|of|for) (?:an? |the |any |every |all )*(?:recovery|rest|stepback|deload|easy|cutback|down|easier) weeks?\b/,
