@@ -46,6 +46,8 @@ const markedRoutes = () =>
 
 interface Door {
   path: string;
+  /** Completes the path by what has to be there before. */
+  below?: (browser: Browser) => Promise<string>;
   body: unknown;
   /** Completes the body by what has to be there before. */
   first?: (browser: Browser) => Promise<object>;
@@ -58,6 +60,8 @@ const graphql = (query: string, told: (data: Json) => Record<string, string>): D
   body: { query },
   told: ({ json }) => told(json.data),
 });
+
+const HOOK = { url: 'http://127.0.0.1:9', topics: ['race'] };
 
 const DOORS: Record<string, Door> = {
   'a token': graphql(
@@ -83,6 +87,17 @@ const DOORS: Record<string, Door> = {
       const { json } = await browser.post('/graphql', { query });
       return { variables: { webhookId: json.data.made.webhook.id } };
     },
+  },
+  'a webhook by REST': {
+    path: '/api/webhooks',
+    body: HOOK,
+    told: ({ json }) => ({ 'POST /api/webhooks secret': json.secret }),
+  },
+  'a new secret of a webhook by REST': {
+    path: '/api/webhooks',
+    below: async (browser) => `/${(await browser.post('/api/webhooks', HOOK)).json.webhook.id}/rotate-secret`,
+    body: {},
+    told: ({ json }) => ({ 'POST /api/webhooks/:webhookId/rotate-secret secret': json.secret }),
   },
   'an invitation': graphql(
     'mutation { createCoachInvite(input: {}) { ... on CreateCoachInvitePayload { token path } } }',
@@ -116,6 +131,7 @@ const DOORS: Record<string, Door> = {
   },
 };
 
+const pathOf = async ({ path, below }: Door, browser: Browser) => path + ((await below?.(browser)) ?? '');
 const bodyOf = async ({ body, first }: Door, browser: Browser) =>
   first ? { ...(body as object), ...(await first(browser)) } : body;
 
@@ -128,8 +144,9 @@ const rows = async () => [
 ];
 
 test.each(Object.keys(DOORS))('%s is made once for a key, its secret told once and kept in no table', async (name) => {
-  const { path, told } = DOORS[name]!;
+  const { told } = DOORS[name]!;
   const browser = await coach();
+  const path = await pathOf(DOORS[name]!, browser);
   const body = await bodyOf(DOORS[name]!, browser);
   const send = () => browser.post(path, body, { 'idempotency-key': 'secret' });
   const first = await send();
@@ -154,7 +171,7 @@ test('whatever is marked is made above', async () => {
   const browser = await coach();
   const seen: string[] = [];
   for (const door of Object.values(DOORS))
-    seen.push(...Object.keys(door.told(await browser.post(door.path, await bodyOf(door, browser)))));
+    seen.push(...Object.keys(door.told(await browser.post(await pathOf(door, browser), await bodyOf(door, browser)))));
   expect([...new Set(seen)].sort()).toEqual([...MARKED, ...markedRoutes()].sort());
 });
 

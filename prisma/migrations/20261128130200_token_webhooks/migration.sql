@@ -1,8 +1,5 @@
 -- AlterTable
 ALTER TABLE "Webhook" ADD COLUMN     "tokenId" UUID;
 
--- CreateIndex
-CREATE INDEX "Webhook_tokenId_idx" ON "Webhook"("tokenId");
-
 -- AddForeignKey
 ALTER TABLE "Webhook" ADD CONSTRAINT "Webhook_tokenId_fkey" FOREIGN KEY ("tokenId") REFERENCES "AccessToken"("id") ON DELETE CASCADE ON UPDATE CASCADE;
