@@ -107,6 +107,7 @@ test('a token is its account’s alone, whatever cookie comes with it', async ()
     coachId: null,
     units: { units: 'metric', poolLength: '25yd' },
     scope: 'read',
+    tokenId: expect.any(String),
   });
 });
 

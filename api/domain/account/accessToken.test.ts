@@ -23,6 +23,7 @@ test('a token speaks for its account, and the table does not hold it', async () 
     athleteId,
     coachId,
     scope: 'read',
+    tokenId: expect.any(String),
     units: METRIC,
   });
   expect(await listAccessTokens(deps, viewer)).toEqual([
