@@ -49,6 +49,17 @@ const since = (weeks: number): Partial<ScheduleLimits> => ({
 type Row = readonly [name: string, week: readonly Made[], over: Partial<ScheduleLimits>, line: string];
 
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'Every workout at most 45 minutes': [
+    [
+      'two that are too long: the longer one is told',
+      [
+        ['tue', 'bike', 53],
+        ['sat', 'bike', 214],
+      ],
+      {},
+      'sat: 214 min, 177 over, refused',
+    ],
+  ],
   'No run on Tuesday': [
     ['another day', [['wed', 'run', 30]], {}, 'week: none'],
     [

@@ -262,8 +262,15 @@ test('the workout of a race follows it to another day and name, and goes with it
   expect(await raced()).toEqual([[raceDate, raceName]]);
   const later = addDays(raceDate, 6);
   // with a goal as well: one change of one workout
+  await deps.db.athlete.update({
+    where: { id: viewer.athleteId },
+    data: { runThresholdSpeed: 3.5, ftp: 220, css: 1.1 },
+  });
+  const efforts = async () => (await workoutsOf(deps, viewer)).find(({ workoutType }) => workoutType === 'race')!.steps;
+  const before = await efforts();
   await updateRace(deps, viewer, id, { raceDate: later, raceName: 'Town Race', goalTimeSec: 10_800 });
   expect(await raced()).toEqual([[later, 'Town Race']]);
+  expect(await efforts()).not.toEqual(before);
   await undoScheduleChange(deps, viewer, viewer.athleteId);
   expect(await raced()).toEqual([[raceDate, raceName]]);
   // no week is planned there

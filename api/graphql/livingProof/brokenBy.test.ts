@@ -2,15 +2,16 @@ import { METRIC } from '../../core/units/displayUnits.ts';
 import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { updateProfile } from '../../domain/athlete/profile.ts';
+import { reportIllness } from '../../domain/athlete/illness.ts';
 import { updateRace } from '../../domain/season/race.ts';
 import { loadSeason } from '../../domain/revision/seasonSnapshot.ts';
 import { readSquad } from '../../domain/coaching/squad.ts';
 import { ask } from '../../test/graphql.ts';
 import { brokenIn, lineOf, longOf, MONDAY, moved, proved, provedWorld } from '../../test/livingProof.ts';
-import { added, CREATE, generate, undo } from '../../test/scheduleActs.ts';
+import { added, CREATE, FEEDBACK, generate, undo } from '../../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf } from '../../test/schedules.ts';
 
-const { deps } = provedWorld();
+const { clock, deps } = provedWorld();
 
 test('a long workout on an unavailable day is told with who put it there, and undoing the change mends it', async () => {
   const viewer = await aScheduledAthlete(deps());
@@ -73,6 +74,27 @@ test('a race that a person moves onto a full day is their change', async () => {
     brokenCause: 'CHANGE',
     brokenBy: { number: revision.number, cause: 'SEASON', actorRole: 'ATHLETE' },
   });
+});
+
+test('what an illness takes away is the planner’s doing, also where what was done before breaks a limit by it', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const [week] = await weeksOf(deps(), viewer);
+  const strength = week!.workouts.filter(({ workoutType }) => workoutType === 'strength');
+  const today = strength.at(-1)!.scheduledDate;
+  clock.now = new Date(`${today}T20:00:00Z`);
+  for (const { id, duration } of strength)
+    await ask(deps(), viewer, FEEDBACK, {
+      input: {
+        workoutId: encodeId('workout', id),
+        completionStatus: 'COMPLETED',
+        actualDuration: duration,
+        perceivedExertion: 5,
+      },
+    });
+  const share = async () => lineOf(await proved(deps(), viewer, viewer, 0), /^Strength at most/);
+  expect((await share()).holds).toBe(true);
+  await reportIllness(deps(), viewer, { from: today, wellOn: null, mild: false, symptoms: ['fever'] });
+  expect(await share()).toMatchObject({ holds: false, brokenCause: 'PLAN', brokenBy: null });
 });
 
 test('an undo that brings a broken limit back leaves it to who broke it', async () => {

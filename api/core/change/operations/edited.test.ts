@@ -187,6 +187,15 @@ test.each<
     'hard run, easy, 60 min, 62.6 TSS | Easy run |  | 60 min of their own',
   ],
   [
+    'the effort of a race, in training',
+    easy,
+    'easy',
+    { intensity: 'race', steps: [] },
+    {},
+    LIMITS,
+    'hard run, race, 40 min, 49.3 TSS | Easy run |  | no steps',
+  ],
+  [
     'steps and a length',
     easy,
     'easy',

@@ -1,10 +1,10 @@
 import { intensityFromText, plainTss, workoutTss, stepsTss } from '../../workout/tss.ts';
-import { isHardIntensity } from '../../workout/prescription/choose.ts';
+import { isHardTraining } from '../../workout/prescription/choose.ts';
 import type { Steps } from '../../workout/workout.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
 import { rebuiltWorkout } from './rebuild.ts';
-import { isHardWork, stepSeconds } from '../../workout/prescription/stepSums.ts';
+import { stepSeconds } from '../../workout/prescription/stepSums.ts';
 
 /** What a person writes over a workout; left out: as it was. */
 export interface PrescriptionEdit {
@@ -63,7 +63,7 @@ export function editedPrescription(
       intensity,
       duration: edit.duration ?? (steps?.length ? minutesOfSteps(steps) : workout.duration),
       isLong: workout.isLong && workoutType === workout.workoutType,
-      isHard: isHardIntensity(meant) || meant === 'race',
+      isHard: isHardTraining(meant, [], workoutType),
       description: edit.description ?? workout.description,
       instructions: edit.instructions ?? workout.instructions,
     },
@@ -80,7 +80,7 @@ function withSteps({ base, meant, workout, keeps }: Wanted, steps: Steps): Edite
   const { workoutType, duration } = base;
   const isOld = workout.templateId !== null && !keeps('instructions');
   const tss = steps.length > 0 ? stepsTss(steps, workoutType) : workoutTss(workoutType, meant, duration);
-  const isHard = base.isHard || isHardWork(steps, workoutType);
+  const isHard = isHardTraining(meant, steps, workoutType);
   return { ...base, isHard, ...(isOld && { instructions: '' }), tss: plainTss(tss), templateId: null, steps };
 }
 

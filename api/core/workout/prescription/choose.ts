@@ -2,7 +2,9 @@ import { BEGINNER_NO_VO2MAX_WEEKS, BEGINNER_STRIDES_WEEKS, FIRST_RUNG } from '..
 import { allowedFor, type InjuryRestrictions } from '../../athlete/injuries.ts';
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import type { WorkoutFeature } from '../../codes/injury.ts';
-import type { Intensity } from '../../codes/workout.ts';
+import type { Intensity, WorkoutType } from '../../codes/workout.ts';
+import type { Steps } from '../workout.ts';
+import { isHardWork } from './stepSums.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { familyOf } from '../families/families.ts';
 import { ladder, leastBrokenFirst, type RungTemplate, smallerFirst } from '../families/ladder.ts';
@@ -20,6 +22,10 @@ import { EASY_RACE_EFFORT } from '../../constants/longWorkouts.ts';
 /** True for workouts that count as hard days; openers count too, being race-pace. */
 export const isHardIntensity = (intensity: Intensity): boolean =>
   (HARD_INTENSITIES as readonly Intensity[]).includes(intensity);
+
+/** True for training that makes its day a hard one, by what it is called or by its steps; at the effort of a race it is hard, too. */
+export const isHardTraining = (intensity: Intensity, steps: Steps, workoutType: WorkoutType): boolean =>
+  isHardIntensity(intensity) || intensity === 'race' || isHardWork(steps, workoutType);
 
 const EASY = { run: 'RUN-01', bike: 'BIKE-01', swim: 'SWIM-01' } as const;
 const LONG = { run: 'RUN-04', bike: 'BIKE-02', swim: 'SWIM-01' } as const;

@@ -44,6 +44,7 @@ test('hard steps make a hard day of it, whatever its author calls it', () => {
   const called = (intensity: string, steps: string) => workoutFromLibrary(entry(steps, { intensity }), MEASURED)!;
   expect(called('easy', '15m easy, 5x(3m 106%, 3m easy), 10m easy')).toMatchObject({ intensity: 'easy', isHard: true });
   expect(called('easy', '40m 70%, 6x(20s 120%, 40s easy)')).toMatchObject({ isHard: false });
+  expect(called('race', '40m 70%')).toMatchObject({ isHard: true });
 });
 
 test('distances take the athlete their own time, and the workout comes out in whole minutes', () => {

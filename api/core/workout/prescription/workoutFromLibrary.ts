@@ -5,9 +5,9 @@ import type { Block, Step, Steps } from '../workout.ts';
 import type { PrescribedWorkout } from '../prescribedWorkout.ts';
 import { rpeOf } from '../../athlete/zones.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
-import { isHardIntensity } from './choose.ts';
+import { isHardTraining } from './choose.ts';
 import { describeSteps } from './describe.ts';
-import { isBlock, isHardWork, sportOf, stepSeconds } from './stepSums.ts';
+import { isBlock, sportOf, stepSeconds } from './stepSums.ts';
 import { targetOf } from './targets.ts';
 
 /** A workout of a library, as far as a workout is made of it. */
@@ -84,7 +84,7 @@ function toWholeMinutes(steps: Steps): Steps {
 export function workoutFromLibrary(entry: LibraryEntry, thresholds: Thresholds | null): WorkoutFromLibrary | null {
   const { workoutType, name: description } = entry;
   const intensity = intensityFromText(entry.intensity);
-  const base = { workoutType, intensity, isHard: isHardIntensity(intensity) || intensity === 'race', description };
+  const base = { workoutType, intensity, isHard: isHardTraining(intensity, entry.steps, workoutType), description };
   if (entry.steps.length === 0) {
     if (entry.duration === null) return null;
     const tss = plainTss(workoutTss(workoutType, intensity, entry.duration));
@@ -97,7 +97,6 @@ export function workoutFromLibrary(entry: LibraryEntry, thresholds: Thresholds |
   const lines = describeSteps(steps, workoutType, thresholds);
   return {
     ...base,
-    isHard: base.isHard || isHardWork(steps, workoutType),
     duration: stepSeconds(steps) / 60,
     tss: plainTss(stepsTss(steps, workoutType)),
     instructions: [...lines, entry.instructions].join('\n').trim(),
