@@ -13,7 +13,7 @@ const ROOMS: Record<string, Room> = {
   'api/core': { reaches: [], packages: /^$/ },
   'api/domain': {
     reaches: ['api/core', 'api/db', 'api/db.ts', 'api/generated'],
-    packages: /^(zod|@node-rs\/argon2|node:crypto)/,
+    packages: /^(zod|@node-rs\/argon2|csv-parse\/sync$|node:crypto)/,
   },
   // who may ask how much of one process: known to all that answer, and knowing of none of them
   'api/admission': {

@@ -1,5 +1,4 @@
 import { type HrvTrend, hrvTrend } from '../../core/athlete/hrv.ts';
-import { wellnessFromCsv } from '../../core/athlete/wellnessCsv.ts';
 import { ATHLETE } from '../../core/messages/reader.ts';
 import { summaryText } from '../../core/messages/summary.ts';
 import type { WellnessDay } from '../../generated/prisma/client.ts';
@@ -13,6 +12,7 @@ import { parse } from '../kernel/validation.ts';
 import { actorOf, changeBeside, type LockedAthlete } from '../revision/revision.ts';
 import { type AppliedAdaptation, adaptSchedule } from './adaptation.ts';
 import { loadHrv } from './reports.ts';
+import { wellnessFromCsv } from './wellnessCsv.ts';
 import { type WellnessInput, wellnessSchema, wellnessSpanSchema } from './wellness.schema.ts';
 
 export interface RecordedWellness {

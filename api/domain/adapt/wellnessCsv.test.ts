@@ -43,8 +43,11 @@ test.each<readonly [string, string, object[] | null]>([
   expect(wellnessFromCsv(text)).toEqual(rows);
 });
 
-test('a quote that is never closed ends the file', () => {
-  expect(wellnessFromCsv('day,note\n2026-11-18,fine\n2026-11-19,"open')).toEqual([
-    { line: 2, day: '2026-11-18', note: 'fine' },
-  ]);
-});
+test.each(['day,note\n2026-11-18,fine\n2026-11-19,"open', 'day,note\n2026-11-18,fine\n2026-11-19,"a"b\n2026-11-20,c'])(
+  'quotes that do not match are named by their line, and nothing is read: %j',
+  (text) => {
+    expect(() => wellnessFromCsv(text)).toThrow(
+      expect.objectContaining({ errors: [{ path: 'file', message: 'Line 3: its quotes do not match.' }] }),
+    );
+  },
+);

@@ -1,4 +1,6 @@
-import { tableOf } from '../units/tableOf.ts';
+import { CsvError, parse as parseCsv } from 'csv-parse/sync';
+import { tableOf } from '../../core/units/tableOf.ts';
+import { InvalidInput } from '../kernel/errors.ts';
 
 /** A day as a file tells it: what a cell holds is not judged here. */
 export interface WellnessRow {
@@ -37,33 +39,30 @@ const COLUMNS: Readonly<Record<string, Column>> = tableOf({
   comments: 'note',
 });
 
-/** Cells by line, as RFC 4180 writes them, or with semicolons where commas are in numbers. */
-function linesOf(text: string, separator: string): { line: number; cells: string[] }[] {
-  const lines: { line: number; cells: string[] }[] = [];
-  let cells: string[] = [];
-  let number = 1;
-  let began = 1;
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'y');
-  while (cell.lastIndex < text.length) {
-    const found = cell.exec(text);
-    if (found === null) break;
-    const [whole, quoted, plain, end] = found;
-    cells.push((quoted?.replaceAll('""', '"') ?? plain!).trim());
-    number += whole.split('\n').length - 1;
-    if (end === separator) continue;
-    lines.push({ line: began, cells });
-    cells = [];
-    began = number;
-  }
-  return lines;
+interface ParsedRecord {
+  record: string[];
+  info: { lines: number };
 }
 
-/** The days of a CSV file whose first line names its columns; rows that hold nothing are left out. Null: it names no day, or nothing that is measured. */
+/** Cells by line. Throws InvalidInput where the quotes of a line do not match. */
+function recordsOf(file: string, delimiter: string): { line: number; cells: string[] }[] {
+  try {
+    const records = parseCsv(file, { bom: true, delimiter, info: true, relax_column_count: true, trim: true });
+    return (records as unknown as ParsedRecord[]).map(({ record: cells }, i, all) => ({
+      line: (all[i - 1]?.info.lines ?? 0) + 1,
+      cells,
+    }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new InvalidInput([{ path: 'file', message: `Line ${String(error.lines)}: its quotes do not match.` }]);
+  }
+}
+
+/** The days of a CSV file whose first line names its columns; rows that hold nothing are left out. Null: it names no day, or nothing that is measured. Throws InvalidInput. */
 export function wellnessFromCsv(file: string): WellnessRow[] | null {
-  const text = file.replace(/^\uFEFF/, '');
-  const first = text.split(/\r?\n/, 1)[0]!;
+  const first = file.split(/\r?\n/, 1)[0]!;
   const separator = ['\t', ';'].find((each) => first.includes(each)) ?? ',';
-  const [header, ...rows] = linesOf(text, separator);
+  const [header, ...rows] = recordsOf(file, separator);
   const columns = header?.cells.map((name) => COLUMNS[name.toLowerCase().replace(/[^a-z]/g, '')]) ?? [];
   if (!columns.includes('day') || !columns.some((name) => name !== undefined && name !== 'day')) return null;
   const numberOf = (cell: string) => Number(separator === ',' ? cell : cell.replace(',', '.'));
