@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { scratchFolder } from '../api/test/scratch.ts';
 
 export interface RunningServer {
   url: string;
@@ -22,7 +22,7 @@ export const startServer = (env: Record<string, string> = {}): Promise<RunningSe
 export const startDemo = (env: Record<string, string> = {}): Promise<RunningServer> => start('api/cli/demo.mjs', env);
 
 async function start(command: string, env: Record<string, string>): Promise<RunningServer> {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'evenpace-e2e-'));
+  const dataDir = env.DATA_DIR ?? scratchFolder('evenpace-e2e-');
   const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=64', command], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: {

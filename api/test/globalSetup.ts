@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type EmbeddedServer, startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { projectRoot } from '../root.ts';
+import { scratchFolder } from './scratch.ts';
 
 declare global {
   var testServer:
@@ -19,12 +19,12 @@ function withDatabase(url: string, name: string): string {
 /** One PostgreSQL per run, and in it one migrated database that test files copy. DATABASE_URL names a server to use instead. */
 export default async function setUp(): Promise<void> {
   const given = process.env.DATABASE_URL;
-  const dataDir = given ? null : mkdtempSync(path.join(tmpdir(), 'evenpace-test-'));
+  const dataDir = given ? null : scratchFolder('evenpace-test-');
   // tests may lose their data in a power cut
   const server = dataDir
     ? await startEmbedded(dataDir, {
         say: () => {},
-        settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
+        settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200', max_wal_size: '256MB' },
       })
     : null;
   const admin = server?.url('postgres') ?? given!;

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../root.ts';
+import { scratchFolder } from './scratch.ts';
 
 export interface Running {
   child: ChildProcess;
@@ -33,7 +33,7 @@ function endIfThere(pid: number): void {
 
 /** A data directory for real server processes, run from the bundle that a start builds. */
 export function aPlace(): ServerAddress {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-server-'));
+  const scratch = scratchFolder('evenpace-server-');
   chmodSync(scratch, 0o755);
   const dataDir = path.join(scratch, 'data');
   const running: Running[] = [];
