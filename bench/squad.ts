@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { findChromium } from '../e2e/chromium.mjs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -20,12 +21,6 @@ const FEW = 20;
 const ROUNDS = 5;
 const SLOWER = 4;
 const PHONE = { width: 390, height: 844 };
-const BROWSERS = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 
 /** Tables that an athlete's plan is in, what others refer to first. */
 const TABLES = [
@@ -150,7 +145,7 @@ export async function squad(): Promise<void> {
     SESSION_SECRET: 'the benchmark has a secret of its own, long enough',
   });
   const browser = await chromium.launch({
-    executablePath: BROWSERS.find((place) => place && existsSync(place)),
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

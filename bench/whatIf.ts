@@ -1,5 +1,5 @@
+import { findChromium } from '../e2e/chromium.mjs';
 import { chromium } from '@playwright/test';
-import { existsSync } from 'node:fs';
 import { Account, TODAY } from '../e2e/account.ts';
 import { addDays } from '../api/core/calendar/calendar.ts';
 import { startServer } from '../e2e/server.ts';
@@ -9,12 +9,6 @@ const SLOWER = 4;
 const ROUNDS = 5;
 const MOVES = 120;
 const MAX_MS = 20;
-const BROWSERS = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 
 /** Lengths of the frames in which a race was dragged over the chart, milliseconds, shortest first. */
 type Frames = readonly number[];
@@ -36,7 +30,7 @@ const WATCH_FRAMES = `
 export async function whatIf(): Promise<void> {
   const server = await startServer();
   const browser = await chromium.launch({
-    executablePath: BROWSERS.find((place) => place && existsSync(place)),
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

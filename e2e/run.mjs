@@ -1,11 +1,8 @@
 // npm run e2e [-- playwright arguments]: builds what is missing, finds or installs a browser, runs the browser tests.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { bin, ensureBuilt, root } from '../api/cli/prepare.mjs';
 import { leftOut } from '../api/cli/redisServer.mjs';
-
-const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const find = () => places.find((place) => place && existsSync(place));
+import { findChromium } from './chromium.mjs';
 
 function installChromium() {
   console.error('No Chromium found: installing the chromium package …');
@@ -22,8 +19,8 @@ function installChromium() {
 ensureBuilt();
 // npm test says it at its end
 if (leftOut && !process.env.E2E_REPORT) console.error(leftOut);
-if (!find()) installChromium();
-const chromium = find();
+if (!findChromium()) installChromium();
+const chromium = findChromium();
 if (!chromium) {
   console.error('No Chromium: install one, or name it in CHROMIUM_PATH.');
   process.exit(1);

@@ -1,9 +1,8 @@
 import ical, { ICalCalendar, ICalEventClass, ICalEventTransparency } from 'ical-generator';
-import { dayNumber } from '../core/calendar/calendar.ts';
+import { DAY_MS, dayNumber } from '../core/calendar/calendar.ts';
 import { instantsIn } from '../core/calendar/timeZone.ts';
 import type { Calendar, CalendarEvent, WriteCalendar } from '../domain/kernel/ports.ts';
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** How often a calendar may ask anew, seconds. */
 const REFRESH_SECONDS = 3600;

@@ -11,7 +11,7 @@ import {
   signInExternally,
 } from '../domain/account/externalIdentity.ts';
 import { countSignIn } from '../domain/account/signIn.ts';
-import { NotPossible } from '../domain/kernel/errors.ts';
+import { NotPossible, RateLimited } from '../domain/kernel/errors.ts';
 import type { Env } from '../env.ts';
 import { isSecure } from './cookie.ts';
 import type { Sessions } from './session.ts';
@@ -119,6 +119,11 @@ export function externalSignIn(deps: AccountDeps, env: Env, sessions: Sessions):
     if (!env.GOOGLE_CLIENT_ID) return response.redirect('/login?error=external-sign-in-unavailable');
     try {
       await countSignIn(deps, request.ip ?? 'unknown');
+    } catch (error) {
+      if (error instanceof RateLimited) return response.redirect('/login?error=too-many-attempts');
+      return next(error);
+    }
+    try {
       await (ready ??= prepare());
     } catch {
       // asked again at the next sign-in

@@ -135,7 +135,7 @@ test('the hundred and first try in a minute from an address ends at the sign-in 
   const busy = await startApp({ env: clientOf(issuer.issuer.url!) });
   for (let i = 0; i < 99; i += 1) await busy.deps.limits.take('signInFromAddress', '127.0.0.1');
   expect(await begun(busy.browser())).toContain(issuer.issuer.url!);
-  expect(await begun(busy.browser())).toBe('/login?error=google');
+  expect(await begun(busy.browser())).toBe('/login?error=too-many-attempts');
   await busy.close();
 });
 

@@ -12,7 +12,7 @@ import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import { MAX_ROWS } from '../domain/kernel/maxRows.ts';
 import { MAX_FIT_BYTES } from '../domain/kernel/fitFile.ts';
-import { KEPT_MS } from '../domain/kernel/idempotency.ts';
+import { IDEMPOTENCY_KEY_MS } from '../domain/kernel/idempotency.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { secretMutations } from '../graphql/idempotency.ts';
 import { COSTLY } from '../graphql/cost.ts';
@@ -200,7 +200,7 @@ test('the limits are those of the code', () => {
     register.duration,
     exporting.duration,
     useToken.duration,
-    KEPT_MS,
+    IDEMPOTENCY_KEY_MS,
   ]).toEqual([60, 60, 3600, 3600, 60, 24 * 3_600_000]);
   const limits = {
     'depth of an operation': LIMITS.depth,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { MULTIPLIED, SLOWED } from '../adapters/limits.ts';
-import { KEPT_MS } from '../domain/kernel/idempotency.ts';
+import { IDEMPOTENCY_KEY_MS } from '../domain/kernel/idempotency.ts';
 import { weigh } from '../graphql/requestLimits.ts';
 import { pageAsked } from '../domain/kernel/paging.ts';
 import { projectRoot } from '../root.ts';
@@ -60,7 +60,7 @@ test('what is said of pages', () => {
 });
 
 test('what is said of doing it once', () => {
-  expect(numbersOf(/Within N hours the same request/)).toEqual([KEPT_MS / 3_600_000]);
+  expect(numbersOf(/Within N hours the same request/)).toEqual([IDEMPOTENCY_KEY_MS / 3_600_000]);
 });
 
 test('what is said of sockets', () => {

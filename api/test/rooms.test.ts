@@ -12,7 +12,7 @@ interface Room {
 const ROOMS: Record<string, Room> = {
   'api/core': { reaches: [], packages: /^$/ },
   'api/domain': {
-    reaches: ['api/core', 'api/db', 'api/db.ts', 'api/generated'],
+    reaches: ['api/core', 'api/db', 'api/generated'],
     packages: /^(zod|@node-rs\/argon2|csv-parse\/sync$|node:crypto)/,
   },
   // who may ask how much of one process: known to all that answer, and knowing of none of them
@@ -20,7 +20,7 @@ const ROOMS: Record<string, Room> = {
     reaches: ['api/domain/kernel/errors.ts'],
     packages: /^(rate-limiter-flexible|node:http|node:timers\/promises)$/,
   },
-  'api/graphql': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/admission'] },
+  'api/graphql': { reaches: ['api/core', 'api/domain', 'api/db', 'api/generated', 'api/admission'] },
   // agents: operations of the GraphQL API, which the server itself answers
   'api/mcp': {
     reaches: ['api/domain/kernel', 'api/rest/refused.ts'],
@@ -28,7 +28,7 @@ const ROOMS: Record<string, Room> = {
   },
   'api/rest': { reaches: ['api/core', 'api/domain', 'api/auth/session.ts', 'api/admission'] },
   'api/auth': {
-    reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/env.ts', 'api/admission'],
+    reaches: ['api/core', 'api/domain', 'api/db', 'api/generated', 'api/env.ts', 'api/admission'],
   },
   'api/adapters': {
     reaches: [

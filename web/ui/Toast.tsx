@@ -7,13 +7,14 @@ import { closeTopDialog } from './openDialogs.ts';
 import { keyframes, styled } from './theme.ts';
 
 /** Milliseconds for warnings, and for hints that ask the reader to do something. */
+const TOAST_MS = 5000;
 export const HINT_MS = 8000;
 
 export interface ToastMessage {
   title: string;
   description?: string;
   tone?: 'default' | 'success' | 'warning' | 'destructive';
-  /** Milliseconds; 5000 unless told, `HINT_MS` for what takes longer to read. Infinity: it stays until it is answered. */
+  /** Milliseconds; `TOAST_MS` unless told, `HINT_MS` for what takes longer to read. Infinity: it stays until it is answered. */
   duration?: number;
   /** One button: "Undo". The toast closes when it is pressed. */
   action?: { label: string; onPress: () => void };
@@ -207,7 +208,7 @@ export function Toaster() {
   const isRoomy = (toast?.description?.length ?? 0) > MANY;
   const Icon = ICONS[tone];
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
+    <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={50} label="Notification">
       {toast && (
         <Root
           key={toast.id}
@@ -215,7 +216,7 @@ export function Toaster() {
           tone={tone}
           roomy={isRoomy}
           type={tone === 'warning' || tone === 'destructive' || toast.action ? 'foreground' : 'background'}
-          duration={toast.duration ?? 5000}
+          duration={toast.duration ?? TOAST_MS}
           onEscapeKeyDown={leaveToDialog}
           onOpenChange={(open) => {
             if (!open) dismissToast(toast.id);

@@ -1,3 +1,4 @@
+import { metresBetween } from '../../core/raceDay/track.ts';
 import type { Messages } from '../fit/activity.ts';
 import type { Message } from '../fit/fields.ts';
 import { tableOf } from '../../core/units/tableOf.ts';
@@ -32,18 +33,17 @@ const SPORTS: Readonly<Record<string, string>> = tableOf({
   swimming: 'swimming',
   open_water_swimming: 'swimming',
 });
-const EARTH_M = 6_371_008.8;
 /** Places tremble from second to second; over so long a speed can be told. */
 const SPEED_SEC = 5;
 /** A longer silence within a segment is a pause. */
-const LONGEST_GAP = 120;
+const LONGEST_GAP_SEC = 120;
 
 interface Place {
   lat: number;
-  lng: number;
+  lon: number;
 }
 
-/** A recording for each track. The places become a way here, and are forgotten. */
+/** A recording for each track. The places become distances here, and are forgotten. */
 export function messagesOfGpx(text: string): Messages[] {
   return [...text.matchAll(/<(?:\w+:)?trk[\s>][\s\S]*?<\/(?:\w+:)?trk\s*>/g)].map(([track]) => messagesOf(track));
 }
@@ -51,12 +51,12 @@ export function messagesOfGpx(text: string): Messages[] {
 function messagesOf(track: string): Messages {
   const record: Message[] = [];
   const event: Message[] = [];
-  let [way, timer] = [0, 0];
+  let [distance, timer] = [0, 0];
   for (const [segment] of track.matchAll(/<(?:\w+:)?trkseg[\s>][\s\S]*?<\/(?:\w+:)?trkseg\s*>/g)) {
-    const points = segmentOf(segment, way);
+    const points = segmentOf(segment, distance);
     if (points.length === 0) continue;
     const [first, last] = [points[0]!, points.at(-1)!];
-    way = (last.distance as number | undefined) ?? way;
+    distance = (last.distance as number | undefined) ?? distance;
     timer += runningTime(points);
     event.push(
       { event: 'timer', event_type: 'start', timestamp: first.timestamp },
@@ -80,21 +80,21 @@ function messagesOf(track: string): Messages {
 function runningTime(points: readonly Message[]): number {
   return points.slice(1).reduce((sum, point, i) => {
     const gap = secondsOf(point) - secondsOf(points[i]!);
-    return gap > 0 && gap <= LONGEST_GAP ? sum + gap : sum;
+    return gap > 0 && gap <= LONGEST_GAP_SEC ? sum + gap : sum;
   }, 0);
 }
 
 function segmentOf(segment: string, from: number): Message[] {
   const records: Message[] = [];
-  let way = from;
+  let distance = from;
   let before: Place | null = null;
   eachPoint(segment, 'trkpt', (point) => {
     const timestamp = timeOf(textOf(point, 'time'));
     if (!timestamp) return;
     const place = placeOf(point);
-    if (place && before) way += metresBetween(before, place);
+    if (place && before) distance += metresBetween(before, place);
     before = place ?? before;
-    records.push(recordOf(point, timestamp, before ? way : undefined));
+    records.push(recordOf(point, timestamp, before ? distance : undefined));
   });
   return withSpeeds(records);
 }
@@ -115,16 +115,8 @@ function recordOf(point: Part, timestamp: Date, distance: number | undefined): M
 }
 
 function placeOf(point: Part): Place | null {
-  const [lat, lng] = [numberOf(point, '@lat'), numberOf(point, '@lon')];
-  return lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180 ? null : { lat, lng };
-}
-
-/** Haversine. */
-function metresBetween(a: Place, b: Place): number {
-  const rad = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (angle: number) => Math.sin(angle / 2) ** 2;
-  const h = half(rad(b.lat - a.lat)) + Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * half(rad(b.lng - a.lng));
-  return 2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(h)));
+  const [lat, lon] = [numberOf(point, '@lat'), numberOf(point, '@lon')];
+  return lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180 ? null : { lat, lon };
 }
 
 /** Speeds over the next few seconds, where the file tells none. */

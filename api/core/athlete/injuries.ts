@@ -125,10 +125,6 @@ export function heldPart(injuries: readonly Injury[], day: Day): number | null {
   return parts.length === 0 ? null : Math.min(...parts);
 }
 
-/** Somebody has to clear it, and it is nothing that hurts. */
-export const isForClearance = (injury: Named): boolean =>
-  rowsOf(injury).some(({ clearedBy }) => clearedBy !== undefined);
-
 /** What is allowed follows from the day on which it occurred. */
 export const hasStages = (injury: Named): boolean => rowsOf(injury).some(({ stages }) => stages !== undefined);
 

@@ -1,6 +1,9 @@
 /** A calendar day, 'yyyy-MM-dd'. Arithmetic counts whole days from 1970-01-01, so no time zone can touch it. */
 export type Day = string;
 
+/** Of a day in UTC, milliseconds. */
+export const DAY_MS = 86_400_000;
+
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 

@@ -1,6 +1,5 @@
-import { type Day, dayNumber } from './calendar.ts';
+import { DAY_MS, type Day, dayNumber } from './calendar.ts';
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**

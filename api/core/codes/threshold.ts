@@ -1,16 +1,6 @@
-import type { ZonedSport } from './sport.ts';
-
 /** The thresholds of an athlete, by the names of the profile. */
 export const THRESHOLD_NAMES = ['ftp', 'runThresholdSpeed', 'css', 'lthr'] as const;
 export type ThresholdName = (typeof THRESHOLD_NAMES)[number];
-
-/** The sport that a threshold is of; that of heart rate is measured in runs. */
-export const SPORT_OF_THRESHOLD: Readonly<Record<ThresholdName, ZonedSport>> = {
-  ftp: 'bike',
-  runThresholdSpeed: 'run',
-  css: 'swim',
-  lthr: 'run',
-};
 
 /** What says that a threshold has changed. A new one is a type error until it has a sentence. */
 export const THRESHOLD_EVIDENCE = {

@@ -128,3 +128,6 @@ export const TIRED = { volume: 0.7, stepBack: 0.65, days: 7 } as const;
 export const REALIGN = { missed: 3, days: 14 } as const;
 /** Two weeks under this part of the plan: fewer weekly hours are offered, a little over what was done [D]. */
 export const LOW_COMPLETION = { part: 0.6, weeks: 2, room: 1.1 } as const;
+
+/** How long ago an illness may have begun that is told today, days [D]. */
+export const ILLNESS_MAX_DAYS_AGO = 60;

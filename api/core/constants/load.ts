@@ -82,3 +82,6 @@ export const CONSISTENCY_WORKOUTS_WEIGHT = 0.3;
 export const PARTIAL_WORKOUT_CREDIT = 0.5;
 export const CONSISTENCY_WINDOW_DAYS = 28;
 export const CONSISTENCY_BANDS = { excellent: 80, good: 60 } as const;
+
+/** Beats per minute by years of age [S84]. */
+export const MAX_HEART_RATE = { atBirth: 208, perYear: 0.7 };

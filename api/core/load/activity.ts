@@ -1,3 +1,4 @@
+import { maxHeartRateOfAge } from '../athlete/maxHeartRate.ts';
 import type { Thresholds } from '../athlete/athlete.ts';
 import type { Gender } from '../codes/athlete.ts';
 import { type Coverage, coverageOf, isCovered, secondsIn } from './coverage.ts';
@@ -31,8 +32,7 @@ export interface Recordee {
 
 /** Resting heart rate that is assumed when it is unknown, beats per minute [D]. */
 const REST_HEART_RATE = 60;
-/** Maximum heart rate by age: 208 - 0.7 x age (Tanaka 2001). */
-const highestHeartRate = (age: number) => 208 - 0.7 * age;
+/** Years that are assumed when the age is unknown [D]. */
 const UNKNOWN_AGE = 40;
 /** LTHR is at most this fraction of the maximum heart rate [D]. */
 const LTHR_OF_MAX = 0.95;
@@ -127,7 +127,7 @@ function wholeWay({ distanceM, movingSec, paceSec, paceM }: Recorded): number | 
 function heartLoad(leg: Recorded, lthr: number, { age, gender }: Recordee): number {
   const rest = leg.device.restHeartRate ?? REST_HEART_RATE;
   const max = Math.max(
-    leg.device.maxHeartRate ?? highestHeartRate(age ?? UNKNOWN_AGE),
+    leg.device.maxHeartRate ?? maxHeartRateOfAge(age ?? UNKNOWN_AGE),
     leg.maxHeartRate ?? 0,
     lthr / LTHR_OF_MAX,
   );

@@ -1,9 +1,9 @@
 import { thresholdPace, vdotOf } from '../athlete/zones.ts';
 import { RIEGEL_EXPONENT, TANDA, ULTRA_EXPONENT, VICKERS, VICKERS_EXPONENT } from '../constants/prediction.ts';
+import { METRES_PER_MILE } from '../units/displayUnits.ts';
 import { solveRising } from './solve.ts';
 
 const MARATHON = 42_195;
-const METRES_PER_MILE = 1609.344;
 
 /** Bounds of VDOT, beyond those of people, and of a race in minutes. */
 const VDOTS = [1, 150] as const;

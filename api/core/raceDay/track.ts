@@ -9,10 +9,11 @@ export interface TrackPoint {
   d: number | null;
 }
 
-const EARTH_M = 6_371_000;
+/** Mean radius (IUGG). */
+const EARTH_M = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres along the surface of the earth between two places, degrees. */
+/** Metres along the surface of the earth between two places, degrees (haversine). */
 export function metresBetween(from: { lat: number; lon: number }, to: { lat: number; lon: number }): number {
   const [a, b] = [radians(from.lat), radians(to.lat)];
   const half = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(to.lon - from.lon) / 2) ** 2;

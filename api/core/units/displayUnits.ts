@@ -19,6 +19,7 @@ export const isAsKept = ({ units, poolLength }: DisplayUnits): boolean => units 
 
 export const METRES_PER_MILE = 1609.344;
 export const METRES_PER_YARD = 0.9144;
+export const METRES_PER_FOOT = 0.3048;
 
 const inYards = ({ poolLength }: DisplayUnits): boolean => poolLength.endsWith('yd');
 

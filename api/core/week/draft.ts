@@ -119,11 +119,6 @@ export function layoutKey(weekdayIndex: number, type: WorkoutType): number {
   return weekdayIndex * WORKOUT_TYPES.length + WORKOUT_TYPES.indexOf(type);
 }
 
-export interface SportTally {
-  workouts: number;
-  minutes: number;
-}
-
 /** What one week hands to the next. Days are day numbers. */
 export interface Memory {
   /** Day number. */

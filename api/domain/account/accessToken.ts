@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/calendar/calendar.ts';
 import { randomBytes } from 'node:crypto';
 import { allows, type TokenScope } from '../../core/codes/tokenScope.ts';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
@@ -15,7 +16,6 @@ import { parse } from '../kernel/validation.ts';
 const PREFIX = 'evp_';
 /** Told to who asks for the token again. */
 export const TOKEN_RENEWAL = 'End that token and make another one, with another key.';
-const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 90;
 /** lastUsedAt is kept to the minute, so that reading seldom means writing. */
 const USE_NOTED_EVERY_MS = 60_000;

@@ -25,7 +25,7 @@ import { parse } from '../kernel/validation.ts';
 import { wellAgain } from './wellAgain.ts';
 import { voiced } from './voice.ts';
 
-const KEPT_MS = 24 * 3_600_000;
+const SUGGESTION_MS = 24 * 3_600_000;
 /** A question is answered within this time, or it was another conversation. */
 const CONVERSATION_MS = 60 * 60_000;
 const TURNS_READ = 6;
@@ -145,7 +145,7 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
 type Kept = Omit<Prisma.SuggestionUncheckedCreateInput, 'id' | 'athleteId' | 'createdAt' | 'expiresAt'>;
 
 async function keepSuggestion(db: Pick<Db, 'suggestion'>, athleteId: string, kept: Kept, now: Date) {
-  const expiresAt = new Date(now.getTime() + KEPT_MS);
+  const expiresAt = new Date(now.getTime() + SUGGESTION_MS);
   return suggestionOf(
     await db.suggestion.create({ data: { ...kept, id: newId(now), athleteId, createdAt: now, expiresAt } }),
   );
@@ -226,7 +226,7 @@ export async function suggestAdaptation(deps: Deps, viewer: Viewer, explanation:
         explanation: asOneText([...adapted.advice, ...adapted.proposals].map(({ text }) => text)),
         baseRevision: athlete.scheduleRevision,
         createdAt: now,
-        expiresAt: new Date(now.getTime() + KEPT_MS),
+        expiresAt: new Date(now.getTime() + SUGGESTION_MS),
       },
     });
   });

@@ -33,5 +33,3 @@ export const checkInSchema = z
     if (names.some((name) => given[name] !== null)) return;
     context.addIssue({ code: 'custom', path: ['mood'], message: 'Answer at least one of the ratings.' });
   });
-
-export type CheckInInput = z.output<typeof checkInSchema>;

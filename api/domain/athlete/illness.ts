@@ -1,3 +1,4 @@
+import { ILLNESS_MAX_DAYS_AGO } from '../../core/constants/adapt.ts';
 import { ATHLETE } from '../../core/messages/reader.ts';
 import { summariesOf, summaryText } from '../../core/messages/summary.ts';
 import { z } from 'zod';
@@ -21,8 +22,6 @@ import { checked, dayProblem, optionalDay, parse, yesOrNo } from '../kernel/vali
 export const SYMPTOMS = ['cold', 'cough', 'stomach', 'fever', 'chest-pain', 'palpitations', 'breathless'] as const;
 export type Symptom = (typeof SYMPTOMS)[number];
 
-/** An illness may be told of a little later, or seen coming. */
-const LONGEST_AGO_DAYS = 60;
 const FARTHEST_AHEAD_DAYS = 3;
 
 const illnessSchema = z.strictObject({
@@ -58,7 +57,7 @@ export async function reportIllness(deps: Deps, viewer: Viewer, input: unknown):
   await assertMay(deps.db, viewer, 'own', athleteId);
   const { from, wellOn, mild, symptoms } = parse(illnessSchema, input);
   return tell(deps, viewer, (rows, today) => {
-    if (from < addDays(today, -LONGEST_AGO_DAYS) || from > addDays(today, FARTHEST_AHEAD_DAYS))
+    if (from < addDays(today, -ILLNESS_MAX_DAYS_AGO) || from > addDays(today, FARTHEST_AHEAD_DAYS))
       throw new InvalidInput([
         { path: 'from', message: 'Choose a day of the last two months, or of the next three days.' },
       ]);

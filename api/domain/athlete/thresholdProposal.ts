@@ -1,3 +1,4 @@
+import { maxHeartRateOfAge } from '../../core/athlete/maxHeartRate.ts';
 import { changedThreshold, naming } from '../../core/messages/summary.ts';
 import type { Thresholds } from '../../core/athlete/athlete.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
@@ -27,8 +28,6 @@ import { keepThreshold } from '../revision/thresholdChange.ts';
 const KNOWN_DAYS = 90;
 /** The longest race that says something of a threshold, metres. */
 const LONGEST_RACE = 42_195;
-/** Maximum heart rate by age (Tanaka 2001). */
-const highestHeartRate = (age: number) => 208 - 0.7 * age;
 /** Decisions that are told, the latest first. */
 const TOLD_RECORDS = 50;
 
@@ -103,7 +102,7 @@ async function load(tx: Reads, athleteId: string, now: Date): Promise<Known> {
     });
   const years = age === null ? null : ageOn(today, age, ageEnteredOn ? dayOf(ageEnteredOn) : today);
   const highest = activities.flatMap(({ summary }) => (summary as Summary).maxHeartRate ?? []);
-  const rates = [...highest, ...(years === null ? [] : [highestHeartRate(years)])];
+  const rates = [...highest, ...(years === null ? [] : [maxHeartRateOfAge(years)])];
   return {
     today,
     thresholds: { ftp, runThresholdSpeed, css, lthr },

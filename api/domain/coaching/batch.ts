@@ -18,7 +18,7 @@ import type { Deps } from '../kernel/ports.ts';
 import { actorOf, changeSchedule } from '../revision/revision.ts';
 import { parse } from '../kernel/validation.ts';
 
-const KEPT_MS = 24 * 3_600_000;
+const BATCH_PREVIEW_MS = 24 * 3_600_000;
 
 /** What one athlete's week would become. */
 export interface BatchPreview {
@@ -87,7 +87,7 @@ export async function previewBatchChange(deps: Deps, viewer: Viewer, input: unkn
     summary,
     shown: asJson(shown),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + KEPT_MS),
+    expiresAt: new Date(now.getTime() + BATCH_PREVIEW_MS),
   };
   return batchOf(await deps.db.batchChange.create({ data }));
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/calendar/calendar.ts';
 import { randomBytes } from 'node:crypto';
 import type { CoachInvite, Prisma } from '../../generated/prisma/client.ts';
 import { recordAccountEvent } from '../account/accountEvent.ts';
@@ -18,7 +19,6 @@ import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
 import { assertStillIn } from '../account/waysIn.ts';
 
-const DAY_MS = 86_400_000;
 const VALID_DAYS = 14;
 
 export const INVITE_STATUSES = ['open', 'accepted', 'declined', 'revoked', 'expired'] as const;

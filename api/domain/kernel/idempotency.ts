@@ -36,7 +36,7 @@ interface Request {
 type KeyRow = Pick<IdempotencyKey, 'requestHash' | 'status' | 'body' | 'createdAt'>;
 
 /** How long a repeated request gets the first answer. */
-export const KEPT_MS = 86_400_000;
+export const IDEMPOTENCY_KEY_MS = 86_400_000;
 /** Servers of before 2026-11-23 wrote the key ahead of the act; one that had not answered for so long had died. */
 const ABANDONED_MS = 60_000;
 /** Whoever holds the key may wait for a language model between two statements. */
@@ -175,7 +175,7 @@ async function storedAnswer(
 ): Promise<KeyRow | null> {
   const row = await db.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
   const age = row ? clock().getTime() - row.createdAt.getTime() : 0;
-  return row && age < (row.status === null ? ABANDONED_MS : KEPT_MS) ? row : null;
+  return row && age < (row.status === null ? ABANDONED_MS : IDEMPOTENCY_KEY_MS) ? row : null;
 }
 
 /** Takes the key until the transaction ends. Its lock goes with the connection, so that no key outlives its server. */

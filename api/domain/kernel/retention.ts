@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../core/calendar/calendar.ts';
 import { Prisma } from '../../db/client.ts';
-import { KEPT_MS } from './idempotency.ts';
+import { IDEMPOTENCY_KEY_MS } from './idempotency.ts';
 import type { Deps } from './ports.ts';
 
-const DAY_MS = 86_400_000;
 /** Offers that nobody took are remembered for a while, so that whoever comes late is told that they have expired. */
 const OFFERS_MS = 7 * DAY_MS;
 /** Long enough to find out who did what, and no longer. */
@@ -25,7 +25,7 @@ const EXPIRED = {
     where: (ago) => Prisma.sql`"expiresAt" <= ${ago(0)} OR "absoluteExpiresAt" <= ${ago(0)}`,
   },
   passwordResets: { table: 'PasswordReset', where: (ago) => Prisma.sql`"expiresAt" <= ${ago(0)}` },
-  idempotencyKeys: { table: 'IdempotencyKey', where: (ago) => Prisma.sql`"createdAt" <= ${ago(KEPT_MS)}` },
+  idempotencyKeys: { table: 'IdempotencyKey', where: (ago) => Prisma.sql`"createdAt" <= ${ago(IDEMPOTENCY_KEY_MS)}` },
   // one that was applied says what the athlete asked for
   suggestions: {
     table: 'Suggestion',

@@ -1,10 +1,9 @@
-import { dayNumber } from '../../core/calendar/calendar.ts';
+import { DAY_MS, dayNumber } from '../../core/calendar/calendar.ts';
 import type { FitPlan } from '../../core/workout/files/fitPlan.ts';
 import { hashOfSecret } from '../account/account.ts';
 import type { FileWriters } from '../kernel/ports.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 
-const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;
 
 /** The FIT file of a workout. Devices tell workouts by instant and number: the same for the same version of the same workout, in every file. */

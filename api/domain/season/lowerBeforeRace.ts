@@ -1,4 +1,4 @@
-import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import { DAY_MS, addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { LOWERED_BEFORE_DAYS } from '../../core/constants/season.ts';
 import { lowerTowardsRace } from '../../core/season/seasonReplan.ts';
@@ -10,8 +10,6 @@ import type { SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { phaseRowsOf, scheduleAnew } from './plannedAnew.ts';
 import { changeSeasonAs } from './seasonChange.ts';
 import type { SeasonState } from './seasonState.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The season with the last weeks before its next A race, where its phases pass over them; null: they do not. */
 function lowered({ season, input }: SeasonState, now: Date): { after: SeasonSnapshot; summary: string } | null {

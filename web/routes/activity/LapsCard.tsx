@@ -6,7 +6,7 @@ import { useUnits } from '../../cards/units/ownUnits.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading } from '../../ui/Text.tsx';
-import { speedName, speedText } from './activityNumbers.ts';
+import { cadenceMeasure, speedName, speedText } from './activityNumbers.ts';
 import { Figures } from './Figures.tsx';
 
 /** What the device counted lap by lap; nothing where there is one lap at most. */
@@ -30,6 +30,10 @@ export function LapsCard({ activity: key }: { activity: LapsCard_activity$key })
   const units = useUnits();
   if (laps.length < 2) return null;
   type Lap = (typeof laps)[number];
+  const perMinute = cadenceMeasure(
+    sport,
+    laps.map(({ cadence }) => cadence),
+  );
   const columns: { title: string; has: keyof Lap; text: (lap: Lap) => string | null }[] = [
     { title: 'Time', has: 'movingSec', text: ({ movingSec }) => clockText(movingSec) },
     {
@@ -44,7 +48,11 @@ export function LapsCard({ activity: key }: { activity: LapsCard_activity$key })
     },
     { title: 'Power', has: 'power', text: ({ power }) => (power == null ? null : `${power} W`) },
     { title: 'Heart rate', has: 'heartRate', text: ({ heartRate }) => (heartRate == null ? null : `${heartRate} bpm`) },
-    { title: 'Cadence', has: 'cadence', text: ({ cadence }) => (cadence == null ? null : String(cadence)) },
+    {
+      title: 'Cadence',
+      has: 'cadence',
+      text: ({ cadence }) => (cadence == null ? null : `${cadence * perMinute.factor} ${perMinute.unit}`),
+    },
   ];
   const shown = columns.filter(({ has }) => laps.some((lap) => lap[has] != null));
   return (

@@ -117,6 +117,7 @@ test('a ride is told in sums, best efforts, steps, laps and zones, and by what i
   expect(
     card('Planned steps').getByRole('row', { name: 'Work 10:00 of 10:00 190–210 W 179 W 6 % under' }),
   ).toBeVisible();
+  expect(card('Laps').getByRole('row', { name: /^1 30:00 .* 148 bpm 88 rpm$/ })).toBeVisible();
   expect(card('Laps').getByRole('row', { name: '2 30:00 16 km 32.0 km/h – 148 bpm –' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Time in zones' })).toHaveTextContent(
     'Easy40:0067% Moderate15:0025% Hard5:018%',
@@ -140,6 +141,21 @@ test('the chart is read by keyboard, over time or distance, with its gaps, and a
   expect(byWay).toHaveAttribute('aria-valuetext', '59:53; 31.7 km; Power 260 W; Heart rate 150 bpm');
   await userEvent.click(screen.getByRole('button', { name: 'Show as Table' }));
   expect(screen.getByRole('table', { name: 'The recording at even steps' })).toBeVisible();
+});
+
+test.each([
+  ['RUNNING', 85, '170 spm'],
+  // a file that counted each step
+  ['RUNNING', 168, '168 spm'],
+  ['SWIMMING', 28, '28 strokes/min'],
+])('the cadence of %s at %d is told as %s', async (recordedSport, cadence, told) => {
+  const streams = [{ name: 'CADENCE', ...evenly(() => cadence) }];
+  await show(ride({ recordedSport, streams, laps: [lap(0, { cadence }), lap(1, { cadence })] }));
+  expect(card('Laps').getAllByRole('cell', { name: told })).toHaveLength(2);
+  const slider = screen.getByRole('slider', { name: 'Recording over time' });
+  slider.focus();
+  await userEvent.keyboard('{Home}');
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining(`Cadence ${told}`));
 });
 
 test('what an old recording does not have is not shown, and said', async () => {

@@ -1,4 +1,5 @@
 import { paceText } from '../../../api/core/athlete/thresholds.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { type DisplayUnits, METRES_PER_MILE, paceMeasure } from '../../../api/core/units/displayUnits.ts';
 
 /** Slower is standing: nobody's pace. */
@@ -35,6 +36,21 @@ export function speedNumber(speed: number, sport: string, units: DisplayUnits): 
 
 export const speedUnit = (sport: string, units: DisplayUnits): string =>
   paced(sport, units)?.label ?? (units.units === 'metric' ? 'km/h' : 'mph');
+
+const CADENCE_UNITS: Readonly<Record<string, string | undefined>> = tableOf({
+  CYCLING: 'rpm',
+  RUNNING: 'spm',
+  SWIMMING: 'strokes/min',
+});
+/** No runner takes so many strides a minute: files that count more count each step. */
+const MOST_STRIDES = 120;
+
+/** How a cadence is told, by its mean: recordings of runs count strides, runners both feet. */
+export function cadenceMeasure(sport: string, values: readonly (number | null | undefined)[]) {
+  const known = values.filter((value) => value != null);
+  const mean = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
+  return { unit: CADENCE_UNITS[sport] ?? 'a minute', factor: sport === 'RUNNING' && mean < MOST_STRIDES ? 2 : 1 };
+}
 
 /** '5 s', '20 min'. */
 export const lengthText = (seconds: number): string => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`);

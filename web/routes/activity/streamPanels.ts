@@ -1,5 +1,5 @@
-import type { DisplayUnits } from '../../../api/core/units/displayUnits.ts';
-import { speedName, speedNumber, speedPer, speedUnit } from './activityNumbers.ts';
+import { type DisplayUnits, METRES_PER_FOOT } from '../../../api/core/units/displayUnits.ts';
+import { cadenceMeasure, speedName, speedNumber, speedPer, speedUnit } from './activityNumbers.ts';
 import { type Axis, verticalAxis } from '../../ui/chart/axis.ts';
 import { rangeOf, type StreamData } from './streamsChart.ts';
 
@@ -22,8 +22,6 @@ export interface StreamPanelData {
 const TALL = 144;
 const MIDDLE = 88;
 const LOW = 56;
-/** Metres. */
-const FOOT = 0.3048;
 const whole = (value: number) => String(Math.round(value));
 
 /** What is drawn of a sport, the most telling first. */
@@ -66,7 +64,7 @@ function axisOf(
 }
 
 /** What a stream is called and how its values are told. */
-function wordsOf(name: string, sport: string, units: DisplayUnits) {
+function wordsOf({ name, values }: StreamData, sport: string, units: DisplayUnits) {
   const isImperial = units.units === 'imperial';
   const plain = { text: whole, shown: AS_IT_IS, isPace: false, metrics: [] as string[] };
   switch (name) {
@@ -74,8 +72,11 @@ function wordsOf(name: string, sport: string, units: DisplayUnits) {
       return { ...plain, title: 'Power', unit: 'W', metrics: ['FTP'] };
     case 'HEART_RATE':
       return { ...plain, title: 'Heart rate', unit: 'bpm', metrics: ['LTHR'] };
-    case 'CADENCE':
-      return { ...plain, title: 'Cadence', unit: 'a minute' };
+    case 'CADENCE': {
+      const { unit, factor } = cadenceMeasure(sport, values);
+      const shown = { to: (value: number) => value * factor, from: (value: number) => value / factor };
+      return { ...plain, title: 'Cadence', unit, text: (value: number) => whole(shown.to(value)), shown };
+    }
     case 'SPEED': {
       const per = speedPer(sport, units);
       return {
@@ -88,7 +89,7 @@ function wordsOf(name: string, sport: string, units: DisplayUnits) {
       };
     }
     default: {
-      const metres = isImperial ? FOOT : 1;
+      const metres = isImperial ? METRES_PER_FOOT : 1;
       const shown = { to: (value: number) => value / metres, from: (value: number) => value * metres };
       return {
         ...plain,
@@ -104,7 +105,7 @@ function wordsOf(name: string, sport: string, units: DisplayUnits) {
 export function panelsOf(streams: readonly StreamData[], sport: string, units: DisplayUnits): StreamPanelData[] {
   const found = (ORDER[sport] ?? OF_OTHERS).flatMap((name) => streams.find((stream) => stream.name === name) ?? []);
   return found.map((stream, index): StreamPanelData => {
-    const { shown, isPace, ...words } = wordsOf(stream.name, sport, units);
+    const { shown, isPace, ...words } = wordsOf(stream, sport, units);
     const height = index === 0 ? TALL : stream.name === 'ALTITUDE' || stream.name === 'CADENCE' ? LOW : MIDDLE;
     const { low, high } = drawnRange(stream);
     return {

@@ -1,7 +1,11 @@
 import { clockText } from '../../../api/core/units/clock.ts';
-import { type DisplayUnits, METRES_PER_MILE, paceMeasure } from '../../../api/core/units/displayUnits.ts';
+import {
+  type DisplayUnits,
+  METRES_PER_FOOT,
+  METRES_PER_MILE,
+  paceMeasure,
+} from '../../../api/core/units/displayUnits.ts';
 
-const METRES_PER_FOOT = 0.3048;
 const isImperial = ({ units }: DisplayUnits) => units === 'imperial';
 const hundredths = (value: number) => String(Math.round(value * 100) / 100);
 

@@ -1,3 +1,4 @@
+import { ILLNESS_MAX_DAYS_AGO } from '../../../api/core/constants/adapt.ts';
 import { IconStethoscope } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
@@ -14,9 +15,6 @@ import { Text } from '../../ui/Text.tsx';
 import { isSerious, knownSymptoms, looksMild, SYMPTOMS } from './illnessSymptoms.ts';
 import type { IllnessAnswer } from './useIllness.ts';
 import { useReportIllness, useWithdrawIllness } from './useIllness.ts';
-
-/** So far back an illness may have begun. */
-const LONGEST_AGO_DAYS = 60;
 
 type Illness = NonNullable<IllnessDialog_athlete$data['illness']>;
 
@@ -41,7 +39,7 @@ export function IllnessForm({
   const [withdraw, isWithdrawing, refusedWithdrawal] = useWithdrawIllness(onWithdrawn);
   const serious = isSerious(symptoms);
   const mild = !serious && (mildSaid ?? looksMild(symptoms));
-  const error = dayError(from, addDays(today, -LONGEST_AGO_DAYS), today);
+  const error = dayError(from, addDays(today, -ILLNESS_MAX_DAYS_AGO), today);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -57,7 +55,7 @@ export function IllnessForm({
           <Field label="Since when?" required error={error}>
             <TextInput
               type="date"
-              min={addDays(today, -LONGEST_AGO_DAYS)}
+              min={addDays(today, -ILLNESS_MAX_DAYS_AGO)}
               max={today}
               value={from}
               onChange={(event) => setFrom(event.currentTarget.value)}

@@ -31,6 +31,7 @@ type Credentials = z.infer<typeof schema>;
 const REDIRECT_ERRORS: Record<string, string> = tableOf({
   google: 'Sign-in with Google failed. Please try again.',
   'google-email-not-verified': 'Your Google email is not verified. Verify it with Google first.',
+  'too-many-attempts': 'Too many attempts from here. Try again in a minute.',
   'external-sign-in-unavailable': 'Sign-in with Google is not available here. Use your e-mail and password.',
 });
 

@@ -151,6 +151,7 @@ describe('login', () => {
   test.each([
     ['google', 'Sign-in with Google failed. Please try again.'],
     ['google-email-not-verified', 'Your Google email is not verified. Verify it with Google first.'],
+    ['too-many-attempts', 'Too many attempts from here. Try again in a minute.'],
     ['external-sign-in-unavailable', 'Sign-in with Google is not available here. Use your e-mail and password.'],
   ])('tells what the redirect says of an external sign-in: %s', async (error, message) => {
     serve(VISITOR);

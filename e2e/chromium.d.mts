@@ -1,0 +1,2 @@
+/** Where a browser of this machine is; undefined: nowhere. */
+export const findChromium: () => string | undefined;
