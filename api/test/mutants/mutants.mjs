@@ -61,7 +61,7 @@ async function run(room) {
     await new Stryker({
       mutate: SAMPLE > 1 ? sampleOf(filesOf(room)) : filesOf(room),
       testRunner: 'jest',
-      plugins: ['@stryker-mutator/jest-runner'],
+      plugins: ['@stryker-mutator/jest-runner', path.resolve('api/test/mutants/survivors.mjs')],
       jest: { projectType: 'custom', configFile: 'api/test/mutants/jest.config.mjs', enableFindRelatedTests: false },
       // only the tests that reach a mutant are run for it
       coverageAnalysis: 'perTest',
@@ -87,7 +87,7 @@ async function run(room) {
       incremental: true,
       incrementalFile: `.mutants/${name}.json`,
       htmlReporter: { fileName: `.mutants/${name}.html` },
-      reporters: ['clear-text', 'html', 'progress-append-only'],
+      reporters: ['clear-text', 'html', 'progress-append-only', 'survivors'],
       clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
       thresholds: { high: 95, low: MIN_NOTICED, break: MIN_NOTICED },
       allowEmpty: false,
