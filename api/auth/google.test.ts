@@ -298,3 +298,18 @@ test('without a provider the route says so, and one that does not answer ends at
   expect((await deaf.browser().get('/api/auth/google')).headers.get('location')).toBe('/login?error=google');
   await deaf.close();
 });
+
+test('a provider that is not this very machine is asked by https alone', async () => {
+  const elsewhere = new OAuth2Server();
+  await elsewhere.issuer.keys.generate('RS256');
+  await elsewhere.start(0, '127.0.0.1');
+  // an address that leads here, and does not say so
+  elsewhere.issuer.url = `http://0.0.0.0:${elsewhere.address().port}`;
+  const plain = await startApp({
+    env: { GOOGLE_CLIENT_ID: 'evenpace', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: elsewhere.issuer.url },
+  });
+  const way = (await plain.browser().get('/api/auth/google')).headers.get('location');
+  await plain.close();
+  await elsewhere.stop();
+  expect(way).toBe('/login?error=google');
+});
