@@ -81,6 +81,16 @@ test('a first sign-in makes an account and goes on to finish onboarding', async 
   });
 });
 
+test.each<[string, Record<string, unknown>, string, string]>([
+  ['one name', { given_name: undefined, family_name: undefined, name: 'Kit Moss' }, 'Kit Moss', ''],
+  ['a given name and a whole one', { name: 'Kit Moss', family_name: undefined }, 'Kit', ''],
+  ['names that are no text', { given_name: 7, family_name: ['Moss'], name: null }, 'person', ''],
+])('a person of %s is called by what there is', async (_what, named, firstName, lastName) => {
+  Object.assign(claims, named);
+  const { user } = await signIn();
+  expect([user.firstName.replace(/\d+$/, ''), user.lastName]).toEqual([firstName, lastName]);
+});
+
 test('a second sign-in is the same account, found by the subject and not by the e-mail', async () => {
   const first = await signIn();
   claims.email = 'moved@example.com';
@@ -174,8 +184,13 @@ describe('bad flows end at the sign-in page, signed out', () => {
     await expectRefused(browser, pathOf(await answerFor(browser)));
   });
 
-  test('an e-mail that the provider has not verified', async () => {
-    claims.email_verified = false;
+  test.each<[string, Record<string, unknown>]>([
+    ['an e-mail that the provider has not verified', { email_verified: false }],
+    ['an e-mail of which the provider does not say so plainly', { email_verified: 'true' }],
+    ['no e-mail', { email: undefined }],
+    ['an e-mail that is no text', { email: ['kit@example.com'] }],
+  ])('%s', async (_what, wrong) => {
+    Object.assign(claims, wrong);
     const browser = app.browser();
     await expectRefused(browser, pathOf(await answerFor(browser)), 'google-email-not-verified');
   });
@@ -222,7 +237,14 @@ describe('an e-mail that has a local account', () => {
     await coach.post('/api/coach/enable');
     const { token } = (await coach.post('/api/coach/invites')).json;
     await squatter.post('/api/coach/invites/accept', { token });
-    const { user, browser } = await signIn();
+    const browser = app.browser();
+    const done = await browser.get(pathOf(await answerFor(browser)));
+    const user = (await browser.get('/api/auth/user')).json;
+    const told = done.headers.getSetCookie().find((cookie) => cookie.startsWith('taken_over='))!;
+    // a page reads it, so that it is not kept from scripts
+    expect(told.slice(told.indexOf(';')).replace(/Expires=[^;]+/, 'Expires')).toBe(
+      `; Max-Age=${30 * 86_400}; Path=/; Expires; SameSite=Lax`,
+    );
     const left = decodeURIComponent(browser.cookies.get('taken_over')!);
     expect(takenOverText(left, user.id)).toBe(
       'Ended: 1 browser signed in, 1 access token, 1 calendar address and the access of 1 coach.',
@@ -275,4 +297,19 @@ test('without a provider the route says so, and one that does not answer ends at
   });
   expect((await deaf.browser().get('/api/auth/google')).headers.get('location')).toBe('/login?error=google');
   await deaf.close();
+});
+
+test('a provider that is not this very machine is asked by https alone', async () => {
+  const elsewhere = new OAuth2Server();
+  await elsewhere.issuer.keys.generate('RS256');
+  await elsewhere.start(0, '127.0.0.1');
+  // an address that leads here, and does not say so
+  elsewhere.issuer.url = `http://0.0.0.0:${elsewhere.address().port}`;
+  const plain = await startApp({
+    env: { GOOGLE_CLIENT_ID: 'evenpace', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: elsewhere.issuer.url },
+  });
+  const way = (await plain.browser().get('/api/auth/google')).headers.get('location');
+  await plain.close();
+  await elsewhere.stop();
+  expect(way).toBe('/login?error=google');
 });

@@ -341,6 +341,14 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     [],
   ],
   [
+    'a key workout missed for work, too short to be made anew',
+    on(addDays(monday, 2), {
+      history: [past(calm.workouts[0]!, { ...skipped('work'), plannedMinutes: 14 })],
+      workouts: tuesday({ status: 'skipped' }).filter(({ scheduledDate }) => scheduledDate !== addDays(monday, 2)),
+    }),
+    [],
+  ],
+  [
     'a key workout missed for fatigue',
     on(addDays(monday, 2), {
       history: [past(calm.workouts[0]!, skipped('fatigue'))],

@@ -162,6 +162,18 @@ test('three missed in 14 days offer a realignment; twice skipped for work caps w
   for (const each of onWeekdays) expect(each.duration).toBeLessThanOrEqual(45);
 });
 
+test('what was missed while ill is no reason to realign', () => {
+  const history = [2, 6, 10].map((days) => before(days, skipped('work')));
+  const offered = (from: number, well: number) =>
+    adapt(
+      on(monday, {
+        history,
+        illness: { from: addDays(monday, -from), wellOn: addDays(monday, -well), mild: false, symptoms: [] },
+      }),
+    ).proposals.some(({ code }) => code === 'REALIGN');
+  expect([offered(11, 9), offered(10, 9), offered(9, 7)]).toEqual([false, false, true]);
+});
+
 test('less than half done two weeks running: fewer hours are offered; easier than expected three times: a test', () => {
   const low = [1, 2].flatMap((n) => [
     before(7 * n, { actualMinutes: 10, status: 'partially_completed' }),

@@ -30,6 +30,20 @@ test.each<[string, WorkoutFace | null, WorkoutFace | null, string | null]>([
     'Cruise intervals on Tuesday 5 January became Easy run, was shortened from 60 to 40 min and went from threshold to easy.',
   ],
   ['done', run, { ...run, status: 'completed' }, 'Cruise intervals on Tuesday 5 January was completed.'],
+  [
+    'partly done',
+    run,
+    { ...run, status: 'partially_completed' },
+    'Cruise intervals on Tuesday 5 January was partly completed.',
+  ],
+  ['left out', run, { ...run, status: 'skipped' }, 'Cruise intervals on Tuesday 5 January was skipped.'],
+  ['of a state without words', run, { ...run, status: 'paused' }, 'Cruise intervals on Tuesday 5 January is paused.'],
+  [
+    'another sport of the same name',
+    run,
+    { ...run, workoutType: 'bike' },
+    'Cruise intervals on Tuesday 5 January became Cruise intervals.',
+  ],
   ['undone', { ...run, status: 'skipped' }, run, 'Cruise intervals on Tuesday 5 January is planned again.'],
 ])('%s', (_name, before, after, sentence) => {
   expect(workoutDifference(before, after)).toBe(sentence);

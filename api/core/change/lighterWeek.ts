@@ -52,15 +52,14 @@ export function lighterWeek(
       continue;
     }
     const wanted = Math.max(MIN_MINUTES, Math.floor(duration * (1 - percent / 100)));
-    const first = resized(now, id, wanted, percent);
-    const tried = applyOperations(now, [first], context);
+    const tried = applyOperations(now, [resized(now, id, wanted, percent)], context);
     const made = tried.workouts.find((each) => each.id === id)!;
     if (tried.refused[0]) stays(lowered(messageFor(tried.refused[0], COACH)));
     else if (made.duration >= duration) stays(`${duration} min is the least for its kind.`);
     else {
       // the sentence says the length that the workout really gets
-      const change = made.duration === wanted ? first : resized(now, id, made.duration, percent);
-      now = made.duration === wanted ? tried.workouts : applyOperations(now, [change], context).workouts;
+      const change = resized(now, id, made.duration, percent);
+      now = applyOperations(now, [change], context).workouts;
       changes.push(change);
     }
   }

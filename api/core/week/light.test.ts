@@ -1,7 +1,11 @@
 import { peopleOf } from '../../test/core/content/people.ts';
+import { laidOut } from '../../test/core/laidOut.ts';
+import { ATHLETES } from '../../test/core/underPrinciples.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
 import type { PlannedWorkout, Step } from '../workout/workout.ts';
 import { planAll } from './planAll.ts';
+import { draftsOf, type WeekContext } from './draft.ts';
+import { markLight } from './quality.ts';
 
 // Lightly quick work: at least six repetitions of a minute at most in a workout that stays easy.
 
@@ -57,4 +61,58 @@ test('a short ride holds six brisk repetitions, with shorter rests', () => {
     );
   expect(rides.length).toBeGreaterThan(5);
   expect(rides.filter((ride) => quickOf(ride) < 6).length).toBeLessThan(0.2 * rides.length);
+});
+
+/** The workouts of a week of base that are to take quick steps. */
+function lightIn(week: string, change: (context: WeekContext) => void = () => {}): string {
+  const context = laidOut(ATHLETES.triathlete, 1, week);
+  change(context);
+  markLight(context);
+  return draftsOf(context.days)
+    .filter(({ isLight }) => isLight)
+    .map(({ workoutType, minutes }) => `${workoutType} ${minutes}`)
+    .join(', ');
+}
+const first = (over: object) => (context: WeekContext) => void Object.assign(draftsOf(context.days)[0]!, over);
+
+test.each<[what: string, week: string, light: string, change?: (context: WeekContext) => void]>([
+  ['a run before a ride and a swim', 'tue swim 40, wed bike 50, thu run 30', 'run 30'],
+  ['a ride before a swim', 'tue swim 40, wed bike 50', 'bike 50'],
+  ['an easy one before the long one', 'tue swim 40, sun run 90 long', 'swim 40'],
+  ['the long one, where no other is easy', 'tue run 40 hard, sun bike 90 long', 'bike 90'],
+  ['none that is hard', 'tue run 40 hard as easy, wed bike 50', 'bike 50'],
+  ['no strength', 'tue strength 40 as easy, wed bike 50', 'bike 50'],
+  ['no brick', 'tue brick 90, wed swim 40', 'swim 40'],
+  ['a ride that holds them before a run that does not', 'tue run 24, wed bike 26', 'bike 26'],
+  ['a run as short as holds them', 'tue run 25, wed bike 50', 'run 25'],
+  ['a ride too short for them', 'wed bike 25, thu swim 25', 'swim 25'],
+  ['the longest, where all are too short', 'tue run 20, wed bike 24, thu swim 23', 'bike 24'],
+  ['none that is shorter still', 'tue run 19, wed bike 19', ''],
+  ['none the day after a long one of its sport', 'tue run 40, wed bike 50', 'bike 50', first({ isBackToBack: true })],
+  ['none that sharpens for a race', 'tue run 40, wed bike 50', 'bike 50', first({ raceSetFor: 'sprint' })],
+  [
+    'none on a day that has to be easy',
+    'tue run 40, wed bike 50',
+    'bike 50',
+    ({ days }) => void (days[1]!.near = { ...days[1]!.near, mustBeEasy: true }),
+  ],
+  [
+    'none in the week of a race',
+    'tue run 40',
+    '',
+    (context) => void (context.week = { ...context.week, kind: 'race' }),
+  ],
+  [
+    'none in a sport that only stands for another',
+    'tue run 40, wed bike 50',
+    'bike 50',
+    (context) =>
+      void Object.assign(context, {
+        sports: ['cycling'],
+        athlete: { ...context.athlete, assessments: [] },
+        input: { ...context.input, sports: ['cycling'], races: [] },
+      }),
+  ],
+])('quick steps go into %s', (_, week, light, ...[change]) => {
+  expect(lightIn(week, change)).toBe(light);
 });

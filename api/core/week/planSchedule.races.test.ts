@@ -216,3 +216,53 @@ test('a run that is ordinary before the ultra of its week is no long one because
   expect(weeks.flatMap(trained).filter(({ isLong, duration }) => !isLong && duration > 90)).not.toEqual([]);
   expect(weeks.flatMap(({ proof }) => proof.filter(({ holds }) => !holds))).toEqual([]);
 });
+
+describe('what a plan says of the days around its races', () => {
+  const raceOf = (weeks: number, raceName: string, priority: Race['priority'], raceType: RaceType) => ({
+    ...raceInWeek(raceType, weeks),
+    raceName,
+    priority,
+  });
+  const RACES = [
+    raceOf(6, 'Brook', 'B', '10k'),
+    raceOf(9, 'Common', 'C', '10k'),
+    raceOf(13, 'Alder', 'A', 'half-marathon'),
+    raceOf(24, 'Ash', 'A', 'half-marathon'),
+  ];
+  const athlete = runner({ weeklyHoursAvailable: 8, unavailableDays: [] });
+  const weeks = planned(planSchedule(scheduleInput({ today: MONDAY, athlete, sports: ['running'], races: RACES })));
+  const told = weeks
+    .flatMap(({ workouts }) => workouts)
+    .filter(({ workoutType }) => workoutType !== 'race')
+    .flatMap(({ scheduledDate, reasons }) => {
+      const day = dayNumber(scheduledDate);
+      return RACES.map(({ raceName, priority, raceDate }) => ({
+        raceName,
+        priority,
+        after: day - dayNumber(raceDate),
+        said: reasons.filter(({ inputs }) => inputs.raceName === raceName),
+      }));
+    });
+  const near = (least: number, most: number, ...priorities: Race['priority'][]) =>
+    told.filter(({ after, priority }) => priorities.includes(priority) && after >= least && after <= most);
+
+  test('six days before an A race and two before a B race, with how many they are', () => {
+    const before = [...near(-6, -1, 'A'), ...near(-2, -1, 'B')];
+    expect(new Set(before.map(({ raceName }) => raceName))).toEqual(new Set(['Brook', 'Alder', 'Ash']));
+    for (const { after, said } of before)
+      expect(said.map(({ code, inputs }) => [code, inputs.daysBefore])).toContainEqual(['RACE_NEAR', -after]);
+  });
+
+  test('up to a week after them while nothing hard is allowed, with how many days it has been', () => {
+    const after = near(1, 7, 'A', 'B').filter(({ said }) => said.some(({ code }) => code === 'AFTER_RACE'));
+    expect(new Set(after.map(({ raceName }) => raceName))).toEqual(new Set(['Brook', 'Alder', 'Ash']));
+    for (const each of after)
+      expect(each.said.map(({ code, inputs }) => [code, inputs.daysAfter])).toContainEqual(['AFTER_RACE', each.after]);
+  });
+
+  test('and of no other day, and of no C race at all', () => {
+    const others = [...near(-200, -7, 'A'), ...near(-200, -3, 'B'), ...near(8, 200, 'A', 'B'), ...near(-200, 200, 'C')];
+    const codes = others.flatMap(({ said }) => said.map(({ code }) => code));
+    expect(codes.filter((code) => code === 'RACE_NEAR' || code === 'AFTER_RACE')).toEqual([]);
+  });
+});

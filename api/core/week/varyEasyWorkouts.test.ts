@@ -1,8 +1,12 @@
 import { RACE_TYPES, type RaceType, baseSportsOf } from '../codes/race.ts';
 import type { ExperienceLevel } from '../codes/athlete.ts';
-import { planned, runner, scheduleInput } from '../../test/core/schedules.ts';
+import { inWords, laidOut } from '../../test/core/laidOut.ts';
+import { planned, runner, running, scheduleInput } from '../../test/core/schedules.ts';
 import { MONDAY, raceInWeek } from '../../test/core/seasons.ts';
+import { ATHLETES } from '../../test/core/underPrinciples.ts';
+import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import { planSchedule } from './planSchedule.ts';
+import { varyEasyWorkouts } from './varyEasyWorkouts.ts';
 
 /** Loading weeks of a free athlete, as the minutes of their workouts of a type, the long ones apart. */
 function loadingWeeks(raceType: RaceType, experienceLevel: ExperienceLevel, hours: number, type: 'run' | 'bike') {
@@ -61,3 +65,82 @@ test.each(RACE_TYPES.filter((raceType) => baseSportsOf(raceType).includes('cycli
     expect(easy.filter((minutes) => Math.max(...minutes) < 1.2 * Math.min(...minutes))).toEqual([]);
   },
 );
+
+const THREE = 'tue run 40, thu run 40, sat run 40, sun run 90 long';
+const capped = (maxMinutesByDay: Parameters<typeof runner>[0]) => running(runner(maxMinutesByDay));
+
+/** What of a loading week is given to one easy workout, the last where they are alike, and by which. */
+test.each<[what: string, week: string, after: string, input?: ScheduleInput]>([
+  ['three alike', THREE, 'tue run 31, thu run 40, sat run 49, sun run 90 long'],
+  [
+    'of unlike ones the shortest has most room',
+    'tue run 40, thu run 44, sat run 36, sun run 90 long',
+    'tue run 30, thu run 41, sat run 49, sun run 90 long',
+  ],
+  [
+    'none that is as short as a workout gets',
+    'tue run 20, thu run 20, sat run 20, sun run 90 long',
+    'tue run 20, thu run 20, sat run 20, sun run 90 long',
+  ],
+  ['not of two', 'tue run 40, thu run 40, sun run 90 long', 'tue run 40, thu run 40, sun run 90 long'],
+  [
+    'of two among five runs, a third of the other',
+    'tue run 40, wed run 40 hard, thu run 40, fri run 50 hard, sun run 90 long',
+    'tue run 27, wed run 40 hard, thu run 53, fri run 50 hard, sun run 90 long',
+  ],
+  [
+    'not of two among four runs',
+    'tue run 40, wed run 40 hard, thu run 40, sun run 90 long',
+    'tue run 40, wed run 40 hard, thu run 40, sun run 90 long',
+  ],
+  [
+    'never as long as the long one',
+    'tue run 40, thu run 40, sat run 40, sun run 46 long',
+    'tue run 35, thu run 40, sat run 45, sun run 46 long',
+  ],
+  [
+    'not beyond what the day takes',
+    THREE,
+    'tue run 31, thu run 49, sat run 40, sun run 90 long',
+    capped({ maxMinutesByDay: { saturday: 45 } }),
+  ],
+  [
+    'not where no day takes more',
+    THREE,
+    THREE,
+    capped({ maxMinutesByDay: { tuesday: 40, thursday: 40, saturday: 40 } }),
+  ],
+  [
+    'of two among four rides',
+    'tue bike 60, wed bike 60 hard, fri bike 60, sun bike 150 long',
+    'tue bike 46, wed bike 60 hard, fri bike 74, sun bike 150 long',
+    ATHLETES.triathlete,
+  ],
+  [
+    'not of swims',
+    'tue swim 40, wed swim 40, fri swim 40, sun bike 150 long',
+    'tue swim 40, wed swim 40, fri swim 40, sun bike 150 long',
+    ATHLETES.triathlete,
+  ],
+  [
+    'not to the longest, on a day for long ones',
+    'tue run 40, thu run 40, sat run 40, sun run 60',
+    'tue run 30, thu run 37, sat run 53, sun run 60',
+  ],
+  [
+    'not to what outlasts the long one there',
+    'tue run 40, thu run 40, sat run 40 long, sun run 60',
+    'tue run 40, thu run 40, sat run 40 long, sun run 60',
+  ],
+])('easy minutes are shared out: %s', (_, week, after, ...[input = ATHLETES.runner]) => {
+  const context = laidOut(input, 1, week);
+  varyEasyWorkouts(context);
+  expect(inWords(context)).toBe(after);
+});
+
+test('an easier week stays as it is', () => {
+  const context = laidOut(ATHLETES.runner, 1, THREE);
+  context.week = { ...context.week, kind: 'step' };
+  varyEasyWorkouts(context);
+  expect(inWords(context)).toBe(THREE);
+});

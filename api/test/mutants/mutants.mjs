@@ -1,5 +1,6 @@
 // npm run mutants [-- room [part of a file's name …]]: changes the code one place at a time, and asks whether a test goes red.
-// SAMPLE=6 in front of it looks at every sixth stretch of lines only: a share to go by, in a sixth of the time.
+// SAMPLE=6 in front of it looks at every sixth stretch of lines only: a share to go by, in a sixth of the time. OFFSET=1 begins with the
+// second stretch, so that another sample looks elsewhere.
 // What is known of files and tests that did not change since is kept (.mutants), so the second run of a room is short. It looks at
 // no other files: after a change of what the room imports, remove .mutants first.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -32,6 +33,7 @@ function filesOf(room) {
 }
 
 const SAMPLE = Number(process.env.SAMPLE ?? 1);
+const OFFSET = Number(process.env.OFFSET ?? 0) % SAMPLE;
 /** Longer than most statements: one that reaches from a stretch into the next is left out. */
 const STRETCH_LINES = 20;
 
@@ -41,13 +43,15 @@ function sampleOf(files) {
   return files.flatMap((file) => {
     const lines = readFileSync(file, 'utf8').split('\n').length;
     const firsts = Array.from({ length: Math.ceil(lines / STRETCH_LINES) }, (_, i) => 1 + i * STRETCH_LINES);
-    return firsts.filter(() => count++ % SAMPLE === 0).map((first) => `${file}:${first}-${first + STRETCH_LINES - 1}`);
+    return firsts
+      .filter(() => count++ % SAMPLE === OFFSET)
+      .map((first) => `${file}:${first}-${first + STRETCH_LINES - 1}`);
   });
 }
 
 async function run(room) {
   const { project } = ROOMS[room];
-  const name = SAMPLE > 1 ? `${room}.sample` : room;
+  const name = SAMPLE > 1 ? `${room}.sample${SAMPLE}.${OFFSET}` : room;
   process.env.MUTANTS_ROOM = room;
   // a mutant that only a rare case notices wants a row of a table
   process.env.PROPERTY_SHARE = '0.1';
@@ -57,7 +61,7 @@ async function run(room) {
     await new Stryker({
       mutate: SAMPLE > 1 ? sampleOf(filesOf(room)) : filesOf(room),
       testRunner: 'jest',
-      plugins: ['@stryker-mutator/jest-runner'],
+      plugins: ['@stryker-mutator/jest-runner', path.resolve('api/test/mutants/survivors.mjs')],
       jest: { projectType: 'custom', configFile: 'api/test/mutants/jest.config.mjs', enableFindRelatedTests: false },
       // only the tests that reach a mutant are run for it
       coverageAnalysis: 'perTest',
@@ -83,7 +87,7 @@ async function run(room) {
       incremental: true,
       incrementalFile: `.mutants/${name}.json`,
       htmlReporter: { fileName: `.mutants/${name}.html` },
-      reporters: ['clear-text', 'html', 'progress-append-only'],
+      reporters: ['clear-text', 'html', 'progress-append-only', 'survivors'],
       clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
       thresholds: { high: 95, low: MIN_NOTICED, break: MIN_NOTICED },
       allowEmpty: false,

@@ -135,7 +135,7 @@ export function capMinutes(slot: Slot, most: Minutes, cause: Cause, keep = false
 }
 
 export function easeTo(slot: Slot, intensity: Intensity, cause: Cause): void {
-  if (slot.removed || slot.fixed || slot.workout.workoutType === 'race') return;
+  if (slot.removed || slot.fixed) return;
   // the easiest brick and the easiest strength workout are easy ones
   const type = slotTypeOf(slot);
   const mildest = type === 'brick' || type === 'strength' ? 'easy' : 'recovery';

@@ -28,7 +28,7 @@ export function adaptToHrv(draft: AdaptationDraft, hrv: readonly HrvDay[], curre
     inputs: { day: today, mean: tenths(trend.mean), least: tenths(trend.least), most: tenths(trend.most), ...low },
   };
   for (const slot of openSlots(draft, spanOf(today, 1))) {
-    if (low === null && isHardSlot(slot)) easeTo(slot, 'easy', cause);
-    if (low !== null && slot.workout.workoutType !== 'race') remove(slot, cause);
+    if (low !== null) remove(slot, cause);
+    else if (isHardSlot(slot)) easeTo(slot, 'easy', cause);
   }
 }

@@ -294,3 +294,23 @@ test('a swap that was made is not made again', () => {
   const once = applyOne(workouts, change, planningContextOf(LIMITS)) as { workouts: readonly ScheduledWorkout[] };
   expect(applyOne(once.workouts, change, planningContextOf(LIMITS))).toEqual(once);
 });
+
+test('a change leaves the reasons of others, and its own with other words; the same is said once', () => {
+  const kept = (code: 'LONG_DAY' | 'BREAK', inputs: object) =>
+    ({ code, source: 'rule', text: '', inputs }) as ScheduledWorkout['reasons'][number];
+  const reasons = [
+    kept('LONG_DAY', { weekday: 'tuesday' }),
+    kept('BREAK', { op: 'resize', days: 4, durationBefore: 60 }),
+  ];
+  const workouts = made([['tue', 'run', 40, { reasons }]]);
+  const change = makeOperation(workouts, { op: 'move', workoutId: run, toDate: dayOf('wed') }, rule)!;
+  const context = planningContextOf(LIMITS);
+  const codesAfter = (list: readonly ScheduledWorkout[]) => {
+    const outcome = applyOne(list, change, context);
+    return 'code' in outcome ? [] : outcome.workouts[0]!.reasons.map(({ code, inputs }) => `${code} ${inputs.op}`);
+  };
+  expect(codesAfter(workouts)).toEqual(['LONG_DAY undefined', 'BREAK resize', 'BREAK move']);
+  const told = applyOne(workouts, change, context);
+  const again = 'code' in told ? [] : told.workouts.map((each) => ({ ...each, scheduledDate: dayOf('tue') }));
+  expect(codesAfter(again)).toEqual(['LONG_DAY undefined', 'BREAK resize', 'BREAK move']);
+});

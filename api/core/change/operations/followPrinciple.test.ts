@@ -100,6 +100,15 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['a threshold run', [['tue', 'run', 50, HARD]], {}, '0 workouts'],
   ],
+  'No threshold work': [
+    [
+      'a threshold run',
+      [['tue', 'run', 50, HARD]],
+      {},
+      'Ease the run on Tuesday 5 January from threshold to moderate. 0 workouts',
+    ],
+    ['a VO2max run', [['tue', 'run', 50, VO2MAX]], {}, '0 workouts'],
+  ],
   'No long workouts': [
     [
       'a long run',

@@ -169,10 +169,8 @@ function lighter(
   );
   const ways: Operation[] = [];
   if (qualities.has('hard') || qualities.has('vo2max') || qualities.has('threshold'))
-    for (let rung = LADDER[intensity]; isHard && RANKS[rung] >= RANKS.easy; rung = LADDER[rung]) {
+    for (let rung = LADDER[intensity]; isHard && RANKS[rung] >= RANKS.easy; rung = LADDER[rung])
       ways.push({ op: 'ease', workoutId: id, intensity: rung });
-      if (rung === 'easy') break;
-    }
   if (qualities.has('long') && isLong && workoutType !== 'race' && workoutType !== 'brick')
     ways.push({
       op: 'replace',

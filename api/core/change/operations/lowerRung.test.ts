@@ -70,3 +70,31 @@ test.each([
 ])('%s has none below', (_, templateId) => {
   expect(lowerRung({ ...climbed[0]!, templateId }, context, calm.workouts)).toBeNull();
 });
+
+/** Strength on the second rung of its family that lasts so long. */
+function lifted(minutes: number) {
+  const workout = laddered.find(({ workoutType }) => workoutType === 'strength')!;
+  const { scheduledDate, intensity } = workout;
+  const templateId = `${rungOfId(workout.templateId)!.family}/2a`;
+  const wanted = { workoutType: 'strength', intensity, minutes, scheduledDate, templateId, isLong: false } as const;
+  return { ...workout, ...rebuiltWorkout(wanted, context, calm.workouts) };
+}
+
+test.each([
+  [40, 34],
+  [30, 25],
+  // it would be too short to be worth the way
+  [22, 20],
+  [20, 20],
+  [18, 18],
+])('strength of %i min on a lower rung lasts %i, since less weight in the same time is no less', (minutes, less) => {
+  expect(workoutOnRung(lifted(minutes), 1, context, calm.workouts)?.duration).toBe(less);
+});
+
+test.each([
+  ['the rung that it is on', 2],
+  ['a higher one', 3],
+])('strength as short as it gets is not brought to %s', (_, rung) => {
+  expect(workoutOnRung(lifted(20), rung, context, calm.workouts)).toBeNull();
+  expect(workoutOnRung(lifted(40), rung, context, calm.workouts)).toBeNull();
+});
