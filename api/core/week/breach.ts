@@ -2,7 +2,7 @@ import type { Day } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
 import type { PlanningContext, ScheduledWorkout } from '../rules/context.ts';
 import type { BrokenCause } from '../codes/proof.ts';
-import type { Finding, Proof } from '../rules/finding.ts';
+import { type Finding, type Proof, WHOLE_WEEK } from '../rules/finding.ts';
 import { asDone, ruleOf } from '../rules/rules.ts';
 import { weeksOf } from '../rules/weeks.ts';
 import type { LivingProof } from './livingProof.ts';
@@ -95,24 +95,35 @@ export function causeOf({ limit, by, isOfPlan, isOver }: Breach, planned: readon
   return isOfPlan || isPlanned ? 'plan' : isOver ? 'limit' : null;
 }
 
-/** The workout of the change that stands and breaks the limit now; undefined: none does, or several do. */
+/** The day and the workout of the change that stand and break the limit now; left out: it is the week's, or several do. */
 export function breakingWorkout(
   breach: Breach,
   { context, workouts }: { context: PlanningContext; workouts: readonly ScheduledWorkout[] },
-): string | undefined {
-  const { limit, by } = breach;
-  if (limit.workoutId !== undefined || by === null) return limit.workoutId;
+): Pick<LivingProof, 'day' | 'workoutId'> {
+  const {
+    limit: { day, workoutId, item, excess },
+    by,
+  } = breach;
+  // a workout that shows an item gives way first, but it need not be the one that broke it
+  if (by === null || (workoutId !== undefined && item === undefined)) return { day, workoutId };
   const breaking = workouts.filter(
     ({ id, scheduledDate }) =>
       by.workouts.some((changed) => changed.id === id) &&
-      (!limit.day || scheduledDate === limit.day) &&
+      (item !== undefined || !day || scheduledDate === day) &&
       excessOf(
         breach,
         context,
         workouts.filter((other) => other.id !== id),
-      ) < limit.excess,
+      ) < excess,
   );
-  return breaking.length === 1 ? breaking[0]!.id : undefined;
+  const [first] = breaking;
+  if (breaking.some(({ id }) => id === workoutId) || (first === undefined && item !== WHOLE_WEEK))
+    return { day, workoutId };
+  const days = new Set(breaking.map(({ scheduledDate }) => scheduledDate));
+  return {
+    day: item === undefined ? day : days.size === 1 ? first!.scheduledDate : null,
+    workoutId: breaking.length === 1 ? first!.id : undefined,
+  };
 }
 
 function withoutChanges(
@@ -151,6 +162,7 @@ function findingsOf(
 const holds = (...of: Parameters<typeof findingsOf>): boolean => findingsOf(...of).every((each) => each.holds);
 const mostOf = (findings: readonly Finding[]): number => Math.max(0, ...findings.map(({ excess }) => excess));
 
-/** A principle counts over its week as a whole: the workout that shows may be another one. */
-const isSame = ({ rule, day, workoutId }: Breach['limit'], found: Finding): boolean =>
-  rule === 'PRINCIPLE' || (workoutId === undefined ? found.day === (day ?? null) : found.workoutId === workoutId);
+const isSame = ({ day, workoutId, item }: Breach['limit'], found: Finding): boolean => {
+  if (item !== undefined) return found.item === item;
+  return workoutId === undefined ? found.day === (day ?? null) : found.workoutId === workoutId;
+};

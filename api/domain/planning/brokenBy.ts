@@ -40,7 +40,8 @@ export interface Breaker {
   cause?: BrokenCause;
   /** The change that did; left out: none. */
   revision?: BreakingRevision;
-  /** The workout of it that stands and breaks the limit now, where it is one. */
+  /** The day and the workout of it that stand and break the limit now; left out: it is the week's, or several do. */
+  day?: Day | null;
   workoutId?: string;
 }
 
@@ -147,11 +148,10 @@ function changeOf(
 function breakerOf(breach: Breach<AccountChange>, schedule: CurrentSchedule): Breaker {
   const planned = schedule.weeks.find(({ weekStartDate }) => weekStartDate === breach.monday)?.proof ?? [];
   const cause = causeOf(breach, planned);
-  const workoutId = breakingWorkout(breach, schedule);
   return {
     ...(cause !== null && { cause }),
     ...(breach.by !== null && { revision: breach.by.revision }),
-    ...(workoutId !== undefined && { workoutId }),
+    ...breakingWorkout(breach, schedule),
   };
 }
 
