@@ -81,7 +81,7 @@ function toldOf(
           ...over,
         };
         breach = beforeChange(breach, change, then);
-        if (was[n - 1]) breach = beforeLimitChanged(breach, (then = contextOf(was[n - 1]!)));
+        if (was[n - 1]) breach = beforeLimitChanged(breach, (then = contextOf(was[n - 1]!)), n - 1);
       }
       const { by } = breach;
       return {
@@ -405,6 +405,45 @@ test.each<[what: string, line: string, story: Story, by: string | null, workout:
     },
     'a brick',
     'b',
+  ],
+  [
+    'nobody where the day was closed before the plan that an undo took back',
+    'UNAVAILABLE_DAY monday',
+    {
+      planned: [at('r', 'mon', 'run', 40)],
+      was: { 0: freely({}) },
+      acts: [
+        ['plan', 'r', ['tue', 'run', 40], { isOfPlan: true }],
+        ['undo', 'r', ['mon', 'run', 40], { undoesNumber: 1 }],
+      ],
+    },
+    null,
+    undefined,
+  ],
+  [
+    'who made what a new plan of the week may not change',
+    'LONG_DAY',
+    {
+      planned: [at('long', 'sat', 'run', 60, LONG)],
+      acts: [
+        ['a ride', 'r', ['wed', 'bike', 150, { locked: true }]],
+        ['plan', 's', ['thu', 'run', 30], { isOfPlan: true, startsWeek: true }],
+      ],
+    },
+    'a ride',
+    'r',
+  ],
+  [
+    'nobody where a new plan lengthened it',
+    'DAY_CAP tuesday',
+    {
+      acts: [
+        ['add', 'r', ['tue', 'run', 70, { locked: true }]],
+        ['plan', 'r', ['tue', 'run', 90, { locked: true }], { isOfPlan: true, startsWeek: true }],
+      ],
+    },
+    null,
+    undefined,
   ],
   [
     'nobody where the planner did',

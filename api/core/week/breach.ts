@@ -61,7 +61,8 @@ export function beforeChange<Change extends PastChange>(
 ): Breach<Change> {
   if (breach.isOver) return breach;
   const undo = breach.undo !== null && change.number < breach.undo.undoesNumber! ? null : breach.undo;
-  if (undo === null && change.startsWeek) return { ...breach, undo, isOver: true };
+  if (undo === null && change.startsWeek && !isOfKept(breach, change, context))
+    return { ...breach, undo, isOver: true };
   const changes = change.workouts.filter(({ id }) => !undo?.workouts.some((restored) => restored.id === id));
   if (changes.length === 0) return { ...breach, undo };
   const workouts = withoutChanges(breach.workouts, changes);
@@ -76,17 +77,36 @@ export function beforeChange<Change extends PastChange>(
   return change.isOfPlan ? { ...back, isOfPlan: true } : { ...back, by: change };
 }
 
-/** By the limits as they were before they changed. */
+/** By the limits as they were before they changed. `number`: of the last change that was made under those. */
 export function beforeLimitChanged<Change extends PastChange>(
   breach: Breach<Change>,
   context: PlanningContext,
+  number: number,
 ): Breach<Change> {
   if (breach.isOver) return breach;
-  const { workouts, by, undo } = breach;
+  const { workouts, by } = breach;
+  const undo = breach.undo !== null && number < breach.undo.undoesNumber! ? null : breach.undo;
   const excess = excessOf(breach, context, workouts);
   const isOver = excess === 0 || (undo === null && holds(breach, context, breach.stood));
-  return { ...breach, excess, by: isOver ? (by ?? undo) : by, isOver };
+  return { ...breach, excess, undo, by: isOver ? (by ?? undo) : by, isOver };
 }
+
+/** Do workouts that a new plan of the week had to leave as they were break the limit by themselves? */
+function isOfKept(breach: Breach, { workouts }: PastChange, context: PlanningContext): boolean {
+  const changed = new Map(workouts.map(({ id, before }) => [id, before]));
+  const kept = breach.stood.filter((workout) => {
+    const { id, locked, madeBy, status } = workout;
+    const before = changed.has(id) ? changed.get(id)! : workout;
+    return (locked || madeBy !== 'planner' || status !== 'scheduled') && before !== null && isAlike(before, workout);
+  });
+  return excessOf(breach, context, kept) > 0;
+}
+
+const isAlike = (one: ScheduledWorkout, other: ScheduledWorkout): boolean =>
+  one.scheduledDate === other.scheduledDate &&
+  one.duration === other.duration &&
+  one.workoutType === other.workoutType &&
+  one.isHard === other.isHard;
 
 /** Why the limit does not hold; `planned`: what was told when the week was planned last. Null: the walk did not lead far enough. */
 export function causeOf({ limit, by, isOfPlan, isOver }: Breach, planned: readonly Proof[]): BrokenCause | null {

@@ -94,13 +94,13 @@ async function walkBack(
   let { context } = schedule;
   let { sources } = schedule.limitsFrom;
   /** False: nothing could be planned then. */
-  const stepTo = (former: LimitSources | null): boolean => {
+  const stepTo = (former: LimitSources | null, number: number): boolean => {
     if (former === sources) return true;
     const stood = former && contextOf(schedule.limitsFrom, former);
     if (former === null || stood === null) return false;
     sources = former;
     context = stood;
-    step((breach) => beforeLimitChanged(breach, stood));
+    step((breach) => beforeLimitChanged(breach, stood, number));
     return true;
   };
   const [former, first] = await Promise.all([
@@ -109,14 +109,19 @@ async function walkBack(
   ]);
   let rows = first;
   let asked = AT_ONCE;
+  // an undo has the season and the weeks as they were before the first change that it takes back: none of these has changed a limit
+  let undoneFrom = Infinity;
   for (let seen = 0; seen < MAX_CHANGES; seen += asked) {
     for (const { changes, ...revision } of rows) {
       if (revision.number < former.knownFrom) return true;
-      if (!stepTo(former.at(revision.number, sources) ?? sources) || isOver()) return true;
+      const { number, undoesNumber } = revision;
+      if (!stepTo(former.at(number, sources) ?? sources, number) || isOver()) return true;
+      if (number < undoneFrom) undoneFrom = undoesNumber ?? Infinity;
       const did = changesOf({ changes });
       const change = changeOf(revision, did, { schedule, weekStartDate });
       step((breach) => beforeChange(breach, change, context));
-      if (isOver() || !stepTo(sourcesBefore(sources, did)) || isOver()) return true;
+      const was = number < undoneFrom ? sourcesBefore(sources, did) : sources;
+      if (isOver() || !stepTo(was, number) || isOver()) return true;
     }
     if (rows.length < asked) return true;
     asked = Math.min(2 * asked, MAX_AT_ONCE);
