@@ -41,12 +41,14 @@ export interface SeenWeek {
 export interface Breach {
   workouts: readonly JudgedWorkout[];
   excess: number;
+  /** What was measured of them, in the rule's unit; left out: the week is. */
+  size?: number;
 }
 
 export interface Judged {
   limit: string;
   value: string;
-  breaches: readonly Breach[];
+  breaches: readonly (Breach & { value: string })[];
 }
 
 const NONE: readonly Breach[] = [];
@@ -66,7 +68,12 @@ const isIn = (of: Sorts, sorts: number, workout: JudgedWorkout): boolean =>
 /** Does the week keep the rule, with what it makes of it. */
 export function judge(active: ActiveRule, week: SeenWeek): Judged {
   const { size, breaches } = measure(active, week);
-  return { limit: active.limit, value: valueOf(active.rule.body, week, size), breaches };
+  const tell = (measured: number) => valueOf(active.rule.body, week, measured);
+  return {
+    limit: active.limit,
+    value: tell(size),
+    breaches: breaches.map((breach) => ({ ...breach, value: tell(breach.size ?? size) })),
+  };
 }
 
 /** As judge, without the words. */
@@ -212,6 +219,7 @@ function measurePerDay(of: Sorts, most: number, week: SeenWeek): Measured {
       (breaches ??= []).push({
         workouts: free(week.workouts.filter((workout) => workout.number === day && isIn(of, of.whole, workout))),
         excess: here - most,
+        size: here,
       });
   }
   return { size: busiest, breaches: breaches ?? NONE };
@@ -224,7 +232,8 @@ function measureLength(of: Sorts, { minutes: most, days }: BodyOf<'length'>, wee
     if (!isIn(of, of.whole, workout) || (days.length > 0 && !days.includes(WEEKDAYS[workout.number - week.monday]!)))
       continue;
     if (workout.minutes > longest) longest = workout.minutes;
-    if (workout.minutes > most) (breaches ??= []).push({ workouts: [workout], excess: workout.minutes - most });
+    if (workout.minutes > most)
+      (breaches ??= []).push({ workouts: [workout], excess: workout.minutes - most, size: workout.minutes });
   }
   return { size: longest, breaches: breaches ?? NONE };
 }
@@ -244,7 +253,11 @@ function measureShare({ of, next }: ActiveRule, percent: number, week: SeenWeek)
   );
   return {
     size,
-    breaches: long.map((workout) => ({ workouts: [workout], excess: workout.minutes - (percent / 100) * total })),
+    breaches: long.map((workout) => ({
+      workouts: [workout],
+      excess: workout.minutes - (percent / 100) * total,
+      size: (100 * workout.minutes) / total,
+    })),
   };
 }
 
@@ -278,10 +291,10 @@ function countAround(
     const gap = workout.number - other.number;
     const isPair = asNext && gap >= from && isIn(of, of.parts, other);
     if (isPair && gap < gaps.closest) gaps.closest = gap;
-    if (isPair && gap <= to) (gaps.breaches ??= []).push({ workouts: [workout], excess: to + 1 - gap });
+    if (isPair && gap <= to) (gaps.breaches ??= []).push({ workouts: [workout], excess: to + 1 - gap, size: gap });
     else if (asFirst && -gap >= from && -gap <= to && isIn(next, next.parts, other)) {
       gaps.closest = Math.min(gaps.closest, -gap);
-      (gaps.breaches ??= []).push({ workouts: [workout], excess: to + 1 + gap });
+      (gaps.breaches ??= []).push({ workouts: [workout], excess: to + 1 + gap, size: -gap });
     }
   }
 }
@@ -299,6 +312,6 @@ function countWithin(
     const gap = workout.number - other.number;
     if (other === workout || gap < from || !isIn(of, of.parts, other)) continue;
     if (gap < gaps.closest) gaps.closest = gap;
-    if (gap <= to) (gaps.breaches ??= []).push({ workouts: free([workout, other]), excess: to + 1 - gap });
+    if (gap <= to) (gaps.breaches ??= []).push({ workouts: free([workout, other]), excess: to + 1 - gap, size: gap });
   }
 }

@@ -12,7 +12,10 @@ export const blockedDate = {
     days.flatMap((day) => {
       const blackout = blackoutOn(athlete.preferences, day);
       if (blackout === null) return [];
-      const count = trainingOf(here).filter(({ scheduledDate }) => scheduledDate === day).length;
+      const there = here.filter(({ scheduledDate }) => scheduledDate === day);
+      const count = trainingOf(there).length;
+      // a race has the day that it has
+      const race = there.length > count ? ' and the race' : '';
       return finding({
         rule: 'BLOCKED_DATE',
         code: 'UNAVAILABLE',
@@ -21,7 +24,7 @@ export const blockedDate = {
         line: `BLOCKED_DATE ${day}`,
         constraint: `${shortDate(day)} is blocked`,
         limit: '0 workouts',
-        value: countOf(count, 'workout'),
+        value: countOf(count, 'workout') + race,
         excess: count,
         inputs: { day, label: blackout.label ?? '' },
       });

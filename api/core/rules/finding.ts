@@ -24,13 +24,18 @@ export interface Finding extends Proof {
   line: string;
   /** What was measured, in the limit's unit. */
   size: number;
+  /** What it is about among the findings of its line, whichever workout shows it; left out: its workout, or its day where it has none. */
+  item?: string;
 }
+
+/** The item of a limit that counts the week, and is shown by one of its workouts. */
+export const WHOLE_WEEK = '';
 
 /** A limit that is broken, and may be a reason to refuse. */
 export type BrokenLimit = Finding & { code: LimitCode };
 
 type Given<Code extends RuleCode> = Pick<Finding, 'code' | 'week' | 'constraint' | 'limit' | 'value' | 'excess'> &
-  Partial<Pick<Finding, 'day' | 'workoutId' | 'line' | 'size' | 'principleId' | 'named'>> & {
+  Partial<Pick<Finding, 'day' | 'workoutId' | 'line' | 'size' | 'item' | 'principleId' | 'named'>> & {
     rule: Code;
     /** What the sentence of the limit is made of. */
     inputs: LimitInputs[Code];
@@ -55,6 +60,7 @@ export function finding<Code extends RuleCode>(given: Given<Code>): Finding {
   };
   if (given.named !== undefined) found.named = given.named;
   if (given.workoutId !== undefined) found.workoutId = given.workoutId;
+  if (given.item !== undefined) found.item = given.item;
   if (given.principleId !== undefined) found.principleId = given.principleId;
   return found;
 }

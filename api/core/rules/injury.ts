@@ -1,6 +1,7 @@
 import { type InjuryRestrictions, mayRunOffBike } from '../athlete/injuries.ts';
 import { daysBetween } from '../calendar/calendar.ts';
 import { shortName } from '../calendar/dayNames.ts';
+import { BRICK_RIDE_SHARE } from '../constants/load.ts';
 import { constraintText, type LimitInputs } from '../messages/limits.ts';
 import { ATHLETE } from '../messages/reader.ts';
 import type { TrainedType } from '../principles/rule.ts';
@@ -9,6 +10,7 @@ import { partsOf } from '../workout/sport.ts';
 import type { MeasuredWorkout } from './context.ts';
 import { finding } from './finding.ts';
 import { type Candidate, type Placement, runsOn } from './placement.ts';
+import { brickMinutes } from './racePace.ts';
 import { removeLast } from './remedies.ts';
 import { type MeasuredWeek, type Rule, trainingOf } from './rule.ts';
 
@@ -19,6 +21,14 @@ const isRun = ({ workoutType }: { workoutType: WorkoutType }) => workoutType ===
 /** A brick without race pace is all easy. */
 const intensityOf = ({ workoutType, intensity }: MeasuredWorkout) =>
   workoutType === 'brick' && intensity === 'moderate' ? 'easy' : intensity;
+/** How long the sport of a workout takes, minutes; a brick whose steps do not say so is mostly ridden. */
+function partMinutes(workout: MeasuredWorkout, part: Part): number {
+  const { workoutType, duration } = workout;
+  if (workoutType !== 'brick') return duration;
+  const [ride, run] = [brickMinutes(workout, 'bike'), brickMinutes(workout, 'run')];
+  const ridden = Math.round(duration * (ride + run === 0 ? BRICK_RIDE_SHARE : ride / (ride + run)));
+  return part === 'run' ? duration - ridden : ridden;
+}
 /** A brick is made for the injury: its parts are shorter than it is. Null: nothing limits its length. */
 const capOf = ({ workoutType }: { workoutType: WorkoutType }, restrictions: InjuryRestrictions): number | null =>
   workoutType === 'brick' || workoutType === 'race' ? null : restrictions[workoutType].capMinutes;
@@ -33,10 +43,11 @@ export const injury = {
       .filter(({ scheduledDate }) => scheduledDate >= limits.today)
       .flatMap((workout) =>
         (partsOf(workout.workoutType) as readonly Part[]).flatMap((part) => {
-          const { scheduledDate: day, dayOfWeek, duration, id } = workout;
+          const { scheduledDate: day, dayOfWeek, id } = workout;
+          const minutes = partMinutes(workout, part);
           const restriction = left[part];
           const cap = capOf(workout, left);
-          const wrong = wrongOf(workout, restriction, cap, around);
+          const wrong = wrongOf(workout, restriction, cap !== null && minutes > cap, around);
           if (restriction.note === '' && wrong === null) return [];
           const named = { constraint: 'INJURY', inputs: { part } } as const;
           return finding({
@@ -46,12 +57,12 @@ export const injury = {
             day,
             workoutId: id,
             line: `INJURY ${part}`,
-            size: duration,
+            size: minutes,
             named,
             constraint: constraintText(named, ATHLETE),
             limit: restriction.banned ? 'none' : cap === null ? 'as allowed' : `${cap} min`,
-            value: `${shortName(dayOfWeek)} ${intensityOf(workout)}, ${duration} min`,
-            excess: wrong === null ? 0 : restriction.banned || cap === null || duration <= cap ? 1 : duration - cap,
+            value: `${shortName(dayOfWeek)} ${intensityOf(workout)}, ${minutes} min`,
+            excess: wrong === null ? 0 : restriction.banned || cap === null || minutes <= cap ? 1 : minutes - cap,
             inputs: { part, wrong, intensity: intensityOf(workout), cap, care: restriction.care },
           });
         }),
@@ -86,12 +97,12 @@ const runsTooOften = (placement: Placement, day: number): boolean =>
 function wrongOf(
   workout: MeasuredWorkout,
   restriction: Restriction,
-  cap: number | null,
+  isLonger: boolean,
   around: MeasuredWeek['around'],
 ): LimitInputs['INJURY']['wrong'] {
   if (restriction.banned) return 'sport';
   if (restriction.noIntensities.includes(intensityOf(workout))) return 'intensity';
-  if (cap !== null && workout.duration > cap) return 'length';
+  if (isLonger) return 'length';
   const isSecondInARow =
     restriction.noConsecutiveDays &&
     around(1).some((each) => isRun(each) && daysBetween(each.scheduledDate, workout.scheduledDate) === 1);

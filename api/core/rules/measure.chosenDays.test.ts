@@ -10,6 +10,7 @@ import {
   told,
   eachRow,
 } from '../../test/core/madeWeeks.ts';
+import type { Step } from '../workout/workout.ts';
 
 const elsewhere = (day: string, minutes: number, days: string, longest = 0) => [
   `${day.toLowerCase()} [LONG_DAY, 0] Longest workout on a long-workout day (${days}) (${days}): ${day}, ${minutes} min`,
@@ -18,6 +19,14 @@ const elsewhere = (day: string, minutes: number, days: string, longest = 0) => [
 ];
 
 // What the limits of the days of long workouts, races and injuries say at their edge and one step over it: the line of the proof, the refusal, and what puts it right.
+const easyFor = (sport: 'bike' | 'run', minutes: number): Step => ({
+  kind: 'work',
+  sport,
+  durationSec: 60 * minutes,
+  effort: 0.7,
+  target: { metric: 'rpe', lo: 3, hi: 4 },
+});
+
 const ROWS: Rows = {
   LONG_DAY: [
     [
@@ -292,8 +301,8 @@ const ROWS: Rows = {
         '  INJURY by 1: Your injury forbids this sport (run) for now.',
         '  remove tue-run-0',
         'wed [INJURY bike, 30] Bike as your injury allows (as allowed): Wed easy, 30 min',
-        'thu [INJURY bike, 60] Bike as your injury allows (as allowed): Thu easy, 60 min',
-        'thu [INJURY run, 60] Run as your injury allows (none): Thu easy, 60 min',
+        'thu [INJURY bike, 45] Bike as your injury allows (as allowed): Thu easy, 45 min',
+        'thu [INJURY run, 15] Run as your injury allows (none): Thu easy, 15 min',
         '  INJURY by 1: Your injury forbids this sport (run) for now.',
         '  remove thu-brick-2',
       ],
@@ -349,8 +358,8 @@ const ROWS: Rows = {
       hurt('strain', 'calf'),
       [
         'tue [INJURY run, 20] Run as your injury allows (45 min): Tue easy, 20 min',
-        'wed [INJURY bike, 50] Bike as your injury allows (as allowed): Wed easy, 50 min',
-        'wed [INJURY run, 50] Run as your injury allows (as allowed): Wed easy, 50 min',
+        'wed [INJURY bike, 38] Bike as your injury allows (as allowed): Wed easy, 38 min',
+        'wed [INJURY run, 12] Run as your injury allows (as allowed): Wed easy, 12 min',
         '  INJURY by 1: Your injury forbids runs on two days in a row for now.',
         '  remove wed-brick-1',
         'thu [INJURY bike, 20] Bike as your injury allows (as allowed): Thu easy, 20 min',
@@ -397,12 +406,21 @@ const ROWS: Rows = {
       hurt('pain', 'knee'),
       [
         'tue [INJURY run, 20] Run as your injury allows (40 min): Tue moderate, 20 min',
-        'thu [INJURY bike, 60] Bike as your injury allows (as allowed): Thu easy, 60 min',
-        'thu [INJURY run, 60] Run as your injury allows (as allowed): Thu easy, 60 min',
-        'fri [INJURY bike, 60] Bike as your injury allows (as allowed): Fri race-pace, 60 min',
+        'thu [INJURY bike, 45] Bike as your injury allows (as allowed): Thu easy, 45 min',
+        'thu [INJURY run, 15] Run as your injury allows (as allowed): Thu easy, 15 min',
+        'fri [INJURY bike, 45] Bike as your injury allows (as allowed): Fri race-pace, 45 min',
         '  INJURY by 1: Your injury forbids a race-pace workout of this sport (bike) for now.',
         '  remove fri-brick-2',
-        'fri [INJURY run, 60] Run as your injury allows (as allowed): Fri race-pace, 60 min',
+        'fri [INJURY run, 15] Run as your injury allows (as allowed): Fri race-pace, 15 min',
+      ],
+    ],
+    [
+      'the run of a brick is as long as its steps are',
+      [['thu', 'brick', 100, { steps: [easyFor('bike', 50), easyFor('run', 50)] }]],
+      hurt('pain', 'knee'),
+      [
+        'thu [INJURY bike, 50] Bike as your injury allows (as allowed): Thu easy, 50 min',
+        'thu [INJURY run, 50] Run as your injury allows (as allowed): Thu easy, 50 min',
       ],
     ],
     ['nobody is hurt', [['tue', 'swim', 100]], {}, []],

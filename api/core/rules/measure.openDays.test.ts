@@ -77,6 +77,12 @@ const ROWS: Rows = {
         '  remove wed-run-0',
       ],
     ],
+    [
+      'a race on a blocked date',
+      [['wed', 'race', 30]],
+      blocked(null),
+      ['wed [BLOCKED_DATE 2027-01-06, 0] Wed 6 Jan is blocked (0 workouts): 0 workouts and the race'],
+    ],
     ['a day with little time is not blocked', [['wed', 'run', 30]], blocked(30), []],
   ],
   SHORT_DATE: [

@@ -10,9 +10,9 @@ import { dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/ca
 import { type ActiveRule, rulesOfWeek } from '../principles/active.ts';
 import { type Breach, breachesOf, judge, type Judged, type JudgedWorkout, type SeenWeek } from '../principles/judge.ts';
 import { seenOf } from '../principles/seen.ts';
-import type { TaughtPrinciple } from '../principles/rule.ts';
+import type { RuleKind, TaughtPrinciple } from '../principles/rule.ts';
 import { BY_ATHLETE } from '../messages/principleName.ts';
-import { finding } from './finding.ts';
+import { finding, WHOLE_WEEK } from './finding.ts';
 import { isOpen, type PlanningContext, type MeasuredWorkout } from './context.ts';
 
 /** Kinds for which a change of single workouts is refused; hours of the season and shares of what is left are the planner's, and only told. */
@@ -26,6 +26,20 @@ const REFUSED: ReadonlySet<string> = new Set([
   'hours',
   'nearRace',
 ]);
+/** What a rule of these kinds has something against each by itself; others count the week. */
+const ITEM_OF: Partial<Record<RuleKind, (breach: Breach) => string>> = {
+  length: namesOf,
+  share: namesOf,
+  apart: namesOf,
+  perDay: ({ workouts: [first] }) => String(first!.number),
+};
+function namesOf({ workouts }: Breach): string {
+  return workouts
+    .map(({ id = '' }) => id)
+    .sort()
+    .join(' ');
+}
+
 /** Weeks before and after one that its rules look at. */
 const REACH_WEEKS = 4;
 
@@ -36,32 +50,40 @@ const speaksToReader = ({ by }: TaughtPrinciple): boolean => by === BY_ATHLETE |
 export const principles: Rule = {
   code: 'PRINCIPLE',
   measure: (context, week) =>
-    judgedRules(context, week, () => true).map(
-      ({ active: { name, words, principle, rule }, judged: { limit, value, breaches } }) => {
-        const broken = worstOf(breaches)?.workouts[0];
-        return finding({
+    judgedRules(context, week, () => true).flatMap(({ active: { name, words, principle, rule }, judged }) =>
+      itemsOf(rule.body.kind, judged).map(({ item, value, excess, workout }) =>
+        finding({
           rule: 'PRINCIPLE',
           code: REFUSED.has(rule.body.kind) ? 'PRINCIPLE' : null,
           week: week.monday,
-          day: broken === undefined ? null : dayFromNumber(broken.number),
+          day: workout === undefined ? null : dayFromNumber(workout.number),
+          item,
           line: `PRINCIPLE ${principle.id} ${name}`,
           principleId: principle.id,
           constraint: name,
-          limit,
+          limit: judged.limit,
           value,
           // what is rather wanted is never broken
-          excess: rule.body.kind === 'prefer' ? 0 : excessOf(breaches),
+          excess: rule.body.kind === 'prefer' ? 0 : excess,
           inputs: { by: principle.by, rule: words },
           ...(speaksToReader(principle) && {
             named: { constraint: 'PRINCIPLE', inputs: { by: principle.by, rule: words } },
           }),
-          ...(broken?.id !== undefined && { workoutId: broken.id }),
-        });
-      },
+          ...(workout?.id !== undefined && { workoutId: workout.id }),
+        }),
+      ),
     ),
   // what a plan could not keep stays; changes that would break a principle are refused before they get here
   remedy: leave,
 };
+
+/** What breaks a rule, each with the workout that gives way first; one that stands for the week where the rule counts it, or is kept. */
+function itemsOf(kind: RuleKind, { breaches, value }: Judged) {
+  const nameOf = ITEM_OF[kind];
+  if (nameOf === undefined || breaches.length === 0)
+    return [{ item: WHOLE_WEEK, value, excess: excessOf(breaches), workout: worstOf(breaches)?.workouts[0] }];
+  return breaches.map((breach) => ({ ...breach, item: nameOf(breach), workout: breach.workouts[0] }));
+}
 
 const worstOf = (breaches: readonly Breach[]): Breach | undefined =>
   breaches.reduce<Breach | undefined>(

@@ -2,17 +2,18 @@ import type { BrokenLimit } from './finding.ts';
 import { worsened } from './worsened.ts';
 
 const WEEK = '2027-01-04';
-/** A limit that is broken, as "rule day workout: excess"; no day: the whole week. */
+/** A limit that is broken, as "rule day workout item: excess"; no day: the whole week. */
 function broken(text: string): BrokenLimit {
   const [of, excess] = text.split(': ');
-  const [rule, day, workoutId] = of!.split(' ');
+  const [rule, day, workoutId, item] = of!.split(' ');
   return {
     rule: rule as BrokenLimit['rule'],
-    line: rule === 'PRINCIPLE' ? `PRINCIPLE ${workoutId}` : rule!,
+    line: item === undefined ? rule! : `${rule} ${workoutId}`,
     code: 'LOAD',
     week: WEEK,
     day: day === 'week' ? null : `2027-01-0${day}`,
     ...(workoutId !== undefined && { workoutId }),
+    ...(item !== undefined && { item }),
     excess: Number(excess),
   } as BrokenLimit;
 }
@@ -28,8 +29,14 @@ test.each<readonly [string, before: readonly string[], after: readonly string[],
   ['another day', ['DAY_CAP 5: 20'], ['DAY_CAP 6: 1'], ['DAY_CAP 6: 1']],
   ['another workout', ['INJURY 5 run: 20'], ['INJURY 5 bike: 1'], ['INJURY 5 bike: 1']],
   ['twice on one day: the farther of both', ['INJURY 5 brick: 20', 'INJURY 5 brick: 1'], ['INJURY 5 brick: 20'], []],
-  ['a principle on another day', ['PRINCIPLE 5 p: 1'], ['PRINCIPLE 6 p: 1'], []],
-  ['another principle on the day', ['PRINCIPLE 5 p: 1'], ['PRINCIPLE 5 q: 1'], ['PRINCIPLE 5 q: 1']],
+  ['the same item on another day', ['PRINCIPLE 5 p week: 1'], ['PRINCIPLE 6 p week: 1'], []],
+  ['another principle on the day', ['PRINCIPLE 5 p week: 1'], ['PRINCIPLE 5 q week: 1'], ['PRINCIPLE 5 q: 1']],
+  [
+    'another item beside a worse one',
+    ['PRINCIPLE 5 p x: 9'],
+    ['PRINCIPLE 5 p x: 9', 'PRINCIPLE 6 p y: 1'],
+    ['PRINCIPLE 6 p: 1'],
+  ],
   [
     'in the order in which limits win',
     [],

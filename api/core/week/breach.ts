@@ -2,7 +2,7 @@ import type { Day } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
 import type { PlanningContext, ScheduledWorkout } from '../rules/context.ts';
 import type { BrokenCause } from '../codes/proof.ts';
-import type { Finding, Proof } from '../rules/finding.ts';
+import { type Finding, type Proof, WHOLE_WEEK } from '../rules/finding.ts';
 import { asDone, ruleOf } from '../rules/rules.ts';
 import { weeksOf } from '../rules/weeks.ts';
 import type { LivingProof } from './livingProof.ts';
@@ -61,7 +61,8 @@ export function beforeChange<Change extends PastChange>(
 ): Breach<Change> {
   if (breach.isOver) return breach;
   const undo = breach.undo !== null && change.number < breach.undo.undoesNumber! ? null : breach.undo;
-  if (undo === null && change.startsWeek) return { ...breach, undo, isOver: true };
+  if (undo === null && change.startsWeek && !isOfKept(breach, change, context))
+    return { ...breach, undo, isOver: true };
   const changes = change.workouts.filter(({ id }) => !undo?.workouts.some((restored) => restored.id === id));
   if (changes.length === 0) return { ...breach, undo };
   const workouts = withoutChanges(breach.workouts, changes);
@@ -76,17 +77,36 @@ export function beforeChange<Change extends PastChange>(
   return change.isOfPlan ? { ...back, isOfPlan: true } : { ...back, by: change };
 }
 
-/** By the limits as they were before they changed. */
+/** By the limits as they were before they changed. `number`: of the last change that was made under those. */
 export function beforeLimitChanged<Change extends PastChange>(
   breach: Breach<Change>,
   context: PlanningContext,
+  number: number,
 ): Breach<Change> {
   if (breach.isOver) return breach;
-  const { workouts, by, undo } = breach;
+  const { workouts, by } = breach;
+  const undo = breach.undo !== null && number < breach.undo.undoesNumber! ? null : breach.undo;
   const excess = excessOf(breach, context, workouts);
   const isOver = excess === 0 || (undo === null && holds(breach, context, breach.stood));
-  return { ...breach, excess, by: isOver ? (by ?? undo) : by, isOver };
+  return { ...breach, excess, undo, by: isOver ? (by ?? undo) : by, isOver };
 }
+
+/** Do workouts that a new plan of the week had to leave as they were break the limit by themselves? */
+function isOfKept(breach: Breach, { workouts }: PastChange, context: PlanningContext): boolean {
+  const changed = new Map(workouts.map(({ id, before }) => [id, before]));
+  const kept = breach.stood.filter((workout) => {
+    const { id, locked, madeBy, status } = workout;
+    const before = changed.has(id) ? changed.get(id)! : workout;
+    return (locked || madeBy !== 'planner' || status !== 'scheduled') && before !== null && isAlike(before, workout);
+  });
+  return excessOf(breach, context, kept) > 0;
+}
+
+const isAlike = (one: ScheduledWorkout, other: ScheduledWorkout): boolean =>
+  one.scheduledDate === other.scheduledDate &&
+  one.duration === other.duration &&
+  one.workoutType === other.workoutType &&
+  one.isHard === other.isHard;
 
 /** Why the limit does not hold; `planned`: what was told when the week was planned last. Null: the walk did not lead far enough. */
 export function causeOf({ limit, by, isOfPlan, isOver }: Breach, planned: readonly Proof[]): BrokenCause | null {
@@ -95,24 +115,35 @@ export function causeOf({ limit, by, isOfPlan, isOver }: Breach, planned: readon
   return isOfPlan || isPlanned ? 'plan' : isOver ? 'limit' : null;
 }
 
-/** The workout of the change that stands and breaks the limit now; undefined: none does, or several do. */
+/** The day and the workout of the change that stand and break the limit now; left out: it is the week's, or several do. */
 export function breakingWorkout(
   breach: Breach,
   { context, workouts }: { context: PlanningContext; workouts: readonly ScheduledWorkout[] },
-): string | undefined {
-  const { limit, by } = breach;
-  if (limit.workoutId !== undefined || by === null) return limit.workoutId;
+): Pick<LivingProof, 'day' | 'workoutId'> {
+  const {
+    limit: { day, workoutId, item, excess },
+    by,
+  } = breach;
+  // a workout that shows an item gives way first, but it need not be the one that broke it
+  if (by === null || (workoutId !== undefined && item === undefined)) return { day, workoutId };
   const breaking = workouts.filter(
     ({ id, scheduledDate }) =>
       by.workouts.some((changed) => changed.id === id) &&
-      (!limit.day || scheduledDate === limit.day) &&
+      (item !== undefined || !day || scheduledDate === day) &&
       excessOf(
         breach,
         context,
         workouts.filter((other) => other.id !== id),
-      ) < limit.excess,
+      ) < excess,
   );
-  return breaking.length === 1 ? breaking[0]!.id : undefined;
+  const [first] = breaking;
+  if (breaking.some(({ id }) => id === workoutId) || (first === undefined && item !== WHOLE_WEEK))
+    return { day, workoutId };
+  const days = new Set(breaking.map(({ scheduledDate }) => scheduledDate));
+  return {
+    day: item === undefined ? day : days.size === 1 ? first!.scheduledDate : null,
+    workoutId: breaking.length === 1 ? first!.id : undefined,
+  };
 }
 
 function withoutChanges(
@@ -151,6 +182,7 @@ function findingsOf(
 const holds = (...of: Parameters<typeof findingsOf>): boolean => findingsOf(...of).every((each) => each.holds);
 const mostOf = (findings: readonly Finding[]): number => Math.max(0, ...findings.map(({ excess }) => excess));
 
-/** A principle counts over its week as a whole: the workout that shows may be another one. */
-const isSame = ({ rule, day, workoutId }: Breach['limit'], found: Finding): boolean =>
-  rule === 'PRINCIPLE' || (workoutId === undefined ? found.day === (day ?? null) : found.workoutId === workoutId);
+const isSame = ({ day, workoutId, item }: Breach['limit'], found: Finding): boolean => {
+  if (item !== undefined) return found.item === item;
+  return workoutId === undefined ? found.day === (day ?? null) : found.workoutId === workoutId;
+};

@@ -11,7 +11,7 @@ import { OTHERWISE } from './principles/planned.ts';
 import { isPlanningLine } from './planningLines.ts';
 
 /** One limit of a week as it stands. */
-export interface LivingProof extends Proof, Partial<Pick<Finding, 'rule' | 'line' | 'day' | 'workoutId'>> {
+export interface LivingProof extends Proof, Partial<Pick<Finding, 'rule' | 'line' | 'item' | 'day' | 'workoutId'>> {
   /** How far over the limit, in its own unit; 0 when it holds. */
   excess: number;
 }
@@ -75,10 +75,10 @@ export const asRecorded = (recorded: readonly RecordedProof[]): LivingProof[] =>
   recorded.map((line) => ({ ...line, excess: line.excess ?? 0 }));
 
 /** What is kept of a limit once its week is over. */
-export const toRecord = ({ line: _, ...kept }: LivingProof): RecordedProof => kept;
+export const toRecord = ({ line: _, item: __, ...kept }: LivingProof): RecordedProof => kept;
 
 function told(found: Finding, planned: readonly Proof[]): LivingProof {
-  const { rule, line, constraint, named, limit, value, holds, excess, day, workoutId, principleId } = found;
+  const { rule, line, item, constraint, named, limit, value, holds, excess, day, workoutId, principleId } = found;
   const was =
     principleId === undefined
       ? undefined
@@ -94,6 +94,7 @@ function told(found: Finding, planned: readonly Proof[]): LivingProof {
     day,
     ...(named !== undefined && { named }),
     ...(workoutId !== undefined && { workoutId }),
+    ...(item !== undefined && { item }),
     ...(principleId !== undefined && { principleId }),
     ...(was?.fired && { fired: true }),
   };

@@ -48,9 +48,25 @@ test('an injury that is told changes at once what it forbids in the coming weeks
   // saved again, it is no news
   expect(await updateProfile(deps, viewer, { injuries: [FRACTURE] })).toBeNull();
   expect(await plain(viewer)).toEqual(after);
-  await undoScheduleChange(deps, viewer, viewer.athleteId);
+  const { revision } = await undoScheduleChange(deps, viewer, viewer.athleteId);
   expect(await plain(viewer)).toEqual(before);
-  expect(await database.db.injury.count({ where: { athleteId: viewer.athleteId } })).toBe(1);
+  expect(await database.db.injury.count({ where: { athleteId: viewer.athleteId } })).toBe(0);
+  // undone in turn, both are there again
+  await undoScheduleChange(deps, viewer, viewer.athleteId, revision.id);
+  expect(await plain(viewer)).toEqual(after);
+  expect(await database.db.injury.findMany({ where: { athleteId: viewer.athleteId } })).toMatchObject([
+    { affectedArea: 'left shin', isRecovered: false },
+  ]);
+});
+
+test('an injury that had healed has healed again when its return is undone', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  await updateProfile(deps, viewer, { injuries: [{ ...FRACTURE, isRecovered: true }] });
+  expect((await updateProfile(deps, viewer, { injuries: [FRACTURE] }))!.changes).not.toEqual([]);
+  await undoScheduleChange(deps, viewer, viewer.athleteId);
+  expect(await database.db.injury.findMany({ where: { athleteId: viewer.athleteId } })).toMatchObject([
+    { affectedArea: 'left shin', isRecovered: true },
+  ]);
 });
 
 test('an injury that forbids nothing changes nothing', async () => {

@@ -3,14 +3,20 @@ import { summaryText } from '../../core/messages/summary.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { type AppliedAdaptation, adaptSchedule } from '../adapt/adaptation.ts';
 import type { Deps } from '../kernel/ports.ts';
-import { actorOf, changeSchedule } from '../revision/revision.ts';
+import type { RecordedInjury } from '../revision/injuryRecord.ts';
+import { actorOf, changeSchedule, type RowChange } from '../revision/revision.ts';
 import { rollWeeks } from '../schedule/rollWeeks.ts';
 
 /**
- * Changes at once what the athlete's injuries forbid in the weeks already planned, as one revision; nothing else of what the
- * rules would ask for. Null: they forbid nothing there, or there is no schedule. The caller has asked whether the viewer may.
+ * Changes at once what the athlete's injuries forbid in the weeks already planned, as one revision with those that are new in it, so that
+ * undo takes them back as well; nothing else of what the rules would ask for. Null: they forbid nothing there, or there is no schedule. The
+ * caller has asked whether the viewer may.
  */
-export async function adaptToInjuries(deps: Deps, viewer: Viewer): Promise<AppliedAdaptation | null> {
+export async function adaptToInjuries(
+  deps: Deps,
+  viewer: Viewer,
+  injuries: readonly RowChange<RecordedInjury>[],
+): Promise<AppliedAdaptation | null> {
   const { athleteId } = viewer;
   const hasSchedule = await deps.db.trainingWeek.findFirst({ where: { athleteId }, select: { id: true } });
   if (!hasSchedule) return null;
@@ -24,7 +30,7 @@ export async function adaptToInjuries(deps: Deps, viewer: Viewer): Promise<Appli
       const adapted = await adaptSchedule(tx, athlete, deps.clock(), { only: ['injury'] });
       const { changes = [], summary = '', workouts = [] } = adapted ?? {};
       return {
-        changes: { workouts, weeks: [], ...(workouts.length > 0 && { operations: changes }) },
+        changes: { workouts, weeks: [], ...(workouts.length > 0 && { operations: changes, injuries }) },
         summary,
         result:
           workouts.length > 0 ? { changes, summary: summaryText(summary, ATHLETE), advice: [], proposals: [] } : null,

@@ -12,7 +12,7 @@ import { announceCoach, announceToAthletes } from '../kernel/coachFeed.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { adaptToInjuries } from './injury.ts';
-import { hasNewInjury, injuryKeyOf, loadInjuries, recordConditions } from '../revision/injuryRecord.ts';
+import { injuryKeyOf, loadInjuries, newInjuries, recordConditions } from '../revision/injuryRecord.ts';
 import { withConstraintDates } from '../revision/constraints.ts';
 import { blackoutsOf, caps } from '../revision/recurringPreferences.ts';
 import { changeUnitsAndTimeZone } from '../account/unitsAndTimeZone.ts';
@@ -65,7 +65,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
   const blackoutDates = datesToBlock(asked, checked, found.preferences, today);
   const { gender: _gender, ...names } = named;
 
-  const isNews = await deps.db.$transaction(async (tx) => {
+  const news = await deps.db.$transaction(async (tx) => {
     const known = await loadInjuries(tx, athleteId);
     const injuredOn = new Map(known.map((row) => [injuryKeyOf(row), row.createdAt]));
     const rows = await tx.fitnessAssessment.findMany({
@@ -106,8 +106,8 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
     });
     const text = asked === undefined ? null : checked?.schedulingConstraints;
     const isSaid = text && text !== (found.preferences?.schedulingConstraints ?? null);
-    const told = await recordConditions(tx, athleteId!, isSaid ? conditionsIn(text, today) : [], now);
-    return told.length > 0 || (injuries !== undefined && hasNewInjury(known, injuries));
+    await recordConditions(tx, athleteId!, isSaid ? conditionsIn(text, today) : [], now);
+    return injuries || isSaid ? newInjuries(known, await loadInjuries(tx, athleteId)) : [];
   });
   if (thresholds) await enterThresholds(deps, viewer, thresholds);
   await announceAthlete(deps, athleteId);
@@ -117,7 +117,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
     await announceToAthletes(deps, { coachId: viewer.coachId, athleteId: null });
   }
   const blocked = blackoutDates && (await blockDates(deps, viewer, blackoutDates));
-  const hurt = isNews ? await adaptToInjuries(deps, viewer) : null;
+  const hurt = news.length > 0 ? await adaptToInjuries(deps, viewer, news) : null;
   return hurt && blocked ? both(blocked, hurt) : (hurt ?? blocked);
 }
 

@@ -40,7 +40,8 @@ export interface Breaker {
   cause?: BrokenCause;
   /** The change that did; left out: none. */
   revision?: BreakingRevision;
-  /** The workout of it that stands and breaks the limit now, where it is one. */
+  /** The day and the workout of it that stand and break the limit now; left out: it is the week's, or several do. */
+  day?: Day | null;
   workoutId?: string;
 }
 
@@ -93,13 +94,13 @@ async function walkBack(
   let { context } = schedule;
   let { sources } = schedule.limitsFrom;
   /** False: nothing could be planned then. */
-  const stepTo = (former: LimitSources | null): boolean => {
+  const stepTo = (former: LimitSources | null, number: number): boolean => {
     if (former === sources) return true;
     const stood = former && contextOf(schedule.limitsFrom, former);
     if (former === null || stood === null) return false;
     sources = former;
     context = stood;
-    step((breach) => beforeLimitChanged(breach, stood));
+    step((breach) => beforeLimitChanged(breach, stood, number));
     return true;
   };
   const [former, first] = await Promise.all([
@@ -108,14 +109,19 @@ async function walkBack(
   ]);
   let rows = first;
   let asked = AT_ONCE;
+  // an undo has the season and the weeks as they were before the first change that it takes back: none of these has changed a limit
+  let undoneFrom = Infinity;
   for (let seen = 0; seen < MAX_CHANGES; seen += asked) {
     for (const { changes, ...revision } of rows) {
       if (revision.number < former.knownFrom) return true;
-      if (!stepTo(former.at(revision.number, sources) ?? sources) || isOver()) return true;
+      const { number, undoesNumber } = revision;
+      if (!stepTo(former.at(number, sources) ?? sources, number) || isOver()) return true;
+      if (number < undoneFrom) undoneFrom = undoesNumber ?? Infinity;
       const did = changesOf({ changes });
       const change = changeOf(revision, did, { schedule, weekStartDate });
       step((breach) => beforeChange(breach, change, context));
-      if (isOver() || !stepTo(sourcesBefore(sources, did)) || isOver()) return true;
+      const was = number < undoneFrom ? sourcesBefore(sources, did) : sources;
+      if (isOver() || !stepTo(was, number) || isOver()) return true;
     }
     if (rows.length < asked) return true;
     asked = Math.min(2 * asked, MAX_AT_ONCE);
@@ -147,11 +153,10 @@ function changeOf(
 function breakerOf(breach: Breach<AccountChange>, schedule: CurrentSchedule): Breaker {
   const planned = schedule.weeks.find(({ weekStartDate }) => weekStartDate === breach.monday)?.proof ?? [];
   const cause = causeOf(breach, planned);
-  const workoutId = breakingWorkout(breach, schedule);
   return {
     ...(cause !== null && { cause }),
     ...(breach.by !== null && { revision: breach.by.revision }),
-    ...(workoutId !== undefined && { workoutId }),
+    ...breakingWorkout(breach, schedule),
   };
 }
 

@@ -123,8 +123,8 @@ async function withBreakers(
 ): Promise<readonly WeekLimit[]> {
   const breakers = await breakersOf(db, schedule, weekStartDate, limits);
   return limits.map((limit, i) => {
-    const { revision = null, workoutId = limit.workoutId, cause = null } = breakers[i] ?? {};
-    return { ...limit, ...(workoutId !== undefined && { workoutId }), brokenBy: revision, brokenCause: cause };
+    const { revision = null, cause = null, ...concerned } = breakers[i] ?? {};
+    return { ...limit, ...concerned, brokenBy: revision, brokenCause: cause };
   });
 }
 

@@ -93,6 +93,18 @@ type Named = Pick<RecordedInjury, 'injuryType' | 'affectedArea' | 'dateOccurred'
 export const injuryKeyOf = ({ injuryType, affectedArea, dateOccurred }: Named) =>
   JSON.stringify([injuryType, affectedArea, dateOccurred]);
 
+/** Those that are not healed and were not known as such, each with the healed one that it was. */
+export function newInjuries(
+  before: readonly RecordedInjury[],
+  after: readonly RecordedInjury[],
+): RowChange<RecordedInjury>[] {
+  const known = new Map(before.map((row) => [injuryKeyOf(row), row]));
+  return after.flatMap((row) => {
+    const was = known.get(injuryKeyOf(row)) ?? null;
+    return row.isRecovered || was?.isRecovered === false ? [] : [{ id: row.id, before: was, after: row }];
+  });
+}
+
 /** One that is not healed and was not known as such. */
 export function hasNewInjury(
   before: readonly (Named & { isRecovered: boolean })[],
@@ -133,13 +145,13 @@ export function injuriesBefore(
 
 /** Makes the rows what the changes say. */
 export async function writeInjuries(tx: Reader, changes: readonly RowChange<RecordedInjury>[]): Promise<void> {
-  for (const { id, before, after } of changes) {
+  for (const { id, after } of changes) {
     if (after === null) {
       await tx.injury.deleteMany({ where: { id } });
       continue;
     }
     const data = { ...after, dateOccurred: after.dateOccurred && columnOf(after.dateOccurred) };
-    if (before === null) await tx.injury.create({ data, select: { id: true } });
-    else await tx.injury.update({ where: { id }, data, select: { id: true } });
+    // a profile is saved before what it leads to is written down
+    await tx.injury.upsert({ where: { id }, create: data, update: data, select: { id: true } });
   }
 }

@@ -32,10 +32,8 @@ const done = async (viewer: Viewer, id: string) =>
   (await submitWorkoutFeedback(deps, viewer, id, { completionStatus: 'completed', perceivedExertion: 5 })).revision!;
 const statusOf = async (viewer: Viewer, id: string) =>
   (await workoutsOf(deps, viewer)).find((each) => each.id === id)!.status;
-const moved = (viewer: Viewer, id: string) => {
-  const newDate = addDays(TODAY, 17);
-  return rescheduleWorkout(deps, viewer, id, { newDate, newDayOfWeek: weekdayOf(newDate) });
-};
+const moved = (viewer: Viewer, id: string, newDate = addDays(TODAY, 17)) =>
+  rescheduleWorkout(deps, viewer, id, { newDate, newDayOfWeek: weekdayOf(newDate) });
 const undo = async (viewer: Viewer, revisionId: string) =>
   (await undoScheduleChange(deps, viewer, viewer.athleteId, revisionId)).revision;
 
@@ -60,4 +58,12 @@ test('what was done after the change stays, and the undo says so', async () => {
   expect([await statusOf(viewer, run), await statusOf(viewer, other)]).toEqual(['completed', 'completed']);
   // undone in turn, it is said no more
   expect((await undo(viewer, undone.id)).summary).not.toContain(STAYS);
+});
+
+test('a change of what is done by now cannot be undone, for that reason', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const [, , later] = await openWorkouts(viewer);
+  const { revision } = await moved(viewer, later, TODAY);
+  await done(viewer, later);
+  await expect(undo(viewer, revision.id)).rejects.toThrow(`Nothing of it can be undone any more. ${STAYS}`);
 });

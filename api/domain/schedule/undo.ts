@@ -134,7 +134,7 @@ export async function restoreBefore(
     throw new NotPossible(
       'NOTHING_TO_UNDO',
       changed.length > 0
-        ? 'Nothing of it can be undone any more: days that have passed stay as they are.'
+        ? `Nothing of it can be undone any more. ${DONE_STAYS}`
         : 'The schedule is as it was before that change already.',
     );
   }

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { updateProfile } from '../../domain/athlete/profile.ts';
 import { reportIllness } from '../../domain/athlete/illness.ts';
-import { updateRace } from '../../domain/season/race.ts';
+import { addRace, updateRace } from '../../domain/season/race.ts';
 import { loadSeason } from '../../domain/revision/seasonSnapshot.ts';
 import { readSquad } from '../../domain/coaching/squad.ts';
 import { ask } from '../../test/graphql.ts';
@@ -165,6 +165,40 @@ test('minutes that a person added under fewer hours are theirs when the hours ar
   await hours(weeklyHoursAvailable);
   const line = lineOf(await proved(deps(), viewer), /^Week at most/);
   expect(line).toMatchObject({ holds: false, brokenBy: { cause: 'UPDATE', actorRole: 'ATHLETE' } });
+});
+
+test('who broke a limit stays named when a race is added and undone, and when a new plan keeps the workout', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const { week, long } = await longOf(deps(), viewer);
+  const longWorkoutDays = [weekdayOf(long.scheduledDate)];
+  await updateProfile(deps(), viewer, { trainingPreferences: { unavailableDays: ['monday'], longWorkoutDays } });
+  const easy = week.workouts.find(
+    ({ isLong, isHard, workoutType }) => !isLong && !isHard && workoutType !== 'strength',
+  )!;
+  const { data } = await ask(
+    deps(),
+    viewer,
+    'mutation ($input: UpdateWorkoutInput!) { updateWorkout(input: $input) { ... on UpdateWorkoutPayload { revision { number } } } }',
+    { input: { workoutId: encodeId('workout', easy.id), duration: long.duration + 40 } },
+  );
+  const broken = async () => {
+    const { holds, workoutId, brokenCause, brokenBy } = lineOf(await proved(deps(), viewer), /^Longest workout on/);
+    return { holds, workoutId, brokenCause, number: brokenBy?.number };
+  };
+  const before = {
+    holds: false,
+    workoutId: encodeId('workout', easy.id),
+    brokenCause: 'CHANGE',
+    number: data.updateWorkout.revision.number,
+  };
+  expect(await broken()).toEqual(before);
+  const race = { raceName: 'Ten', raceType: '10k', raceDate: long.scheduledDate, priority: 'B' };
+  await addRace(deps(), viewer, viewer.athleteId, race);
+  expect((await broken()).holds).toBe(true);
+  await undo(deps(), viewer, viewer.athleteId);
+  expect(await broken()).toEqual(before);
+  await generate(deps(), viewer, { mode: 'SEASON_PLAN' });
+  expect(await broken()).toEqual(before);
 });
 
 test('a limit that came after the plan is broken by nobody', async () => {
