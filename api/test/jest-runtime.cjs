@@ -1,6 +1,6 @@
 // Most of a short test file's time went into reading the same modules again. Modules are evaluated anew for each file, but compiled once
 // for a worker; and where tests run in Node's own world (jest-environment.cjs), Node loads third-party packages, once for a worker,
-// and the core, which holds no state, stays as the first file has loaded it.
+// and what holds nothing of a test stays as the first file has loaded it.
 const { statSync } = require('node:fs');
 const { createRequire, isBuiltin } = require('node:module');
 const path = require('node:path');
@@ -65,12 +65,14 @@ function transformOnce(runtime, config) {
   };
 }
 
-const core = path.resolve(__dirname, '../core') + path.sep;
+/** The core has no state. Node asks every AsyncLocalStorage that ever ran at each new promise, so there is to be one for a worker. */
+const LASTING = ['../core/', '../db/oneTransaction.ts'].map((name) => path.join(__dirname, name));
+const isLasting = (filename) => LASTING.some((name) => filename.startsWith(name)) && !filename.endsWith('.test.ts');
 const kept = new Map();
 const changedAt = (filename) => statSync(filename, { throwIfNoEntry: false })?.mtimeMs;
 
-/** The modules of the core for the next test file: none, if one of them was changed (`jest --watch`). */
-function keptCore() {
+/** The lasting modules for the next test file: none, if one of them was changed (`jest --watch`). */
+function keptModules() {
   for (const [filename, { at }] of kept) {
     if (changedAt(filename) !== at) {
       kept.clear();
@@ -80,9 +82,9 @@ function keptCore() {
   return kept;
 }
 
-function keepCore(registry) {
+function keepLasting(registry) {
   for (const [filename, { loaded, exports, id, path: folder, paths }] of registry) {
-    if (loaded && filename.startsWith(core) && !kept.has(filename) && !filename.endsWith('.test.ts'))
+    if (loaded && isLasting(filename) && !kept.has(filename))
       // without what holds on to the test file that loaded it
       kept.set(filename, { at: changedAt(filename), module: { loaded, exports, id, filename, path: folder, paths } });
   }
@@ -94,10 +96,10 @@ module.exports = class extends Runtime {
     this.isSandboxed = environment.getVmContext() !== null;
     transformOnce(this, config);
     // npm run mutants, whose project has no name, changes the core from test to test
-    this.keepsCore = !this.isSandboxed && config.displayName !== undefined;
-    if (this.keepsCore) {
+    this.keepsModules = !this.isSandboxed && config.displayName !== undefined;
+    if (this.keepsModules) {
       const registry = this.registries.getActiveCjsRegistry();
-      for (const [filename, { module: known }] of keptCore()) registry.set(filename, { ...known, children: [] });
+      for (const [filename, { module: known }] of keptModules()) registry.set(filename, { ...known, children: [] });
     }
     const parameters = this.executor.injectedModuleParameters;
     this.executor.compile = (source, filename) =>
@@ -114,7 +116,7 @@ module.exports = class extends Runtime {
   }
 
   teardown() {
-    if (this.keepsCore) keepCore(this.registries.getActiveCjsRegistry());
+    if (this.keepsModules) keepLasting(this.registries.getActiveCjsRegistry());
     super.teardown();
   }
 };
