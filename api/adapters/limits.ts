@@ -32,6 +32,8 @@ export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: nu
   syncDevice: { points: 10, duration: 900 },
   // of one account: sent by hand
   sendWebhook: { points: 30, duration: 900 },
+  // of one account: faster than anybody writes
+  sendMessage: { points: 60, duration: 60 },
   // of one account: each reads all that there is of it
   export: { points: 10, duration: 3600 },
 };

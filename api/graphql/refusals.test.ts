@@ -10,13 +10,16 @@ const refusal = schema.getType('Refusal');
 /** What finds its thing or does not, and cannot be refused otherwise: each with no more than an id for its input. */
 const PLAIN = [
   'deleteLibraryWorkout',
+  'deleteMessage',
   'deletePrinciple',
   'deleteWebhook',
   'disconnectDevice',
   'enableCoaching',
   'endCoaching',
   'forgetStandingChange',
+  'markMessageRead',
   'restoreLibraryWorkout',
+  'restoreMessage',
   'revokeAccessToken',
   'revokeCalendarFeed',
   'revokeCoachInvite',

@@ -27,6 +27,8 @@ import './invite.ts';
 import './library.ts';
 import './libraryEdits.ts';
 import './libraryPlacement.ts';
+import './messageEdits.ts';
+import './messagesUpdated.ts';
 import './node.ts';
 import './onboarding.ts';
 import './overview.ts';

@@ -31,10 +31,14 @@ const listed = <Value extends string>(
 /** Types in which everything is reached: what each of their fields belongs to. */
 export const FIELDS: Readonly<Record<string, Readonly<Record<string, Of>>>> = tableOf({
   Query: listed<Of>({ any: 'athlete node nodes viewer workoutFamilies', coach: 'coachInvite library' }),
-  Subscription: listed<Of>({ any: 'athleteUpdated', coach: 'coachUpdated', schedule: 'scheduleUpdated' }),
+  Subscription: listed<Of>({
+    any: 'athleteUpdated',
+    coach: 'coachUpdated messagesUpdated threadUpdated',
+    schedule: 'scheduleUpdated',
+  }),
   Viewer: listed<Of>({
     any: 'id athlete user',
-    coach: 'coach',
+    coach: 'coach unreadMessages',
     none: 'accessTokens accountEvents auditLog calendarFeeds deviceAccounts webhooks',
   }),
   User: listed<Of>({
@@ -49,7 +53,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, Of>>>> = ta
     wellness: 'checkIns hrvTrend illness wellness',
     profile:
       'age assessments email gender injuries languageModel preferences program programType testedSports thresholdHistory thresholdProposals thresholds trainingTimes',
-    coach: 'coachNotes coachings',
+    coach: 'coachNotes coachings thread threads unreadMessages',
   }),
   Coach: listed<Of>({
     any: 'id firstName lastName',
@@ -64,7 +68,7 @@ export const TYPES = listed<Of>({
   activities: 'Activity',
   wellness: 'CheckIn',
   profile: 'FitnessAssessment Injury',
-  coach: 'BatchChange CoachInvite LibraryWorkout Principle PrincipleApplication',
+  coach: 'BatchChange CoachInvite LibraryWorkout Message Principle PrincipleApplication Thread',
   none: 'AccessToken AccountEvent CalendarFeed DeviceAccount Webhook WebhookDelivery',
 });
 
@@ -78,7 +82,7 @@ export const CHANGES = listed<TokenResource | 'none'>({
   wellness: 'recordWellness reportIllness submitCheckIn withdrawIllness',
   profile: 'acceptThresholdProposal completeOnboarding dismissThresholdProposal updateProfile updateTrainingTimes',
   coach:
-    'addPrinciple applyBatchChange applyPrinciple createLibraryWorkout deleteLibraryWorkout deletePrinciple previewBatchChange previewPrinciple restoreLibraryWorkout revokeCoachInvite saveWorkoutToLibrary scheduleLibraryWorkout undoBatchChange undoLibraryPlacement undoPrinciple updateCoachNotes updateLibraryWorkout updatePrinciple',
+    'addPrinciple applyBatchChange applyPrinciple createLibraryWorkout deleteLibraryWorkout deleteMessage deletePrinciple editMessage markMessageRead previewBatchChange previewPrinciple reactToMessage restoreLibraryWorkout restoreMessage revokeCoachInvite saveWorkoutToLibrary scheduleLibraryWorkout sendMessage undoBatchChange undoLibraryPlacement undoPrinciple updateCoachNotes updateLibraryWorkout updatePrinciple',
   none: 'acceptCoachInvite connectDevice createAccessToken createCalendarFeed createCoachInvite createWebhook declineCoachInvite deleteAccount deleteWebhook disconnectDevice enableCoaching endCoaching redeliverWebhook revokeAccessToken revokeCalendarFeed rotateWebhookSecret syncDevice testWebhook updateSettings updateWebhook',
 });
 

@@ -82,6 +82,20 @@ beforeEach(async () => {
   await db.webhookDelivery.createMany({
     data: [-14, -13].map((days) => ({ webhookId, athleteId, type: '', subject: `${days}`, at: at(days * DAYS) })),
   });
+  const { id: threadId } = await db.thread.create({ data: { athleteId, about: 'coach', coachId, lastAt: NOW } });
+  const message = (number: number, deletedAt: Date | null) => ({
+    threadId,
+    athleteId,
+    userId,
+    role: 'athlete',
+    key: `${number}`,
+    text: '',
+    number,
+    version: number,
+    sentAt: at(-30 * DAYS),
+    deletedAt,
+  });
+  await db.message.createMany({ data: [message(1, null), message(2, at(-24)), message(3, at(-23))] });
   await db.accountEvent.createMany({
     data: [
       { userId, act: 'signed-in', at: at(-365 * DAYS) },
@@ -107,6 +121,7 @@ const left = async () => ({
   batches: (await database.db.batchChange.findMany()).map(({ summary }) => summary),
   accountEvents: (await database.db.accountEvent.findMany({ orderBy: { at: 'asc' } })).map(({ act }) => act),
   deliveries: (await database.db.webhookDelivery.findMany()).map(({ subject }) => subject),
+  messages: (await database.db.message.findMany({ orderBy: { number: 'asc' } })).map(({ number }) => number),
   invites: (await database.db.coachInvite.findMany()).map(({ tokenHash }) => tokenHash).sort(),
 });
 
@@ -123,6 +138,7 @@ test('what has ended is removed; what may still be used, was used, or has ended 
     formerProfiles: 1,
     formerPrinciples: 1,
     deliveries: 1,
+    deletedMessages: 1,
     claims: 1,
   });
   expect(await left()).toEqual({
@@ -133,6 +149,7 @@ test('what has ended is removed; what may still be used, was used, or has ended 
     batches: ['applied'],
     accountEvents: ['exported', 'account-created'],
     deliveries: ['-13'],
+    messages: [1, 3],
     invites: ['accepted', 'late'],
   });
 });

@@ -161,10 +161,14 @@ describe('coachInvite', () => {
 });
 
 /** Arguments without which a field cannot be asked. */
-const ARGUMENTS: Readonly<Record<string, string>> = {
-  'Athlete.calendar': '(from: "2026-11-02", to: "2026-12-20")',
-  'Athlete.wellness': '(from: "2026-11-02", to: "2026-12-20")',
+const ARGUMENTS: Readonly<Record<string, () => string>> = {
+  'Athlete.thread': () => `(aboutId: "${world.ids.thread}")`,
+  'Athlete.calendar': () => '(from: "2026-11-02", to: "2026-12-20")',
+  'Athlete.wellness': () => '(from: "2026-11-02", to: "2026-12-20")',
 };
+
+/** Each leads from one of thousands of places to a thread that `Athlete.threads` lists: here it is known by its id. */
+const LISTED_ELSEWHERE = ['Activity.thread', 'TrainingWeek.thread', 'Workout.thread'];
 
 /** All fields of a type, down to a depth. */
 function everything(type: GraphQLOutputType, given: number, above: readonly string[] = []): string {
@@ -178,9 +182,10 @@ function everything(type: GraphQLOutputType, given: number, above: readonly stri
   const depth = isObjectType(type) && above.includes(type.name) ? Math.min(given, 0) : given;
   if (!isObjectType(type) || depth < 0) return '';
   const fields = Object.values((type as GraphQLObjectType).getFields()).flatMap((field) => {
+    if (LISTED_ELSEWHERE.includes(`${type.name}.${field.name}`)) return depth > 0 ? [`${field.name} { id }`] : [];
     const inside = everything(field.type, depth - 1, [...above, type.name]);
     const isLeaf = inside === '' && !isObjectType(innermost(field.type));
-    const asked = field.name + (ARGUMENTS[`${type.name}.${field.name}`] ?? '');
+    const asked = field.name + (ARGUMENTS[`${type.name}.${field.name}`]?.() ?? '');
     return isLeaf ? [asked] : depth > 0 && inside !== '' ? [`${asked} ${inside}`] : [];
   });
   return fields.length === 0 ? '' : `{ ${fields.join(' ')} }`;
@@ -213,6 +218,7 @@ describe('walking on from what one may ask', () => {
       const foreign = await deps.db.$queryRaw<{ id: string }[]>`
         select id::text from "Workout" where "athleteId" = ${other!.athleteId}::uuid union select id::text from "TrainingWeek" where "athleteId" = ${other!.athleteId}::uuid
         union select id::text from "Revision" where "athleteId" = ${other!.athleteId}::uuid union select id::text from "SeasonPlan" where "athleteId" = ${other!.athleteId}::uuid
+        union select id::text from "Thread" where "athleteId" = ${other!.athleteId}::uuid union select id::text from "Message" where "athleteId" = ${other!.athleteId}::uuid
         union select id::text from "User" where id = ${other!.userId}::uuid union select ${other!.athleteId}`;
       expect(met.filter((id) => foreign.some((row) => row.id === id))).toEqual([]);
     }
@@ -225,7 +231,9 @@ test('every subscription has a rule', () => {
   expect(Object.keys(schema.getSubscriptionType()!.getFields())).toEqual([
     'athleteUpdated',
     'coachUpdated',
+    'messagesUpdated',
     'scheduleUpdated',
+    'threadUpdated',
   ]);
 });
 
@@ -270,6 +278,42 @@ describe('coachUpdated', () => {
     expect(JSON.stringify(answer).includes('Ownerly')).toBe(passes && principal.relation === 'coach');
     const refusal = REFUSALS[expected as keyof typeof REFUSALS] as { message: string; code: string } | undefined;
     expect(codesOf(answer)).toEqual(passes ? [] : [[refusal!.code, refusal!.message]]);
+    await one.close();
+  });
+});
+
+describe('messagesUpdated', () => {
+  test.each(names)('by the %s', async (name) => {
+    const principal = world.principals[name];
+    const one = subscribed(principal, 'subscription { messagesUpdated { viewer { id unreadMessages } } }', {});
+    const answer = await one.ended;
+    const passes = verdict('own', principal) === 'passes';
+    const { viewer } = (answer as { data?: { messagesUpdated: { viewer: object } } }).data?.messagesUpdated ?? {};
+    // of the owner's words those that a coach reads; of the former coach's, which stay, the owner's own
+    const unreadMessages = { coach: 2, self: 1, reader: 1 }[principal.relation as string] ?? 0;
+    expect(viewer).toEqual(passes ? { id: `viewer_${principal.viewer!.userId}`, unreadMessages } : undefined);
+    expect(codesOf(answer)).toEqual(passes ? [] : [[REFUSALS.unauthenticated.code, REFUSALS.unauthenticated.message]]);
+    await one.close();
+  });
+});
+
+describe('threadUpdated', () => {
+  test.each(names)('by the %s', async (name) => {
+    const principal = world.principals[name];
+    const one = subscribed(
+      principal,
+      'subscription ($athleteId: ID!, $aboutId: ID!) { threadUpdated(athleteId: $athleteId, aboutId: $aboutId, since: 0) { messages { id text } } }',
+      { athleteId: world.ids.athlete, aboutId: world.ids.thread },
+    );
+    const answer = await one.ended;
+    const expected = verdict('see', principal);
+    expect((answer as { data?: unknown }).data).toEqual(
+      expected === 'passes'
+        ? { threadUpdated: { messages: [{ id: world.ids.message, text: 'Words of Ownerly' }] } }
+        : undefined,
+    );
+    const refused = expected === 'unauthenticated' ? 'UNAUTHENTICATED' : 'NOT_FOUND';
+    expect(codesOf(answer).map(([code]) => code)).toEqual(expected === 'passes' ? [] : [refused]);
     await one.close();
   });
 });

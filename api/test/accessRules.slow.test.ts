@@ -131,6 +131,16 @@ beforeAll(async () => {
     'former coach': async (name) =>
       name !== 'owner' ||
       equal(await found(name, [`coach_${world.principals['former coach'].viewer!.coachId}`]), [null]),
+    // each is its athlete's and that one coach's
+    'thread with a coach': async (name) => {
+      const { relation } = world.principals[name];
+      const [own, former] = [world.ids.coachThread, world.ids.formerThread];
+      const isOwn = relation === 'self' || relation === 'reader';
+      return equal(await found(name, [own, former]), [
+        isOwn || relation === 'coach' ? own : null,
+        isOwn ? former : null,
+      ]);
+    },
     'missing athlete': async (name) => {
       if (name === 'anonymous' || name === 'read token') return true;
       const { json } = await graphql(

@@ -46,13 +46,16 @@ export async function startLive(
   let people = 0;
   let followers = 0;
   const { events, db } = app.deps;
-  const begin = events.follow;
-  events.follow = async (whom) => {
-    const signals = await begin(whom);
-    followers += 1;
-    for (const look of waiting) look();
-    return signals;
-  };
+  const counted =
+    <Whom>(begin: (whom: Whom) => Promise<AsyncIterableIterator<void>>) =>
+    async (whom: Whom) => {
+      const signals = await begin(whom);
+      followers += 1;
+      for (const look of waiting) look();
+      return signals;
+    };
+  events.follow = counted(events.follow);
+  events.followMessages = counted(events.followMessages);
 
   async function person(): Promise<Person> {
     people += 1;

@@ -129,6 +129,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceSync deviceState deviceWebhook' },
   webhook: { rooms: '', edges: 'deliver webhook webhookDelivery' },
+  message: { rooms: '', edges: 'message thread threadFeed' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
   coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad' },
   principle: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4aa5a85168de2eb9ecb152176e552fd>>
+ * @generated SignedSource<<31eca01a095ccb0b939d20c5c98c5319>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type AthleteCard_edge$data = {
     readonly gender: Gender | null | undefined;
     readonly id: string;
     readonly lastName: string;
+    readonly unreadMessages: number;
   };
   readonly " $fragmentType": "AthleteCard_edge";
 };
@@ -132,6 +133,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "gender",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadMessages",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -141,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b0b652458eef451f5f2d4a4d3234ac2";
+(node as any).hash = "7103daf8f47d4339a424266cc5c8c1b1";
 
 export default node;

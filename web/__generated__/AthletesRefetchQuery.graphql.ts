@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff7ee1bd786626d3ec1d5a95e091229d>>
- * @relayHash b32fe4ebeab73de652a419de82824c5e
+ * @generated SignedSource<<f3445977f1a90d7b5ce4e43342f84c6b>>
+ * @relayHash e2932f0e6a5d50b427db0f91765e8470
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b7f03a606cdc6bc664a4cd5befc38b17cd2660c9b3668cf9d288e825a740078
+// @relayRequestID f867f4cd780b7a21af08c3a893966fe20ecfd436ae35b1a4753a0d35fc479a9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                             "name": "gender",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unreadMessages",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b7f03a606cdc6bc664a4cd5befc38b17cd2660c9b3668cf9d288e825a740078",
+    "id": "f867f4cd780b7a21af08c3a893966fe20ecfd436ae35b1a4753a0d35fc479a9d",
     "metadata": {},
     "name": "AthletesRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcfa09361244cd5318b41c4667965d4d>>
- * @relayHash fc6a5265c27b64863ad3566a4c8bbe74
+ * @generated SignedSource<<3e2d516957b909b2874620c51c6f62b2>>
+ * @relayHash dccc5400239149a505fdb3e2e661b727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0768d68257f47e888c3c8ca9628ba18567a6dfb506d9544c7c3efac87aa03057
+// @relayRequestID b4f1e4e38b83114845222241b74ec545911bfd28d8d9e478491d9c53cac295f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql'
 const node: PreloadableConcreteRequest<CoachDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0768d68257f47e888c3c8ca9628ba18567a6dfb506d9544c7c3efac87aa03057",
+    "id": "b4f1e4e38b83114845222241b74ec545911bfd28d8d9e478491d9c53cac295f7",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<677277dfd5813513f4112e2fb461e847>>
- * @relayHash fc6a5265c27b64863ad3566a4c8bbe74
+ * @generated SignedSource<<68ef0dfd0cb1974a43895b24a363ce15>>
+ * @relayHash dccc5400239149a505fdb3e2e661b727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0768d68257f47e888c3c8ca9628ba18567a6dfb506d9544c7c3efac87aa03057
+// @relayRequestID b4f1e4e38b83114845222241b74ec545911bfd28d8d9e478491d9c53cac295f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -515,6 +515,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "unreadMessages",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -618,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "0768d68257f47e888c3c8ca9628ba18567a6dfb506d9544c7c3efac87aa03057",
+    "id": "b4f1e4e38b83114845222241b74ec545911bfd28d8d9e478491d9c53cac295f7",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

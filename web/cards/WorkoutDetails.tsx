@@ -26,6 +26,7 @@ import { ReasonList } from './ReasonList.tsx';
 import { SportIcon, sportName } from './sport.tsx';
 import { FeedbackSummary } from './FeedbackSummary.tsx';
 import type { KnownThresholds } from './workoutProfile.ts';
+import { ThreadSection } from './thread/ThreadSection.tsx';
 import { statusName } from './WorkoutStatusIcon.tsx';
 
 const Columns = styled('div', {
@@ -180,6 +181,9 @@ export function WorkoutDetails({
           )}
         </Part>
       </Columns>
+      <Part title="Messages">
+        <ThreadSection key={workout.id} aboutId={workout.id} hint="Between athlete and coaches, about this workout." />
+      </Part>
       <Inline gap={3} justify="between">
         <DownloadMenu workoutId={workout.id} />
         {isOpen && onEdit && onDelete && (

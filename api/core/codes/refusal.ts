@@ -23,6 +23,8 @@ export const REFUSAL_CODES = {
   PREVIEW_EXPIRED: 'The preview is too old.',
   CHANGED_SINCE: 'It has changed in the meantime.',
   SUGGESTION_EXPIRED: 'The suggestion is no longer valid.',
+  COACHING_ENDED: 'Coach and athlete do not work together any more.',
+  MESSAGE_DELETED: 'The message was deleted.',
   LIMIT_REACHED: 'As many as can be kept.',
   LIMITS: 'Limits of the schedule forbid it.',
   WORKOUT_COMPLETED: 'A finished workout keeps its day.',

@@ -34,6 +34,8 @@ export const ID_TYPES = [
   'event',
   'threshold',
   'proposal',
+  'thread',
+  'message',
 ] as const;
 export type IdType = (typeof ID_TYPES)[number];
 

@@ -133,6 +133,11 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
     secrets: ['tokenHash'],
     notRestored: 'Links of invitations are kept as hashes; make new ones there.',
   },
+  // who wrote what is told by their role
+  Thread: { ...ofAthlete, others: ['coachId'] },
+  Message: { own: ['athleteId', 'userId'], others: ['userId'] },
+  MessageReaction: { own: ['athleteId', 'userId'], others: ['userId'] },
+  ThreadRead: { own: ['userId'], notExported: 'How far threads were read.' },
   BatchChange: {
     own: ['coachId'],
     about: (ids) =>

@@ -69,6 +69,8 @@ export function visibleTo(viewer: Viewer | null) {
     standing: owned satisfies Prisma.StandingChangeWhereInput,
     activity: owned satisfies Prisma.ActivityWhereInput,
     preview: owned satisfies Prisma.RegenerationPreviewWhereInput,
+    thread: threads(viewer),
+    message: { thread: threads(viewer) } satisfies Prisma.MessageWhereInput,
     // in the athlete's own words, to be applied by them
     ownSuggestion: (viewer ? { athleteId: viewer.athleteId } : NOBODY) satisfies Prisma.SuggestionWhereInput,
     // what opens the account is told to a signed-in browser alone
@@ -83,6 +85,15 @@ export function visibleTo(viewer: Viewer | null) {
     // what a coach teaches is the coach's alone; athletes read of it in their reasons
     principle: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.PrincipleWhereInput,
   };
+}
+
+/** A thread is the athlete's and their coaches', one with a coach that coach's alone. */
+function threads(viewer: Viewer | null): Prisma.ThreadWhereInput {
+  if (!viewer) return NOBODY;
+  const { athleteId, coachId } = viewer;
+  if (!coachId) return { athleteId };
+  const isOpen = { OR: [{ about: { not: 'coach' } }, { coachId }] };
+  return { OR: [{ athleteId }, { athlete: { assignments: { some: { coachId, endedAt: null } } }, ...isOpen }] };
 }
 
 /** Their own workouts, their coaches', and of the starter set what none of these has copied. */

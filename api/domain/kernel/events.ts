@@ -39,6 +39,8 @@ export function createEvents(bus: Bus = createLocalBus()): Events {
       await bus.publish(`coach:${coachId}`, '');
       if (athleteId !== undefined) await bus.publish(notesTopic(coachId, athleteId), '');
     },
+    publishMessages: ({ userId }) => bus.publish(`messages:${userId}`, ''),
+    followMessages: ({ userId }) => signals(bus, [`access:${userId}`, `messages:${userId}`]),
     follow: (whom) => signals(bus, topicsOf(whom)),
     onAccess: ({ userId }, act) => bus.subscribe(`access:${userId}`, act),
     close: () => bus.close(),

@@ -207,6 +207,7 @@ function holdBack({ events, mail }: Deps & MailDeps) {
       publishAthlete: async (event) => afterwards(() => events.publishAthlete(event)),
       publishAccess: async (event) => afterwards(() => events.publishAccess(event)),
       publishCoach: async (event) => afterwards(() => events.publishCoach(event)),
+      publishMessages: async (event) => afterwards(() => events.publishMessages(event)),
     } satisfies Events,
     mail: mail && {
       ...mail,

@@ -37,6 +37,10 @@ export interface Events {
   publishAccess(event: AccessEvent): Promise<void>;
   /** Data of a coach changed. With an athlete: the coach's private notes about that athlete. */
   publishCoach(event: { coachId: string; athleteId?: string }): Promise<void>;
+  /** Something that an account may read of its threads changed: a message, or how far it has read. */
+  publishMessages(event: { userId: string }): Promise<void>;
+  /** Signals its reader after a change of the account's threads, or of its access. Resolves when it listens. */
+  followMessages(whom: { userId: string }): Promise<AsyncIterableIterator<void>>;
   /**
    * Signals its reader after a change of the athlete, the schedule or the account's access. The signal does not say what
    * changed: the reader loads the data itself, so a slow reader misses nothing. With a coach too: also after a change of that
@@ -84,7 +88,8 @@ export type LimitedAct =
   | 'inviteAddress'
   | 'connectDevice'
   | 'syncDevice'
-  | 'sendWebhook';
+  | 'sendWebhook'
+  | 'sendMessage';
 
 /** Acts for which each attempt increases the waiting time of the next. */
 export type SlowedAct = 'signInAgain' | 'signInOfAccount';

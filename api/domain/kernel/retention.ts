@@ -50,6 +50,7 @@ const EXPIRED = {
     where: (ago) => Prisma.sql`"replacedAt" <= ${ago(FORMER_LIMITS_MS)}`,
   },
   deliveries: { table: 'WebhookDelivery', where: (ago) => Prisma.sql`at <= ${ago(DELIVERIES_MS)}` },
+  deletedMessages: { table: 'Message', where: (ago) => Prisma.sql`"deletedAt" <= ${ago(DAY_MS)}` },
   claims: { table: 'JobClaim', where: (ago) => Prisma.sql`until <= ${ago(0)}` },
 } satisfies Record<string, Expired>;
 

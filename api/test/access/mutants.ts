@@ -12,6 +12,7 @@ export interface Mutant {
 
 const READS = ['nodes'];
 const LIST = ['library'];
+const THREADS = ['thread with a coach'];
 const noun = (name: string, doors: readonly string[] = READS): Mutant => ({
   line: `    ${name}: owned satisfies`,
   rule: 'owned',
@@ -81,6 +82,15 @@ export const MUTANTS: readonly Mutant[] = [
     without: '{}',
     doors: READS,
   })),
+  { line: '    thread: threads(viewer),', rule: 'threads(viewer)', without: '{}', doors: READS },
+  { line: '    message: { thread: threads', rule: '{ thread: threads(viewer) }', without: '{}', doors: READS },
+  // threads
+  { line: '  const isOpen = ', rule: ', { coachId }', without: '', doors: THREADS },
+  { line: '  return { OR: [{ athleteId }', rule: ', ...isOpen', without: '', doors: THREADS },
+  { line: 'function threads', rule: 'return NOBODY', without: 'return {}', doors: READS },
+  { line: '  if (!coachId) return { athleteId };', rule: '{ athleteId }', without: '{}', doors: READS },
+  { line: '  return { OR: [{ athleteId }', rule: 'coachId, endedAt', without: 'endedAt', doors: READS },
+  { line: '  return { OR: [{ athleteId }', rule: ', endedAt: null', without: '', doors: READS },
   { line: '    library: library(viewer),', rule: 'library(viewer)', without: '{}', doors: READS },
   { line: '    principle: (viewer?.coachId', rule: '{ coachId: viewer.coachId }', without: '{}', doors: READS },
   { line: '    principle: (viewer?.coachId', rule: 'NOBODY', without: '{}', doors: READS },

@@ -39,6 +39,7 @@ import {
   somethingLighter,
   somethingOffered,
   somethingReverted,
+  somethingSaid,
   together,
   withoutRole,
 } from './coaching.ts';
@@ -467,6 +468,55 @@ export const MUTATIONS: Record<string, Door> = {
     rule: 'coachEdit',
     first: somethingLighter,
     send: mutation('undoBatchChange', 'UndoBatchChangeInput', (id) => ({ batchId: id(batchId()) })),
+  },
+  sendMessage: {
+    rule: 'edit',
+    send: mutation('sendMessage', 'SendMessageInput', (id, { name }) => ({
+      athleteId: id(theWorld().ids.athlete),
+      aboutId: id(theWorld().ids.workout),
+      key: name,
+      text: 'Well done',
+    })),
+  },
+  editMessage: {
+    rule: 'ownThing',
+    first: somethingSaid,
+    send: mutation('editMessage', 'EditMessageInput', (id) => ({
+      messageId: id(theWorld().ids.message),
+      text: 'Other',
+    })),
+  },
+  reactToMessage: {
+    rule: 'edit',
+    first: somethingSaid,
+    send: mutation('reactToMessage', 'ReactToMessageInput', (id) => ({
+      messageId: id(theWorld().ids.message),
+      emoji: '👍',
+      isOn: true,
+    })),
+  },
+  markMessageRead: {
+    rule: 'edit',
+    send: query(
+      'mutation ($input: MarkMessageReadInput!) { markMessageRead(input: $input) { threadMessage { id } } }',
+      (id) => ({ input: { messageId: id(theWorld().ids.message) } }),
+    ),
+  },
+  deleteMessage: {
+    rule: 'ownThing',
+    send: query(
+      'mutation ($input: DeleteMessageInput!) { deleteMessage(input: $input) { threadMessage { id } } }',
+      (id) => ({
+        input: { messageId: id(theWorld().ids.message) },
+      }),
+    ),
+  },
+  restoreMessage: {
+    rule: 'ownThing',
+    send: query(
+      'mutation ($input: RestoreMessageInput!) { restoreMessage(input: $input) { threadMessage { id } } }',
+      (id) => ({ input: { messageId: id(theWorld().ids.message) } }),
+    ),
   },
   addPrinciple: { rule: 'coachOwnWrite', send: mutation('addPrinciple', 'AddPrincipleInput', () => TEACHING) },
   updatePrinciple: {

@@ -39,6 +39,8 @@ export const NODES: Record<
   Revision: { id: 'revision', sees: ['self', 'reader', 'coach'] },
   FitnessAssessment: { id: 'assessment', sees: ['self', 'reader', 'coach'] },
   Injury: { id: 'injury', sees: ['self', 'reader', 'coach'] },
+  Thread: { id: 'thread', sees: ['self', 'reader', 'coach'] },
+  Message: { id: 'message', sees: ['self', 'reader', 'coach'] },
   LibraryWorkout: { id: 'library', sees: ['self', 'reader', 'coach'] },
 };
 

@@ -6,6 +6,7 @@ import type { Viewer } from '../../domain/kernel/access.ts';
 import type { AccountDeps } from '../../domain/account/account.ts';
 import { createAccessToken } from '../../domain/account/accessToken.ts';
 import { uploadActivity } from '../../domain/activity/activity.ts';
+import { sendMessage } from '../../domain/message/message.ts';
 import { createWorkout } from '../../domain/schedule/workout.ts';
 import { submitCheckIn } from '../../domain/adapt/checkIn.ts';
 import { createDevices } from '../../adapters/devices/devices.ts';
@@ -80,7 +81,11 @@ export interface World {
     | 'application'
     | 'preview'
     | 'standing'
-    | 'suggestion',
+    | 'suggestion'
+    | 'thread'
+    | 'message'
+    | 'coachThread'
+    | 'formerThread',
     string
   >;
   call(principal: Principal, method: string, path: string, body?: unknown): Promise<Answer>;
@@ -122,6 +127,8 @@ async function aWorld(): Promise<World> {
   const stranger = await aScheduledAthlete(deps);
   const coach = await aCoachOf(deps, owner);
   const former = await aCoachOf(deps, owner);
+  const place = { athleteId: owner.athleteId, aboutId: encodeId('coach', former.coachId) };
+  await sendMessage(deps, former, place, { key: 'one', text: 'Words with who coached Ownerly' });
   await endCoaching(deps, former);
   const idle = await aViewer(deps);
   const { id: coachId } = await deps.db.coach.create({ data: { userId: idle.userId } });
@@ -144,14 +151,14 @@ async function aWorld(): Promise<World> {
       viewer === null ? {} : scope === 'session' ? await signedIn(app, viewer) : await withToken(app, owner, scope);
     principals[name] = { name, relation: PRINCIPALS[name], viewer, headers };
   }
-  const ids = await idsOf(app, owner, coach.coachId);
+  const ids = await idsOf(app, owner, coach.coachId, former.coachId);
   // a browser for each call: what an answer does to the cookies is not for the next one
   const call = (principal: Principal, method: string, path: string, body?: unknown) =>
     new Browser(app.base).call(method, path, body, principal.headers);
   return { app, principals, owner, ids, call };
 }
 
-async function idsOf({ deps }: TestApp, owner: Viewer, coachId: string): Promise<World['ids']> {
+async function idsOf({ deps }: TestApp, owner: Viewer, coachId: string, formerId: string): Promise<World['ids']> {
   const { db } = deps;
   const weeks = await weeksOf(deps, owner);
   const given = { scheduledDate: TODAY, dayOfWeek: 'friday', workoutType: 'run', duration: 30 };
@@ -204,6 +211,7 @@ async function idsOf({ deps }: TestApp, owner: Viewer, coachId: string): Promise
     ['viewer', 'viewer', owner.userId],
     ['schedule', 'schedule', owner.athleteId],
     ...made,
+    ...(await saidBy(deps, owner, { coachId, formerId, workoutId: coming.id })),
     ['athlete', 'athlete', owner.athleteId],
     ['user', 'user', owner.userId],
     ['coach', 'coach', coachId],
@@ -298,6 +306,27 @@ async function madeFor(
     ['preview', 'preview', preview.id],
     ['standing', 'standing', standing.id],
     ['suggestion', 'suggestion', suggestion.id],
+  ];
+}
+
+/** About a workout, which all coaches read, and with one coach each. */
+async function saidBy(
+  deps: AccountDeps,
+  owner: Viewer,
+  { coachId, formerId, workoutId }: { coachId: string; formerId: string; workoutId: string },
+): Promise<[keyof World['ids'], IdType, string][]> {
+  const { userId, athleteId } = owner;
+  const say = (aboutId: string) =>
+    sendMessage(deps, owner, { athleteId, aboutId }, { key: 'one', text: 'Words of Ownerly' });
+  const message = await say(encodeId('workout', workoutId));
+  await deps.db.messageReaction.create({ data: { messageId: message.id, athleteId, userId, emoji: '👍' } });
+  const { threadId } = await say(encodeId('coach', coachId));
+  const former = await deps.db.thread.findFirstOrThrow({ where: { coachId: formerId } });
+  return [
+    ['message', 'message', message.id],
+    ['thread', 'thread', message.threadId],
+    ['coachThread', 'thread', threadId],
+    ['formerThread', 'thread', former.id],
   ];
 }
 

@@ -9,6 +9,7 @@ import { removed, useDeleteActivity } from '../../cards/activities/useDeleteActi
 import { fullDate, shortWeekday } from '../../cards/dateText.ts';
 import { FeedbackSummary } from '../../cards/FeedbackSummary.tsx';
 import { sportName } from '../../cards/sport.tsx';
+import { ThreadSection } from '../../cards/thread/ThreadSection.tsx';
 import { useUnits } from '../../cards/units/ownUnits.ts';
 import { WorkoutLink } from '../../cards/WorkoutLink.tsx';
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
@@ -138,6 +139,12 @@ export function ActivityView({ activity: key, isOwn, back }: ActivityViewProps) 
           <ZonesCard activity={activity} />
         </Pair>
         <LapsCard activity={activity} />
+        <Card aria-label="Messages">
+          <Stack gap={3}>
+            <Heading>Messages</Heading>
+            <ThreadSection aboutId={id} hint="Between athlete and coaches, about this activity." />
+          </Stack>
+        </Card>
         <Card aria-label="Workout">
           <Stack gap={4}>
             <Heading>Workout</Heading>

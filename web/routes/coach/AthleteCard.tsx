@@ -60,12 +60,14 @@ export const AthleteCard = memo(function AthleteCard({ edge: key }: { edge: Athl
           email
           age
           gender
+          unreadMessages
         }
       }
     `,
     key,
   );
   const person = ageAndGender(node.age, node.gender);
+  const unread = node.unreadMessages;
   const reasons = attention?.reasons.length ?? 0;
   return (
     <Frame to={`/coach/athlete/${node.id}`}>
@@ -80,6 +82,7 @@ export const AthleteCard = memo(function AthleteCard({ edge: key }: { edge: Athl
       </span>
       <span className="badges">
         {person && <Badge>{person}</Badge>}
+        {unread > 0 && <Badge tone="accent">{unread === 1 ? '1 unread message' : `${unread} unread messages`}</Badge>}
         {reasons > 0 && <Badge tone="warning">Needs attention</Badge>}
       </span>
       <span className="foot">

@@ -7,12 +7,14 @@ import type {
   ProgramType,
 } from '../../__generated__/CoachAthleteView_athlete.graphql.ts';
 import { EndCoaching } from '../../cards/coaching/EndCoaching.tsx';
+import { ThreadSection } from '../../cards/thread/ThreadSection.tsx';
 import { GENDER_LABELS } from '../../copy.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
-import { TextLink } from '../../ui/Text.tsx';
+import { Heading, TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { AthleteActivities } from './AthleteActivities.tsx';
 import { AthleteGoals } from './AthleteGoals.tsx';
@@ -117,6 +119,16 @@ export function CoachAthleteView({ athlete: key, coachId, principles, onEnd }: C
           <AthleteActivities athlete={athlete} />
         </Stack>
         <Stack gap={8}>
+          <Card aria-label="Messages">
+            <Stack gap={3}>
+              <Heading>Messages</Heading>
+              <ThreadSection
+                athleteId={athlete.id}
+                aboutId={coachId}
+                hint={`Between you and ${athlete.firstName}; no other coach reads them.`}
+              />
+            </Stack>
+          </Card>
           <CoachNotes athlete={athlete} />
           <AthleteGoals athlete={athlete} />
         </Stack>

@@ -15,6 +15,7 @@ const person = (firstName: string) => ({
   email: `${firstName.toLowerCase()}@example.com`,
   age: 38,
   gender: 'FEMALE',
+  unreadMessages: { Robin: 2, Ben: 1 }[firstName] ?? 0,
 });
 const RED = { code: 'RED_CHECK_IN', text: 'Red check-in, week of Monday 16 November: stress 9 (readiness 12 of 100).' };
 const SILENT = {
@@ -131,6 +132,13 @@ test('who needs the coach comes with the reasons and the act that fits; all athl
   );
   expect(screen.getByRole('article', { name: 'Total Athletes' })).toHaveTextContent('3');
   expect(screen.getByRole('article', { name: 'This Week' })).toHaveTextContent('1Check-ins pending');
+  const unread = ['Robin', 'Ben', 'Kim'].map(
+    (name) =>
+      region('Your Athletes')
+        .getByRole('link', { name: new RegExp(`${name} Vale`) })
+        .textContent?.match(/\d+ unread messages?/)?.[0],
+  );
+  expect(unread).toEqual(['2 unread messages', '1 unread message', undefined]);
   const kim = region('Your Athletes').getByRole('link', { name: /Kim Vale/ });
   expect(kim).toHaveTextContent('38 years • Female');
   expect(kim).toHaveTextContent('Joined 1 Nov 2026');

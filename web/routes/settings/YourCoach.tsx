@@ -4,6 +4,7 @@ import { EndCoaching } from '../../cards/coaching/EndCoaching.tsx';
 import { Initials } from '../../cards/coaching/Initials.tsx';
 import { dateOf } from '../../cards/coaching/personText.ts';
 import { WhatCoachesSee } from '../../cards/coaching/WhatCoachesSee.tsx';
+import { ThreadSection } from '../../cards/thread/ThreadSection.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
@@ -51,6 +52,11 @@ export function YourCoach({ athlete: key }: { athlete: YourCoach_athlete$key }) 
                     </div>
                   </Inline>
                   <WhatCoachesSee firstName={coach.firstName} />
+                  <ThreadSection
+                    athleteId={id}
+                    aboutId={coach.id}
+                    hint={`Messages between you and ${coach.firstName}; nobody else reads them.`}
+                  />
                   <EndCoaching
                     athleteId={id}
                     coachId={coach.id}

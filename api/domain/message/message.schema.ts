@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { REACTIONS } from '../../core/codes/thread.ts';
+import { oneOf, optionalId, text, yesOrNo } from '../kernel/validation.ts';
+
+const MAX_TEXT = 4000;
+const MAX_KEY = 100;
+const words = text('Message', { most: MAX_TEXT, paragraphs: true });
+
+export const newMessage = z.strictObject({
+  key: text('Key', { most: MAX_KEY }),
+  text: words,
+  workoutId: optionalId('Workout'),
+});
+
+export const messageEdit = z.strictObject({ text: words });
+
+export const messageReaction = z.strictObject({
+  emoji: oneOf(REACTIONS, `Emoji must be one of: ${REACTIONS.join(' ')}.`),
+  isOn: yesOrNo('isOn'),
+});

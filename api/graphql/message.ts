@@ -1,0 +1,315 @@
+import { THREAD_SUBJECTS, type ThreadSubject } from '../core/codes/thread.ts';
+import { encodeId } from '../core/units/ids.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { findThread, messagePages, threadPages, threadsAbout, unreadOf } from '../domain/message/thread.ts';
+import { WITH_FEEDBACK, type WorkoutRow, workoutOf } from '../domain/revision/scheduledWorkout.ts';
+import type { Thread as ThreadRow } from '../generated/prisma/client.ts';
+import { Activity } from './activity.ts';
+import { Athlete } from './athlete.ts';
+import { builder, viewerOf } from './builder.ts';
+import { Coach } from './coach.ts';
+import { LOOKS_UP } from './cost.ts';
+import { enumOf } from './enumOf.ts';
+import { idOf, Node, nodeKind } from './node.ts';
+import { perAnswer } from './perAnswer.ts';
+import { TrainingWeek, Workout } from './scheduleRefs.ts';
+import { Viewer } from './viewer.ts';
+
+const ThreadAbout = enumOf('ThreadAbout', 'What a thread is about.', THREAD_SUBJECTS);
+const AuthorRole = enumOf('AuthorRole', 'What somebody is in a thread.', {
+  athlete: 'The athlete.',
+  coach: 'A coach of theirs.',
+});
+
+interface Author {
+  userId: string | null;
+  role: 'athlete' | 'coach';
+  name: { firstName: string; lastName: string } | null;
+}
+
+const MessageAuthor = builder.objectRef<Author>('MessageAuthor').implement({
+  description: 'Who wrote a message.',
+  fields: (t) => ({
+    role: t.expose('role', { type: AuthorRole, description: 'What they were when they wrote it.' }),
+    firstName: t.string({
+      nullable: true,
+      description: 'First name; null: somebody without an account here.',
+      resolve: ({ name }) => name?.firstName ?? null,
+    }),
+    lastName: t.string({
+      nullable: true,
+      description: 'Last name; null: somebody without an account here.',
+      resolve: ({ name }) => name?.lastName ?? null,
+    }),
+    isYou: t.boolean({
+      description: 'You wrote it.',
+      resolve: ({ userId }, _args, { viewer }) => userId !== null && userId === viewer?.userId,
+    }),
+  }),
+});
+
+interface Reactions {
+  emoji: string;
+  users: (string | null)[];
+}
+
+const MessageReactions = builder.objectRef<Reactions>('MessageReactions').implement({
+  description: 'One emoji that was set to a message.',
+  fields: (t) => ({
+    emoji: t.exposeString('emoji', { description: 'The emoji.' }),
+    count: t.int({ description: 'By how many.', resolve: ({ users }) => users.length }),
+    isYours: t.boolean({
+      description: 'By you among them.',
+      resolve: ({ users }, _args, { viewer }) => viewer !== null && users.includes(viewer.userId),
+    }),
+  }),
+});
+
+/** In the order in which each was first set. */
+function grouped(rows: readonly { emoji: string; userId: string | null }[]): Reactions[] {
+  const users = new Map<string, (string | null)[]>();
+  for (const { emoji, userId } of rows) users.set(emoji, [...(users.get(emoji) ?? []), userId]);
+  return [...users].map(([emoji, whose]) => ({ emoji, users: whose }));
+}
+
+const workoutBy = perAnswer<string, WorkoutRow | null>(async ({ deps, viewer }, ids) => {
+  const rows = await deps.db.workout.findMany({
+    where: { AND: [{ id: { in: [...ids] } }, visibleTo(viewer).workout] },
+    include: WITH_FEEDBACK,
+  });
+  const found = new Map(rows.map((row) => [row.id, workoutOf(row)]));
+  return ids.map((id) => found.get(id) ?? null);
+});
+
+export const Message = builder.prismaObject('Message', {
+  description: 'Words of one person in a thread.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('message') }),
+    threadId: t.id({
+      description: 'The thread that it stands in.',
+      select: { threadId: true },
+      resolve: ({ threadId }) => encodeId('thread', threadId),
+    }),
+    number: t.exposeInt('number', {
+      description: 'Grows from message to message of a thread; some numbers are of none.',
+    }),
+    version: t.exposeInt('version', { description: "The thread's version of its last change." }),
+    author: t.field({
+      type: MessageAuthor,
+      description: 'Who wrote it.',
+      select: { userId: true, role: true, user: { select: { firstName: true, lastName: true } } },
+      resolve: ({ userId, role, user }) => ({ userId, role: role as Author['role'], name: user }),
+    }),
+    text: t.string({
+      nullable: true,
+      description: 'Plain text; null: it was deleted.',
+      select: { text: true, deletedAt: true },
+      resolve: ({ text, deletedAt }) => (deletedAt ? null : text),
+    }),
+    sentAt: t.field({ type: 'DateTime', description: 'When it was sent.', resolve: ({ sentAt }) => sentAt }),
+    editedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its text was last changed; null: never.',
+      resolve: ({ editedAt }) => editedAt,
+    }),
+    isDeleted: t.boolean({
+      description: 'It was deleted. For a day its author can restore it; then it is gone.',
+      select: { deletedAt: true },
+      resolve: ({ deletedAt }) => deletedAt !== null,
+    }),
+    workout: t.field({
+      type: Workout,
+      nullable: true,
+      description: 'A workout that it points to; null: none, or that is gone.',
+      complexity: { field: LOOKS_UP },
+      select: { workoutId: true, deletedAt: true },
+      resolve: ({ workoutId, deletedAt }, _args, context) =>
+        workoutId === null || deletedAt ? null : workoutBy(context, workoutId),
+    }),
+    reactions: t.field({
+      type: [MessageReactions],
+      description: 'What others, and you, have set to it, the first first.',
+      select: { reactions: { select: { emoji: true, userId: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] } },
+      resolve: ({ reactions }) => grouped(reactions),
+    }),
+  }),
+});
+
+nodeKind('message', 'Message', (id, { deps, viewer }) =>
+  deps.db.message.findFirst({ where: { AND: [{ id }, visibleTo(viewer).message] } }),
+);
+
+const unreadBy = perAnswer<string, number>(async (context, ids) => {
+  const found = await unreadOf(context.deps, viewerOf(context), { ids });
+  const counts = new Map(found.map(({ threadId, unread }) => [threadId, unread]));
+  return ids.map((id) => counts.get(id) ?? 0);
+});
+
+export const Thread = builder.prismaObject('Thread', {
+  description:
+    'Words about one thing of an athlete, for the athlete and their coaches, or between the athlete and one coach. It begins with its first message.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('thread') }),
+    about: t.field({
+      type: ThreadAbout,
+      description: 'What it is about.',
+      select: { about: true },
+      resolve: ({ about }) => about as ThreadSubject,
+    }),
+    subjectId: t.id({
+      nullable: true,
+      description: 'The workout, week, activity or coach, which may be gone; null: the account of the coach is gone.',
+      select: { about: true, subjectId: true, coachId: true },
+      resolve: ({ about, subjectId, coachId }) => {
+        if (about === 'coach') return coachId && encodeId('coach', coachId);
+        return subjectId && encodeId(about as 'workout' | 'week' | 'activity', subjectId);
+      },
+    }),
+    version: t.exposeInt('version', {
+      description: 'Grows with every change of a message: what `threadUpdated` takes as `since`.',
+    }),
+    lastAt: t.field({
+      type: 'DateTime',
+      description: 'When the last message was sent.',
+      resolve: ({ lastAt }) => lastAt,
+    }),
+    coach: t.prismaField({
+      type: Coach,
+      nullable: true,
+      description:
+        'The coach of a thread between an athlete and one coach; null: it is another one, or they are coach no more.',
+      select: { coachId: true },
+      resolve: (query, { coachId }, _args, { deps, viewer }) =>
+        deps.db.coach.findFirst({
+          ...query,
+          where: { AND: [{ id: coachId ?? { in: [] } }, visibleTo(viewer).coach] },
+        }),
+    }),
+    unreadCount: t.int({
+      description: 'Messages of others that you have not read.',
+      complexity: { field: LOOKS_UP },
+      select: { id: true },
+      resolve: ({ id }, _args, context) => unreadBy(context, id),
+    }),
+    messages: t.connection(
+      {
+        type: Message,
+        description: 'Its messages, the newest last.',
+        select: (args, _context, nested) => ({
+          messages: { ...nested(messagePages.keys, ['edges', 'node']), ...messagePages.query(args) },
+        }),
+        complexity: messagePages.complexity,
+        resolve: ({ id, messages }, args, { deps }) =>
+          messagePages.connection(
+            args,
+            messages,
+            id,
+            async (where) =>
+              (await deps.db.message.findFirst({ where: { AND: [{ threadId: id }, where] }, select: { id: true } })) !==
+              null,
+          ),
+      },
+      { name: 'MessageConnection', description: 'Messages, page by page.' },
+      { name: 'MessageEdge', description: 'A message in its thread.' },
+    ),
+  }),
+});
+
+nodeKind('thread', 'Thread', (id, { deps, viewer }) =>
+  deps.db.thread.findFirst({ where: { AND: [{ id }, visibleTo(viewer).thread] } }),
+);
+
+const unreadOfAthlete = perAnswer<string, number>(async (context, athleteIds) => {
+  const found = await unreadOf(context.deps, viewerOf(context), { athleteIds });
+  return athleteIds.map((id) =>
+    found.filter(({ athleteId }) => athleteId === id).reduce((sum, { unread }) => sum + unread, 0),
+  );
+});
+
+builder.prismaObjectFields(Athlete, (t) => ({
+  thread: t.prismaField({
+    type: Thread,
+    nullable: true,
+    description: 'The thread about one thing; null: nobody has written there yet.',
+    select: { id: true },
+    args: { aboutId: t.arg.id({ description: 'Id of a workout, week, activity or coach, or of a thread.' }) },
+    complexity: { field: LOOKS_UP },
+    resolve: (query, { id }, { aboutId }, context) =>
+      findThread(context.deps, viewerOf(context), { athleteId: id, aboutId }, query),
+  }),
+  unreadMessages: t.int({
+    description: 'Messages of others about this athlete that you have not read.',
+    complexity: { field: LOOKS_UP },
+    select: { id: true },
+    resolve: ({ id }, _args, context) => unreadOfAthlete(context, id),
+  }),
+  threads: t.connection(
+    {
+      type: Thread,
+      description: 'Threads that you may see, the one with the latest message first.',
+      select: (args, { viewer }, nested) => {
+        const { where, ...page } = threadPages.query(args);
+        return {
+          threads: {
+            ...nested(threadPages.keys, ['edges', 'node']),
+            ...page,
+            where: { AND: [visibleTo(viewer).thread, where] },
+          },
+        };
+      },
+      complexity: threadPages.complexity,
+      resolve: ({ id, threads }, args, { deps, viewer }) =>
+        threadPages.connection(
+          args,
+          threads,
+          id,
+          async (where) =>
+            (await deps.db.thread.findFirst({
+              where: { AND: [{ athleteId: id }, visibleTo(viewer).thread, where] },
+              select: { id: true },
+            })) !== null,
+        ),
+    },
+    { name: 'ThreadConnection', description: 'Threads, page by page.' },
+    { name: 'ThreadEdge', description: 'A thread in its list.' },
+  ),
+}));
+
+builder.objectField(Viewer, 'unreadMessages', (t) =>
+  t.int({
+    description:
+      'Messages of others that you have not read: in your own threads, and in those of the athletes whom you coach.',
+    complexity: { field: LOOKS_UP },
+    resolve: async (viewer, _args, { deps }) =>
+      (await unreadOf(deps, viewer, {})).reduce((sum, { unread }) => sum + unread, 0),
+  }),
+);
+
+const threadAbout = (about: ThreadSubject) =>
+  perAnswer<string, ThreadRow | null>(async ({ deps, viewer }, ids) => {
+    const found = await threadsAbout(deps, viewer, about, ids);
+    return ids.map((id) => found.get(id) ?? null);
+  });
+const ofWorkout = threadAbout('workout');
+const ofWeek = threadAbout('week');
+const ofActivity = threadAbout('activity');
+
+const THREAD = {
+  type: Thread,
+  nullable: true,
+  description: 'What is written about it; null: nothing yet.',
+  complexity: { field: LOOKS_UP },
+} as const;
+
+builder.objectField(Workout, 'thread', (t) =>
+  t.field({ ...THREAD, resolve: ({ id }, _args, context) => ofWorkout(context, id) }),
+);
+builder.objectField(TrainingWeek, 'thread', (t) =>
+  t.field({ ...THREAD, resolve: ({ id }, _args, context) => ofWeek(context, id) }),
+);
+builder.prismaObjectField(Activity, 'thread', (t) =>
+  t.field({ ...THREAD, select: { id: true }, resolve: ({ id }, _args, context) => ofActivity(context, id) }),
+);

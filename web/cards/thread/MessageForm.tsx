@@ -1,0 +1,93 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { graphql } from 'react-relay';
+import type { MessageFormMutation } from '../../__generated__/MessageFormMutation.graphql.ts';
+import { useAct } from '../../forms/useAct.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Textarea } from '../../ui/inputs.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
+
+interface Draft {
+  text: string;
+  /** By which the server knows it when it is sent again. */
+  key: string;
+}
+/** What was typed and not sent, by thread: it is there again when its dialog opens again. */
+const drafts = new Map<string, Draft>();
+const noDraft = (): Draft => ({ text: '', key: crypto.randomUUID() });
+
+interface MessageFormProps {
+  athleteId: string;
+  aboutId: string;
+  onSent: () => void;
+}
+
+/** Writes to a thread. What could not be sent stays where it was typed, and sent again it is there once. */
+export function MessageForm({ athleteId, aboutId, onSent }: MessageFormProps) {
+  const place = `${athleteId} ${aboutId}`;
+  const [draft, setDraft] = useState(() => drafts.get(place) ?? noDraft());
+  const keep = (next: Draft) => {
+    drafts.set(place, next);
+    setDraft(next);
+  };
+  const [send, isSending, problem] = useAct<MessageFormMutation>(graphql`
+    mutation MessageFormMutation($input: SendMessageInput!) {
+      sendMessage(input: $input) {
+        ... on SendMessagePayload @alias(as: "payload") {
+          threadMessage {
+            id
+          }
+        }
+        ...useAct_refusal @alias(as: "refusal")
+      }
+    }
+  `);
+  const isEmpty = draft.text.trim() === '';
+  const submit = () => {
+    if (isEmpty || isSending) return;
+    send(
+      { athleteId, aboutId, ...draft },
+      {
+        done: () => {
+          keep(noDraft());
+          onSent();
+        },
+      },
+    );
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form onSubmit={onSubmit}>
+      <Stack gap={2}>
+        <Field label="Message" hint="Ctrl or Cmd and Enter sends it.">
+          <Textarea
+            rows={3}
+            maxLength={4000}
+            value={draft.text}
+            readOnly={isSending}
+            onKeyDown={onKeyDown}
+            // other words are another message
+            onChange={({ target }) => keep({ text: target.value, key: crypto.randomUUID() })}
+          />
+        </Field>
+        <Inline gap={3} justify="between">
+          <Text size={2} tone="muted" role="status">
+            {problem === null ? '' : `Not sent: ${problem}`}
+          </Text>
+          <Button type="submit" size="small" busy={isSending} disabled={isEmpty}>
+            Send
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,178 @@
+import { useCallback, useEffect, useState } from 'react';
+import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import type { ThreadPanelMarkMutation } from '../../__generated__/ThreadPanelMarkMutation.graphql.ts';
+import type { ThreadPanelQuery } from '../../__generated__/ThreadPanelQuery.graphql.ts';
+import type { ThreadPanelSubscription } from '../../__generated__/ThreadPanelSubscription.graphql.ts';
+import { useAct } from '../../forms/useAct.ts';
+import { Stack } from '../../ui/Layout.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { useAsked } from '../activities/useAsked.ts';
+import { type ThreadMessage, MessageLine } from './MessageLine.tsx';
+import { MessageForm } from './MessageForm.tsx';
+
+const List = styled('ol', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+/** As high as a first message, so that nothing moves when it comes. */
+const Waiting = styled('div', { minHeight: '3.5rem' });
+
+export interface ThreadPlace {
+  /** Id of a workout, an activity or a coach. */
+  aboutId: string;
+  /** Whose thread with that coach it is; left out: it is about a thing, which knows its athlete. */
+  athleteId?: string;
+}
+
+/** What is written about one thing, and a place to write; it follows what others write while it is open. */
+export function ThreadPanel({ aboutId, athleteId }: ThreadPlace) {
+  const [changes, setChanges] = useState(0);
+  const { state, data, again } = useAsked<ThreadPanelQuery>(
+    graphql`
+      query ThreadPanelQuery($aboutId: ID!, $athleteId: ID!, $isWithCoach: Boolean!) {
+        athlete(id: $athleteId) @include(if: $isWithCoach) {
+          id
+          thread(aboutId: $aboutId) {
+            ...ThreadPanel_thread @relay(mask: false)
+          }
+        }
+        node(id: $aboutId) @skip(if: $isWithCoach) {
+          ... on Workout @alias(as: "workout") {
+            athlete {
+              id
+            }
+            thread {
+              ...ThreadPanel_thread @relay(mask: false)
+            }
+          }
+          ... on Activity @alias(as: "activity") {
+            owner: athlete {
+              id
+            }
+            thread {
+              ...ThreadPanel_thread @relay(mask: false)
+            }
+          }
+        }
+      }
+    `,
+    { aboutId, athleteId: athleteId ?? '', isWithCoach: athleteId !== undefined },
+    changes,
+  );
+  const { whose, thread } = threadIn(data);
+  const readAnew = useCallback(() => setChanges((before) => before + 1), []);
+  // where the news begin: a connection that was lost begins there again
+  const [since, setSince] = useState<number | null>(null);
+  if (since === null && data !== null) setSince(thread?.version ?? 0);
+  useThreadNews(whose, aboutId, since ?? 0, readAnew);
+  const messages = thread?.messages?.edges.map(({ node }) => node) ?? [];
+  useMarkedRead(thread?.unreadCount ? messages.at(-1)?.id : undefined, readAnew);
+  if (state === 'failed')
+    return <ErrorState title="Failed to load the messages" message="Please try again." onRetry={again} />;
+  if (state === 'loading')
+    return (
+      <Waiting aria-busy>
+        <Text tone="muted">Loading messages…</Text>
+      </Waiting>
+    );
+  if (whose === null) return <Text tone="muted">There is nothing here to write about any more.</Text>;
+  return (
+    <Stack gap={4}>
+      <List role="log" aria-label="Messages">
+        {messages.map((message: ThreadMessage) => (
+          <MessageLine key={message.id} message={message} onChange={readAnew} />
+        ))}
+      </List>
+      {messages.length === 0 && (
+        <Text size={2} tone="muted">
+          Nobody has written here yet.
+        </Text>
+      )}
+      <MessageForm athleteId={whose} aboutId={aboutId} onSent={readAnew} />
+    </Stack>
+  );
+}
+
+/** The athlete whose thread it is, and the thread; null: there is none of both yet, or any more. */
+function threadIn(data: ThreadPanelQuery['response'] | null) {
+  const { workout, activity } = data?.node ?? {};
+  if (workout) return { whose: workout.athlete?.id ?? null, thread: workout.thread ?? null };
+  if (activity) return { whose: activity.owner.id, thread: activity.thread ?? null };
+  return { whose: data?.athlete?.id ?? null, thread: data?.athlete?.thread ?? null };
+}
+
+// the newest fifty: who wants more asks for it by the API
+void graphql`
+  fragment ThreadPanel_thread on Thread {
+    id
+    version
+    unreadCount
+    messages(last: 50) {
+      edges {
+        node {
+          id
+          text
+          isDeleted
+          sentAt
+          editedAt
+          author {
+            role
+            firstName
+            isYou
+          }
+          reactions {
+            emoji
+            count
+            isYours
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Calls back after each change of the thread, also of one that has not begun. */
+function useThreadNews(athleteId: string | null, aboutId: string, since: number, onNews: () => void): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (athleteId === null) return undefined;
+    const { dispose } = requestSubscription<ThreadPanelSubscription>(environment, {
+      subscription: graphql`
+        subscription ThreadPanelSubscription($athleteId: ID!, $aboutId: ID!, $since: Int) {
+          threadUpdated(athleteId: $athleteId, aboutId: $aboutId, since: $since) {
+            version
+          }
+        }
+      `,
+      variables: { athleteId, aboutId, since },
+      onNext: onNews,
+      onCompleted: onNews,
+    });
+    return dispose;
+  }, [environment, athleteId, aboutId, since, onNews]);
+}
+
+/** What stands before the reader is read; that it could not be kept so is told by nobody, since it is tried again. */
+function useMarkedRead(messageId: string | undefined, onMarked: () => void): void {
+  const [mark] = useAct<ThreadPanelMarkMutation>(
+    graphql`
+      mutation ThreadPanelMarkMutation($input: MarkMessageReadInput!) {
+        markMessageRead(input: $input) {
+          threadMessage {
+            id
+          }
+        }
+      }
+    `,
+    { refused: () => true },
+  );
+  useEffect(() => {
+    if (messageId !== undefined) mark({ messageId }, { done: onMarked });
+  }, [messageId, mark, onMarked]);
+}

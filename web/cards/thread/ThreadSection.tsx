@@ -1,0 +1,34 @@
+import { IconMessage } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { ThreadPlace } from './ThreadPanel.tsx';
+
+const ThreadPanel = lazy(async () => ({ default: (await import('./ThreadPanel.tsx')).ThreadPanel }));
+
+interface ThreadSectionProps extends ThreadPlace {
+  /** Who reads it. */
+  hint: string;
+}
+
+/** A thread, asked for and loaded when somebody opens it. */
+export function ThreadSection({ hint, ...place }: ThreadSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap={3} align={isOpen ? undefined : 'start'}>
+      <Text size={2} tone="muted">
+        {hint}
+      </Text>
+      {isOpen ? (
+        <Suspense fallback={<Text tone="muted">Loading messages…</Text>}>
+          <ThreadPanel {...place} />
+        </Suspense>
+      ) : (
+        <Button size="small" icon={<IconMessage size={16} aria-hidden />} onClick={() => setOpen(true)}>
+          Open Messages
+        </Button>
+      )}
+    </Stack>
+  );
+}
