@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween } from '../../calendar/calendar.ts';
-import { asksOf } from './asks.ts';
+import { isOneDay } from './asks/asked.ts';
+import { asksOf } from './asks/frames.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { recurringIntents } from './recurringIntents.ts';
 import { possibleIn } from './possible.ts';
@@ -261,8 +262,6 @@ function withoutReplaced(intents: readonly RequestIntent[]): RequestIntent[] {
     return true;
   });
 }
-
-export const isOneDay = (dates: DateTag | null): dates is DateTag => dates?.grain === 'day' && dates.days.length === 1;
 
 /** Reports of one kind become one; what is asked twice is asked once. */
 function withoutRepeats(intents: readonly RequestIntent[]): RequestIntent[] {
