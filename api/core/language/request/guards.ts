@@ -9,7 +9,7 @@ type Read = (text: string) => ReadIntents;
 const AILS =
   '(?:sick|ill|unwell|poorly|fever|feverish|temperature|flu|influenza|covid|corona|colds?|cough(?:s|ed|ing)?|vomit\\w*|bugs?|virus|infection|injur(?:y|ed|ies)|hurt(?:s|ing)?|pains?|painful|sore|aches?|aching|broke|broken|twisted|sprained|pulled|tore|torn|tired|exhausted|knackered|pregnant|symptoms?|niggles?|throat|scratchy|nose|stuffed|bunged|snotty|dizzy|migraine|headache|nausea\\w*|nauseous|throwing up|threw up|puk\\w+|diarrhoea|diarrhea|swollen|stiff|tight)';
 const OTHER =
-  '(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|friends?|mates?|buddy|brothers?|sisters?|sons?|daughters?|kids?|kiddo|child|children|toddler|baby|twins|mum|mom|mother|dad|father|parents?|grandma|grandpa|granny|grandparents|in laws?|family|boss|coach|colleagues?|teacher|teammates?|team|class|cousins?|uncle|aunt|neighbou?rs?|dogs?|cats?|horse|he|she|they|everyone|everybody|someone|somebody|people|half of)';
+  '(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|friends?|mates?|buddy|brothers?|sisters?|sons?|daughters?|kid ?\\d?|kids|kiddo|child|children|toddler|baby|twins|mum|mom|mother|dad|father|parents?|grandma|grandpa|granny|grandparents|in laws?|family|boss|coach|colleagues?|teacher|teammates?|team|class|cousins?|uncle|aunt|neighbou?rs?|dogs?|cats?|horse|he|she|they|everyone|everybody|someone|somebody|people|half of)';
 const SELF = /\b(?:i|me|myself|we|us)\b/;
 
 const has = (pattern: string): RegExp => new RegExp(`\\b${pattern}\\b`);

@@ -95,15 +95,22 @@ function between(first: DateTag, { out, tag }: Place): DateTag {
 const SUITS = /^(?:fine|works|good|better|possible|great|suits|perfect)$/;
 const OPENS: readonly (Tag['t'] | undefined)[] = ['workout', 'duration', 'length', 'level', 'limit'];
 
-/** Does the day begin something of its own, rather than go on with a list? */
-function isApart({ tag, last, before, earlier, tags, at }: Place): boolean {
+/** "not Friday, Thursday is fine", "Saturday please, Sunday is church": something else is said of the other day. */
+function isElse({ last, tags, at }: Place): boolean {
   const next = tags[at + 1];
-  // "not Friday, Thursday is fine": the other day is the one that suits
-  const suits =
-    last?.t === 'comma' &&
-    tags.slice(at + 1, at + 4).some((each) => each.t === 'instead' || (each.t === 'word' && SUITS.test(each.word)));
+  if (last?.t !== 'comma') return false;
+  if (next?.t === 'word' && /^(?:is|was|will)$/.test(next.word)) return true;
+  return tags
+    .slice(at + 1, at + 4)
+    .some((each) => each.t === 'instead' || (each.t === 'word' && SUITS.test(each.word)));
+}
+
+/** Does the day begin something of its own, rather than go on with a list? */
+function isApart(place: Place): boolean {
+  const { tag, before, earlier, tags, at } = place;
+  const next = tags[at + 1];
   const isOwner = tag.possessive === true;
-  if (suits || (isOwner && isDate(next))) return true;
+  if (isElse(place) || (isOwner && isDate(next))) return true;
   const isGoal = isPrep(earlier, 'to', 'until');
   if (isPrep(next, 'to') && isGoal) return true;
   if (next?.t === 'workout' && (isGoal || (isOwner && isDate(before) && !before.possessive))) return true;
@@ -130,6 +137,14 @@ const BESIDE: readonly Join[] = [
       !last.parts &&
       (isWeek(tag) || (isWeekend(tag) && (last.bare === 'saturday' || last.bare === 'sunday')))
         ? { ...inWeekOf(last, tag), ...(tag.possessive && { possessive: true }) }
+        : null,
+  ],
+  // "Saturday and Sunday next weekend"
+  [
+    1,
+    ({ tag }, last) =>
+      isWeekend(tag) && last.parts?.every(({ bare }) => bare === 'saturday' || bare === 'sunday')
+        ? inWeekOf(last, tag)
         : null,
   ],
   [1, ({ tag }, last) => (isWeek(last) && tag.bare !== undefined ? inWeekOf(tag, last) : null)],
