@@ -36,6 +36,7 @@ test.each([
   ['no run on friday my shoes are still wet', ['remove 08-run']],
   ['skip the swim with a heavy heart', ['remove 06-swim']],
   ['the swim today was zigzaggy', []],
+  ['make the run on friday 30 minutes and not 40', ['resize 08-run 30']],
 ])('%s: what is said beside a wish is no part of it', (text, expected) => {
   expect(answerLines(answerTo(text)).filter((line) => line !== 'why')).toEqual(expected);
 });

@@ -132,6 +132,14 @@ test.each([
   ['no more excuses, strength tonight', []],
   ['no running until Monday, cycling ok', ['replace 08-run bike 40', 'replace 10-run bike 45']],
   ['I am at a trade fair on Friday', []],
+  ['Thursday looks busy but doable', []],
+  ['weekends only from february please', []],
+  ['I would like my Sundays a bit shorter: 75 minutes', []],
+  [
+    'my Sundays from now on 75 minutes at most',
+    ['resize 10-run 75', 'resize 17-run 75', 'resize 24-run 75', 'prefer max 75 sunday', 'always'],
+  ],
+  ['I’d like to train more next week', ['! LOAD']],
 ])('%s: no more and no other than is said', (text, expected) => {
   expect(actsOf(text)).toEqual(expected);
 });

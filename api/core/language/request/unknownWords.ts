@@ -48,6 +48,14 @@ function partsOf(tags: readonly Tag[]): Tag[][] {
 
 const isBeing = (tag: Tag | undefined): boolean => tag?.t === 'word' && /^(?:is|are|was|were|has|have)$/.test(tag.word);
 
+/** A word, or a number that is not denied and none of a clock. */
+function isSaid(part: readonly Tag[], at: number): boolean {
+  const [before, tag, after] = [part[at - 1], part[at], part[at + 1]];
+  if (tag?.t !== 'word') return false;
+  const isOfClock = after?.t === 'word' && /^(?:am|pm|o)$/.test(after.word);
+  return /^[a-z]/.test(tag.word) || (/^\d+$/.test(tag.word) && before?.t !== 'not' && !isOfClock);
+}
+
 /** What is said of these is said of the wish. */
 const SUBJECT = /^(?:i|we|you|it|that|this|there|these|those)$/;
 
@@ -56,7 +64,7 @@ function unknownIn(part: readonly Tag[]): string[] {
   let isCircumstance = false;
   let isState = false;
   return part.flatMap((tag, at) => {
-    const word = tag.t === 'word' && /^[a-z]/.test(tag.word) ? tag.word : null;
+    const word = isSaid(part, at) && tag.t === 'word' ? tag.word : null;
     isState = (isState && tag.t === 'word') || (word !== null && isBeing(part[at + 1]) && !SUBJECT.test(word));
     if (isState) return [];
     if (tag.t === 'prep' || (word !== null && CIRCUMSTANCE.has(word))) isCircumstance = true;
