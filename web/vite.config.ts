@@ -160,8 +160,8 @@ export default defineConfig(({ command }) => ({
               test: /[\\/]icons-react[\\/].*[\\/]Icon(?!Brand)\w+\.mjs$/,
             },
             { name: 'screens', priority: 2, minShareCount: 10 },
-            // the reader of plain words comes in parts: no chunk may be too large to wait for
-            { name: 'vocabulary', priority: 2, test: /request[\\/]vocabulary/ },
+            // the reader of plain words comes in parts, the words that it knows and its grammar: no chunk may be too large to wait for
+            { name: 'vocabulary', priority: 2, test: /request[\\/](?:vocabulary|othersHealth|\w+Phrases)\.ts/ },
             { name: 'requests', priority: 1, test: /[\\/]core[\\/]language[\\/]request[\\/]/ },
             { name: 'small', priority: 1, minShareCount: 2, test: isIn(SMALL) },
           ],

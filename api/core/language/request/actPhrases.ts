@@ -15,7 +15,7 @@ const AMOUNT = `(?= (?:about |around |roughly )?(?:${NUMBER}|half)(?: |$))`;
 export const ACT_PHRASES: readonly Phrase[] = [
   ['(?:keep your )?hands off|stop (?:messing with|touching|moving|changing)', act('keep')],
   [
-    'leav(?:e|ing)(?= (?:\\w+ ){1,4}out(?: |$))|(?:pull|pulling) the plug on|nix|take a rain ?check on|give(?= .* a (?:miss|pass))',
+    'leav(?:e|ing)(?= (?:\\w+ ){1,4}out(?: |$))|(?:pull|pulling) the plug on|nix|(?:take a )?rain ?check on|give(?= .* a (?:miss|pass))',
     act('remove'),
   ],
   [
@@ -58,7 +58,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     'never(?: ever)?|no more(?= (?:of )?(?:the |my )?(?:long |hard |easy )?(?:run|ride|bik|cycl|swim|strength|gym|weights|brick|train|work))',
     () => ({ t: 'lasting', never: true }),
   ],
-  ['no more(?! than)', () => ({ t: 'limit' })],
+  [`no more(?:${AMOUNT}|(?= [.,]|$))`, () => ({ t: 'limit' })],
   [
     '(?:not|no) (?:able|way)(?: for me)? to(?: (?:train|make(?: it)?|do(?: any)?|work ?out|exercise|attend|fit(?: in)?|get to))?|unable to(?: (?:train|make(?: it)?|do(?: any)?|work ?out|exercise|attend|fit(?: in)?))?',
     act('cannot'),
@@ -85,7 +85,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     act('cannot'),
   ],
   [
-    '(?:am |is |are )?(?:unavailable|not available|not free|not around|not working|not good|no good|a no go|fully booked|booked)(?: for me)?|(?:is|are) (?:out|bad|terrible|impossible|off limits|tricky|difficult|hard for me|a write off|busy for me)(?: for me)?|(?:does|do|will) not (?:really )?work(?: for me| well)?|not an option',
+    '(?:am |is |are )?(?:unavailable|not available|not free|not around|not working|not good|no good|a no go|(?:fully )?booked(?! for (?!me)))(?: for me)?|(?:is|are) (?:out|bad|terrible|impossible|off limits|tricky|difficult|hard for me|a write off|busy for me)(?: for me)?|(?:does|do|will) not (?:really )?work(?: for me| well)?|not an option',
     act('cannot'),
   ],
   [
@@ -97,6 +97,14 @@ export const ACT_PHRASES: readonly Phrase[] = [
     level(-1),
   ],
   ['(?:a (?:bit|little) )?(?:less|lower|reduced) (?:intensity|effort)', level(-1)],
+  [
+    '(?:is |are |looks |seems |feels |was )?(?:a bit |a little |far |way |much |just )?too (?:hard|tough|intense|demanding|heavy|fast)(?= (?:for me|this|next|today|tomorrow|at the moment|right now|please)(?: |$)|$)',
+    level(-1),
+  ],
+  [
+    '(?:at |in )?(?:coffee|chatty|chatting|conversation(?:al)?|cafe)(?: (?:ride|run|shop))? (?:pace|speed|tempo|effort)|spin (?:out )?(?:the|my) legs(?: out)?',
+    level(null, 'easy'),
+  ],
   [
     '(?:take|taking|leave|leaving|get) (?:all )?(?:the )?(?:intensity|hard (?:bits?|parts?|stuff)) out(?: of)?',
     level(-1),

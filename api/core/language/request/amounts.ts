@@ -213,7 +213,8 @@ export function resolveHarder(
         workout.workoutType !== 'race',
     )
     .sort((a, b) => a.duration - b.duration);
-  for (const workout of easy) {
+  // of a whole week it is the athlete's to say which one
+  for (const workout of meant.length > 1 ? [] : easy) {
     const minutes = toFive(workout.duration * 1.1 + 2);
     if (minutes > workout.duration && draft.keep({ op: 'resize', workoutId: workout.id, minutes }) === null) {
       outcome.limits.push({

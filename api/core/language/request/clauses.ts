@@ -1,5 +1,5 @@
-import { fromTo, inWeekOf, recurring } from './dates.ts';
-import type { RequestAct, DateTag, Horizon, Tag } from './tags.ts';
+import { isDate, joinedDates } from './joinedDates.ts';
+import type { Horizon, Tag } from './tags.ts';
 
 /** One intent or report of a request: its pieces, and whether it only gives the reason for another. */
 export interface Clause {
@@ -9,206 +9,6 @@ export interface Clause {
   inherits: boolean;
   /** A "so" stands behind it: it is why. */
   leads?: true;
-}
-
-const isDate = (tag: Tag | undefined): tag is DateTag => tag?.t === 'date';
-const isWeek = (tag: Tag | undefined): tag is DateTag => isDate(tag) && tag.week === true && tag.days.length > 2;
-
-const SUITS = /^(?:fine|works|good|better|possible|great|suits|perfect)$/;
-
-const isWeekend = (tag: DateTag): boolean => tag.week === true && tag.days.length <= 2;
-const isWeekendDay = (weekday: string): boolean => weekday === 'saturday' || weekday === 'sunday';
-
-function listed(first: DateTag, last: DateTag, horizon: Horizon): DateTag {
-  const second = first.inWeek && last.bare !== undefined ? inWeekOf(last, first) : last;
-  if (first.grain === 'recurring' || second.grain === 'recurring') {
-    const weekdays = [
-      ...(first.weekdays ?? (first.bare ? [first.bare] : [])),
-      ...(second.weekdays ?? (second.bare ? [second.bare] : [])),
-    ];
-    return recurring(weekdays, horizon);
-  }
-  const parts = [...(first.parts ?? [first]), second];
-  const days = [...new Set(parts.flatMap((part) => part.days))].sort();
-  return { t: 'date', days, grain: 'day', parts, ...(second.possessive && { possessive: true }) };
-}
-
-const TAKES_TO: ReadonlySet<RequestAct> = new Set([
-  'move',
-  'later',
-  'earlier',
-  'swap',
-  'replace',
-  'make',
-  'do',
-  'fit',
-  'prefer',
-  'adjust',
-  'undo',
-  'same',
-]);
-const SPEAKS_OF_DAYS: ReadonlySet<Tag['t']> = new Set([
-  'happening',
-  'symptom',
-  'pain',
-  'not',
-  'limit',
-  'level',
-  'length',
-  'lasting',
-  'indoors',
-]);
-
-/** "night shifts Monday to Wednesday", "skip Tuesday to Thursday": nothing in the words around the day at `at` is taken from one day to another. */
-function isOfDays(tags: readonly Tag[], at: number): boolean {
-  const ends = (tag: Tag): boolean => tag.t === 'stop' || (tag.t === 'comma' && !tag.dash) || tag.t === 'conj';
-  const from = tags.slice(0, at).findLastIndex(ends) + 1;
-  const to = tags.slice(at).findIndex(ends);
-  const around = tags.slice(from, to === -1 ? tags.length : at + to);
-  const acts = around.flatMap((tag) => (tag.t === 'act' ? [tag.act] : []));
-  const makes = acts.includes('make') && around.some(({ t }) => t === 'level' || t === 'length' || t === 'duration');
-  if (acts.some((act) => TAKES_TO.has(act) && !(act === 'make' && makes))) return false;
-  return acts.length > 0 || around.some(({ t }) => SPEAKS_OF_DAYS.has(t));
-}
-
-/** Joins what says one date in several pieces: "Sunday 24th", "Tuesday next week", "Mon–Wed", "Thursday and Friday". */
-export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
-  const out: Tag[] = [];
-  for (let i = 0; i < tags.length; i += 1) {
-    const tag = tags[i]!;
-    const last = out.at(-1);
-    const before = out.at(-2);
-    const earlier = out.at(-3);
-    if (!isDate(tag)) {
-      out.push(tag);
-      continue;
-    }
-    if (isDate(last)) {
-      if (last.ends !== undefined && isWeek(tag))
-        out.splice(-1, 1, fromTo(inWeekOf(last.ends[0], tag), inWeekOf(last.ends[1], tag)));
-      else if (last.bare !== undefined && (isWeek(tag) || (isWeekend(tag) && isWeekendDay(last.bare))) && !last.parts)
-        out.splice(-1, 1, { ...inWeekOf(last, tag), ...(tag.possessive && { possessive: true }) });
-      else if (isWeek(last) && tag.bare !== undefined)
-        out.splice(-1, 1, { ...inWeekOf(tag, last), ...(tag.possessive && { possessive: true }) });
-      else if (last.week === true && last.days.length <= 2 && isWeek(tag)) out.splice(-1, 1, inWeekOf(last, tag));
-      else if (last.possessive === true && tag.grain === 'day') out.push(tag);
-      else if (last.bare !== undefined && tag.grain === 'day' && tag.bare === undefined && last.parts === undefined)
-        out.splice(-1, 1, tag);
-      else if (tag.bare !== undefined && last.grain === 'day' && last.bare === undefined && last.parts === undefined)
-        continue;
-      // "night shifts Thursday Friday"
-      else if (
-        last.bare !== undefined &&
-        tag.bare !== undefined &&
-        tag.bare !== last.bare &&
-        !tag.possessive &&
-        !last.possessive &&
-        isOfDays(tags, i)
-      )
-        out.splice(-1, 1, listed(last, tag, horizon));
-      else out.push(tag);
-      continue;
-    }
-    const named = out.slice(-5).find(isWeek);
-    const between = (first: DateTag, second: DateTag): DateTag =>
-      named === undefined ? fromTo(first, second) : fromTo(inWeekOf(first, named), inWeekOf(second, named));
-    if (
-      isDate(before) &&
-      last?.t === 'prep' &&
-      (last.prep === 'on' || last.prep === 'of') &&
-      (isWeek(before) || isWeek(tag))
-    ) {
-      const joined =
-        isWeek(before) && tag.bare !== undefined
-          ? inWeekOf(tag, before)
-          : before.bare !== undefined && isWeek(tag)
-            ? inWeekOf(before, tag)
-            : null;
-      if (joined !== null) {
-        out.splice(-2, 2, joined);
-        continue;
-      }
-    }
-    const moves = out.some(
-      (each) => each.t === 'act' && (each.act === 'later' || each.act === 'move' || each.act === 'earlier'),
-    );
-    // "flying on Sunday, back on Wednesday"
-    const returns =
-      last?.t === 'prep' &&
-      last.prep === 'until' &&
-      before?.t === 'comma' &&
-      !before.dash &&
-      isDate(earlier) &&
-      earlier.grain === 'day' &&
-      tag.grain === 'day' &&
-      !moves;
-    if (returns) {
-      out.splice(-3, 3, between(earlier, tag));
-      continue;
-    }
-    const single = isDate(before) && before.grain === 'day' && tag.grain === 'day';
-    if (single && ((last?.t === 'comma' && last.dash) || (last?.t === 'prep' && last.prep === 'until' && !moves))) {
-      out.splice(-2, 2, between(before, tag));
-      continue;
-    }
-    // "travelling Thursday to Saturday": nothing is moved there
-    const stays =
-      last?.t === 'prep' &&
-      last.prep === 'to' &&
-      !moves &&
-      (out.some(
-        (each) => (each.t === 'happening' && each.kind === 'travel') || (each.t === 'act' && each.act === 'cannot'),
-      ) ||
-        isOfDays(tags, i));
-    if (single && stays) {
-      out.splice(-2, 2, between(before, tag));
-      continue;
-    }
-    const fromThen =
-      earlier?.t === 'prep' && earlier.prep === 'from' && last?.t === 'prep' && last.prep === 'to' && !moves;
-    if (single && fromThen) {
-      out.splice(-3, 3, between(before, tag));
-      continue;
-    }
-    if (single && last?.t === 'conj' && earlier?.t === 'prep' && earlier.prep === 'between') {
-      out.splice(-3, 3, between(before, tag));
-      continue;
-    }
-    const joins =
-      (last?.t === 'conj' && last.word === 'and') ||
-      (last?.t === 'comma' && !last.dash) ||
-      (last?.t === 'word' && last.word === 'or');
-    const next = tags[i + 1];
-    const starts =
-      next?.t === 'workout' ||
-      next?.t === 'duration' ||
-      next?.t === 'length' ||
-      next?.t === 'level' ||
-      next?.t === 'limit';
-    const afterTo = earlier?.t === 'prep' && (earlier.prep === 'to' || earlier.prep === 'until');
-    const measured =
-      earlier?.t === 'duration' ||
-      tags.slice(0, i - 1).some((each) => each.t === 'duration' || each.t === 'length' || each.t === 'level');
-    const owns = tag.possessive === true && isDate(next);
-    // "not Friday, Thursday is fine": the other day is the one that suits
-    const suits =
-      last?.t === 'comma' &&
-      tags.slice(i + 1, i + 4).some((each) => each.t === 'instead' || (each.t === 'word' && SUITS.test(each.word)));
-    const apart =
-      owns ||
-      suits ||
-      (next?.t === 'prep' && next.prep === 'to' && afterTo) ||
-      (next?.t === 'workout' &&
-        (afterTo || (tag.possessive === true && before !== undefined && isDate(before) && !before.possessive))) ||
-      (starts && measured);
-    const denied = earlier?.t === 'not';
-    if (isDate(before) && joins && !denied && before.grain !== 'range' && tag.grain !== 'range' && !apart) {
-      out.splice(-2, 2, listed(before, tag, horizon));
-      continue;
-    }
-    out.push(tag);
-  }
-  return out;
 }
 
 const PREDICATES: ReadonlySet<Tag['t']> = new Set([
@@ -242,6 +42,70 @@ const isAside = (tags: readonly Tag[]): boolean =>
   !goesTo(tags) &&
   tags.every(({ t }) => t === 'word' || t === 'date' || t === 'prep' || t === 'possessive');
 
+/** What stands on both sides of a comma or a conjunction. */
+interface Joint {
+  tag: Extract<Tag, { t: 'comma' | 'conj' }>;
+  left: readonly Tag[];
+  right: readonly Tag[];
+}
+
+const isConj = ({ tag }: Joint, word: string): boolean => tag.t === 'conj' && tag.word === word;
+const isComma = ({ tag }: Joint): boolean => tag.t === 'comma' && !tag.dash;
+
+/** "…, long run on Sunday": what stands on the right has a place of its own. */
+const isPlaced = ({ left, right }: Joint): boolean =>
+  has(right, 'workout') &&
+  has(right, 'date') &&
+  ![...left, ...right].some((each) => each.t === 'act' && each.act === 'swap');
+
+/** "move X to Friday and Y to Sunday": the act is left out on the right. */
+function isGapped({ left, right }: Joint): boolean {
+  const [owner] = right;
+  const owns = isDate(owner) && owner.possessive === true && right.slice(1).some(isDate) && has(left, 'date');
+  return (owns || (goesTo(left) && goesTo(right))) && !hasAct(right);
+}
+
+/** "why is it so hard, make it easier". */
+const asksThen = ({ tag, left, right: [first] }: Joint): boolean =>
+  tag.t === 'comma' && has(left, 'advice') && first?.t === 'act' && first.act === 'make';
+
+/** "a jab tomorrow, so nothing on Friday": why comes first, with a day of its own. */
+const isReason = (joint: Joint): boolean =>
+  isConj(joint, 'then') &&
+  !has(joint.left, 'advice') &&
+  has(joint.left, 'word') &&
+  joint.left.some((each) => isDate(each) && each.grain !== 'recurring');
+
+const isComplete = (joint: Joint): boolean =>
+  isReason(joint) || hasPredicate(joint.left) || (has(joint.left, 'workout') && has(joint.left, 'date'));
+
+/** Does another clause begin there? */
+const ends = (joint: Joint): boolean =>
+  isConj(joint, 'because') ||
+  isGapped(joint) ||
+  asksThen(joint) ||
+  (isComplete(joint) && !onlyDenies(joint.right) && (hasPredicate(joint.right) || isPlaced(joint)));
+
+/** The clause on the right is of its own up to the next joint, and takes what it leaves out from the one before. */
+const standsAlone = (joint: Joint): boolean => isGapped(joint) || (isPlaced(joint) && !hasPredicate(joint.right));
+
+/** "why did you move my run and cancel my swim?" is one question. */
+const asksOn = (joint: Joint): boolean =>
+  has(joint.left, 'advice') && !asksThen(joint) && joint.right[0]?.t === 'act' && !isConj(joint, 'because');
+
+const isBackground = (joint: Joint): boolean =>
+  isComma(joint) && has(joint.left, 'date') && has(joint.left, 'workout') && isAside(joint.right);
+
+/** "Saturday 90 min Sunday 60 min". */
+const beginsPair = (tag: Tag, next: Tag | undefined, [first, second, ...more]: readonly Tag[]): boolean =>
+  isDate(tag) && isDate(first) && second?.t === 'duration' && more.length === 0 && next?.t === 'duration';
+
+const isJoint = (tag: Tag): tag is Joint['tag'] => tag.t === 'comma' || tag.t === 'conj';
+const ofClause = (tags: readonly Tag[]): readonly Tag[] => {
+  const end = tags.findIndex((tag) => tag.t === 'stop' || isJoint(tag));
+  return end === -1 ? tags : tags.slice(0, end);
+};
+
 /** The intents and reports of a request, one by one. */
 export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
   const joined = joinedDates(tags, horizon);
@@ -253,67 +117,35 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
     current = [];
     reason = nextReason;
   };
+  /** Reads on behind a joint, and answers how many pieces were read with it. */
+  const readJoint = (joint: Joint): number => {
+    const { tag, right } = joint;
+    if (isBackground(joint)) {
+      close(false);
+      clauses.push({ tags: right, reason: true, inherits: false });
+      return right.length;
+    }
+    if (!ends(joint)) {
+      if (current.length > 0) current.push(tag);
+      return 0;
+    }
+    close(isConj(joint, 'because'));
+    const closed = clauses.at(-1);
+    if (isConj(joint, 'then') && closed !== undefined) closed.leads = true;
+    if (asksOn(joint)) current.push({ t: 'advice' });
+    if (!standsAlone(joint)) return 0;
+    const inherits = !has(right, 'limit') && (isGapped(joint) || hasAct(closed?.tags ?? []));
+    clauses.push({ tags: right, reason: false, inherits });
+    return right.length;
+  };
   for (let i = 0; i < joined.length; i += 1) {
     const tag = joined[i]!;
-    if (tag.t === 'stop') {
-      close(false);
-      continue;
+    if (tag.t === 'stop') close(false);
+    else if (isJoint(tag)) i += readJoint({ tag, left: [...current], right: ofClause(joined.slice(i + 1)) });
+    else {
+      if (beginsPair(tag, joined[i + 1], current)) close(false);
+      current.push(tag);
     }
-    if (tag.t === 'comma' || tag.t === 'conj') {
-      const rest = joined.slice(i + 1);
-      const end = rest.findIndex(({ t }) => t === 'stop' || t === 'comma' || t === 'conj');
-      const right = end === -1 ? rest : rest.slice(0, end);
-      const because = tag.t === 'conj' && tag.word === 'because';
-      // "a jab tomorrow, so nothing on Friday": why comes first, with a day of its own
-      const isReason =
-        tag.t === 'conj' &&
-        tag.word === 'then' &&
-        !has(current, 'advice') &&
-        has(current, 'word') &&
-        current.some((each) => isDate(each) && each.grain !== 'recurring');
-      const complete = isReason || hasPredicate(current) || (has(current, 'workout') && has(current, 'date'));
-      const swaps = [...current, ...right].some((each) => each.t === 'act' && each.act === 'swap');
-      const placed = has(right, 'workout') && has(right, 'date') && !swaps;
-      const [owner] = right;
-      const owns = isDate(owner) && owner.possessive === true && right.slice(1).some(isDate) && has(current, 'date');
-      const gapped = (owns || (goesTo(current) && goesTo(right))) && !hasAct(right);
-      if (tag.t === 'comma' && !tag.dash && has(current, 'date') && has(current, 'workout') && isAside(right)) {
-        close(true);
-        clauses.push({ tags: right, reason: true, inherits: false });
-        i += right.length;
-        reason = false;
-        continue;
-      }
-      // "why is it so hard, make it easier"
-      const asksThen = tag.t === 'comma' && has(current, 'advice') && right[0]?.t === 'act' && right[0].act === 'make';
-      if (because || gapped || asksThen || (complete && !onlyDenies(right) && (hasPredicate(right) || placed))) {
-        // "why did you move my run and cancel my swim?" is one question
-        const asksOn = has(current, 'advice') && !asksThen && right[0]?.t === 'act' && !because;
-        close(because);
-        const closed = clauses.at(-1);
-        if (tag.t === 'conj' && tag.word === 'then' && closed !== undefined) closed.leads = true;
-        if (asksOn) current.push({ t: 'advice' });
-        if (gapped || (placed && !hasPredicate(right))) {
-          clauses.push({
-            tags: right,
-            reason: false,
-            inherits: !has(right, 'limit') && (gapped || hasAct(clauses.at(-1)?.tags ?? [])),
-          });
-          i += right.length;
-        }
-      } else if (current.length > 0) current.push(tag);
-      continue;
-    }
-    // "Saturday 90 min Sunday 60 min"
-    if (
-      isDate(tag) &&
-      current.length === 2 &&
-      isDate(current[0]) &&
-      current[1]?.t === 'duration' &&
-      joined[i + 1]?.t === 'duration'
-    )
-      close(false);
-    current.push(tag);
   }
   close(false);
   return clauses;

@@ -196,7 +196,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
     },
   ],
   [
-    `(?:in|during|throughout|for) (?:all of |the (?:whole|rest|remainder) of )?${MONTH}`,
+    `(?:in|during|throughout|for) (?:all of |the (?:whole|rest|remainder) of )?${MONTH}(?! \\d)`,
     (m, { today }) => {
       const first = dayInYear(MONTHS.indexOf(m[1]!.slice(0, 3)) + 1, 1, today);
       return first === null
@@ -316,7 +316,25 @@ const READERS: readonly (readonly [string, Reader])[] = [
     (_, h) => recurring(WEEKDAYS.slice(0, 5), h),
   ],
   ['(?:all |every |each )?weekends|every weekend|each weekend', (_, h) => recurring(WEEKDAYS.slice(5), h)],
-  [`(?:every|each|all|any|(?<=(?:^| )on )an?) ${DAY_NAME}s?${PART}`, (m, h) => recurring([weekdayNamed(m[1]!)], h)],
+  // "the last Thursday of January", "the second Saturday in the month"
+  [
+    `(?:on )?(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last) ${DAY_NAME} (?:of|in) (?:${MONTH}|(?:the|this) month)`,
+    (m, { today }) => {
+      const first =
+        m[3] === undefined ? `${today.slice(0, 8)}01` : dayInYear(MONTHS.indexOf(m[3].slice(0, 3)) + 1, 1, today);
+      if (first === null) return null;
+      const weekdays = range(first, lastOfMonth(first)).filter(
+        (day) => weekdayIndex(day) === WEEKDAYS.indexOf(weekdayNamed(m[2]!)),
+      );
+      const day = weekdays.at(m[1] === 'last' ? -1 : ordinalOf(m[1]!) - 1);
+      return day === undefined ? null : single(day);
+    },
+  ],
+  [
+    `(?:every|each|any|(?<=(?:^| )on )an?|all(?= [a-z]+days)) ${DAY_NAME}s?${PART}`,
+    (m, h) => recurring([weekdayNamed(m[1]!)], h),
+  ],
+  [`all (?:of |day )?(?:on )?${DAY_NAME}`, (m, { today }) => weekday(undefined, m[1]!, undefined, today)],
   [
     `(?:(this coming|this|next|coming|last|past) )?${DAY_NAME}s${WORKOUT_AHEAD}`,
     (m, { today }) => ({ ...weekday(m[1], m[2]!, undefined, today), possessive: true }),

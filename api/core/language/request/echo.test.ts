@@ -17,6 +17,30 @@ test.each([
   expect(answer).toMatchObject({ understood: expect.stringContaining(`You also say “${unread}”`) });
 });
 
+test.each([
+  ['skip my dip today', ['dip']],
+  ['a recovery swim on sunday evening would be lush', ['lush']],
+  ['wobble the ride on saturday to 2 hours', ['wobble']],
+  ['surgeon says no swimming for a week', ['surgeon']],
+])('%s: what nobody knows is asked about before anything is done', (text, unknown) => {
+  const answer = answerTo(text);
+  expect(answer).toMatchObject({
+    kind: 'question',
+    understood: expect.stringContaining(`You also say ${unknown.map((each) => `“${each}”`).join(' and ')}`),
+  });
+});
+
+test.each([
+  // a circumstance, a state beside the wish, and what is only told
+  ['no ride on saturday, I am at the rodeo', ['remove 09-bike']],
+  ['no run on friday my shoes are still wet', ['remove 08-run']],
+  ['skip the swim with a heavy heart', ['remove 06-swim']],
+  ['the swim today was zigzaggy', []],
+  ['make the run on friday 30 minutes and not 40', ['resize 08-run 30']],
+])('%s: what is said beside a wish is no part of it', (text, expected) => {
+  expect(answerLines(answerTo(text)).filter((line) => line !== 'why')).toEqual(expected);
+});
+
 test.each(['Do only that', 'yes please', 'OK'])('%s: the rest is done', (text) => {
   const request = 'ride tomorrow will not happen, friday instead';
   const asked = answerTo(request);

@@ -9,6 +9,7 @@ import type { RequestInput, RequestWorkout } from './request.ts';
 import type { RequestAnswer } from './requestAnswer.ts';
 import type { RequestOutcome } from './requestDraft.ts';
 import type { DateTag, Tag } from './tags.ts';
+import { unknownWords } from './unknownWords.ts';
 
 /** What a request came to, beside the clauses that it is made of. */
 export interface Acted {
@@ -176,14 +177,14 @@ export function goneOnWith(input: RequestInput): RequestInput | null {
 export function unreadIn(acted: Acted): string[] {
   const used = usedBy(acted);
   if (used.kinds.every((kind) => TELLS.includes(kind))) return [];
-  const names = acted.clauses
-    .filter(({ reason, leads }) => !reason && leads !== true)
-    .flatMap((clause) =>
-      clause.tags.flatMap((tag, at) => {
-        const nameOf = UNREAD[tag.t] as
-          ((tag: Tag, at: number, clause: Clause, used: Used, acted: Acted) => string | null) | undefined;
-        return nameOf?.(tag, at, clause, used, acted) ?? [];
-      }),
-    );
-  return [...new Set(names)];
+  const wished = acted.clauses.filter(({ reason, leads }) => !reason && leads !== true);
+  const names = wished.flatMap((clause) =>
+    clause.tags.flatMap((tag, at) => {
+      const nameOf = UNREAD[tag.t] as
+        ((tag: Tag, at: number, clause: Clause, used: Used, acted: Acted) => string | null) | undefined;
+      return nameOf?.(tag, at, clause, used, acted) ?? [];
+    }),
+  );
+  const unknown = acted.changes.length > 0 ? unknownWords(wished, acted.read) : [];
+  return [...new Set([...names, ...unknown])];
 }

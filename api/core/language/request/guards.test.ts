@@ -115,3 +115,31 @@ test.each([
 ])('%s is nothing that a person says', (text) => {
   expect(readRequest(inputOf(text))).toEqual({ kind: 'notUnderstood' });
 });
+
+test.each([
+  ['skip nothing this week please', []],
+  ['cancel saturday. no wait, cancel sunday', ['remove 10-run']],
+  ['take the swim away today', ['remove 06-swim']],
+  ['thirty, not forty minutes on friday', ['resize 08-run 30']],
+  ['Sun 10 Jan - 5 miles shorter, so about 45 min', ['resize 10-run 45']],
+  ['the last thursday of january stays free please', ['move 28-bike 27']],
+  ['swap sat/sun next weekend pls', ['swap 16-bike 17-run']],
+  ['Schedule a 30-min swim for Jan 14', ['add swim 14 30']],
+  ['no ride all Thursday', ['remove 07-bike']],
+  ['the flu shot is booked for tomorrow', []],
+  ['Kid1 fever, kid2 cough, skip the swim today', ['remove 06-swim']],
+  ['the ride tomorrow is too hard for me', ['ease 07-bike moderate']],
+  ['no more excuses, strength tonight', []],
+  ['no running until Monday, cycling ok', ['replace 08-run bike 40', 'replace 10-run bike 45']],
+  ['I am at a trade fair on Friday', []],
+  ['Thursday looks busy but doable', []],
+  ['weekends only from february please', []],
+  ['I would like my Sundays a bit shorter: 75 minutes', []],
+  [
+    'my Sundays from now on 75 minutes at most',
+    ['resize 10-run 75', 'resize 17-run 75', 'resize 24-run 75', 'prefer max 75 sunday', 'always'],
+  ],
+  ['I’d like to train more next week', ['! LOAD']],
+])('%s: no more and no other than is said', (text, expected) => {
+  expect(actsOf(text)).toEqual(expected);
+});

@@ -9,7 +9,7 @@ type Read = (text: string) => ReadIntents;
 const AILS =
   '(?:sick|ill|unwell|poorly|fever|feverish|temperature|flu|influenza|covid|corona|colds?|cough(?:s|ed|ing)?|vomit\\w*|bugs?|virus|infection|injur(?:y|ed|ies)|hurt(?:s|ing)?|pains?|painful|sore|aches?|aching|broke|broken|twisted|sprained|pulled|tore|torn|tired|exhausted|knackered|pregnant|symptoms?|niggles?|throat|scratchy|nose|stuffed|bunged|snotty|dizzy|migraine|headache|nausea\\w*|nauseous|throwing up|threw up|puk\\w+|diarrhoea|diarrhea|swollen|stiff|tight)';
 const OTHER =
-  '(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|friends?|mates?|buddy|brothers?|sisters?|sons?|daughters?|kids?|kiddo|child|children|toddler|baby|twins|mum|mom|mother|dad|father|parents?|grandma|grandpa|granny|grandparents|in laws?|family|boss|coach|colleagues?|teacher|teammates?|team|class|cousins?|uncle|aunt|neighbou?rs?|dogs?|cats?|horse|he|she|they|everyone|everybody|someone|somebody|people|half of)';
+  '(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|friends?|mates?|buddy|brothers?|sisters?|sons?|daughters?|kid ?\\d?|kids|kiddo|child|children|toddler|baby|twins|mum|mom|mother|dad|father|parents?|grandma|grandpa|granny|grandparents|in laws?|family|boss|coach|colleagues?|teacher|teammates?|team|class|cousins?|uncle|aunt|neighbou?rs?|dogs?|cats?|horse|he|she|they|everyone|everybody|someone|somebody|people|half of)';
 const SELF = /\b(?:i|me|myself|we|us)\b/;
 
 const has = (pattern: string): RegExp => new RegExp(`\\b${pattern}\\b`);
@@ -137,6 +137,12 @@ const GUARDS: readonly Guard[] = [
     says: /\b(?:made|makes|making) me (?:feel )?(?:so |really |quite )?(?:sick|ill|nauseous)\b/,
     drops: (intent) => intent.kind === 'event' && intent.event.kind === 'illness',
   },
+  // a full day that leaves room
+  {
+    says: /\bbut (?:it is |it will be |still |that is |should be |i can |i will )*(?:doable|manageable|possible|ok|okay|fine|feasible|manage|make it|work)\b/,
+    drops: (intent) =>
+      (intent.kind === 'free' && intent.soft) || (intent.kind === 'event' && intent.event.kind === 'deadline'),
+  },
   // the workout of a busy day has its hour
   {
     says: /\b(?:run|ride|swim|strength|workout|session|train|training|bike|it) (?:is |will be |happens |goes )?(?:done )?(?:in the (?:early )?(?:morning|afternoon|evening)|at (?:noon|lunch|midday|\d)|on (?:noon|lunch|midday|\d+$)|before(?!hand)?(?= |$)(?! \w*day)|after(?:wards)?$|early|first thing|(?:done )?by then)/,
@@ -215,6 +221,13 @@ const BARE_DAYS_OFF = new RegExp(
 
 const FOR_GOOD = /\bstop (?:giving|planning|scheduling|putting|making|sending)\b/;
 const EVER = /\b(?:ever|always|never)\b/;
+const LASTING =
+  /\b(?:ever|always|never|every|each|all|any|from now|from here|until|in future|for good|permanent\w*|usually|generally|no longer|any ?more|no more|stop|weekly|per week|a week|january|february|month|weeks)\b/;
+const isEveryWeek = (intent: RequestIntent): boolean =>
+  (intent.kind === 'resize' || intent.kind === 'ease' || intent.kind === 'move') &&
+  intent.what.dates?.grain === 'recurring';
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const FROM_MONTH = new RegExp(`\\b(?:from|starting|starting in|as of|as from) ${MONTH}\\b`);
 
 /** "every second Friday": no week is like the next. */
 const EVERY_OTHER = /\b(every (?:other|second|2nd|third|3rd) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
@@ -225,10 +238,17 @@ export type Doubt = {
   words: string;
 } | null;
 
+/** "stop giving me runs", "my Sundays shorter", "from February on": for every week, or since when, is not clear. */
+function isForGood(words: string, intents: readonly RequestIntent[]): boolean {
+  const has = (sort: RequestIntent['kind']): boolean => intents.some(({ kind }) => kind === sort);
+  if (FOR_GOOD.test(words) && has('remove')) return true;
+  return (!LASTING.test(words) && intents.some(isEveryWeek)) || (FROM_MONTH.test(words) && has('prefer'));
+}
+
 function doubtOf(words: string, intents: readonly RequestIntent[]): Doubt {
   const times = (TIMES_A_WEEK.exec(words) ?? REST_A_WEEK.exec(words))?.[1];
   if (times !== undefined && intents.length === 0) return { kind: 'timesAWeek', words: times };
-  if (FOR_GOOD.test(words) && intents.some(({ kind }) => kind === 'remove')) return { kind: 'forGood', words };
+  if (isForGood(words, intents)) return { kind: 'forGood', words };
   if (EVER.test(words) && intents.length > 0 && intents.every(({ kind }) => kind === 'keep'))
     return { kind: 'keptForGood', words };
   const condition = CONDITION.exec(words)?.[1];

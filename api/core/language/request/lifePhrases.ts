@@ -85,6 +85,19 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     '(?:never mind|forget)(?: about)?(?: (?:what i (?:said|wrote|asked)|it|that))?(?: about)?(?= (?:the |my |that |it )|$|,| ,)(?=.*(?:never mind|said|wrote|asked|about|it|that))',
     () => ({ t: 'word', word: 'nevermind' }),
   ],
+  // what sounds like a wish, and is a thing
+  [
+    '(?:trade|job|book|craft|science|school|fun) (?:fairs?|shows?|union)|exchange (?:students?|program)|swap meet|drop offs?|cut off (?:time|date)|move(?= (?:in|out|house|flat) )|switch board|rest rooms?|flip (?:flops|chart)|skip (?:hire|rope|ropes)|time ?table change|(?:a|the) change of (?:clothes|plans)|light (?:switch|bulb)|easy ?jet|hard ?ware|long ?(?:haul|distance relationship|story)|short (?:story|notice|circuit)|cancel culture',
+    () => ({ t: 'word', word: 'thing' }),
+  ],
+  [
+    '(?:i )?(?:am |be |will be |are )?mov(?:e|ing) (?:house|home|houses|flat|flats|apartments?|in(?:to)?(?= (?:a|my|our|the|with) )|out(?= of )|offices?|day)|(?:the |my |our )?(?:house|home|office) move',
+    happens('occupied'),
+  ],
+  [
+    '(?:pulled|pulls|extracted|lost|took out|pulling) (?:out )?(?:a|my|the|two|one)(?: wisdom)? (?:tooth|teeth)',
+    happens('illness'),
+  ],
   ['(?:fell|fall(?:en|ing)?|came) off (?:my |the )?(?:bike|bicycle)', () => ({ t: 'word', word: 'fell' })],
   [
     'nights? (?:are|were|is|was|have been) (?:\\w+ )?(?:short|bad|awful|terrible|sleepless)|(?:short|sleepless) nights|(?:feel(?:ing)?|felt) like (?:a |an )?(?:zombie|wreck|crap|rubbish|garbage|shit|death|jelly|old man|old woman)|(?:my )?legs (?:are |feel |felt )?like (?:a )?\\w+|zonked|(?:resting )?(?:hr|heart rate) (?:is )?(?:up|high|elevated)(?: \\d+)?|hrv (?:is )?(?:down|low|crashed)(?: \\d+)?|(?:gave|donated) blood|(?:only |just )?[1-6] hours (?:of )?sleep',
@@ -95,7 +108,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     (match) => ({ t: 'happening', kind: 'injury', text: /concuss/.test(match[0]) ? match[0] : 'heart condition' }),
   ],
   [
-    '(?:covid |flu |travel )?(?:shots?|jabs?|vaccin(?:e|ation|ated)s?|booster(?: shot)?)',
+    '(?:the |a |my |our )?(?:covid |flu |travel )?(?:shots?|jabs?|vaccin(?:e|ation|ated)s?|booster(?: shot)?)',
     () => ({ t: 'word', word: 'vaccination' }),
   ],
   // what was left undone lies behind; what "I will miss" is an intent

@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween } from '../../calendar/calendar.ts';
-import { asksOf } from './asks.ts';
+import { isOneDay } from './asks/asked.ts';
+import { asksOf } from './asks/frames.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { recurringIntents } from './recurringIntents.ts';
 import { possibleIn } from './possible.ts';
@@ -158,10 +159,11 @@ function withoutBackground(intents: readonly RequestIntent[]): RequestIntent[] {
     (intent) => intent.kind === 'event' && intent.event.kind === 'recovered' && intent.event.area === null,
   );
   const isHurt = intents.some((intent) => intent.kind === 'event' && intent.event.kind === 'injury');
+  const isIll = intents.some((intent) => intent.kind === 'event' && intent.event.kind === 'illness');
   // a fever of last night wants its days, whatever the athlete feels like now
   const isGrave = (symptoms: readonly string[]) => symptoms.some((symptom) => GRAVE.includes(symptom));
   const reported = intents
-    .filter((intent) => !(isHurt && intent.kind === 'event' && intent.sore))
+    .filter((intent) => !((isHurt || isIll) && intent.kind === 'event' && intent.sore))
     .filter(
       (intent) =>
         !(isWell && intent.kind === 'event' && intent.event.kind === 'illness' && !isGrave(intent.event.symptoms)),
@@ -218,6 +220,9 @@ const isWithin = (intent: RequestIntent, free: Target): boolean =>
 const isUnmeasured = ({ minutes, factor, km }: Length): boolean =>
   minutes === null && km === null && (factor === 0.75 || factor === 1.1);
 
+/** Measured by what it is now, or by a distance. */
+const isRelative = ({ delta, km }: Length): boolean => delta !== 0 || km !== null;
+
 /** What a later clause says more exactly: "I can't swim on Wednesday, can I on Friday?", "skip it and make it up on Friday". */
 function withoutReplaced(intents: readonly RequestIntent[]): RequestIntent[] {
   return intents.filter((intent, index) => {
@@ -249,20 +254,19 @@ function withoutReplaced(intents: readonly RequestIntent[]): RequestIntent[] {
             ? each.what === intent.what
             : intent.what.workout !== null || sameDays(each.what.dates, intent.what.dates)),
       );
-    // "too much this week, cut it by 20%" is cut once
-    if (intent.kind === 'resize' && isUnmeasured(intent.length))
+    // "too much this week, cut it by 20%" is cut once; "an hour less, so 45 minutes" is as long as is said last
+    if (intent.kind === 'resize' && (isUnmeasured(intent.length) || isRelative(intent.length)))
       return !later.some(
         (each) =>
           each.kind === 'resize' &&
           !isUnmeasured(each.length) &&
+          !isRelative(each.length) &&
           sameTarget(each.what, intent.what) &&
           each.what.workout === intent.what.workout,
       );
     return true;
   });
 }
-
-export const isOneDay = (dates: DateTag | null): dates is DateTag => dates?.grain === 'day' && dates.days.length === 1;
 
 /** Reports of one kind become one; what is asked twice is asked once. */
 function withoutRepeats(intents: readonly RequestIntent[]): RequestIntent[] {
@@ -301,7 +305,9 @@ export function readIntents(text: string, horizon: Horizon): ReadIntents {
   // "away next week, can only run": the days are free of the rest
   const read = readWords(possible.rest, horizon);
   const isAway = ({ kind }: RequestIntent) => kind === 'free' || kind === 'awayWhen';
-  if (!read.intents.some(isAway)) return readWords(words, horizon);
+  // "no running until Monday, cycling is ok": nothing has to be done for what is possible
+  const isElse = (intent: RequestIntent) => intent.kind === 'avoid' && !possible.sports.includes(intent.sport);
+  if (!read.intents.some(isAway)) return read.intents.some(isElse) ? read : readWords(words, horizon);
   return {
     ...read,
     intents: read.intents.map((intent) => (intent.kind === 'free' ? { ...intent, can: possible.sports } : intent)),

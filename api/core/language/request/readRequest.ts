@@ -19,7 +19,7 @@ import { type Answered, type RequestAnswer, told } from './requestAnswer.ts';
 import { toldOfRaceTimes } from './raceTimes.ts';
 import { resolve } from './resolve.ts';
 import { markedClauses } from './speech/marks.ts';
-import { onlyStates, toldIn, withoutTold } from './speech/tellings.ts';
+import { isNews, onlyStates, toldIn, withoutTold } from './speech/tellings.ts';
 import { asksSomething, besideQuestions, type SpeechAct, speechActOf, wishThenQuestion } from './speechAct.ts';
 import { piecesOf } from './scan.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
@@ -171,7 +171,9 @@ function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): Re
     tags.some(({ t }) => !SAYS_NOTHING.has(t));
   if (!isReadable || CODE.test(input.text)) return { kind: 'notUnderstood' };
   const named = namedIn(input.text, horizon);
-  if (onlyStates(markedClauses(pieces, horizon)))
+  const clauses = markedClauses(pieces, horizon);
+  if (isNews(clauses)) return told(YOU_TELL, COACH_ANSWERS.news);
+  if (onlyStates(clauses))
     return { ...told(YOU_TELL, `${COACH_ANSWERS.news} ${exampleText(named, input)}`), isUnknown: true };
   return askBack('I am not sure what should change.', named, input);
 }

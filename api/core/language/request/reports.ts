@@ -253,9 +253,10 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
     if (happenings.some(({ text }) => text.startsWith('others '))) intents.push({ kind: 'talk', about: 'others' });
     // busy evenings of a whole week leave time to train; a whole week off is asked for in other words
     const isLong = days !== null && days.days.length > 3 && days.parts === undefined;
+    const isEveryWeek = days?.grain === 'recurring';
     const hasRoom = slots.time !== null && slots.nouns.some(({ workout }) => workout !== null);
     if (hasRoom) intents.push({ kind: 'time', time: slots.time!, what: { workout: null, dates: days } });
-    else if (isLong && days.vague !== true)
+    else if (isLong && !isEveryWeek && days.vague !== true)
       intents.push({
         kind: 'event',
         event: event('deadline', { from: days.days[0]!, to: days.days.at(-1)! }),

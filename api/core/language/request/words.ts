@@ -1,6 +1,8 @@
 import { tableOf } from '../../units/tableOf.ts';
 import { CORRECTABLE, KNOWN_WORDS } from './vocabulary.ts';
 
+const ROUND = '(?:\\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety)';
+
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcannot\b|\bcan't\b|\bcant\b/g, 'can not'],
   [/\bwon't\b|\bwont\b/g, 'will not'],
@@ -50,6 +52,23 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:can not|do not want to|will not) (train|run|ride|swim|go|exercise|do) (?:for )?(?:longer|more) than\b/g,
     'can only $1 at most',
+  ],
+  // what is taken back in the same breath
+  [/^.*\b(?:no ,? ?wait|wait ,? ?no|scratch that|strike that|on second thoughts?|actually ,? no)\b[ ,.:!-]*/gs, ''],
+  // a verb with nothing to it
+  [
+    /\b(skip|cancel|drop|move|change|remove|touch|delete|shorten|swap) (?:nothing|none|no (?:workouts?|sessions?|training))\b/g,
+    'do not $1 anything',
+  ],
+  [
+    /\b(tak(?:e|ing)) ((?:(?:the|my|that|this|today's|tomorrow's|a|long|easy|hard) )+[a-z]+) (away|out)\b(?! of\b)/g,
+    '$1 $3 $2',
+  ],
+  // the amount that is denied is not the one that is wanted
+  [new RegExp(`\\b(${ROUND}),? (?:and )?not ${ROUND} ?(min(?:utes?|s)?|hours?|h|km|k)\\b`, 'g'), '$1 $2'],
+  [
+    /\b(?:something|anything) (?:but keep|else than|different (?:than|from|to)) (?=(?:the |a |my )?(?:run|bike|cycl|rid|swim|strength|gym))/g,
+    'replace ',
   ],
   // two requests in one breath
   [

@@ -1,7 +1,7 @@
 import { addDays } from '../../../calendar/calendar.ts';
 import { COACH_ANSWERS } from '../../../messages/coachAnswers.ts';
 import { HEALTH_TALK } from '../../../messages/healthTalk.ts';
-import { joinedDates } from '../clauses.ts';
+import { joinedDates } from '../joinedDates.ts';
 import { type RequestAnswer, told } from '../requestAnswer.ts';
 import type { RequestInput } from '../request.ts';
 import { tagsOf } from '../scan.ts';

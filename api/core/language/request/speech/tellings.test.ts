@@ -85,3 +85,20 @@ test.each([
   const kept = answerLines(answered(text)).filter((line) => !/^(?:why|\?|move|replace|resize (?!09))/.test(line));
   expect(kept).toEqual(lines);
 });
+
+test.each(['Merry christmas, a bit late', 'my aero bars arrived', 'I am proud of myself', 'bike is clean and ready'])(
+  '%s: news, and no wish',
+  (text) => {
+    const answer = answered(text);
+    expect(answer).toMatchObject({ kind: 'told', explanation: COACH_ANSWERS.news });
+    expect(answer).not.toHaveProperty('isUnknown');
+  },
+);
+
+test.each(['I feel my achilles on the stairs', 'feaver 38.7 since last nite', 'on saturday I am in the mountains'])(
+  '%s: health and days ahead may matter, and are no mere news',
+  (text) => {
+    const answer = answered(text);
+    expect(answer.kind === 'told' && answer.isUnknown !== true).toBe(false);
+  },
+);

@@ -1,6 +1,6 @@
 import type { PhaseType } from '../../../codes/phase.ts';
 import { tableOf } from '../../../units/tableOf.ts';
-import { joinedDates } from '../clauses.ts';
+import { joinedDates } from '../joinedDates.ts';
 import { tagsOf } from '../scan.ts';
 import { slotsOf } from '../slots.ts';
 import type { DateTag, Horizon, WorkoutTag, Tag } from '../tags.ts';
