@@ -48,7 +48,47 @@ const since = (weeks: number): Partial<ScheduleLimits> => ({
 
 type Row = readonly [name: string, week: readonly Made[], over: Partial<ScheduleLimits>, line: string];
 
+/** Steps that a person wrote: so many times four minutes at a part of threshold. */
+const own = (times: number, effort: number, intensity: 'moderate' | 'easy') => ({
+  intensity,
+  isHard: true,
+  templateId: null,
+  steps: [
+    {
+      repeat: times,
+      steps: [
+        {
+          kind: 'work',
+          durationSec: 240,
+          effort,
+          target: { metric: 'ftp', lo: effort - 0.02, hi: effort + 0.02 },
+          note: '',
+        } as const,
+      ],
+    },
+  ],
+});
+
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'No VO2max workouts': [
+    ['its name', [['tue', 'bike', 50, { isHard: true, intensity: 'vo2max' }]], {}, 'tue: 1 workout, 1 over, refused'],
+    [
+      'its own steps, whatever they are called',
+      [['wed', 'bike', 50, own(5, 1.12, 'moderate')]],
+      {},
+      'wed: 1 workout, 1 over, refused',
+    ],
+    ['own steps at threshold', [['wed', 'bike', 50, own(5, 0.97, 'moderate')]], {}, 'week: 0 workouts'],
+    [
+      'steps of the planner, which knows their name',
+      [['wed', 'bike', 50, { ...own(5, 1.12, 'moderate'), templateId: 'BIKE-05' }]],
+      {},
+      'week: 0 workouts',
+    ],
+  ],
+  'No threshold workouts': [
+    ['own steps, called easy', [['wed', 'bike', 50, own(5, 0.97, 'easy')]], {}, 'wed: 1 workout, 1 over, refused'],
+  ],
   'Every workout at most 45 minutes': [
     [
       'two that are too long, each by itself',

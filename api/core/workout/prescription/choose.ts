@@ -4,7 +4,7 @@ import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import type { WorkoutFeature } from '../../codes/injury.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import type { Steps } from '../workout.ts';
-import { isHardWork } from './stepSums.ts';
+import { hardWorkOf } from './stepSums.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { familyOf } from '../families/families.ts';
 import { ladder, leastBrokenFirst, type RungTemplate, smallerFirst } from '../families/ladder.ts';
@@ -25,7 +25,7 @@ export const isHardIntensity = (intensity: Intensity): boolean =>
 
 /** True for training that makes its day a hard one, by what it is called or by its steps; at the effort of a race it is hard, too. */
 export const isHardTraining = (intensity: Intensity, steps: Steps, workoutType: WorkoutType): boolean =>
-  isHardIntensity(intensity) || intensity === 'race' || isHardWork(steps, workoutType);
+  isHardIntensity(intensity) || intensity === 'race' || hardWorkOf(steps, workoutType) !== null;
 
 const EASY = { run: 'RUN-01', bike: 'BIKE-01', swim: 'SWIM-01' } as const;
 const LONG = { run: 'RUN-04', bike: 'BIKE-02', swim: 'SWIM-01' } as const;

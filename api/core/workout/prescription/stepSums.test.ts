@@ -1,5 +1,5 @@
 import type { Step, Steps } from '../workout.ts';
-import { flattenSteps, isHardWork, mainSetMinutes, stepSeconds, zoneSecondsOf } from './stepSums.ts';
+import { flattenSteps, hardWorkOf, mainSetMinutes, stepSeconds, zoneSecondsOf } from './stepSums.ts';
 
 const step = (kind: Step['kind'], minutes: number, effort: number, sport?: Step['sport']): Step => ({
   kind,
@@ -48,22 +48,27 @@ describe('zoneSecondsOf', () => {
   });
 });
 
-test.each<readonly [string, boolean, Steps, Parameters<typeof isHardWork>[1]]>([
-  ['intervals above threshold', true, INTERVALS, 'run'],
-  ['eight minutes above it', true, [{ repeat: 4, steps: [step('work', 2, 1.1), step('recovery', 2, 0.6)] }], 'bike'],
-  ['less', false, [{ repeat: 3, steps: [step('work', 2.5, 1.1), step('recovery', 2, 0.6)] }], 'bike'],
-  ['strides', false, [{ repeat: 12, steps: [step('work', 1, 1.2), step('recovery', 1, 0.6)] }], 'run'],
-  ['an end at threshold', false, [step('work', 60, 0.78), step('work', 15, 1)], 'run'],
-  ['more of it', true, [step('work', 60, 0.78), step('work', 16, 1)], 'run'],
-  ['sweet spot', true, [{ repeat: 2, steps: [step('work', 20, 0.9), step('recovery', 5, 0.5)] }], 'bike'],
-  ['tempo for long', false, [step('work', 90, 0.85)], 'bike'],
-  ['marathon pace', false, [step('work', 40, 0.91)], 'run'],
-  ['half-marathon pace', true, [step('work', 30, 0.96)], 'run'],
-  ['what is called a warm-up', true, [step('warmup', 20, 1.1)], 'run'],
-  ['the run of a brick', true, [step('work', 60, 0.7, 'bike'), step('work', 10, 1.05, 'run')], 'brick'],
-  ['strength', false, [step('work', 30, 1.2)], 'strength'],
-])('%s: a hard day %p', (_, isHard, steps, type) => {
-  expect(isHardWork(steps, type)).toBe(isHard);
+test.each<readonly [string, ReturnType<typeof hardWorkOf>, Steps, Parameters<typeof hardWorkOf>[1]]>([
+  ['intervals above threshold', 'vo2max', INTERVALS, 'run'],
+  [
+    'eight minutes above it',
+    'vo2max',
+    [{ repeat: 4, steps: [step('work', 2, 1.1), step('recovery', 2, 0.6)] }],
+    'bike',
+  ],
+  ['less', null, [{ repeat: 3, steps: [step('work', 2.5, 1.1), step('recovery', 2, 0.6)] }], 'bike'],
+  ['strides', null, [{ repeat: 12, steps: [step('work', 1, 1.2), step('recovery', 1, 0.6)] }], 'run'],
+  ['an end at threshold', null, [step('work', 60, 0.78), step('work', 15, 1)], 'run'],
+  ['more of it', 'threshold', [step('work', 60, 0.78), step('work', 16, 1)], 'run'],
+  ['sweet spot', 'threshold', [{ repeat: 2, steps: [step('work', 20, 0.9), step('recovery', 5, 0.5)] }], 'bike'],
+  ['tempo for long', null, [step('work', 90, 0.85)], 'bike'],
+  ['marathon pace', null, [step('work', 40, 0.91)], 'run'],
+  ['half-marathon pace', 'threshold', [step('work', 30, 0.96)], 'run'],
+  ['what is called a warm-up', 'vo2max', [step('warmup', 20, 1.1)], 'run'],
+  ['the run of a brick', 'vo2max', [step('work', 60, 0.7, 'bike'), step('work', 10, 1.05, 'run')], 'brick'],
+  ['strength', null, [step('work', 30, 1.2)], 'strength'],
+])('%s: hard work %p', (_, work, steps, type) => {
+  expect(hardWorkOf(steps, type)).toBe(work);
 });
 
 describe('mainSetMinutes', () => {

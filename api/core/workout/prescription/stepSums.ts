@@ -49,8 +49,8 @@ function addZoneSeconds(seconds: ZoneSeconds, step: Step, times: number, workout
   else seconds.z3 += times * step.durationSec;
 }
 
-/** Whether the steps make a hard day of it, whatever the workout is called. */
-export function isHardWork(steps: Steps, workoutType: WorkoutType): boolean {
+/** What the steps are work at, whatever the workout is called; null: nothing that makes a hard day of it. */
+export function hardWorkOf(steps: Steps, workoutType: WorkoutType): 'vo2max' | 'threshold' | null {
   let above = 0;
   let about = 0;
   for (const step of flattenSteps(steps)) {
@@ -59,7 +59,8 @@ export function isHardWork(steps: Steps, workoutType: WorkoutType): boolean {
     if (step.effort >= HARD_WORK.aboutThreshold[sport]) about += step.durationSec / 60;
     if (threeZoneOf(sport, step.effort) === 3) above += step.durationSec / 60;
   }
-  return above >= HARD_WORK.aboveThresholdMinutes || about > HARD_WORK.aboutThresholdMinutes;
+  if (above >= HARD_WORK.aboveThresholdMinutes) return 'vo2max';
+  return about > HARD_WORK.aboutThresholdMinutes ? 'threshold' : null;
 }
 
 /**
