@@ -1,15 +1,17 @@
-import { IconTrash } from '@tabler/icons-react';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { MessageLineDeleteMutation } from '../../__generated__/MessageLineDeleteMutation.graphql.ts';
-import type { MessageLineReactMutation } from '../../__generated__/MessageLineReactMutation.graphql.ts';
 import type { MessageLineRestoreMutation } from '../../__generated__/MessageLineRestoreMutation.graphql.ts';
-import { REACTIONS } from '../../../api/core/codes/thread.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { momentText } from '../momentText.ts';
+import { EditMessageForm } from './EditMessageForm.tsx';
+import { Reactions } from './Reactions.tsx';
 
 export interface ThreadMessage {
   readonly id: string;
@@ -28,7 +30,7 @@ export interface ThreadMessage {
 
 /** One message, with what its reader can do to it. */
 export function MessageLine({ message, onChange }: { message: ThreadMessage; onChange: () => void }) {
-  const { id, text, isDeleted, sentAt, editedAt, author, reactions } = message;
+  const { id, text, isDeleted, sentAt, editedAt, author } = message;
   const [restore] = useAct<MessageLineRestoreMutation>(
     graphql`
       mutation MessageLineRestoreMutation($input: RestoreMessageInput!) {
@@ -60,24 +62,8 @@ export function MessageLine({ message, onChange }: { message: ThreadMessage; onC
       },
     },
   );
-  const [react, isReacting] = useAct<MessageLineReactMutation>(
-    graphql`
-      mutation MessageLineReactMutation($input: ReactToMessageInput!) {
-        reactToMessage(input: $input) {
-          ... on ReactToMessagePayload @alias(as: "payload") {
-            threadMessage {
-              id
-            }
-          }
-          ...useAct_refusal @alias(as: "refusal")
-        }
-      }
-    `,
-    { failed: 'Failed to set the reaction', done: onChange },
-  );
+  const [isEdited, setEdited] = useState(false);
   const name = author.isYou ? 'You' : (author.firstName ?? (author.role === 'COACH' ? 'A coach' : 'The athlete'));
-  const mine = (emoji: string) => reactions.some((each) => each.emoji === emoji && each.isYours);
-  const countOf = (emoji: string) => reactions.find((each) => each.emoji === emoji)?.count ?? 0;
   return (
     <li>
       <Stack gap={1}>
@@ -90,35 +76,36 @@ export function MessageLine({ message, onChange }: { message: ThreadMessage; onC
             {editedAt && !isDeleted && ', edited'}
           </Text>
         </Inline>
-        <Text tone={isDeleted ? 'muted' : undefined} css={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {isDeleted ? 'Deleted' : text}
-        </Text>
-        {!isDeleted && (
+        {isEdited && text != null ? (
+          <EditMessageForm messageId={id} text={text} onClose={() => setEdited(false)} onChange={onChange} />
+        ) : (
+          <Text tone={isDeleted ? 'muted' : undefined} css={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {isDeleted ? 'Deleted' : text}
+          </Text>
+        )}
+        {!isDeleted && !isEdited && (
           <Inline gap={1}>
-            {REACTIONS.map((emoji) => (
-              <Button
-                key={emoji}
-                size="small"
-                tone={mine(emoji) ? undefined : 'ghost'}
-                aria-pressed={mine(emoji)}
-                aria-label={`${emoji}, ${countOf(emoji)}`}
-                disabled={isReacting}
-                onClick={() => react({ messageId: id, emoji, isOn: !mine(emoji) })}
-              >
-                {emoji}
-                {countOf(emoji) > 0 && ` ${countOf(emoji)}`}
-              </Button>
-            ))}
+            <Reactions message={message} onChange={onChange} />
             {author.isYou && (
-              <Button
-                size="small"
-                tone="ghost"
-                busy={isRemoving}
-                icon={<IconTrash size={16} aria-hidden />}
-                onClick={() => remove({ messageId: id })}
+              <Menu
+                align="start"
+                trigger={
+                  <Button
+                    size="small"
+                    tone="ghost"
+                    aria-label="Change message"
+                    busy={isRemoving}
+                    icon={<IconDots size={16} aria-hidden />}
+                  />
+                }
               >
-                Delete
-              </Button>
+                <MenuItem icon={<IconPencil size={16} aria-hidden />} onSelect={() => setEdited(true)}>
+                  Edit
+                </MenuItem>
+                <MenuItem icon={<IconTrash size={16} aria-hidden />} onSelect={() => remove({ messageId: id })}>
+                  Delete
+                </MenuItem>
+              </Menu>
             )}
           </Inline>
         )}

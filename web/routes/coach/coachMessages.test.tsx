@@ -111,7 +111,8 @@ test('one’s own message is deleted and comes back; that of another is not offe
     deleteMessage: DONE,
     restoreMessage: DONE,
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change message' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
   page.has(threadOf([message('message_1', 'Hello'), message('message_2', null, OWN)]));
   await page.answer();
   await page.answer();
@@ -130,6 +131,32 @@ test('a reaction is set, and taken off where it is one’s own', async () => {
   await userEvent.click(mine);
   expect(page.asked()).toEqual([{ messageId: 'message_1', emoji: '💪', isOn: false }]);
   await page.answer();
-  await userEvent.click(screen.getByRole('button', { name: '🎉, 0' }));
+  await userEvent.click(screen.getByRole('button', { name: 'React' }));
+  expect(screen.queryByRole('menuitem', { name: '💪' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('menuitem', { name: '🎉' }));
   expect(page.asked()).toEqual([{ messageId: 'message_1', emoji: '🎉', isOn: true }]);
+});
+
+test('one’s own message is put into other words; what is refused stays as it was typed', async () => {
+  const page = await open(threadOf([message('message_2', 'Tpyo', OWN)]));
+  await userEvent.click(screen.getByRole('button', { name: 'Change message' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  const words = screen.getByRole('textbox', { name: 'Edit message' });
+  expect(words).toHaveValue('Tpyo');
+  expect(words).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await userEvent.clear(words);
+  await userEvent.type(words, 'Typo');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(page.asked()).toEqual([{ messageId: 'message_2', text: 'Typo' }]);
+  await page.refuse(new Error('No answer.'));
+  expect(screen.getByRole('textbox', { name: 'Edit message' })).toHaveValue('Typo');
+  expect(screen.getByText('No answer.')).toBeInTheDocument();
+  page.server.editMessage = { __typename: 'EditMessagePayload', ...DONE };
+  page.has(threadOf([message('message_2', 'Typo', { ...OWN, editedAt: '2026-11-20T08:01:00Z' })]));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await page.answer();
+  await page.answer();
+  expect(said()[0]).toMatch(/, editedTypo/);
+  expect(screen.queryByRole('textbox', { name: 'Edit message' })).not.toBeInTheDocument();
 });

@@ -172,11 +172,18 @@ function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): Re
   if (!isReadable || CODE.test(input.text)) return { kind: 'notUnderstood' };
   const named = namedIn(input.text, horizon);
   const clauses = markedClauses(pieces, horizon);
-  if (isNews(clauses)) return told(YOU_TELL, COACH_ANSWERS.news);
+  if (isNews(clauses) && !isForeign(words)) return told(YOU_TELL, COACH_ANSWERS.news);
   if (onlyStates(clauses))
     return { ...told(YOU_TELL, `${COACH_ANSWERS.news} ${exampleText(named, input)}`), isUnknown: true };
   return askBack('I am not sure what should change.', named, input);
 }
+
+const ENGLISH = /^(?:i|my|we|our|you|your|he|she|it|they|the|is|was|are|were|has|have|had)$/;
+
+/** Most words are none that the reader knows, and none is of English alone: it cannot say that they only tell. */
+const isForeign = (words: readonly string[]): boolean =>
+  words.every((word) => !ENGLISH.test(word)) &&
+  2 * words.filter((word) => /^[a-z]{3,}$/.test(word) && !KNOWN_WORDS.has(word)).length > words.length;
 
 /** What people paste, and nobody says. */
 const CODE = /<[/!]?[a-z][^>]*>|javascript:|\{\{|\$\{/i;

@@ -95,6 +95,11 @@ test.each(['Merry christmas, a bit late', 'my aero bars arrived', 'I am proud of
   },
 );
 
+test.each(['schieb den lauf auf einen anderen tag, bitte an robin@example.com', 'jutro nie mam czasu na bieganie'])(
+  '%s: another language is not taken for news',
+  (text) => expect(answered(text)).not.toMatchObject({ explanation: COACH_ANSWERS.news }),
+);
+
 test.each(['I feel my achilles on the stairs', 'feaver 38.7 since last nite', 'on saturday I am in the mountains'])(
   '%s: health and days ahead may matter, and are no mere news',
   (text) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65e986b7d37f125a1a24010d46b731e9>>
- * @relayHash e5a35e6744177dbd710ee8a5ab814020
+ * @generated SignedSource<<c99372c288d8b439cd6ab4b509ba5ffe>>
+ * @relayHash 1ae50ed4cfd131e8a5f85da10ea09bf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eff24ae2da5425a3d1237c22c1fee30ad8fd6db505242dad0aaad418485c51e
+// @relayRequestID b06e2dd5b0b2f11fa3e3af4c6794fc39b140b1403f2d557edacf5a8d4cf80a02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type ReactToMessageInput = {
   isOn: boolean;
   messageId: string;
 };
-export type MessageLineReactMutation$variables = {
+export type ReactionsMutation$variables = {
   input: ReactToMessageInput;
 };
-export type MessageLineReactMutation$data = {
+export type ReactionsMutation$data = {
   readonly reactToMessage: {
     readonly payload: {
       readonly threadMessage: {
@@ -32,9 +32,9 @@ export type MessageLineReactMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type MessageLineReactMutation = {
-  response: MessageLineReactMutation$data;
-  variables: MessageLineReactMutation$variables;
+export type ReactionsMutation = {
+  response: ReactionsMutation$data;
+  variables: ReactionsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -129,7 +129,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MessageLineReactMutation",
+    "name": "ReactionsMutation",
     "selections": [
       {
         "alias": null,
@@ -178,7 +178,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MessageLineReactMutation",
+    "name": "ReactionsMutation",
     "selections": [
       {
         "alias": null,
@@ -206,15 +206,15 @@ return {
     ]
   },
   "params": {
-    "id": "0eff24ae2da5425a3d1237c22c1fee30ad8fd6db505242dad0aaad418485c51e",
+    "id": "b06e2dd5b0b2f11fa3e3af4c6794fc39b140b1403f2d557edacf5a8d4cf80a02",
     "metadata": {},
-    "name": "MessageLineReactMutation",
+    "name": "ReactionsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a41fe7cca92edcde13101939fe0e5ef2";
+(node as any).hash = "ab0d07fbae21515e50ec73984cadcf07";
 
 export default node;
