@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c660b7dbd9000b5900118a20cdd609b5>>
+ * @generated SignedSource<<aa2f3971bc6f3f4bf9a5600605923d62>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type AttentionCode = "LOAD_RAMP" | "MISSED_KEY" | "NO_DATA" | "NO_SCHEDUL
 import type { FragmentRefs } from "relay-runtime";
 export type AttentionItem_attention$data = {
   readonly athlete: {
-    readonly email: string;
     readonly firstName: string;
     readonly id: string;
     readonly lastName: string;
@@ -63,13 +62,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "lastName",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -111,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9744eb6daacb7a97a1039ebcddc4423a";
+(node as any).hash = "dca8f7539792408ccd05f67a14379545";
 
 export default node;

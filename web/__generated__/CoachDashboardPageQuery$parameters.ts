@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e2d516957b909b2874620c51c6f62b2>>
- * @relayHash dccc5400239149a505fdb3e2e661b727
+ * @generated SignedSource<<2e2d11d17f40bd2e659cb3207d87b12c>>
+ * @relayHash 2cbdf99edc4815aa3d8f68edd6129505
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4f1e4e38b83114845222241b74ec545911bfd28d8d9e478491d9c53cac295f7
+// @relayRequestID a398d956a80a7fe53815b5c0ce7dce1dd2205da259a9351c5e4545c51db7ba26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql'
 const node: PreloadableConcreteRequest<CoachDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4f1e4e38b83114845222241b74ec545911bfd28d8d9e478491d9c53cac295f7",
+    "id": "a398d956a80a7fe53815b5c0ce7dce1dd2205da259a9351c5e4545c51db7ba26",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

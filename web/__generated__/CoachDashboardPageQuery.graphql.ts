@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68ef0dfd0cb1974a43895b24a363ce15>>
- * @relayHash dccc5400239149a505fdb3e2e661b727
+ * @generated SignedSource<<00777ec7dca736a4f9710bfdfc24bfff>>
+ * @relayHash 2cbdf99edc4815aa3d8f68edd6129505
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4f1e4e38b83114845222241b74ec545911bfd28d8d9e478491d9c53cac295f7
+// @relayRequestID a398d956a80a7fe53815b5c0ce7dce1dd2205da259a9351c5e4545c51db7ba26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,38 +78,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "text",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "totalCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "because",
   "storageKey": null
 },
-v11 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -247,8 +240,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -260,8 +252,8 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -289,7 +281,7 @@ return {
                 "name": "principles",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,7 +362,7 @@ return {
                                 "name": "words",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -396,7 +388,7 @@ return {
                                 "name": "on",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -434,7 +426,7 @@ return {
                                 "name": "principleId",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -470,13 +462,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "CoachedAthleteConnection",
                 "kind": "LinkedField",
                 "name": "athletes",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -496,7 +488,13 @@ return {
                           (v1/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -558,7 +556,7 @@ return {
                             "name": "reasons",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -605,7 +603,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": [
                   "search",
                   "sort"
@@ -625,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4f1e4e38b83114845222241b74ec545911bfd28d8d9e478491d9c53cac295f7",
+    "id": "a398d956a80a7fe53815b5c0ce7dce1dd2205da259a9351c5e4545c51db7ba26",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

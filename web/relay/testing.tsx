@@ -66,7 +66,7 @@ export function renderRoute<TQuery extends OperationType>({
   const router = createMemoryRouter(
     [
       {
-        path: path.split('?')[0]!,
+        path: path.split(/[?#]/)[0]!,
         loader: () => loadQuery<TQuery>(environment, query, variables),
         Component,
         HydrateFallback: () => null,

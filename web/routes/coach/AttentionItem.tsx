@@ -116,7 +116,6 @@ export const AttentionItem = memo(function AttentionItem({
           id
           firstName
           lastName
-          email
         }
         reasons {
           code
@@ -157,13 +156,7 @@ export const AttentionItem = memo(function AttentionItem({
         </Reasons>
       </Words>
       <Act>
-        <FittingAct
-          code={reasons[0]?.code}
-          name={name}
-          page={page}
-          email={athlete.email}
-          onEase={() => onEase(athlete.id)}
-        />
+        <FittingAct code={reasons[0]?.code} name={name} page={page} onEase={() => onEase(athlete.id)} />
       </Act>
     </Row>
   );
@@ -173,11 +166,10 @@ interface FittingActProps {
   code: AttentionCode | undefined;
   name: string;
   page: string;
-  email: string;
   onEase: () => void;
 }
 
-function FittingAct({ code, name, page, email, onEase }: FittingActProps) {
+function FittingAct({ code, name, page, onEase }: FittingActProps) {
   const of = <VisuallyHidden> for {name}</VisuallyHidden>;
   switch (code) {
     case 'RED_CHECK_IN':
@@ -203,7 +195,7 @@ function FittingAct({ code, name, page, email, onEase }: FittingActProps) {
     case 'SILENT':
     case 'NO_DATA':
       return (
-        <ButtonLink href={`mailto:${encodeURIComponent(email)}`} size="small">
+        <ButtonLink as={Link} to={`${page}#messages`} size="small">
           Write to {name.split(' ')[0]}
         </ButtonLink>
       );

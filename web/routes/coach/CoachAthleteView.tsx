@@ -125,6 +125,7 @@ export function CoachAthleteView({ athlete: key, coachId, principles, onEnd }: C
               <ThreadSection
                 athleteId={athlete.id}
                 aboutId={coachId}
+                anchor="messages"
                 hint={`Between you and ${athlete.firstName}; no other coach reads them.`}
               />
             </Stack>

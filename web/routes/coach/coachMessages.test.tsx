@@ -40,7 +40,7 @@ const ATHLETE = {
   checkIns: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
 };
 
-async function open(thread: object | null, more: ServerData = {}) {
+async function open(thread: object | null, more: ServerData = {}, hash = '') {
   const athlete = { ...ATHLETE, thread };
   const server: ServerData = {
     athlete,
@@ -48,14 +48,14 @@ async function open(thread: object | null, more: ServerData = {}) {
     ...more,
   };
   const page = renderRoute({
-    path: '/coach/athlete/athlete_1',
+    path: `/coach/athlete/athlete_1${hash}`,
     query: athleteQuery,
     variables: { id: 'athlete_1' },
     Component: CoachAthletePage,
     server,
   });
   await page.answer();
-  await userEvent.click(screen.getByRole('button', { name: 'Open Messages' }));
+  if (hash === '') await userEvent.click(screen.getByRole('button', { name: 'Open Messages' }));
   // it asks once its script is there
   await waitFor(async () => {
     await page.answer();
@@ -159,4 +159,9 @@ test('one’s own message is put into other words; what is refused stays as it w
   await page.answer();
   expect(said()[0]).toMatch(/, editedTypo/);
   expect(screen.queryByRole('textbox', { name: 'Edit message' })).not.toBeInTheDocument();
+});
+
+test('an address that ends at the messages opens them', async () => {
+  await open(threadOf([message('message_1', 'Hello')]), {}, '#messages');
+  expect(said()).toEqual([expect.stringContaining('Hello')]);
 });
