@@ -1,4 +1,5 @@
-import { fromTo, inWeekOf, recurring } from './dates.ts';
+import { recurring } from './dateParts.ts';
+import { fromTo, inWeekOf } from './dates.ts';
 import type { DateTag, Horizon, RequestAct, Tag } from './tags.ts';
 
 export const isDate = (tag: Tag | undefined): tag is DateTag => tag?.t === 'date';

@@ -1,6 +1,6 @@
 import type { Weekday } from '../../calendar/calendar.ts';
 import { WEEKDAYS } from '../../calendar/calendar.ts';
-import { recurring } from './dates.ts';
+import { recurring } from './dateParts.ts';
 import { daysMeant } from './reports.ts';
 import type { Slots } from './slots.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
