@@ -1,17 +1,14 @@
-import { tableOf } from '../../units/tableOf.ts';
-import type { WorkoutType } from '../../codes/workout.ts';
-import { addDays, type Day, daysBetween, mondayOf, weekdayIndex } from '../../calendar/calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import type { Operation } from '../../change/operations.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { inWeekOf } from './dates.ts';
-import { isEvery, isStillPlanned, type LookedUp, lookUp, named, nounOf, ofKind, PLURALS } from './lookUp.ts';
-import { minutesAs } from './minutesAs.ts';
+import { isEvery, isStillPlanned, type LookedUp, lookUp, named, nounOf, ofKind } from './lookUp.ts';
 import type { RequestWorkout } from './request.ts';
-import type { DateTag, WorkoutTag } from './tags.ts';
+import type { DateTag } from './tags.ts';
 import type { Target, RequestIntent } from './intent.ts';
 
-const CLOSED = {
+export const CLOSED = {
   COMPLETED: 'Finished workouts stay as they were done.',
   PAST: 'Days that have passed stay as they are.',
   RACE: 'A race keeps the date of your season plan; change it there.',
@@ -87,9 +84,9 @@ export function resolveMissed(
   }
 }
 
-const weekDays = (day: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index));
-const isAhead = (day: Day, draft: RequestDraft): boolean => day >= draft.today && day <= draft.lastDay;
-const countOn = (day: Day, draft: RequestDraft, except: string): number =>
+export const weekDays = (day: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index));
+export const isAhead = (day: Day, draft: RequestDraft): boolean => day >= draft.today && day <= draft.lastDay;
+export const countOn = (day: Day, draft: RequestDraft, except: string): number =>
   draft
     .workouts()
     .filter((workout) => workout.scheduledDate === day && workout.id !== except && workout.status !== 'skipped').length;
@@ -175,48 +172,43 @@ function isThere(
   return true;
 }
 
-export function resolveMove(
-  intent: Extract<RequestIntent, { kind: 'move' }>,
-  draft: RequestDraft,
-  outcome: RequestOutcome,
-): void {
-  const { to, days, direction } = intent;
+type Move = Extract<RequestIntent, { kind: 'move' }>;
+
+/** Where a workout goes by what was said; null: no day was. */
+function dayFor(workout: RequestWorkout, { to, days, what }: Move, draft: RequestDraft): Day | null {
+  if (days !== null) return addDays(workout.scheduledDate, days);
+  return to === null ? null : destinationOf(workout, sameWeek(to, workout, what, draft), draft);
+}
+
+/** The nearest day of its week that holds, before or after its own; null: none does, or neither was said. */
+function dayTowards(workout: RequestWorkout, direction: Move['direction'], draft: RequestDraft): Day | null {
+  const { id, scheduledDate } = workout;
+  const days = weekDays(scheduledDate).filter((day) => (direction === 1 ? day > scheduledDate : day < scheduledDate));
+  const draftAt = (toDate: Day): Operation => ({ op: 'move', workoutId: id, toDate });
+  return direction === 0 ? null : nearestDay(draftAt, scheduledDate, draft, days, id);
+}
+
+/** What is to move; every week's where the day is one of every week. */
+const movedBy = ({ what, to }: Move, draft: RequestDraft): Target =>
+  to?.grain === 'recurring' && what.workout !== null
+    ? { workout: { ...what.workout, quantity: 'all' }, dates: { t: 'date', days: daysAhead(draft), grain: 'range' } }
+    : what;
+
+export function resolveMove(intent: Move, draft: RequestDraft, outcome: RequestOutcome): void {
+  const { to } = intent;
   const recurring = to?.grain === 'recurring';
-  const what: Target =
-    recurring && intent.what.workout !== null
-      ? {
-          workout: { ...intent.what.workout, quantity: 'all' },
-          dates: { t: 'date', days: daysAhead(draft), grain: 'range' },
-        }
-      : intent.what;
+  const what = movedBy(intent, draft);
   const near = to !== null && !recurring ? to.days[0] : undefined;
   if (intent.isPlace && isThere(what, to, draft, outcome)) return;
   const found = look(what, draft, outcome, near);
   for (const workout of found) {
-    const dest = to === null ? null : sameWeek(to, workout, intent.what, draft);
-    const there =
-      days !== null ? addDays(workout.scheduledDate, days) : dest === null ? null : destinationOf(workout, dest, draft);
-    if (there === null && to === null && direction === 0) {
-      outcome.questions.push(`To which day should ${named(workout)} go?`);
-    } else if (there === null && to === null) {
-      const ahead = weekDays(workout.scheduledDate).filter((day) =>
-        direction === 1 ? day > workout.scheduledDate : day < workout.scheduledDate,
-      );
-      const day = nearestDay(
-        (each) => ({ op: 'move', workoutId: workout.id, toDate: each }),
-        workout.scheduledDate,
-        draft,
-        ahead,
-        workout.id,
-      );
-      if (day === null) outcome.questions.push(`To which day should ${named(workout)} go?`);
-      else moveOne(workout, day, draft, outcome);
-    } else if (there === workout.scheduledDate) {
+    const there = dayFor(workout, intent, draft);
+    const day = there === null && to === null ? dayTowards(workout, intent.direction, draft) : there;
+    if (day === workout.scheduledDate) {
       if (found.length === 1 && !recurring)
         outcome.questions.push(`${named(workout).replace(/^t/, 'T')} is already there. To which day should it go?`);
-    } else if (there !== null) {
-      moveOne(workout, there, draft, outcome);
-    }
+    } else if (day !== null) moveOne(workout, day, draft, outcome);
+    else if (to === null) outcome.questions.push(`To which day should ${named(workout)} go?`);
   }
 }
 
@@ -226,202 +218,6 @@ export const daysAhead = (draft: RequestDraft): Day[] => {
   return days;
 };
 
-/** "Swap Tuesday and Thursday" on a Wednesday: the Tuesday ahead is of another week than the Thursday; null: one way to read it. */
-function ofTwoWeeks(first: Target, second: Target): string | null {
-  const [a, b] = [first.dates, second.dates];
-  if (a?.bare === undefined || b?.bare === undefined) return null;
-  const [soon, late] = a.days[0]! < b.days[0]! ? [a, b] : [b, a];
-  const turned =
-    weekdayIndex(late.days[0]!) < weekdayIndex(soon.days[0]!) && daysBetween(soon.days[0]!, late.days[0]!) > 3;
-  if (!turned) return null;
-  const alike = inWeekOf(soon, late).days[0]!;
-  return `Which two days should change places: ${dayName(late.days[0]!)} and ${dayName(alike)}, or ${dayName(soon.days[0]!)} and ${dayName(late.days[0]!)}?`;
-}
-
-export function resolveSwap(
-  { first, second }: Extract<RequestIntent, { kind: 'swap' }>,
-  draft: RequestDraft,
-  outcome: RequestOutcome,
-): void {
-  const a = first.workout === null ? null : look(first, draft, outcome);
-  if (second === null) {
-    if (outcome.questions.length === 0 && outcome.limits.length === 0)
-      outcome.questions.push('What should it be swapped with?');
-    return;
-  }
-  const unsure = ofTwoWeeks(first, second);
-  if (unsure !== null) {
-    outcome.questions.push(unsure);
-    return;
-  }
-  const near = a?.[0]?.scheduledDate;
-  const b = second.workout === null ? null : look(second, draft, outcome, near);
-  if (outcome.questions.length > 0 || outcome.limits.length > 0) return;
-  const on = (target: Target): readonly RequestWorkout[] =>
-    draft
-      .workouts()
-      .filter(
-        (workout) =>
-          target.dates!.days.includes(workout.scheduledDate) &&
-          isStillPlanned(workout, draft.today) &&
-          !draft.staying.has(workout.id) &&
-          workout.workoutType !== 'race',
-      );
-  const left = a ?? (first.dates === null ? [] : on(first));
-  const right = b ?? (second.dates === null ? [] : on(second));
-  if (left.length === 0 || right.length === 0) {
-    const [moved] = left.length === 0 ? right : left;
-    const to = left.length === 0 ? first.dates : second.dates;
-    if (moved === undefined || to === null) outcome.questions.push('Which two workouts should change places?');
-    else
-      resolveMove(
-        {
-          kind: 'move',
-          what: { workout: null, dates: { t: 'date', days: [moved.scheduledDate], grain: 'day' } },
-          to,
-          days: null,
-          direction: 0,
-        },
-        draft,
-        outcome,
-      );
-    return;
-  }
-  const [one] = left;
-  const [other] = right;
-  if (one!.scheduledDate === other!.scheduledDate) {
-    outcome.questions.push(
-      `${named(one!).replace(/^t/, 'T')} and the ${nounOf(other!.workoutType)} are on the same day. Which two days should change places?`,
-    );
-    return;
-  }
-  const pairs = Math.min(left.length, right.length);
-  const drafts: Operation[] = [
-    ...left
-      .slice(0, pairs)
-      .map((workout, index): Operation => ({ op: 'swap', workoutId: workout.id, otherId: right[index]!.id })),
-    ...left
-      .slice(pairs)
-      .map((workout): Operation => ({ op: 'move', workoutId: workout.id, toDate: other!.scheduledDate })),
-    ...right
-      .slice(pairs)
-      .map((workout): Operation => ({ op: 'move', workoutId: workout.id, toDate: one!.scheduledDate })),
-  ];
-  outcome.understood.push(`swap ${left.map(named).join(' and ')} with ${right.map(named).join(' and ')}`);
-  // Which comes first matters where a day would be too full in between.
-  const limit = draft.keepAll(drafts);
-  if (limit !== null && draft.keepAll([...drafts].reverse()) !== null) outcome.limits.push(limit);
-}
-
-/** An easy workout of what is possible that day, where there is none of it yet and the limits let it stand. */
-function standsIn(workout: RequestWorkout, can: readonly WorkoutType[], draft: RequestDraft): boolean {
-  if (workout.workoutType === 'strength') return false;
-  const there = draft
-    .workouts()
-    .filter(({ scheduledDate, id }) => scheduledDate === workout.scheduledDate && id !== workout.id);
-  return can.some((workoutType) => {
-    if (workoutType === 'strength' || there.some((each) => each.workoutType === workoutType)) return false;
-    const minutes = Math.min(45, minutesAs(workout, workoutType));
-    return (
-      minutes >= 20 &&
-      draft.keep({ op: 'replace', workoutId: workout.id, workoutType, minutes, intensity: 'easy' }) === null
-    );
-  });
-}
-
-/** The athlete cannot train on these days: what holds elsewhere in its week goes there, hard and long workouts first; the rest is dropped. */
-export function resolveFree(
-  { what, can = [] }: Extract<RequestIntent, { kind: 'free' }>,
-  draft: RequestDraft,
-  outcome: RequestOutcome,
-): void {
-  const dates = what.dates?.days ?? [];
-  const [sport] = what.workout?.sports ?? [];
-  if (
-    sport !== undefined &&
-    dates.length > 0 &&
-    !draft
-      .workouts()
-      .some(
-        ({ scheduledDate, workoutType }) =>
-          dates.includes(scheduledDate) && (workoutType === sport || workoutType === 'brick'),
-      )
-  ) {
-    outcome.understood.push(`keep ${spanName(dates)} free of ${PLURALS[sport]}`);
-    outcome.notes.push(`No ${PLURALS[sport]} is planned then.`);
-    return;
-  }
-  const concerned =
-    what.workout === null
-      ? draft
-          .workouts()
-          .filter(
-            (workout) =>
-              dates.includes(workout.scheduledDate) &&
-              isStillPlanned(workout, draft.today) &&
-              workout.workoutType !== 'race' &&
-              !draft.staying.has(workout.id),
-          )
-      : look(what, draft, outcome);
-  const listed = concerned.filter(({ workoutType }) => !can.includes(workoutType));
-  const only = can.map((each) => PLURALS[each]).join(' and ');
-  const rank = (workout: RequestWorkout) => (workout.isLong ? 0 : workout.isHard ? 1 : 2);
-  const moved: string[] = [];
-  const dropped: string[] = [];
-  const replaced: string[] = [];
-  if (what.workout === null && can.length === 0) outcome.keptFree.push(...dates);
-  if (what.workout === null && dates.length > 0)
-    outcome.understood.push(`keep ${spanName(dates)} free of ${can.length === 0 ? 'training' : `all but ${only}`}`);
-  else for (const workout of listed) outcome.understood.push(`take ${named(workout)} off its day`);
-  const staying = concerned.length - listed.length;
-  if (staying > 0)
-    outcome.notes.push(
-      `${staying === 1 ? 'The workout' : `The ${staying} workouts`} of ${only} ${staying === 1 ? 'stays' : 'stay'}: that is possible there.`,
-    );
-  if (concerned.length === 0 && outcome.questions.length + outcome.limits.length === 0) {
-    const race = draft
-      .workouts()
-      .find((workout) => dates.includes(workout.scheduledDate) && workout.workoutType === 'race');
-    outcome.notes.push(
-      race === undefined
-        ? `Nothing is planned ${dates.length === 1 ? `on ${dayName(dates[0]!)}` : 'on those days'}.`
-        : CLOSED.RACE,
-    );
-  }
-  for (const workout of [...listed].sort((x, y) => rank(x) - rank(y) || (x.scheduledDate < y.scheduledDate ? -1 : 1))) {
-    const days = weekDays(workout.scheduledDate).filter(
-      (day) => !dates.includes(day) && day !== workout.scheduledDate && countOn(day, draft, workout.id) < 2,
-    );
-    const draftAt = (day: Day): Operation => ({ op: 'move', workoutId: workout.id, toDate: day });
-    const day = nearestDay(draftAt, workout.scheduledDate, draft, days, workout.id);
-    if (day === null && standsIn(workout, can, draft)) {
-      replaced.push(nounOf(workout.workoutType));
-      continue;
-    }
-    const limit = draft.keep(day === null ? { op: 'remove', workoutId: workout.id } : draftAt(day));
-    if (limit !== null) outcome.limits.push(limit);
-    else (day === null ? dropped : moved).push(nounOf(workout.workoutType));
-  }
-  if (moved.length > 0)
-    outcome.notes.push(
-      `${sentence(moved)} found a day of the same week within your limits, the hard and long ones first.`,
-    );
-  if (replaced.length > 0)
-    outcome.notes.push(
-      `${sentence(replaced)} ${replaced.length === 1 ? 'becomes' : 'become'} easy ${only}, never longer.`,
-    );
-  if (dropped.length > 0)
-    outcome.notes.push(
-      `${sentence(dropped)} had no other day that holds, so ${dropped.length === 1 ? 'it is' : 'they are'} left out and not made up.`,
-    );
-}
-
-const sentence = (nouns: readonly string[]): string => {
-  const parts = nouns.map((noun) => `the ${noun}`);
-  const text = parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-
 export function spanName(days: readonly Day[]): string {
   const [first] = days;
   const last = days.at(-1)!;
@@ -429,56 +225,4 @@ export function spanName(days: readonly Day[]): string {
   const whole = daysBetween(first!, last) === days.length - 1;
   if (days.length > 2 && whole) return `${dayName(first!)} to ${dayName(last)}`;
   return days.length > 3 ? `${days.length} days` : `${days.slice(0, -1).map(dayName).join(', ')} and ${dayName(last)}`;
-}
-
-const ADDED: Readonly<Record<string, { minutes: number; intensity: 'easy' | 'moderate' }>> = tableOf({
-  strength: { minutes: 30, intensity: 'moderate' },
-  brick: { minutes: 60, intensity: 'easy' },
-});
-
-export function resolveAdd(
-  { workout, when, minutes }: Extract<RequestIntent, { kind: 'add' }>,
-  draft: RequestDraft,
-  outcome: RequestOutcome,
-): void {
-  const workoutType = (workout as WorkoutTag).sports[0];
-  if (workoutType === undefined || workoutType === 'race') {
-    outcome.questions.push(
-      workoutType === undefined
-        ? 'Which sport should the workout be?'
-        : 'Races are added in the season plan. Which workout should I add?',
-    );
-    return;
-  }
-  const usual = ADDED[workoutType] ?? { minutes: workout.kind === 'short' ? 20 : 30, intensity: 'easy' as const };
-  const asked = minutes ?? usual.minutes;
-  const draftOf = (toDate: Day, length: number): Operation => ({
-    op: 'add',
-    workoutType,
-    toDate,
-    minutes: length,
-    intensity: usual.intensity,
-  });
-  const sunday = addDays(mondayOf(draft.today), 6);
-  const days = when?.days ?? [
-    ...daysAhead(draft).filter((day) => day <= sunday),
-    ...daysAhead(draft).filter((day) => day > sunday && day <= addDays(sunday, 7)),
-  ];
-  outcome.understood.push(
-    `add ${/^[aeiou]/.test(usual.intensity) ? 'an' : 'a'} ${usual.intensity} ${nounOf(workoutType)} of ${asked} min${when === null ? '' : days.length === 1 ? ` on ${dayName(days[0]!)}` : ` in ${spanName(days)}`}`,
-  );
-  const wanted = days.find((day) => isAhead(day, draft) && (days.length === 1 || !draft.unavailable(day))) ?? days[0]!;
-  const first = days.length === 1 ? wanted : nearestDay((day) => draftOf(day, asked), wanted, draft, days, '');
-  const limit = first === null ? draft.limitOf(draftOf(wanted, asked)) : draft.keep(draftOf(first, asked));
-  if (limit === null) {
-    outcome.notes.push(days.length === 1 ? 'It fits that day and your week.' : 'It goes where the week has most room.');
-    return;
-  }
-  const nearest = wanted < draft.today ? null : draft.keepNearest(draftOf(wanted, asked));
-  if (nearest === null) outcome.limits.push(limit);
-  else
-    outcome.limits.push({
-      ...limit,
-      message: `${limit.message} The nearest that holds is ${nearest.durationAfter} min on ${dayName(nearest.toDate!)}.`,
-    });
 }
