@@ -237,16 +237,24 @@ test('a former coach hears nothing more, and a stranger nothing at all', async (
   await expect(follow(stranger, workoutId)()).rejects.toBeTruthy();
 });
 
-test('how much is unread is told at once, and after each message and each reading', async () => {
+/** How much is unread, as it is told to a person. */
+const unreadTold = (who: Person) => {
   const told = live
-    .clientOf(athlete.browser)
+    .clientOf(who.browser)
     .iterate({ query: 'subscription { messagesUpdated { viewer { unreadMessages } } }' });
-  const next = async () => ((await told.next()).value as Json).data.messagesUpdated.viewer.unreadMessages;
-  expect(await next()).toBe(0);
-  const { threadMessage: message } = await send(coach, workoutId, 'Look');
+  return async () => ((await told.next()).value as Json).data.messagesUpdated.viewer.unreadMessages;
+};
+
+test('how much is unread is told at once, and after each message and each reading; to no other coach of what is not theirs', async () => {
+  const [next, nextOfOther] = [unreadTold(athlete), unreadTold(other)];
+  expect([await next(), await nextOfOther()]).toEqual([0, 0]);
+  await send(coach, about(coach), 'Between us');
   expect(await next()).toBe(1);
+  expect(await threadOf(other, about(coach))).toBeNull();
+  const { threadMessage: message } = await send(coach, workoutId, 'Look');
+  expect([await next(), await nextOfOther()]).toEqual([2, 1]);
   await act(athlete, 'markMessageRead', message.id);
-  expect(await next()).toBe(0);
+  expect(await next()).toBe(1);
 });
 
 test('the words of an erased coach go, and those of the athlete stay', async () => {

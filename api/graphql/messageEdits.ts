@@ -1,3 +1,4 @@
+import { REACTIONS } from '../core/codes/thread.ts';
 import { decodeId } from '../core/units/ids.ts';
 import {
   deleteMessage,
@@ -81,7 +82,7 @@ const ReactToMessageInput = builder.inputType('ReactToMessageInput', {
   description: 'An emoji for a message.',
   fields: (t) => ({
     messageId: t.id({ description: 'The message.' }),
-    emoji: t.string({ description: 'One of 👍 ❤️ 💪 🎉 😂 😢.' }),
+    emoji: t.string({ description: `One of ${REACTIONS.join(' ')}.` }),
     isOn: t.boolean({ description: 'Set it; false: take yours off.' }),
   }),
 });

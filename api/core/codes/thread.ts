@@ -7,6 +7,9 @@ export const THREAD_SUBJECTS = {
 } as const satisfies Readonly<Record<string, string>>;
 export type ThreadSubject = keyof typeof THREAD_SUBJECTS;
 
+/** Of a message, characters. */
+export const MESSAGE_MAX_LENGTH = 4000;
+
 /** What may be set to a message, in the order in which it is offered. */
 export const REACTIONS = ['👍', '❤️', '💪', '🎉', '😂', '😢'] as const;
 export type Reaction = (typeof REACTIONS)[number];

@@ -49,7 +49,7 @@ const since = (weeks: number): Partial<ScheduleLimits> => ({
 type Row = readonly [name: string, week: readonly Made[], over: Partial<ScheduleLimits>, line: string];
 
 /** Steps that a person wrote: so many times four minutes at a part of threshold. */
-const own = (times: number, effort: number, intensity: 'moderate' | 'easy') => ({
+const own = (times: number, effort: number, intensity: 'moderate' | 'easy' | 'vo2max') => ({
   intensity,
   isHard: true,
   templateId: null,
@@ -75,6 +75,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'its own steps, whatever they are called',
       [['wed', 'bike', 50, own(5, 1.12, 'moderate')]],
+      {},
+      'wed: 1 workout, 1 over, refused',
+    ],
+    [
+      'own steps that are less than their name',
+      [['wed', 'bike', 50, own(5, 0.97, 'vo2max')]],
       {},
       'wed: 1 workout, 1 over, refused',
     ],
@@ -224,6 +230,52 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'week: far apart',
     ],
   ],
+  'At least 2 days between hard runs': [
+    [
+      'each of two by itself, with the days that it has',
+      [
+        ['mon', 'run', 30, HARD],
+        ['wed', 'run', 30, HARD],
+        ['thu', 'run', 30, HARD],
+      ],
+      {},
+      'wed: 2 days, 1 over, refused; thu: 1 day, 2 over, refused',
+    ],
+    [
+      'the week before further away than the week after',
+      [
+        ['tue', 'run', 30, HARD],
+        ['sun', 'run', 30, HARD],
+        ['mon', 'run', 30, HARD, 1],
+      ],
+      { past: made([['sun', 'run', 30, HARD, -1]]) },
+      'tue: 2 days, 1 over, refused; sun: 1 day, 2 over, refused',
+    ],
+    [
+      'the week after further away than the week before',
+      [
+        ['mon', 'run', 30, HARD],
+        ['sat', 'run', 30, HARD],
+        ['mon', 'run', 30, HARD, 1],
+      ],
+      { past: made([['sun', 'run', 30, HARD, -1]]) },
+      'mon: 1 day, 2 over, refused; sat: 2 days, 1 over, refused',
+    ],
+  ],
+  'At most 1 workout a day': [
+    [
+      'each day by itself',
+      [
+        ['tue', 'run', 30],
+        ['tue', 'swim', 30],
+        ['thu', 'run', 30],
+        ['thu', 'swim', 30],
+        ['thu', 'bike', 30],
+      ],
+      {},
+      'tue: 2 workouts, 1 over, refused; thu: 3 workouts, 2 over, refused',
+    ],
+  ],
   'Never strength and hard sessions on the same day': [
     ['hard strength alone', [['wed', 'strength', 30, HARD]], {}, 'week: far apart'],
     [
@@ -246,6 +298,15 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       ],
       {},
       'tue: 33%, 4 over, told',
+    ],
+    [
+      'each of two by itself',
+      [
+        ['tue', 'run', 66, LONG],
+        ['wed', 'run', 54, LONG],
+      ],
+      {},
+      'tue: 55%, 30 over, told; wed: 45%, 18 over, told',
     ],
     [
       'three tenths',

@@ -473,6 +473,17 @@ test.each<[what: string, line: string, story: Story, by: string | null, workout:
   ]);
 });
 
+test('a principle that counts the week is shown by the change that broke it, though another workout would give way first', () => {
+  const story: Story = {
+    limits: taught('At most 1 run a week'),
+    planned: [at('tue', 'tue', 'run', 30)],
+    acts: [['another', 'fri', ['fri', 'run', 30, { locked: true }]]],
+  };
+  expect(toldOf(story, ({ line }) => line!.startsWith('PRINCIPLE'))).toMatchObject([
+    { what: 'another', workoutId: 'fri', day: dayOf('fri') },
+  ]);
+});
+
 const told = (holds: boolean): readonly Proof[] => [
   { constraint: 'Tue at most 60 min', limit: '60 min', value: '90 min', holds },
 ];

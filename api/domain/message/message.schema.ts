@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { REACTIONS } from '../../core/codes/thread.ts';
+import { MESSAGE_MAX_LENGTH, REACTIONS } from '../../core/codes/thread.ts';
 import { oneOf, optionalId, text, yesOrNo } from '../kernel/validation.ts';
 
-const MAX_TEXT = 4000;
 const MAX_KEY = 100;
-const words = text('Message', { most: MAX_TEXT, paragraphs: true });
+const words = text('Message', { most: MESSAGE_MAX_LENGTH, paragraphs: true });
 
 export const newMessage = z.strictObject({
   key: text('Key', { most: MAX_KEY }),

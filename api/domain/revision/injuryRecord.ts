@@ -70,7 +70,7 @@ export async function recordConditions(
   const news = told.filter(({ area, from }) => {
     const known = after;
     after = injuryReported(known, { area, on: from }, athleteId, now);
-    return hasNewInjury(known, after);
+    return newInjuries(known, after).length > 0;
   });
   const rowOf = (id: string) => before.find((row) => row.id === id) ?? null;
   await writeInjuries(
@@ -103,16 +103,6 @@ export function newInjuries(
     const was = known.get(injuryKeyOf(row)) ?? null;
     return row.isRecovered || was?.isRecovered === false ? [] : [{ id: row.id, before: was, after: row }];
   });
-}
-
-/** One that is not healed and was not known as such. */
-export function hasNewInjury(
-  before: readonly (Named & { isRecovered: boolean })[],
-  after: readonly (Named & { isRecovered: boolean })[],
-): boolean {
-  const open = (rows: typeof before) => rows.filter(({ isRecovered }) => !isRecovered).map(injuryKeyOf);
-  const known = new Set(open(before));
-  return open(after).some((key) => !known.has(key));
 }
 
 const saysTheSame = (a: RecordedInjury, b: RecordedInjury) =>

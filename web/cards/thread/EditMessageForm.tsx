@@ -3,9 +3,8 @@ import { graphql } from 'react-relay';
 import type { EditMessageFormMutation } from '../../__generated__/EditMessageFormMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Textarea } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
+import { MessageField } from './MessageField.tsx';
 
 interface EditMessageFormProps {
   messageId: string;
@@ -31,8 +30,9 @@ export function EditMessageForm({ messageId, text, onClose, onChange }: EditMess
       }
     }
   `);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const isSame = words.trim() === '' || words === text;
+  const save = () => {
+    if (isSame || isSaving) return;
     edit(
       { messageId, text: words },
       {
@@ -43,20 +43,22 @@ export function EditMessageForm({ messageId, text, onClose, onChange }: EditMess
       },
     );
   };
-  const isSame = words.trim() === '' || words === text;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
   return (
     <form onSubmit={onSubmit}>
       <Stack gap={2}>
-        <Field label="Edit message" error={problem ?? undefined}>
-          <Textarea
-            rows={3}
-            maxLength={4000}
-            ref={field}
-            value={words}
-            readOnly={isSaving}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </Field>
+        <MessageField
+          label="Edit message"
+          error={problem ?? undefined}
+          ref={field}
+          value={words}
+          readOnly={isSaving}
+          onChange={setWords}
+          onSubmit={save}
+        />
         <Inline gap={2} justify="end">
           <Button size="small" tone="ghost" onClick={onClose}>
             Cancel

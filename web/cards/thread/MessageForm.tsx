@@ -1,12 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { MessageFormMutation } from '../../__generated__/MessageFormMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Textarea } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { MessageField } from './MessageField.tsx';
 
 interface Draft {
   text: string;
@@ -60,25 +59,17 @@ export function MessageForm({ athleteId, aboutId, onSent }: MessageFormProps) {
     event.preventDefault();
     submit();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    submit();
-  };
   return (
     <form onSubmit={onSubmit}>
       <Stack gap={2}>
-        <Field label="Message" hint="Ctrl or Cmd and Enter sends it.">
-          <Textarea
-            rows={3}
-            maxLength={4000}
-            value={draft.text}
-            readOnly={isSending}
-            onKeyDown={onKeyDown}
-            // other words are another message
-            onChange={({ target }) => keep({ text: target.value, key: crypto.randomUUID() })}
-          />
-        </Field>
+        <MessageField
+          label="Message"
+          value={draft.text}
+          readOnly={isSending}
+          // other words are another message
+          onChange={(text) => keep({ text, key: crypto.randomUUID() })}
+          onSubmit={submit}
+        />
         <Inline gap={3} justify="between">
           <Text size={2} tone="muted" role="status">
             {problem === null ? '' : `Not sent: ${problem}`}

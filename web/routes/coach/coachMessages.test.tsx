@@ -154,7 +154,7 @@ test('one’s own message is put into other words; what is refused stays as it w
   expect(screen.getByText('No answer.')).toBeInTheDocument();
   page.server.editMessage = { __typename: 'EditMessagePayload', ...DONE };
   page.has(threadOf([message('message_2', 'Typo', { ...OWN, editedAt: '2026-11-20T08:01:00Z' })]));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Edit message' }), '{Control>}{Enter}{/Control}');
   await page.answer();
   await page.answer();
   expect(said()[0]).toMatch(/, editedTypo/);
@@ -162,6 +162,8 @@ test('one’s own message is put into other words; what is refused stays as it w
 });
 
 test('an address that ends at the messages opens them', async () => {
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   await open(threadOf([message('message_1', 'Hello')]), {}, '#messages');
+  expect(shown).toHaveBeenCalled();
   expect(said()).toEqual([expect.stringContaining('Hello')]);
 });

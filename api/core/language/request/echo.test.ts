@@ -22,6 +22,7 @@ test.each([
   ['a recovery swim on sunday evening would be lush', ['lush']],
   ['wobble the ride on saturday to 2 hours', ['wobble']],
   ['surgeon says no swimming for a week', ['surgeon']],
+  ['busy frolicking on friday', ['frolicking']],
 ])('%s: what nobody knows is asked about before anything is done', (text, unknown) => {
   const answer = answerTo(text);
   expect(answer).toMatchObject({
@@ -31,7 +32,9 @@ test.each([
 });
 
 test.each([
-  // a circumstance, a state beside the wish, and what is only told
+  // thanks and weather, a circumstance, a state beside the wish, and what is only told
+  ['scrap the run on friday its pouring', ['remove 08-run']],
+  ['drop the run friday mate', ['remove 08-run']],
   ['no ride on saturday, I am at the rodeo', ['remove 09-bike']],
   ['no run on friday my shoes are still wet', ['remove 08-run']],
   ['skip the swim with a heavy heart', ['remove 06-swim']],
