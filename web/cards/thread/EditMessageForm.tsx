@@ -52,6 +52,7 @@ export function EditMessageForm({ messageId, text, onClose, onChange }: EditMess
       <Stack gap={2}>
         <MessageField
           label="Edit message"
+          does="saves"
           error={problem ?? undefined}
           ref={field}
           value={words}

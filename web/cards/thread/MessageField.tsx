@@ -5,21 +5,23 @@ import { Textarea } from '../../ui/inputs.tsx';
 
 interface MessageFieldProps extends Pick<ComponentProps<typeof Textarea>, 'ref' | 'readOnly'> {
   label: string;
+  /** What Ctrl or Cmd and Enter does. */
+  does: 'sends' | 'saves';
   error?: string | undefined;
   value: string;
   onChange: (text: string) => void;
   onSubmit: () => void;
 }
 
-/** The words of a message; Ctrl or Cmd and Enter sends them. */
-export function MessageField({ label, error, onChange, onSubmit, ...rest }: MessageFieldProps) {
+/** The words of a message, with a key that is as good as the button. */
+export function MessageField({ label, does, error, onChange, onSubmit, ...rest }: MessageFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onSubmit();
   };
   return (
-    <Field label={label} error={error} hint="Ctrl or Cmd and Enter sends it.">
+    <Field label={label} error={error} hint={`Ctrl or Cmd and Enter ${does} it.`}>
       <Textarea
         rows={3}
         maxLength={MESSAGE_MAX_LENGTH}

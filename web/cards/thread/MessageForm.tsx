@@ -64,6 +64,7 @@ export function MessageForm({ athleteId, aboutId, onSent }: MessageFormProps) {
       <Stack gap={2}>
         <MessageField
           label="Message"
+          does="sends"
           value={draft.text}
           readOnly={isSending}
           // other words are another message

@@ -144,6 +144,7 @@ test('one’s own message is put into other words; what is refused stays as it w
   const words = screen.getByRole('textbox', { name: 'Edit message' });
   expect(words).toHaveValue('Tpyo');
   expect(words).toHaveFocus();
+  expect(words).toHaveAccessibleDescription('Ctrl or Cmd and Enter saves it.');
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   await userEvent.clear(words);
   await userEvent.type(words, 'Typo');
