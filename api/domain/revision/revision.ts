@@ -6,6 +6,7 @@ import type { Prisma, Revision } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { type ZoneAndDay, todayOf } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
+import type { ActivityChange } from './formerActivities.ts';
 import type { IllnessRow } from './illnessRecord.ts';
 import type { RecordedInjury } from './injuryRecord.ts';
 import { newId } from '../kernel/newId.ts';
@@ -76,6 +77,8 @@ export interface ScheduleChanges {
   illness?: readonly RowChange<IllnessRow>[];
   /** Injuries that the athlete reported in plain words. */
   injuries?: readonly RowChange<RecordedInjury>[];
+  /** Recordings that came, went or were replaced along with the workouts that they count for. */
+  activities?: readonly ActivityChange[];
 }
 
 /** The athlete's locked row. No other change of this schedule can be saved until the transaction ends. */
