@@ -33,7 +33,7 @@ const athlete = { __typename: 'Athlete', id: 'athlete_1', languageModel: null, c
 
 async function show(deviceAccounts: object[], mutations: ServerData = {}) {
   const page = renderRoute({
-    path: '/settings',
+    path: '/settings/training',
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,
