@@ -4,6 +4,7 @@ import type { Viewer } from '../domain/kernel/access.ts';
 import { type AccountDeps, register } from '../domain/account/account.ts';
 import { completeOnboarding } from '../domain/athlete/athlete.ts';
 import { dayIn } from '../domain/kernel/day.ts';
+import { copied } from './copies.ts';
 
 let made = 0;
 
@@ -71,11 +72,10 @@ export function onboardingForm(email: string, today: string, over: Parts = {}) {
 
 /** An athlete who has finished onboarding. */
 export async function anAthlete(deps: AccountDeps, over: Parts = {}): Promise<Viewer & { email: string }> {
-  const viewer = await aViewer(deps);
-  await completeOnboarding(
-    deps,
-    viewer,
-    onboardingForm(viewer.email, dayIn(over.timeZone ?? 'UTC', deps.clock()), over),
-  );
-  return viewer;
+  return copied(deps, 'onboarded', over, async () => {
+    const viewer = await aViewer(deps);
+    const today = dayIn(over.timeZone ?? 'UTC', deps.clock());
+    await completeOnboarding(deps, viewer, onboardingForm(viewer.email, today, over));
+    return viewer;
+  });
 }

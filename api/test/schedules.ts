@@ -4,13 +4,16 @@ import { generateSchedule, readSchedule } from '../domain/schedule/schedule.ts';
 import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { anAthlete, aViewer } from './builders.ts';
+import { copied } from './copies.ts';
 
 /** An athlete with a season plan and four planned weeks. */
 export async function aScheduledAthlete(deps: AccountDeps, over: Parameters<typeof anAthlete>[1] = {}) {
-  const viewer = await anAthlete(deps, over);
-  await createSeasonPlan(deps, viewer);
-  await generateSchedule(deps, viewer, { mode: 'season-plan' });
-  return viewer;
+  return copied(deps, 'scheduled', over, async () => {
+    const viewer = await anAthlete(deps, over);
+    await createSeasonPlan(deps, viewer);
+    await generateSchedule(deps, viewer, { mode: 'season-plan' });
+    return viewer;
+  });
 }
 
 /** A coach whom the athlete has accepted. */

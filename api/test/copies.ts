@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { Prisma } from '../db/client.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { ACCOUNT_TABLES, ownedBy } from '../domain/export/exportTables.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { Db } from '../domain/kernel/ports.ts';
+
+type Account = Viewer & { email: string };
+interface Original {
+  viewer: Account;
+  /** JSON of the account's rows by table. */
+  rows: readonly { table: string; json: string }[];
+  ids: readonly string[];
+}
+
+const originals = new WeakMap<Db, Map<string, Original>>();
+let copies = 0;
+
+/**
+ * An account that the product's own functions make once in a test file, and a copy of its rows, with ids and an e-mail of its
+ * own, each time after that: half of the tests begin with an athlete and four planned weeks.
+ */
+export async function copied(
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
+  name: string,
+  over: object,
+  make: () => Promise<Account>,
+): Promise<Account> {
+  const known = originals.get(db) ?? new Map<string, Original>();
+  originals.set(db, known);
+  const key = JSON.stringify([name, clock(), over]);
+  const original = known.get(key);
+  if (original) return copyOf(db, original);
+  const viewer = await make();
+  known.set(key, await originalOf(db, viewer));
+  return viewer;
+}
+
+async function originalOf(db: Db, viewer: Account): Promise<Original> {
+  const selects = Object.keys(ACCOUNT_TABLES).map(
+    (table) => Prisma.sql`select ${table}::text as "table", jsonb_agg(to_jsonb(t))::text as json,
+      jsonb_path_query_array(jsonb_agg(to_jsonb(t)), '$[*].id') as ids
+      from ${Prisma.raw(`"${table}"`)} t where ${ownedBy(table, viewer)} having count(*) > 0`,
+  );
+  const rows = await db.$queryRaw<{ table: string; json: string; ids: string[] }[]>(
+    Prisma.join(selects, ' union all '),
+  );
+  return { viewer, rows, ids: rows.flatMap(({ ids }) => ids) };
+}
+
+async function copyOf(db: Db, { viewer, rows, ids }: Original): Promise<Account> {
+  copies += 1;
+  // the front of an id is its time, and lists are sorted by ids
+  const end = randomBytes(4).toString('hex');
+  const names = new Map(ids.map((id, place) => [id, `${id.slice(0, 24)}${end}${place.toString(16).padStart(4, '0')}`]));
+  const email = `copy.${process.pid}.${copies}@example.com`;
+  const renamed = (text: string) =>
+    text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => names.get(id) ?? id);
+  const inserts = rows.map(({ table, json }, place) => {
+    const own = Prisma.raw(`"${table}"`);
+    return Prisma.sql`${Prisma.raw(`t${place}`)} as (insert into ${own}
+      select * from jsonb_populate_recordset(null::${own}, ${renamed(json).replaceAll(viewer.email, email)}::jsonb))`;
+  });
+  await db.$executeRaw`with ${Prisma.join(inserts)} select 1`;
+  return { ...viewer, userId: renamed(viewer.userId), athleteId: renamed(viewer.athleteId), email };
+}
