@@ -93,6 +93,8 @@ const variables = {
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
   DEVICE_INTERVALS_URL: origin.default('https://intervals.icu').transform((address) => new URL(address).origin),
+  DEVICE_INTERVALS_CLIENT_ID: text.optional(),
+  DEVICE_INTERVALS_CLIENT_SECRET: text.optional(),
   DEVICE_INTERVALS_WEBHOOK_SECRET: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, '16 characters or more, without spaces')
@@ -185,6 +187,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     throw new StartRefused(`METRICS_PORT: got ${env.METRICS_PORT}, wants a port other than PORT.`);
   for (const pair of [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['DEVICE_INTERVALS_CLIENT_ID', 'DEVICE_INTERVALS_CLIENT_SECRET'],
     ['SMTP_URL', 'MAIL_FROM'],
   ] as const) {
     const [missing] = pair.filter((name) => !env[name]);

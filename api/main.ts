@@ -31,6 +31,10 @@ import { metricsServer } from './rest/metrics.ts';
 import { createPressure, watchPressure } from './pressure.ts';
 import { StartRefused } from './startRefused.ts';
 
+/** The operator's application at a provider of device accounts; null: none. */
+const appOf = (clientId: string | undefined, clientSecret: string | undefined) =>
+  clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : null;
+
 /** Answers the address that came of the variable of that name. */
 function listen(server: Server, name: 'PORT' | 'METRICS_PORT', { [name]: port, HOST }: Env): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -85,7 +89,7 @@ async function start(log: Logger): Promise<void> {
       ports: createDevices({
         intervals: {
           root: env.DEVICE_INTERVALS_URL,
-          app: null,
+          app: appOf(env.DEVICE_INTERVALS_CLIENT_ID, env.DEVICE_INTERVALS_CLIENT_SECRET),
           webhookSecret: env.DEVICE_INTERVALS_WEBHOOK_SECRET ?? null,
         },
       }),

@@ -31,7 +31,7 @@ export interface ProviderAnswer {
 const LONGEST_WAIT_SEC = 86_400;
 
 /** Seconds, or a time by the clock of the provider: that clock is compared with itself, since ours may differ. */
-function waitSec(headers: Headers): number | null {
+export function waitSec(headers: Headers): number | null {
   const after = headers.get('retry-after');
   if (after === null) return null;
   const seconds = /^\d+$/.test(after)
@@ -40,7 +40,7 @@ function waitSec(headers: Headers): number | null {
   return Number.isNaN(seconds) ? null : Math.min(LONGEST_WAIT_SEC, Math.max(0, Math.ceil(seconds)));
 }
 
-function faultOf(status: number): keyof typeof SAYS {
+export function faultKindOf(status: number): keyof typeof SAYS {
   if (status === 401 || status === 403) return 'access';
   if (status === 429) return 'busy';
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'away';
@@ -86,7 +86,7 @@ export function createProviderRequest({ name, root, deadlineMs = DEADLINE_MS }: 
       throw fault('away');
     }
     if (!response.ok && !alsoAnswers.includes(response.status))
-      throw fault(faultOf(response.status), waitSec(response.headers));
+      throw fault(faultKindOf(response.status), waitSec(response.headers));
     // whatever stands before the provider answers so, for it
     if (response.ok && /^text\/html\b/i.test(response.headers.get('content-type') ?? '')) throw fault('away');
     if (!bytes) throw fault('refused');
@@ -103,8 +103,18 @@ export function createProviderRequest({ name, root, deadlineMs = DEADLINE_MS }: 
     }
   }
 
-  return { ask, askJson, fault };
+  /** For libraries that ask by themselves, within the same bounds. */
+  const boundedFetch: ProviderFetch = async (url, options) => {
+    const response = await fetch(url, { ...options, redirect: 'error', signal: AbortSignal.timeout(deadlineMs) });
+    const bytes = await bounded(response);
+    const { status, headers } = response;
+    return new Response(bytes?.byteLength ? (bytes as Uint8Array<ArrayBuffer>) : null, { status, headers });
+  };
+
+  return { ask, askJson, fault, fetch: boundedFetch };
 }
+
+export type ProviderFetch = (url: string, options: object) => Promise<Response>;
 
 export interface ProviderRoot {
   /** As people know the provider. */

@@ -31,6 +31,23 @@ export type DeviceAccess =
   | { kind: 'key'; key: string }
   | { kind: 'oauth'; accessToken: string; refreshToken: string | null; expiresAt: Date | null };
 
+/** The athlete is asked for consent at `address`; the other two are kept until they come back. */
+export interface ConsentAsked {
+  address: string;
+  /** Comes back with the answer. */
+  state: string;
+  /** Shows that who trades the answer is who asked (PKCE). */
+  codeVerifier: string;
+}
+
+/** What the athlete came back with. */
+export interface ConsentProof extends Omit<ConsentAsked, 'address'> {
+  kind: 'consent';
+  /** The query of the address to which the provider led back. */
+  answer: string;
+  redirectUri: string;
+}
+
 /** An account that let us in. */
 export interface DeviceGrant {
   access: DeviceAccess;
@@ -71,12 +88,12 @@ export interface DeviceNotice {
 /** An account of another provider that workouts go to and recordings come from. Every method rejects with a DeviceFault. */
 export interface DevicePort {
   provider: DeviceProvider;
-  /** The address where the athlete consents; null: the operator set no application, and there are personal keys only. */
-  authorize(ask: { state: string; codeChallenge: string; redirectUri: string }): string | null;
+  /** Lets in by a personal key. */
+  takesKey: boolean;
+  /** Where the athlete consents; null: the operator set no application, and there are personal keys only. */
+  authorize: ((redirectUri: string) => Promise<ConsentAsked>) | null;
   /** Trades what consent brought back, or a personal key, for access. */
-  exchange(
-    proof: { kind: 'key'; key: string } | { kind: 'code'; code: string; codeVerifier: string; redirectUri: string },
-  ): Promise<DeviceGrant>;
+  exchange(proof: { kind: 'key'; key: string } | ConsentProof): Promise<DeviceGrant>;
   /** New access for one that ends; the same where it does not end. */
   refresh(access: DeviceAccess): Promise<DeviceAccess>;
   /** Returns the external ids that the provider has taken. */
