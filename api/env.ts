@@ -99,6 +99,13 @@ const variables = {
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, '16 characters or more, without spaces')
     .optional(),
+  DEVICE_WAHOO_URL: origin.default('https://api.wahooligan.com').transform((address) => new URL(address).origin),
+  DEVICE_WAHOO_CLIENT_ID: text.optional(),
+  DEVICE_WAHOO_CLIENT_SECRET: text.optional(),
+  DEVICE_WAHOO_WEBHOOK_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,}$/, '8 characters or more, without spaces')
+    .optional(),
   ALLOW_PRIVATE_WEBHOOKS: z
     .enum(['true', 'false'], 'true or false')
     .default('false')
@@ -188,6 +195,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   for (const pair of [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['DEVICE_INTERVALS_CLIENT_ID', 'DEVICE_INTERVALS_CLIENT_SECRET'],
+    ['DEVICE_WAHOO_CLIENT_ID', 'DEVICE_WAHOO_CLIENT_SECRET'],
     ['SMTP_URL', 'MAIL_FROM'],
   ] as const) {
     const [missing] = pair.filter((name) => !env[name]);

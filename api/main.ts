@@ -74,6 +74,7 @@ async function start(log: Logger): Promise<void> {
   const redis = env.REDIS_URL ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1 }) : null;
   redis?.on('error', (err) => log.warn({ err }, 'redis'));
   const events = createEvents(redis ? createRedisBus(redis) : undefined);
+  const wahoo = appOf(env.DEVICE_WAHOO_CLIENT_ID, env.DEVICE_WAHOO_CLIENT_SECRET);
   const clock = env.CLOCK_NOW ? () => new Date(env.CLOCK_NOW!) : () => new Date();
   const admission = createAdmission({ times: env.RATE_FACTOR });
   const deps = {
@@ -91,6 +92,12 @@ async function start(log: Logger): Promise<void> {
           root: env.DEVICE_INTERVALS_URL,
           app: appOf(env.DEVICE_INTERVALS_CLIENT_ID, env.DEVICE_INTERVALS_CLIENT_SECRET),
           webhookSecret: env.DEVICE_INTERVALS_WEBHOOK_SECRET ?? null,
+        },
+        wahoo: wahoo && {
+          root: env.DEVICE_WAHOO_URL,
+          app: wahoo,
+          webhookToken: env.DEVICE_WAHOO_WEBHOOK_TOKEN ?? null,
+          clock,
         },
       }),
       sealing: createSealing([env.SESSION_SECRET]),

@@ -23,7 +23,7 @@ import { Viewer } from './viewer.ts';
 
 const DeviceProvider = enumOf('DeviceProvider', 'Who holds a device account.', {
   intervals: 'intervals.icu, which hands workouts on to Garmin, Wahoo, COROS, Suunto and Polar.',
-  wahoo: 'Wahoo.',
+  wahoo: 'Wahoo: ELEMNT bike computers and RIVAL watches.',
 });
 
 const DeviceAccountState = enumOf('DeviceAccountState', 'How things stand with a device account.', {
@@ -37,6 +37,7 @@ const DeviceWorkoutState = enumOf('DeviceWorkoutState', 'What became of a workou
   sent: 'It is there.',
   waiting: 'It goes there with the next sync.',
   refused: 'The provider did not take it.',
+  unheld: 'The provider has nothing for such a workout.',
 });
 
 const DeviceAccount = builder.objectRef<Account>('DeviceAccount').implement({

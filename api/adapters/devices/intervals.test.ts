@@ -15,6 +15,10 @@ const RUN: PushedWorkout = {
   title: 'Easy run',
   type: 'run',
   fit: Uint8Array.of(1, 2, 3),
+  starts: new Date('2026-11-28T06:05:00Z'),
+  minutes: 30,
+  workout: { workoutType: 'run', duration: 30, description: 'Easy run', instructions: '', steps: [] },
+  thresholds: null,
 };
 
 let standIn: Awaited<ReturnType<typeof startIntervals>>;

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { WorkoutType } from '../../core/codes/workout.ts';
 import type { DeviceAccess, DeviceNotice, DevicePort, PushedWorkout } from '../../domain/kernel/devicePort.ts';
 import { createOAuth, type OAuthApp } from './oauth.ts';
 import { createProviderRequest, MAX_BYTES } from './providerRequest.ts';
+import { isSecret } from './secret.ts';
 
 export interface IntervalsOptions {
   root: string;
@@ -37,7 +37,6 @@ const notices = z.object({
   events: z.array(z.object({ athlete_id: z.string(), type: z.string(), deauthorized: z.boolean().nullish() })),
 });
 
-const hash = (text: string) => createHash('sha256').update(text).digest();
 const two = (n: number) => String(n).padStart(2, '0');
 
 function headersOf(access: DeviceAccess): Record<string, string> {
@@ -138,7 +137,7 @@ export function createIntervals({ root, app, webhookSecret, deadlineMs }: Interv
     verifyWebhook(body) {
       const read = notices.safeParse(body);
       if (webhookSecret === null || !read.success) return null;
-      if (!timingSafeEqual(hash(read.data.secret), hash(webhookSecret))) return null;
+      if (!isSecret(read.data.secret, webhookSecret)) return null;
       return read.data.events.flatMap(({ athlete_id: externalUserId, type, deauthorized }): DeviceNotice[] => {
         if (type === 'APP_SCOPE_CHANGED') return deauthorized ? [{ externalUserId, kind: 'revoked' }] : [];
         // what we sent there ourselves is told, too

@@ -69,5 +69,10 @@ export function createOAuth({ root, authorizePath, tokenPath, scope, app, fetch,
         throw error instanceof oidc.AuthorizationResponseError ? fault('refused') : faultOf(error, 'refused');
       });
     },
+    async refresh(refreshToken: string): Promise<Granted> {
+      return oidc.refreshTokenGrant(config, refreshToken).catch((error: unknown) => {
+        throw faultOf(error, 'access');
+      });
+    },
   };
 }

@@ -13,7 +13,7 @@ const SAYS = {
 
 export interface ProviderRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** From the provider's root, with its query. */
+  /** From the provider's root, with its query; or a whole address, for files that lie elsewhere. */
   path: string;
   headers?: Record<string, string>;
   /** Sent as JSON, or as a form. */
@@ -30,9 +30,13 @@ export interface ProviderAnswer {
 /** A provider that asks for longer than a day has lost its clock. */
 const LONGEST_WAIT_SEC = 86_400;
 
+/** Is one of the counts of what may still be asked at its end? */
+const isSpent = (headers: Headers): boolean =>
+  (headers.get('x-ratelimit-remaining') ?? '').split(',').some((count) => /^0+$/.test(count.trim()));
+
 /** Seconds, or a time by the clock of the provider: that clock is compared with itself, since ours may differ. */
 export function waitSec(headers: Headers): number | null {
-  const after = headers.get('retry-after');
+  const after = headers.get('retry-after') ?? headers.get('x-ratelimit-reset');
   if (after === null) return null;
   const seconds = /^\d+$/.test(after)
     ? Number(after)
@@ -63,6 +67,9 @@ export function createProviderRequest({ name, root, deadlineMs = DEADLINE_MS }: 
   const fault = (kind: keyof typeof SAYS, wait: number | null = null) =>
     new DeviceFault(kind, `${name} ${SAYS[kind]}`, wait);
 
+  /** Before then nothing is left of what the provider lets us ask: by a clock that nobody sets. */
+  let freeAt = 0;
+
   async function ask({
     method = 'GET',
     path,
@@ -71,10 +78,12 @@ export function createProviderRequest({ name, root, deadlineMs = DEADLINE_MS }: 
     alsoAnswers = [],
   }: ProviderRequest): Promise<ProviderAnswer> {
     const isForm = body instanceof URLSearchParams;
+    const left = Math.ceil((freeAt - performance.now()) / 1000);
+    if (left > 0) throw fault('busy', left);
     let response: Response;
     let bytes: Uint8Array | null;
     try {
-      response = await fetch(`${root}${path}`, {
+      response = await fetch(path.startsWith('/') ? `${root}${path}` : path, {
         method,
         headers: { ...(body && !isForm ? { 'content-type': 'application/json' } : {}), ...headers },
         body: body && !isForm ? JSON.stringify(body) : body,
@@ -85,6 +94,7 @@ export function createProviderRequest({ name, root, deadlineMs = DEADLINE_MS }: 
     } catch {
       throw fault('away');
     }
+    if (isSpent(response.headers)) freeAt = performance.now() + 1000 * (waitSec(response.headers) ?? 0);
     if (!response.ok && !alsoAnswers.includes(response.status))
       throw fault(faultKindOf(response.status), waitSec(response.headers));
     // whatever stands before the provider answers so, for it

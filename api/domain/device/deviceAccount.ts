@@ -1,6 +1,5 @@
 import { addDays } from '../../core/calendar/calendar.ts';
 import { DEVICE_CONSENT } from '../../core/messages/deviceConsent.ts';
-import { encodeId } from '../../core/units/ids.ts';
 import type { Connection } from '../../generated/prisma/client.ts';
 import { consumeRateLimit, isTaken } from '../account/account.ts';
 import { recordAccountEvent } from '../account/accountEvent.ts';
@@ -21,8 +20,9 @@ import { newId } from '../kernel/newId.ts';
 import type { Deps, Limits } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { actorOf, changeBeside } from '../revision/revision.ts';
-import { enter, sealAccess } from './connection.ts';
+import { sealAccess } from './connection.ts';
 import { newDeviceAccount } from './deviceAccount.schema.ts';
+import { giveBack } from './giveBack.ts';
 
 /** Recordings of so many days before are taken in: the weeks that load is told of. */
 const PAST_DAYS = 28;
@@ -298,29 +298,6 @@ export async function disconnectDevice(
     };
   });
   return result;
-}
-
-type Kept = { id: string; provider: string; sealedAccess: string; keyId: string };
-
-/**
- * Takes out what was sent for today and later, then gives the access back. Never rejects for the provider's sake. A sync that is under
- * way takes out by itself what it sends from here on.
- */
-async function giveBack({ db, devices }: Deps & DeviceDeps, row: Kept): Promise<boolean> {
-  await db.connection.updateMany({ where: { id: row.id }, data: { nextSyncAt: null } });
-  try {
-    const { port, access } = enter(devices, row);
-    const sent = await db.deviceWorkout.findMany({ where: { connectionId: row.id }, select: { workoutId: true } });
-    await port.removeWorkouts(
-      access,
-      sent.map(({ workoutId }) => encodeId('workout', workoutId)),
-    );
-    await port.revoke(access);
-    return access.kind === 'oauth';
-  } catch (error) {
-    if (error instanceof DeviceFault) return false;
-    throw error;
-  }
 }
 
 /** Gives the access to all of an athlete's device accounts back, before the athlete is erased. */

@@ -1,11 +1,18 @@
 import type { Day } from '../../core/calendar/calendar.ts';
+import type { Thresholds } from '../../core/athlete/athlete.ts';
 import type { WorkoutType } from '../../core/codes/workout.ts';
+import type { FiledWorkout } from '../../core/workout/files/report.ts';
 import type { Sealing } from './sealing.ts';
 
 export const DEVICE_PROVIDERS = ['intervals', 'wahoo'] as const;
 export type DeviceProvider = (typeof DEVICE_PROVIDERS)[number];
 /** What people call each provider. */
 export const PROVIDER_NAMES: Readonly<Record<DeviceProvider, string>> = { intervals: 'intervals.icu', wahoo: 'Wahoo' };
+/** What accounts of a provider cannot hold, in words; of such workouts nothing is sent. */
+export const NOT_HELD: Readonly<Record<DeviceProvider, Readonly<Partial<Record<WorkoutType, string>>>>> = {
+  intervals: {},
+  wahoo: { swim: 'swims', strength: 'strength workouts', brick: 'bricks', race: 'races' },
+};
 
 /**
  * Why a provider did not do what was asked. access: the account no longer lets us in, and has to be connected again.
@@ -20,6 +27,8 @@ export class DeviceFault extends Error {
     message: string,
     /** Seconds that the provider asks us to wait; null: it did not say. */
     readonly waitSec: number | null = null,
+    /** External ids of what it had taken before, of several. */
+    readonly taken: ReadonlySet<string> = new Set(),
   ) {
     super(message);
     this.name = 'DeviceFault';
@@ -62,9 +71,15 @@ export interface PushedWorkout {
   day: Day;
   /** Minute of the day; null: the workout has no time. */
   startsAt: number | null;
+  /** When it begins or, without a time, the noon of its day. */
+  starts: Date;
+  minutes: number;
   title: string;
   type: WorkoutType;
   fit: Uint8Array;
+  /** For formats of the provider's own. */
+  workout: FiledWorkout;
+  thresholds: Thresholds | null;
 }
 
 /** A workout that was recorded, as the provider lists it. */

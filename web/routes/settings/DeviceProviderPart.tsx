@@ -28,6 +28,10 @@ const PROVIDERS: Readonly<Partial<Record<string, { says: string; href: string }>
     says: 'Hands your workouts on to Garmin, Wahoo, COROS, Suunto and Polar.',
     href: 'https://intervals.icu',
   },
+  WAHOO: {
+    says: 'ELEMNT bike computers and RIVAL watches. Rides and runs go there; swims, strength, bricks and races have no place in it.',
+    href: 'https://www.wahoofitness.com',
+  },
 };
 
 /** Why the way back from the provider connected nothing, as the address says; null: it says nothing of this one. */
