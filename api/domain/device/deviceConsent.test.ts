@@ -157,12 +157,15 @@ test('an account is connected once; one that was stopped goes on, and no other i
   expect(await ask()).toMatchObject({ __typename: 'NotPossible', code: 'DEVICE_CONNECTED' });
   const [, elsewhere] = await aBrowser();
   expect(await back(await consentAt((await ask(elsewhere)).address), elsewhere)).toEqual(told('taken'));
+  expect(standIn.athlete.isConnected).toBe(true);
 
   await app.deps.db.connection.updateMany({ data: { nextSyncAt: null, fault: 'access' } });
   const { id } = (await accounts())[0]!;
   standIn.athlete.id = 'i102';
   expect(await back(await consentAt((await ask()).address))).toEqual(told('other'));
   expect(await accounts()).toMatchObject([{ id, state: 'stopped' }]);
+  // that consent was for nothing, and is given back
+  expect(standIn.athlete.isConnected).toBe(false);
   standIn.athlete.id = 'i101';
   expect(await back(await consentAt((await ask()).address))).toEqual(CONNECTED);
   expect(await accounts()).toMatchObject([{ id, state: 'waiting', trouble: null }]);

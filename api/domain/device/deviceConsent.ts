@@ -70,12 +70,26 @@ export async function hearConsent(
     const grant = await grantOf(deps, asked, query);
     if (!grant) return 'ended';
     const kept = await keepGrant(deps, viewer, { provider, grant, consentText: asked.consentText });
+    if (!kept) await giveUp(deps, provider, grant);
     return kept ? 'connected' : 'other';
   } catch (error) {
     if (error instanceof NotPossible && error.code === 'DEVICE_CONNECTED') return 'taken';
     if (!(error instanceof DeviceFault)) throw error;
     return error.kind === 'refused' || error.kind === 'access' ? 'failed' : 'away';
   }
+}
+
+/** Gives back what is of no use, unless the same account lets somebody else in: giving it back would end that, too. */
+async function giveUp(
+  { db, devices }: DeviceAccountDeps,
+  provider: DeviceProvider,
+  { access, externalUserId }: DeviceGrant,
+): Promise<void> {
+  if ((await db.connection.count({ where: { provider, externalUserId } })) > 0) return;
+  const revoked = portOf(devices, provider).revoke(access);
+  await revoked.catch((error: unknown) => {
+    if (!(error instanceof DeviceFault)) throw error;
+  });
 }
 
 /** What was asked with that state in this browser, once; null: nothing, or too long ago. */

@@ -23,12 +23,9 @@ interface DeviceConnectProps {
 
 const icon = <IconPlugConnected size={18} aria-hidden />;
 
-function KeyForm({
-  connect,
-  error,
-  busy,
-  children,
-}: Pick<DeviceConnectProps, 'connect' | 'error' | 'busy' | 'children'>) {
+type KeyFormProps = Pick<DeviceConnectProps, 'connect' | 'error' | 'busy' | 'children'>;
+
+function KeyForm({ connect, error, busy, children }: KeyFormProps) {
   const [key, setKey] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,13 +48,7 @@ function KeyForm({
             onChange={(event) => setKey(event.target.value)}
           />
         </Field>
-        <Consent />
-        <Inline gap={3}>
-          <Button type="submit" busy={busy} icon={icon}>
-            Connect
-          </Button>
-          {children}
-        </Inline>
+        {children}
       </Stack>
     </form>
   );
@@ -73,8 +64,24 @@ function Consent() {
 
 /** Connects an account of a provider: by consent there, or by a personal key. What is shared is said before. */
 export function DeviceConnect({ name, byKey, byConsent, authorize, children, ...form }: DeviceConnectProps) {
-  const [wantsForm, setWantsForm] = useState(false);
-  if (!byConsent || (wantsForm && byKey)) return byKey ? <KeyForm {...form}>{children}</KeyForm> : children;
+  const [isOpen, setOpen] = useState(false);
+  const submit = (
+    <Button type="submit" busy={form.busy} icon={icon}>
+      Connect
+    </Button>
+  );
+  if (!byConsent)
+    return byKey ? (
+      <KeyForm {...form}>
+        <Consent />
+        <Inline gap={3}>
+          {submit}
+          {children}
+        </Inline>
+      </KeyForm>
+    ) : (
+      children
+    );
   return (
     <Stack gap={4}>
       <Consent />
@@ -83,12 +90,17 @@ export function DeviceConnect({ name, byKey, byConsent, authorize, children, ...
           {`Connect with ${name}`}
         </Button>
         {byKey && (
-          <Button tone="ghost" onClick={() => setWantsForm(true)}>
+          <Button tone="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Use a Personal Key
           </Button>
         )}
         {children}
       </Inline>
+      {isOpen && (
+        <KeyForm {...form}>
+          <Inline gap={3}>{submit}</Inline>
+        </KeyForm>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { CONSENT_REFUSALS, DEVICE_CONSENT } from '../../../api/core/messages/deviceConsent.ts';
@@ -7,7 +7,10 @@ import type {
   DeviceProviderPart_account$data,
   DeviceProviderPart_account$key,
 } from '../../__generated__/DeviceProviderPart_account.graphql.ts';
-import type { DeviceProviderPart_offer$key } from '../../__generated__/DeviceProviderPart_offer.graphql.ts';
+import type {
+  DeviceProviderPart_offer$data,
+  DeviceProviderPart_offer$key,
+} from '../../__generated__/DeviceProviderPart_offer.graphql.ts';
 import type { DeviceProvider } from '../../__generated__/KeepList_viewer.graphql.ts';
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -18,6 +21,9 @@ import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { DeviceConnect } from './DeviceConnect.tsx';
 import { deviceProviderWord, deviceStateWord } from './settingsWords.ts';
 import { useDevices } from './useDevices.ts';
+
+/** Not connected. */
+const NOTHING = { id: '', state: null };
 
 type Account = DeviceProviderPart_account$data;
 const TONES = { SYNCED: 'success', WAITING: 'info', TRYING: 'warning', STOPPED: 'danger' } as const;
@@ -44,6 +50,51 @@ function useCameBack(provider: string, name: string): string | null {
     : null;
 }
 
+interface HeadProps {
+  provider: DeviceProvider;
+  name: string;
+  /** Null: it is not connected. */
+  state: Account['state'] | null;
+}
+
+function Head({ provider, name, state }: HeadProps) {
+  const about = PROVIDERS[provider];
+  return (
+    <Stack gap={1}>
+      <Inline gap={3}>
+        <Heading as="h3" size={3}>
+          {name}
+        </Heading>
+        {state && (
+          <Badge tone={TONES[state as keyof typeof TONES] ?? 'neutral'}>{deviceStateWord(state) ?? 'Connected'}</Badge>
+        )}
+      </Inline>
+      {about && (
+        <Text tone="muted">
+          {about.says}{' '}
+          <TextLink href={about.href} target="_blank" rel="noreferrer">
+            Open {name}
+          </TextLink>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** What goes with an account that is disconnected. */
+function WhatGoes({ offer }: { offer: DeviceProviderPart_offer$data | null | undefined }) {
+  const ways = [
+    ...(offer?.byConsent ? ['Access that you gave by consent is given back.'] : []),
+    ...(offer?.byKey ? ['A personal key stays good there until you make a new one.'] : []),
+  ];
+  return (
+    <>
+      Your coming workouts are taken out of its calendar. Activities that came from it are deleted here, and the
+      workouts that they completed are open again. {ways.join(' ')}
+    </>
+  );
+}
+
 /** How things stand. */
 function Standing({ account, timeZone }: { account: Account; timeZone: string }) {
   const { state, syncedAt, trouble, skipped } = account;
@@ -67,6 +118,32 @@ function Standing({ account, timeZone }: { account: Account; timeZone: string })
           {`${skipped} ${skipped === 1 ? 'recording' : 'recordings'} came from Strava, which lets nobody hand them on. Upload the files themselves.`}
         </Text>
       )}
+    </>
+  );
+}
+
+interface WorksProps {
+  busy: boolean;
+  /** Null: it cannot be synced. */
+  sync: (() => void) | null;
+  children: ReactNode;
+}
+
+/** What is shared with an account, and what may be done with it. */
+function Works({ busy, sync, children }: WorksProps) {
+  return (
+    <>
+      <Text size={2} tone="muted">
+        {DEVICE_CONSENT}
+      </Text>
+      <Inline gap={3}>
+        {sync && (
+          <Button size="small" busy={busy} icon={<IconRefresh size={16} aria-hidden />} onClick={sync}>
+            Sync Now
+          </Button>
+        )}
+        {children}
+      </Inline>
     </>
   );
 }
@@ -107,9 +184,8 @@ export function DeviceProviderPart({ provider, timeZone, ...given }: DeviceProvi
   const { connect, authorize, sync, disconnect, error, isConnecting, isAsking, isDisconnecting } = useDevices();
   const [isLeaving, setLeaving] = useState(false);
   const name = deviceProviderWord(provider) ?? provider;
-  const about = PROVIDERS[provider];
   const cameBack = useCameBack(provider, name);
-  const deviceAccountId = account?.id ?? '';
+  const { id: deviceAccountId, state } = account ?? NOTHING;
   const isOpen = !account || account.wantsKey;
   const leave = (
     <Button size="small" tone="ghost" disabled={isDisconnecting} onClick={() => setLeaving(true)}>
@@ -118,26 +194,7 @@ export function DeviceProviderPart({ provider, timeZone, ...given }: DeviceProvi
   );
   return (
     <Stack gap={4} as="section" aria-label={name}>
-      <Stack gap={1}>
-        <Inline gap={3}>
-          <Heading as="h3" size={3}>
-            {name}
-          </Heading>
-          {account && (
-            <Badge tone={TONES[account.state as keyof typeof TONES] ?? 'neutral'}>
-              {deviceStateWord(account.state) ?? 'Connected'}
-            </Badge>
-          )}
-        </Inline>
-        {about && (
-          <Text tone="muted">
-            {about.says}{' '}
-            <TextLink href={about.href} target="_blank" rel="noreferrer">
-              Open {name}
-            </TextLink>
-          </Text>
-        )}
-      </Stack>
+      <Head provider={provider} name={name} state={state} />
       {isOpen && cameBack && (
         <Notice tone="warning" role="status">
           {cameBack}
@@ -157,24 +214,9 @@ export function DeviceProviderPart({ provider, timeZone, ...given }: DeviceProvi
           {account && leave}
         </DeviceConnect>
       ) : (
-        <>
-          <Text size={2} tone="muted">
-            {DEVICE_CONSENT}
-          </Text>
-          <Inline gap={3}>
-            {!isOpen && (
-              <Button
-                size="small"
-                busy={isAsking || account.state === 'WAITING'}
-                icon={<IconRefresh size={16} aria-hidden />}
-                onClick={() => sync({ deviceAccountId })}
-              >
-                Sync Now
-              </Button>
-            )}
-            {leave}
-          </Inline>
-        </>
+        <Works busy={isAsking || state === 'WAITING'} sync={isOpen ? null : () => sync({ deviceAccountId })}>
+          {leave}
+        </Works>
       )}
       {isLeaving && account && (
         <ConfirmDialog
@@ -184,9 +226,7 @@ export function DeviceProviderPart({ provider, timeZone, ...given }: DeviceProvi
           onConfirm={() => disconnect({ deviceAccountId }, { done: () => setLeaving(false) })}
           onClose={() => setLeaving(false)}
         >
-          Your coming workouts are taken out of its calendar. Activities that came from it are deleted here, and the
-          workouts that they completed are open again. Access that you gave by consent is given back; a personal key
-          stays good there until you make a new one.
+          <WhatGoes offer={offer} />
         </ConfirmDialog>
       )}
     </Stack>

@@ -167,7 +167,9 @@ describe('by consent', () => {
       { connectDevice: { __typename: 'ConnectDevicePayload', ...now(anAccount()) } },
       byConsent,
     );
+    expect(button('Use a Personal Key')).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button('Use a Personal Key'));
+    expect(button('Use a Personal Key')).toHaveFocus();
     await userEvent.type(card().getByLabelText(/Personal key/), 'my-key{Enter}');
     expect(page.asked()).toEqual([{ provider: 'INTERVALS', key: 'my-key' }]);
   });
@@ -199,4 +201,23 @@ describe('by consent', () => {
     expect(button('Disconnect')).toBeEnabled();
     expect(card().queryByRole('button', { name: /Connect with|Sync Now/ })).toBeNull();
   });
+});
+
+test('Wahoo stands beside, says what it has no place for, and is left by itself', async () => {
+  const wahoo = anAccount({ id: 'connection_2', provider: 'WAHOO' });
+  const page = await show(
+    [anAccount(), wahoo],
+    {
+      disconnectDevice: { __typename: 'DisconnectDevicePayload', isRevoked: true, activities: 0, ...now(anAccount()) },
+    },
+    { deviceOffers: [anOffer(), anOffer({ provider: 'WAHOO', byKey: false, byConsent: true })] },
+  );
+  const part = within(card().getByRole('region', { name: 'Wahoo' }));
+  expect(part.getByText(/swims, strength, bricks and races have no place in it/)).toBeVisible();
+  await userEvent.click(part.getByRole('button', { name: 'Disconnect' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Disconnect Wahoo?' }));
+  expect(dialog.getByText(/Access that you gave by consent is given back/)).toBeVisible();
+  expect(dialog.queryByText(/personal key/)).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
+  expect(page.asked()).toEqual([{ deviceAccountId: 'connection_2' }]);
 });
