@@ -1,7 +1,7 @@
 import { APP, consentAt } from '../../../e2e/devices/consent.ts';
 import { startWahoo } from '../../../e2e/devices/wahoo.ts';
 import { type DeviceAccess, DeviceFault, type PushedWorkout } from '../../domain/kernel/devicePort.ts';
-import { createWahoo } from './wahoo.ts';
+import { createWahoo, holdsFiles } from './wahoo.ts';
 
 const REDIRECT = 'https://evenpace.test/back';
 const NOW = new Date('2026-11-28T04:00:00Z');
@@ -184,15 +184,31 @@ test('a file comes from where the recording says, without a secret; one without 
 });
 
 test.each([
-  'http://127.0.0.1:1/x.fit',
-  'http://cdn.wahooligan.com/x.fit',
-  'https://wahooligan.com.evil.example/x',
-  'file:///etc/passwd',
-  'x',
-])('a file is not fetched from %s', async (url) => {
+  ['https://cdn.wahooligan.com/a/b.fit', true],
+  ['https://wahooligan.com/b.fit', true],
+  ['https://api.example:8443/files/b.fit', true],
+  ['http://cdn.wahooligan.com/b.fit', false],
+  ['http://api.example:8443/files/b.fit', false],
+  ['https://api.example/files/b.fit', false],
+  ['https://wahooligan.com.evil.example/b.fit', false],
+  ['https://evilwahooligan.com/b.fit', false],
+  ['https://cdn.wahooligan.com@evil.example/b.fit', false],
+  ['file:///etc/passwd', false],
+  ['b.fit', false],
+])('a file may be at %s: %p', (url, isTrue) => {
+  expect(holdsFiles(url, 'https://api.example:8443')).toBe(isTrue);
+});
+
+test('a file that lies elsewhere is not fetched', async () => {
+  const other = await startWahoo();
   const id = standIn.record('2026-11-27T06:00:00Z', null);
-  standIn.athlete.workouts.get(id)!.workout_summary!.file.url = url;
+  const { file } = other.athlete.workouts.get(
+    other.record('2026-11-27T06:00:00Z', Uint8Array.of(14)),
+  )!.workout_summary!;
+  standIn.athlete.workouts.get(id)!.workout_summary!.file = file;
   await expect(wahoo().fetchFile(access, String(id))).rejects.toMatchObject({ kind: 'away' });
+  expect(other.seen).toEqual([]);
+  await other.stop();
 });
 
 const ASKS = {

@@ -45,6 +45,13 @@ const startOf = ({ starts }: Listed) => Date.parse(starts ?? '');
 /** What the athlete has done stays theirs. */
 const isDone = ({ workout_summary: done }: Listed) => done !== null && done !== undefined;
 
+/** Is that an address of the provider, from which a file may be fetched? An answer could name any other. */
+export function holdsFiles(url: string, root: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { origin, protocol, hostname } = new URL(url);
+  return origin === root || (protocol === 'https:' && FILES.test(hostname));
+}
+
 /** Wahoo: ELEMNT bike computers and RIVAL watches. */
 export function createWahoo({ root, app, webhookToken, clock, deadlineMs }: WahooOptions): DevicePort {
   const { ask, askJson, fault, fetch } = createProviderRequest({ name: 'Wahoo', root, deadlineMs });
@@ -215,8 +222,6 @@ export function createWahoo({ root, app, webhookToken, clock, deadlineMs }: Waho
     }
     const url = read.file?.url ?? null;
     if (url === null) return null;
-    if (!URL.canParse(url)) return undefined;
-    const { origin, protocol, hostname } = new URL(url);
-    return origin === root || (protocol === 'https:' && FILES.test(hostname)) ? url : undefined;
+    return holdsFiles(url, root) ? url : undefined;
   }
 }
