@@ -12,7 +12,7 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   await athlete.generate();
 
   // the role, and an invitation whose link is told once
-  await page.goto('/settings');
+  await page.goto('/settings/coaching');
   const settings = page.getByRole('region', { name: 'I Coach Athletes' });
   await settings.getByRole('button', { name: 'Turn On Coaching' }).click();
   await settings.getByRole('textbox', { name: 'Invite an athlete' }).fill('Robin from the club');
@@ -118,7 +118,7 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   expect(await shaped()).toBeDefined();
 
   // the athlete ends it: nothing is left to see
-  await phone.goto('/settings');
+  await phone.goto('/settings/coaching');
   await phone.getByRole('button', { name: /^End Coaching/ }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'End Coaching' }).click();
   await expect(phone.getByText('Nobody coaches you.', { exact: false })).toBeVisible();

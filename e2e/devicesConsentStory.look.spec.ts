@@ -40,7 +40,7 @@ story(
   async ({ page, athlete, wahoo }) => {
     const { workouts } = (await athlete.schedule()).weeks[0]!;
     const ofType = (type: string) => workouts.find(({ workoutType }) => workoutType === type)!;
-    await page.goto('/settings#devices');
+    await page.goto('/settings/training#devices');
     const card = page.getByRole('region', { name: 'Devices' });
     const part = card.getByRole('region', { name: 'Wahoo' });
     await expect(card.getByRole('button', { name: 'Connect with intervals.icu' })).toBeVisible();
@@ -71,7 +71,7 @@ story(
     await expect(page.getByRole('dialog').getByText('Not on Wahoo: swims cannot be sent.')).toBeVisible();
     await expectAccessible(page);
 
-    await page.goto('/settings#devices');
+    await page.goto('/settings/training#devices');
     await part.getByRole('button', { name: 'Disconnect' }).click();
     const dialog = page.getByRole('dialog', { name: 'Disconnect Wahoo?' });
     await expect(dialog).toContainText('Access that you gave by consent is given back');

@@ -19,7 +19,7 @@ test('the keyboard stays where it was: a refused sign-in, the first screen after
   await signIn.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await page.goto('/settings');
+  await page.goto('/settings/coaching');
   const coaching = page.getByRole('region', { name: 'I Coach Athletes' });
   await coaching.getByRole('button', { name: 'Turn On Coaching' }).press('Enter');
   await expect(coaching.getByRole('heading').first()).toBeFocused();

@@ -20,13 +20,18 @@ export const PUBLIC: readonly Screen[] = [
   { path: '/no/such/page', shows: '404 Page Not Found' },
 ];
 
+/** The parts of the settings. */
+export const SETTINGS_PARTS: readonly Screen[] = ['preferences', 'training', 'coaching', 'account', 'data'].map(
+  (part) => ({ path: `/settings/${part}`, shows: 'Settings' }),
+);
+
 export const SIGNED_IN: readonly Screen[] = [
   { path: '/dashboard', shows: /^Welcome/ },
   { path: '/checkin', shows: 'Weekly Check-in' },
   { path: '/performance', shows: 'Performance' },
   { path: '/training-schedule', shows: 'Training Schedule' },
   { path: '/profile', shows: 'Profile' },
-  { path: '/settings', shows: 'Settings' },
+  ...SETTINGS_PARTS,
   { path: '/workouts', shows: 'Workout Library' },
   // the story of a new account goes on from here
   { path: '/season-plan', shows: 'Season Plan' },

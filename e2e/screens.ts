@@ -47,7 +47,7 @@ async function roles(browser: Browser, url: string): Promise<Role[]> {
       screens: [
         ...coachScreens(busy),
         { path: '/workouts', shows: 'Workout Library' },
-        { path: '/settings', shows: 'Settings' },
+        { path: '/settings/coaching', shows: 'Settings' },
       ],
     },
   ];

@@ -130,9 +130,9 @@ test('a page that is opened by its address begins at its top; reloaded and come 
     await expect.poll(scrolled).toBe(y);
   };
   await page.setViewportSize({ width: 900, height: 500 });
-  await page.goto('/settings');
+  await page.goto('/settings/preferences');
   // drawn: the router scrolls once more as it draws
-  await expect(page.getByRole('heading', { name: 'Your Data' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keyboard Shortcuts' })).toBeVisible();
   await reach(300);
   await page.goto('/checkin');
   await expect(page.getByRole('button', { name: 'Submit Check-in' })).toBeVisible();

@@ -4,7 +4,7 @@ import { readFit } from '../api/adapters/fit/read.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 test('a calendar is subscribed to at the times that were chosen, and ended', async ({ page, athlete, request }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/training');
   const times = page.getByRole('region', { name: 'Training Times' });
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     await times.getByLabel(day).fill('05:45');

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../api/core/calendar/calendar.ts';
 import { workoutFile } from '../api/test/fitWorkoutFiles.ts';
 import { Account, TODAY } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { coachScreens, type Screen, SIGNED_IN } from './screenList.ts';
+import { coachScreens, type Screen, SETTINGS_PARTS, SIGNED_IN } from './screenList.ts';
 
 /** Each would call a function of the page in some parser; N is the number of the field that it stands in. */
 const SHAPES = [
@@ -214,11 +214,7 @@ test('what people write is shown as they wrote it, on every screen, and never be
   };
 
   await test.step('what the coach sees', async () => {
-    for (const screen of [
-      ...coachScreens(id),
-      { path: '/settings', shows: 'Settings' },
-      { path: '/profile', shows: 'Profile' },
-    ])
+    for (const screen of [...coachScreens(id), ...SETTINGS_PARTS, { path: '/profile', shows: 'Profile' }])
       await visit(screen);
     await visit({ path: '/workouts?q=xss', shows: 'Workout Library' });
     // each opens in its card

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 test('all data is taken along, then the account is deleted and leaves a receipt', async ({ page, athlete }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/data');
   const card = page.getByRole('region', { name: 'Your data' });
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -9,6 +9,7 @@ import { ProfileSkeleton } from './routes/profile/ProfileSkeleton.tsx';
 import { ScheduleSkeleton } from './routes/schedule/ScheduleSkeleton.tsx';
 import { SeasonPlanSkeleton } from './routes/seasonPlan/SeasonPlanSkeleton.tsx';
 import { SETTINGS } from './routes/settings/cardTexts.ts';
+import { FIRST_GROUP, groups, type SettingsGroup } from './routes/settings/groups.ts';
 import { SettingsSkeleton } from './routes/settings/SettingsSkeleton.tsx';
 import { FirstFrame } from './routes/shell/ShellFrame.tsx';
 import { SignInSkeleton, SignUpSkeleton } from './routes/signIn/SignInSkeleton.tsx';
@@ -42,6 +43,15 @@ const publicScreen = (page: string, drawn: ReactNode): FirstScreen => ({
   drawn,
 });
 
+const settings = (group: SettingsGroup) =>
+  screen(
+    'settings/SettingsPage',
+    <>
+      <PageHeader {...SETTINGS} />
+      <SettingsSkeleton group={group} />
+    </>,
+  );
+
 /** What the document of a screen shows until the application does, by address: the screen's own waiting state. */
 export const FIRST_SCREENS: Readonly<Record<string, FirstScreen>> = {
   '/dashboard': screen('dashboard/DashboardPage', <DashboardSkeleton firstName={NAME} />),
@@ -59,13 +69,8 @@ export const FIRST_SCREENS: Readonly<Record<string, FirstScreen>> = {
     </>,
   ),
   '/profile': screen('profile/ProfilePage', <ProfileSkeleton />),
-  '/settings': screen(
-    'settings/SettingsPage',
-    <>
-      <PageHeader {...SETTINGS} />
-      <SettingsSkeleton />
-    </>,
-  ),
+  '/settings': settings(FIRST_GROUP),
+  ...Object.fromEntries(groups.map(([group]) => [`/settings/${group}`, settings(group)])),
   '/workouts': screen('library/LibraryPage', <LibrarySkeleton />),
   '/coach/dashboard': screen('coach/CoachDashboardPage', <CoachDashboardSkeleton />),
   '/login': publicScreen('signIn/LoginPage', <SignInSkeleton />),

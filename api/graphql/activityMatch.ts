@@ -101,14 +101,18 @@ const DeleteActivityInput = builder.inputType('DeleteActivityInput', {
 const DeleteActivityPayload = builder
   .objectRef<{ athleteId: string; activityId: string; revision: RevisionRow | null }>('DeleteActivityPayload')
   .implement({
-    description: 'The activity is gone for good.',
+    description:
+      'The activity is gone. Undoing `revision` within seven days brings it back whole; without one it is gone for good.',
     fields: (t) => ({
       deletedActivityId: t.id({
         description: 'Its id.',
         resolve: ({ activityId }) => encodeId('activity', activityId),
       }),
       athlete: athleteField(t, 'You, with all that follows from it.'),
-      revision: revisionFieldOrNull(t, 'The change of the schedule; null: it counted for no workout.'),
+      revision: revisionFieldOrNull(
+        t,
+        'The change of the schedule; null: it counted for no workout, and cannot be brought back.',
+      ),
     }),
   });
 

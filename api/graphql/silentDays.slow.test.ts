@@ -77,6 +77,23 @@ test('nobody is asked before seven days have passed, or who said anything', asyn
   expect(await asked(checked)).toBeNull();
 });
 
+test('workouts of last week that nobody told of are asked about once later ones were told of', async () => {
+  const viewer = await silentFor(6);
+  const week = await past(viewer, 6);
+  const told = week.at(-1)!;
+  await submitWorkoutFeedback(deps, viewer, told.id, { completionStatus: 'completed' });
+  expect(await asked(viewer)).toBeNull();
+  await opened(viewer, 7);
+  const found = await asked(viewer);
+  expect(found.question).toBe('Did you do the other workouts of last week, too?');
+  const open = week.filter(({ scheduledDate }) => scheduledDate < told.scheduledDate);
+  expect(found.workouts.map(({ id }: { id: string }) => id)).toEqual(open.map(({ id }) => `workout_${id}`));
+  const { revision, athlete } = await answer(viewer, { from: found.from, answer: 'AS_PLANNED' });
+  expect(revision.summary).toBe(`${open.length} more workouts of last week done as planned.`);
+  expect(athlete.silentDays).toBeNull();
+  expect(new Set((await past(viewer, 6)).map(({ status }) => status))).toEqual(new Set(['completed']));
+});
+
 test('as planned: all of it is done without effort, what was eased for the silence comes back, and one undo takes both back', async () => {
   const viewer = await silentFor(14);
   const eased = await ahead(viewer, 14);

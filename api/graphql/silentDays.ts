@@ -38,7 +38,8 @@ builder.prismaObjectField(Athlete, 'silentDays', (t) =>
   t.field({
     type: SilentDays,
     nullable: true,
-    description: 'Days of a week and more without a word, to ask you about; null: none, or not your own.',
+    description:
+      'Days of a week and more without a word, or last week with workouts that nobody told of although later ones were told of, to ask you about; null: none, or not your own.',
     select: { id: true },
     resolve: ({ id }, _args, context) => readSilentDays(context.deps, viewerOf(context), id),
   }),

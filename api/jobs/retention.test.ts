@@ -87,6 +87,15 @@ beforeEach(async () => {
   await db.formerPrinciple.createMany({
     data: [-35, -34].map((days, i) => ({ athleteId, principleId, until: i, replacedAt: at(days * DAYS) })),
   });
+  await db.formerActivity.createMany({
+    data: [-7, -6].map((days, number) => ({
+      athleteId,
+      activityId: athleteId,
+      number,
+      was: {},
+      replacedAt: at(days * DAYS),
+    })),
+  });
   const { id: webhookId } = await db.webhook.create({
     data: { userId, about: 'own', url: '', topics: [], sealedSecret: '', keyId: '', waitUntil: NOW },
   });
@@ -150,6 +159,7 @@ test('what has ended is removed; what may still be used, was used, or has ended 
     invites: 1,
     formerProfiles: 1,
     formerPrinciples: 1,
+    formerActivities: 1,
     deliveries: 1,
     deletedMessages: 1,
     claims: 1,

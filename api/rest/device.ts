@@ -12,7 +12,7 @@ export const deviceRoutes: readonly Route[] = [
       const provider = params.provider!;
       const outcome = await hearConsent(deps, viewer, { provider, query });
       const told = outcome === 'connected' ? '' : `?${new URLSearchParams({ device: provider, outcome })}`;
-      return { redirect: `/settings${told}#devices`, headers: { 'Referrer-Policy': 'no-referrer' } };
+      return { redirect: `/settings/training${told}#devices`, headers: { 'Referrer-Policy': 'no-referrer' } };
     },
   },
   {

@@ -12,7 +12,7 @@ const STYLE =
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title} · Evenpace</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 
-const SETTINGS = '<a href="/settings">your settings</a>';
+const SETTINGS = '<a href="/settings/preferences#notifications">your settings</a>';
 // without an action the form goes to the page's own address, token and all
 const ASK = page(
   'Stop the weekly summary?',

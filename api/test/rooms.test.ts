@@ -95,7 +95,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   revision: {
     rooms:
-      'constraints illnessRecord injuryRecord recorded revision revisionChanges scheduledWorkout seasonDifference seasonSnapshot recurringPreferences thresholdChange',
+      'constraints formerActivities illnessRecord injuryRecord recorded revision revisionChanges scheduledWorkout seasonDifference seasonSnapshot recurringPreferences thresholdChange',
     edges:
       'constraints illnessRecord recorded revision revisionChanges scheduledWorkout seasonSnapshot recurringPreferences workoutTexts',
   },

@@ -61,7 +61,7 @@ const swipeOut = keyframes({ to: { opacity: 0, transform: 'translateX(100%)' } }
 const Viewport = styled(Radix.Viewport, {
   position: 'fixed',
   right: 0,
-  bottom: 0,
+  bottom: 'var(--tabs-room, 0px)',
   zIndex: '$toast',
   width: '26rem',
   maxWidth: '100vw',

@@ -14,6 +14,17 @@ const planned = (days: number, more: Partial<PlannedWorkout> = {}): PlannedWorko
 });
 const done = (days: number) => planned(days, { status: 'completed', hasFeedback: true });
 
+test('on a Thursday those of the week before are asked about, those of this week not yet', () => {
+  const thursday = addDays(TODAY, 3);
+  const workouts = [planned(5), done(3), planned(-1), done(-2)];
+  expect(silentDays(thursday, workouts, nobody)).toEqual({
+    from: ago(5),
+    to: ago(-2),
+    workoutIds: ['5'],
+    isBetweenTold: true,
+  });
+});
+
 test.each<[string, readonly PlannedWorkout[], Partial<Heard>, string | null]>([
   ['nothing was planned', [], {}, null],
   ['done eight days ago, and nothing planned since', [done(8)], {}, null],
@@ -36,6 +47,17 @@ test.each<[string, readonly PlannedWorkout[], Partial<Heard>, string | null]>([
     { illnesses: [{ from: ago(11), wellOn: ago(7) }] },
     '5',
   ],
+  ['one of last week, told of a later one', [done(8), planned(5), done(3)], {}, '5'],
+  [
+    'two of last week, told of one before, between and after',
+    [done(6), planned(5), done(4), planned(3), done(0)],
+    {},
+    '5 3',
+  ],
+  ['one of last week, and nothing told of since', [done(8), done(5), planned(3)], {}, null],
+  ['one of the week before last', [planned(9), done(3)], {}, null],
+  ['one of last week, while ill', [planned(5), done(3)], { illnesses: [{ from: ago(6), wellOn: ago(4) }] }, null],
+  ['a race of last week', [planned(5, { workoutType: 'race' }), done(3)], {}, null],
 ])('asked about: %s', (_, workouts, heard, ids) => {
   const found = silentDays(TODAY, workouts, { ...nobody, ...heard });
   expect(found && found.workoutIds.join(' ')).toBe(ids);

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '../calendar/calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf } from '../calendar/calendar.ts';
 import type { WorkoutStatus, WorkoutType } from '../codes/workout.ts';
 import { ASK_AFTER_DAYS } from '../constants/adapt.ts';
 import { isDone, isIllOn, type IllTime } from './consistency.ts';
@@ -20,6 +20,8 @@ export interface SilentDays {
   to: Day;
   /** In the order given. */
   workoutIds: readonly string[];
+  /** Others of those days were told of. */
+  isBetweenTold: boolean;
 }
 
 /** What else an athlete is heard of by. */
@@ -30,7 +32,8 @@ export interface Heard {
 }
 
 /**
- * The days to ask about: after a week without feedback, recording or check-in, on which workouts were planned. Null: nothing to ask, or the
+ * The days to ask about: after a week without feedback, recording or check-in, on which workouts were planned; else those of last week whose
+ * workouts nobody told of, although later ones were told of: a week later they count as not done. Null: nothing to ask, or the
  * athlete is ill as far as is known. Races have results of their own.
  */
 export function silentDays(
@@ -45,18 +48,30 @@ export function silentDays(
     ...workouts.filter(isHeard).map(({ scheduledDate }) => scheduledDate),
     ...illnesses.flatMap(({ wellOn }) => (wellOn === null ? [] : [addDays(wellOn, -1)])),
   ].filter((day) => day <= today);
-  const last = heardOn.reduce((latest, day) => (day > latest ? day : latest), '');
-  const silent = workouts.filter(
-    (workout) =>
-      workout.scheduledDate > last &&
-      workout.scheduledDate < today &&
-      workout.workoutType !== 'race' &&
-      !isHeard(workout),
+  const last = latest(heardOn);
+  const untold = workouts.filter(
+    (workout) => workout.scheduledDate < today && workout.workoutType !== 'race' && !isHeard(workout),
   );
-  const days = silent.map(({ scheduledDate }) => scheduledDate).sort();
-  const [from] = days;
-  if (from === undefined) return null;
-  const since = last === '' ? from : addDays(last, 1);
-  if (daysBetween(since, today) < ASK_AFTER_DAYS) return null;
-  return { from, to: addDays(today, -1), workoutIds: silent.map(({ id }) => id) };
+  const asked = (of: readonly PlannedWorkout[], isBetweenTold: boolean): SilentDays | null => {
+    const [from] = of.map(({ scheduledDate }) => scheduledDate).sort();
+    if (from === undefined) return null;
+    return { from, to: addDays(today, -1), workoutIds: of.map(({ id }) => id), isBetweenTold };
+  };
+  const silent = asked(
+    untold.filter(({ scheduledDate }) => scheduledDate > last),
+    false,
+  );
+  if (silent !== null && daysBetween(last === '' ? silent.from : addDays(last, 1), today) >= ASK_AFTER_DAYS)
+    return silent;
+  const monday = mondayOf(today);
+  const lastTold = latest(workouts.filter(isHeard).map(({ scheduledDate }) => scheduledDate));
+  return asked(
+    untold.filter(
+      ({ scheduledDate: day }) =>
+        day >= addDays(monday, -7) && day < monday && day < lastTold && !isIllOn(day, illnesses),
+    ),
+    true,
+  );
 }
+
+const latest = (days: readonly Day[]): Day | '' => days.reduce((last, day) => (day > last ? day : last), '');

@@ -3,8 +3,18 @@ import { dayName } from '../calendar/dayNames.ts';
 import { countOf } from '../units/countOf.ts';
 import type { SilentAnswer } from '../codes/silentAnswer.ts';
 
-/** The question about days without a word, to the athlete. */
-export function silentDaysQuestion(from: Day, today: Day): string {
+interface Asked {
+  from: Day;
+  workoutIds: readonly string[];
+  isBetweenTold: boolean;
+}
+
+/** The question about days without a word, or about workouts between those that were told of, to the athlete. */
+export function silentDaysQuestion({ from, workoutIds, isBetweenTold }: Asked, today: Day): string {
+  if (isBetweenTold)
+    return workoutIds.length === 1
+      ? `Did you do the workout of ${dayName(from)}, too?`
+      : 'Did you do the other workouts of last week, too?';
   const lastMonday = addDays(mondayOf(today), -7);
   return from >= lastMonday && from < mondayOf(today)
     ? 'Did you train last week?'
@@ -16,14 +26,22 @@ interface SilentDaysInputs {
   done: number;
   planned: number;
   wellOn: Day | null;
+  isBetweenTold: boolean;
 }
 
 const TEXTS: Readonly<Record<SilentAnswer, (told: SilentDaysInputs) => string>> = {
-  'as-planned': ({ from, done }) => `Done as planned since ${dayName(from)}: ${countOf(done, 'workout')}.`,
-  some: ({ from, done, planned }) => `Done since ${dayName(from)}: ${done} of ${countOf(planned, 'workout')}.`,
+  'as-planned': ({ from, done, isBetweenTold }) =>
+    isBetweenTold
+      ? `${countOf(done, 'more workout')} of last week done as planned.`
+      : `Done as planned since ${dayName(from)}: ${countOf(done, 'workout')}.`,
+  some: ({ from, done, planned, isBetweenTold }) =>
+    `Done ${isBetweenTold ? 'of what last week left open' : `since ${dayName(from)}`}: ${done} of ${countOf(planned, 'workout')}.`,
   ill: ({ from, wellOn }) =>
     wellOn === null ? `Ill since ${dayName(from)}.` : `Ill since ${dayName(from)}, well again on ${dayName(wellOn)}.`,
-  away: ({ from, planned }) => `Away or busy since ${dayName(from)}: ${countOf(planned, 'workout')} skipped.`,
+  away: ({ from, planned, isBetweenTold }) =>
+    isBetweenTold
+      ? `Away or busy last week: ${countOf(planned, 'workout')} skipped.`
+      : `Away or busy since ${dayName(from)}: ${countOf(planned, 'workout')} skipped.`,
 };
 
 /** What was answered, as a history tells it. */

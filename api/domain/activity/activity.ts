@@ -17,6 +17,7 @@ import { type FitDeps, readFit, readRecording } from '../kernel/fitFile.ts';
 import { newId } from '../kernel/newId.ts';
 import { ageOn } from '../planning/plannerInput.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
+import type { ActivityChange } from '../revision/formerActivities.ts';
 import { activityTss, type RecordedActivity, withActivities } from '../revision/recorded.ts';
 import { actorOf, type RowChange, changeBeside } from '../revision/revision.ts';
 import { type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
@@ -112,12 +113,16 @@ async function keepRecording(deps: Deps & FitDeps, viewer: Viewer, { athleteId, 
     const origin = { contentHash, ...(connectionId !== undefined && { connectionId }) };
     const { activities, changes } = await keep(tx, { athleteId, legs: distinct(fit.legs), now, ...origin });
     return {
-      changes: { workouts: changes, weeks: [] },
+      changes: { workouts: changes, weeks: [], activities: cameWith(activities) },
       summary: summaryOf(changes),
       result: { activities, workouts: changes.map(({ after }) => after!) },
     };
   });
 }
+
+/** Recordings that are new. */
+export const cameWith = (activities: readonly Activity[]): ActivityChange[] =>
+  activities.map(({ id }) => ({ id, was: false, is: true }));
 
 /** A damaged file may tell of one leg twice. */
 function distinct(legs: readonly FitLeg[]): FitLeg[] {

@@ -5,10 +5,11 @@ import { assertMay, type Viewer } from '../kernel/access.ts';
 import { NotPossible } from '../kernel/errors.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
+import { type ActivityChange, keepFormer } from '../revision/formerActivities.ts';
 import { activityTss, withActivities, withoutActivity } from '../revision/recorded.ts';
 import { actorOf, type RowChange, changeBeside } from '../revision/revision.ts';
 import { loadWorkout, type WorkoutRow } from '../revision/scheduledWorkout.ts';
-import { assertNew, CLOCK_SLACK_MS, columnsOf, keep, legBy, recordedOf, summaryOf } from './activity.ts';
+import { assertNew, cameWith, CLOCK_SLACK_MS, columnsOf, keep, legBy, recordedOf, summaryOf } from './activity.ts';
 import { type ActivityEntry, activityEntrySchema } from './activityEntry.schema.ts';
 
 export interface Entered {
@@ -48,12 +49,17 @@ export async function enterActivity(
     actorOf(viewer, athleteId!),
     athleteId!,
     'activity',
-    async (tx) => {
+    async (tx, athlete) => {
       const before = await tx.activity.findFirst({ where: { athleteId: athleteId!, source, externalId } });
-      if (before?.contentHash === contentHash) return answer([], before.id, 'unchanged');
-      if (before) return answer(await replace(tx, before, legOf(entry), about), before.id, 'updated');
+      if (before?.contentHash === contentHash) return answer([], { id: before.id, outcome: 'unchanged' }, []);
+      if (before) {
+        const { id, workoutId } = before;
+        if (workoutId !== null) await keepFormer(tx, athlete, [id], now);
+        const replaced = await replace(tx, before, legOf(entry), about);
+        return answer(replaced, { id, outcome: 'updated' }, [{ id, was: true, is: true }]);
+      }
       const { activities, changes } = await keep(tx, { ...about, legs: [legOf(entry)] });
-      return answer(changes, activities[0]!.id, 'created');
+      return answer(changes, { id: activities[0]!.id, outcome: 'created' }, cameWith(activities));
     },
   );
   const row = await deps.db.activity.findFirstOrThrow({ where: { athleteId: athleteId!, id: result.id } });
@@ -61,10 +67,14 @@ export async function enterActivity(
   return { activity: { ...row, tss: activityTss(row, workout) }, outcome: result.outcome, revision };
 }
 
-const answer = (workouts: RowChange<WorkoutRow>[], id: string, outcome: Entered['outcome']) => ({
-  changes: { workouts, weeks: [] },
+const answer = (
+  workouts: RowChange<WorkoutRow>[],
+  result: { id: string; outcome: Entered['outcome'] },
+  activities: readonly ActivityChange[],
+) => ({
+  changes: { workouts, weeks: [], activities },
   summary: workouts.length > 0 ? summaryOf(workouts) : '',
-  result: { id, outcome },
+  result,
 });
 
 /** Writes the activity anew; the workout that it counts for is done as it says now. The athlete's row is locked. */

@@ -9,6 +9,7 @@ import { type ActivitySummary, summaryOf } from './activity.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
+import { keepFormer } from '../revision/formerActivities.ts';
 import { type RecordedActivity, withActivities, withoutActivity } from '../revision/recorded.ts';
 import { type AnsweredRevision, actorOf, type RowChange, changeBeside, changeSchedule } from '../revision/revision.ts';
 import { loadWorkout, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
@@ -102,8 +103,8 @@ export async function unmatchActivity(
 }
 
 /**
- * Removes an activity for good, what it did to the schedule included. Null revision: it had done nothing. Throws NotFound,
- * Forbidden for a coach.
+ * Removes an activity, what it did to the schedule included; undoing the revision brings it back whole, for some days. Null revision: it
+ * had done nothing, and is gone for good. Throws NotFound, Forbidden for a coach.
  */
 export async function deleteActivity(
   deps: Deps,
@@ -113,11 +114,19 @@ export async function deleteActivity(
   const found = await findActivity(deps.db, viewer, activityId);
   const { athleteId } = found;
   await assertMay(deps.db, viewer, 'own', athleteId);
-  const { revision } = await changeBeside(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
+  const actor = actorOf(viewer, athleteId);
+  const { revision } = await changeBeside(deps, actor, athleteId, 'activity', async (tx, athlete) => {
     const activity = await findActivity(tx, viewer, activityId);
-    const workouts = await released(tx, activity, deps.clock());
+    const now = deps.clock();
+    const workouts = await released(tx, activity, now);
+    // without a change of the schedule there is no revision to undo
+    if (workouts.length > 0) await keepFormer(tx, athlete, [found.id], now);
     await tx.activity.delete({ where: { id: found.id }, select: { id: true } });
-    return { changes: { workouts, weeks: [] }, summary: partedSummary(activity, workouts), result: null };
+    return {
+      changes: { workouts, weeks: [], activities: [{ id: found.id, was: true, is: false }] },
+      summary: partedSummary(activity, workouts),
+      result: null,
+    };
   });
   return { athleteId, activityId: found.id, revision };
 }

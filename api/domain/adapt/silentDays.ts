@@ -39,6 +39,8 @@ export interface AskedDays {
   /** Yesterday. */
   to: Day;
   question: string;
+  /** Others of these days were told of. */
+  isBetweenTold: boolean;
   workouts: readonly WorkoutRow[];
 }
 
@@ -74,9 +76,10 @@ async function loadAskedDays(tx: Reader, athleteId: string, today: Day): Promise
     },
   );
   if (found === null) return null;
-  const { from, to, workoutIds } = found;
+  const { from, to, workoutIds, isBetweenTold } = found;
   const asked = new Set(workoutIds);
-  return { from, to, question: silentDaysQuestion(from, today), workouts: workouts.filter(({ id }) => asked.has(id)) };
+  const question = silentDaysQuestion(found, today);
+  return { from, to, question, isBetweenTold, workouts: workouts.filter(({ id }) => asked.has(id)) };
 }
 
 /** The days to ask the athlete about; null: none, or the viewer is somebody else, for whom nobody answers. */
@@ -132,7 +135,10 @@ export async function answerSilentDays(deps: Deps, viewer: Viewer, input: unknow
           ...(illness.length > 0 && { illness }),
           ...(followed.operations.length > 0 && { operations: followed.operations }),
         },
-        summary: summariesOf(silentDaysAnswer(answer, { from, wellOn, done, planned: told.length }), followed.summary),
+        summary: summariesOf(
+          silentDaysAnswer(answer, { from, wellOn, done, planned: told.length, isBetweenTold: asked.isBetweenTold }),
+          followed.summary,
+        ),
         result: null,
       };
     },

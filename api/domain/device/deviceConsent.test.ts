@@ -55,8 +55,8 @@ const back = async (address: string, by = browser) => {
   const { status, headers } = await by.get(pathname + search, { origin: '', 'sec-fetch-site': 'cross-site' });
   return [status, headers.get('location')];
 };
-const told = (outcome: string) => [302, `/settings?device=intervals&outcome=${outcome}#devices`];
-const CONNECTED = [302, '/settings#devices'];
+const told = (outcome: string) => [302, `/settings/training?device=intervals&outcome=${outcome}#devices`];
+const CONNECTED = [302, '/settings/training#devices'];
 const accounts = (who = viewer) => listDeviceAccounts(app.deps, who);
 
 test('consent connects the account, is written down, and works', async () => {

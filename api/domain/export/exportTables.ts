@@ -115,6 +115,10 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   },
   Activity: ofAthlete,
   ActivityStreams: { ...ofAthlete, key: 'activityId' },
+  FormerActivity: {
+    ...ofAthlete,
+    notExported: 'Recordings that were removed or replaced in the last seven days, kept so that undo brings them back.',
+  },
   JobClaim: {
     ...ofAthlete,
     key: 'athleteId',

@@ -7,6 +7,7 @@ import { schemaVersion } from './exportRows.ts';
 import { readEdges, type Row } from './exportTables.ts';
 import { hashPassword } from '../account/password.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
+import { writeRows } from '../kernel/writeRows.ts';
 import { readAccountFile, refused } from './restoreFile.ts';
 import { type LeftBehind, sortRows } from './restoreRows.ts';
 
@@ -65,8 +66,11 @@ export async function restoreAccount(
                   googleId: null,
                 }))
               : all;
-          for (let at = 0; at < own.length; at += ROWS_AT_ONCE)
-            await insert(tx, table, renamed(JSON.stringify(own.slice(at, at + ROWS_AT_ONCE))), own[0]!);
+          for (let at = 0; at < own.length; at += ROWS_AT_ONCE) {
+            // columns that the file does not know have what the database gives a new row
+            const some = renamed(JSON.stringify(own.slice(at, at + ROWS_AT_ONCE)));
+            await writeRows(tx, table, Object.keys(own[0]!), some);
+          }
         }
         const counts = Object.fromEntries([...rows].map(([table, all]) => [table, all.length]));
         return { userId, email, rows: counts, left, hasNewIds };
@@ -150,17 +154,4 @@ function newIds(rows: ReadonlyMap<string, readonly Row[]>, starters: ReadonlyMap
     for (const [place, id] of ids.entries()) made.set(id, `${front}${ends[place]!}`);
   }
   return made;
-}
-
-async function insert(tx: Tx, table: string, json: string, first: Row): Promise<void> {
-  const name = Prisma.raw(`"${table}"`);
-  // columns that the file does not know have what the database gives a new row
-  const columns = Prisma.raw(
-    Object.keys(first)
-      .map((column) => `"${column}"`)
-      .join(', '),
-  );
-  await tx.$executeRaw(
-    Prisma.sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${json}::jsonb)`,
-  );
 }

@@ -10,6 +10,8 @@ const EVENTS_MS = 365 * DAY_MS;
 const INVITES_MS = 30 * DAY_MS;
 /** Longer than anything is tried again, and enough to see what went wrong. */
 const DELIVERIES_MS = 14 * DAY_MS;
+/** Long enough to think better of it. */
+const FORMER_ACTIVITIES_MS = 7 * DAY_MS;
 /** Longer than four weeks, whose limits are told with who broke them. */
 const FORMER_LIMITS_MS = 35 * DAY_MS;
 
@@ -49,6 +51,10 @@ const EXPIRED = {
   formerPrinciples: {
     table: 'FormerPrinciple',
     where: (ago) => Prisma.sql`"replacedAt" <= ${ago(FORMER_LIMITS_MS)}`,
+  },
+  formerActivities: {
+    table: 'FormerActivity',
+    where: (ago) => Prisma.sql`"replacedAt" <= ${ago(FORMER_ACTIVITIES_MS)}`,
   },
   deliveries: { table: 'WebhookDelivery', where: (ago) => Prisma.sql`at <= ${ago(DELIVERIES_MS)}` },
   deletedMessages: { table: 'Message', where: (ago) => Prisma.sql`"deletedAt" <= ${ago(DAY_MS)}` },

@@ -2,13 +2,15 @@ import { keptSummary, type Summary } from '../../core/messages/summary.ts';
 import type { Thresholds } from '../../core/athlete/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { WorkoutChange as ScheduleOperation } from '../../core/change/changes.ts';
-import { Prisma, type Revision } from '../../generated/prisma/client.ts';
+import type { Prisma, Revision } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { type ZoneAndDay, todayOf } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
+import type { ActivityChange } from './formerActivities.ts';
 import type { IllnessRow } from './illnessRecord.ts';
 import type { RecordedInjury } from './injuryRecord.ts';
 import { newId } from '../kernel/newId.ts';
+import { writeRows } from '../kernel/writeRows.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { storedChanges } from './revisionChanges.ts';
@@ -75,6 +77,8 @@ export interface ScheduleChanges {
   illness?: readonly RowChange<IllnessRow>[];
   /** Injuries that the athlete reported in plain words. */
   injuries?: readonly RowChange<RecordedInjury>[];
+  /** Recordings that came, went or were replaced along with the workouts that they count for. */
+  activities?: readonly ActivityChange[];
 }
 
 /** The athlete's locked row. No other change of this schedule can be saved until the transaction ends. */
@@ -245,14 +249,7 @@ function withRowLock<T, Unchanged extends Revision | null>(
       },
       select: { id: true },
     });
-    await tx.revision.create({
-      data: {
-        ...revision,
-        summaryLines: revision.summaryLines ?? Prisma.DbNull,
-        changes: revision.changes as Prisma.InputJsonValue,
-      },
-      select: { id: true },
-    });
+    await writeRows(tx, 'Revision', Object.keys(revision), JSON.stringify([revision]));
     return { revision, result, isNew: true };
   });
 }

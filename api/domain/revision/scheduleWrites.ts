@@ -6,7 +6,8 @@ import { writeIllness } from './illnessRecord.ts';
 import { writeInjuries } from './injuryRecord.ts';
 import type { Db, Tx } from '../kernel/ports.ts';
 import type { RowChange, ScheduleChanges } from './revision.ts';
-import { sameData, type WorkoutRow, weekColumns, workoutColumns } from './scheduledWorkout.ts';
+import { sameData, WEEK_COLUMNS, type WeekRow, WORKOUT_COLUMNS, type WorkoutRow } from './scheduledWorkout.ts';
+import { writeRows } from '../kernel/writeRows.ts';
 import { phaseColumns, raceColumns, seasonColumns, type SeasonSnapshot } from './seasonSnapshot.ts';
 import { writeRecurringPreferences } from './recurringPreferences.ts';
 
@@ -38,26 +39,29 @@ export async function writeChanges(
   if (injuries) await writeInjuries(tx, injuries);
   if (season) await writeSeason(tx, season.before, season.after);
   await makeRoom(tx, weeks);
-  const newWeeks = weeks.filter(({ before, after }) => !before && after).map(({ after }) => weekColumns(after!));
-  if (newWeeks.length > 0) await tx.trainingWeek.createMany({ data: newWeeks });
-  for (const { id, before, after } of weeks) {
-    if (before && after)
-      await tx.trainingWeek.update({ where: { id }, data: weekColumns(after), select: { id: true } });
-  }
+  await write(tx, 'TrainingWeek', WEEK_COLUMNS, weeks);
   const gone = workouts.filter(({ before, after }) => before && !after).map(({ id }) => id);
   if (gone.length > 0) await tx.workout.deleteMany({ where: { id: { in: gone } } });
-  const newWorkouts = workouts
-    .filter(({ before, after }) => !before && after)
-    .map(({ after }) => workoutColumns(after!));
-  if (newWorkouts.length > 0) await tx.workout.createMany({ data: newWorkouts });
-  for (const { id, before, after } of workouts) {
-    if (before && after) await tx.workout.update({ where: { id }, data: workoutColumns(after), select: { id: true } });
-    await writeFeedback(tx, before, after);
-  }
+  await write(tx, 'Workout', WORKOUT_COLUMNS, workouts);
+  for (const { before, after } of workouts) await writeFeedback(tx, before, after);
   await countCompletions(tx, workouts);
   await linkActivities(tx, athleteId, workouts);
   const goneWeeks = weeks.filter(({ after }) => !after).map(({ id }) => id);
   if (goneWeeks.length > 0) await tx.trainingWeek.deleteMany({ where: { id: { in: goneWeeks } } });
+}
+
+/** What the rows became, those that are new and those that changed; `updatedAt` where the table has one. */
+async function write(
+  tx: Tx,
+  table: 'TrainingWeek' | 'Workout',
+  columns: readonly string[],
+  changes: readonly RowChange<WeekRow | WorkoutRow>[],
+): Promise<void> {
+  const rows = changes.flatMap(({ after }) => after ?? []);
+  if (rows.length === 0) return;
+  const at = table === 'Workout' ? { updatedAt: new Date() } : {};
+  const json = JSON.stringify(rows.map((row) => ({ ...row, ...at })));
+  await writeRows(tx, table, [...columns, ...Object.keys(at)], json, { replace: true });
 }
 
 /** Far from any day that is planned. */

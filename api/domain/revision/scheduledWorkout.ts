@@ -7,7 +7,7 @@ import type { Reason } from '../../core/codes/reason.ts';
 import type { WorkoutStatus, WorkoutType } from '../../core/codes/workout.ts';
 import { Prisma, type TrainingWeek, type Workout, type WorkoutFeedback } from '../../generated/prisma/client.ts';
 import { type Viewer, visibleTo } from '../kernel/access.ts';
-import { columnOf, dayOf } from '../kernel/day.ts';
+import { dayOf } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import type { Db, Tx } from '../kernel/ports.ts';
 import type { RecordedWorkout } from './recorded.ts';
@@ -137,22 +137,29 @@ export function workoutOf(row: Workout & { feedback: WorkoutFeedback | null }): 
 }
 
 /** The columns of a workout; feedback has its own row. */
-export function workoutColumns({
-  feedback,
-  scheduledDate,
-  steps,
-  reasons,
-  recorded,
-  ...rest
-}: WorkoutRow): Prisma.WorkoutCreateManyInput {
-  return {
-    ...rest,
-    scheduledDate: columnOf(scheduledDate),
-    steps: steps as unknown as Prisma.InputJsonValue,
-    reasons: reasons as unknown as Prisma.InputJsonValue,
-    recorded: recorded ? (recorded as unknown as Prisma.InputJsonValue) : Prisma.DbNull,
-  };
-}
+export const WORKOUT_COLUMNS = [
+  'id',
+  'athleteId',
+  'weekId',
+  'scheduledDate',
+  'workoutType',
+  'intensity',
+  'duration',
+  'tss',
+  'isLong',
+  'isHard',
+  'status',
+  'description',
+  'instructions',
+  'timeOfDay',
+  'templateId',
+  'steps',
+  'reasons',
+  'locked',
+  'madeBy',
+  'version',
+  'recorded',
+] as const satisfies readonly (keyof WorkoutRow)[];
 
 export function weekRowOf(row: TrainingWeek): WeekRow {
   return {
@@ -168,19 +175,18 @@ export function weekRowOf(row: TrainingWeek): WeekRow {
   };
 }
 
-export function weekColumns({
-  weekStartDate,
-  weekEndDate,
-  proof,
-  ...rest
-}: WeekRow): Prisma.TrainingWeekCreateManyInput {
-  return {
-    ...rest,
-    weekStartDate: columnOf(weekStartDate),
-    weekEndDate: columnOf(weekEndDate),
-    proof: proof as unknown as Prisma.InputJsonValue,
-  };
-}
+/** The columns of a week. */
+export const WEEK_COLUMNS = [
+  'id',
+  'athleteId',
+  'weekNumber',
+  'weekStartDate',
+  'weekEndDate',
+  'targetWeeklyHours',
+  'phaseType',
+  'kind',
+  'proof',
+] as const satisfies readonly (keyof WeekRow)[];
 
 /** By day, then time of day, then id. */
 export function inOrder(a: WorkoutRow, b: WorkoutRow): number {

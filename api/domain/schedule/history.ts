@@ -6,6 +6,7 @@ import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { type AnsweredRevision, actorOf, changeSchedule } from '../revision/revision.ts';
+import { withoutGone } from '../revision/formerActivities.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
 import { inOrder, isDone, loadWorkout, sameData, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { restoreBefore } from './undo.ts';
@@ -38,7 +39,7 @@ export async function restoreRevision(
     async (tx, athlete) => {
       if (number >= athlete.scheduleRevision)
         throw new NotPossible('NOTHING_TO_RESTORE', 'The schedule is already at this point.');
-      const { changes, result } = await restoreBefore(tx, athlete, number + 1);
+      const { changes, result } = await restoreBefore(tx, athlete, number + 1, { now: deps.clock() });
       return { changes, result, summary: summariesOf('Restored the schedule as it was after:', summaryOfKept(found)) };
     },
   );
@@ -87,10 +88,11 @@ export async function declineChange(
         reasons: [...before.reasons.filter(({ code }) => code !== 'KEPT'), reasonOf('KEPT', 'athlete', {})],
         version: (now ?? before).version + 1,
       };
+      const workouts = await withoutGone(tx, athleteId, [{ id: before.id, before: now, after: kept }], deps.clock());
       return {
-        changes: { workouts: [{ id: before.id, before: now, after: kept }], weeks: [] },
+        changes: { workouts, weeks: [] },
         summary: naming`Kept ${titleOf(before)} as it was.`,
-        result: kept,
+        result: workouts[0]!.after!,
       };
     },
   );

@@ -14,6 +14,7 @@ import {
   type ScheduleChanges,
 } from '../revision/revision.ts';
 import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
+import { activitiesOf, restoreActivities, withoutGone } from '../revision/formerActivities.ts';
 import {
   isDone,
   sameData,
@@ -54,7 +55,7 @@ export async function undoScheduleChange(
   const { revision } = await changeSchedule(deps, actorOf(viewer, id), id, 'undo', async (tx, athlete) => {
     const number =
       revisionId === undefined ? await latestStanding(tx, athlete) : await numberOf(tx, viewer, id, revisionId);
-    return restoreBefore(tx, athlete, number, { takesFeedback: true });
+    return restoreBefore(tx, athlete, number, { now: deps.clock(), takesBack: viewer });
   });
   return { athleteId: id, revision };
 }
@@ -90,14 +91,15 @@ async function isLatest(tx: Tx, athlete: LockedAthlete, number: number): Promise
 }
 
 /**
- * What it takes to have the schedule from before a revision again. `takesFeedback`: feedback that the revision itself added goes, if nobody
- * has changed its workout since.
+ * What it takes to have the schedule from before a revision again. `takesBack`, who undoes that very revision: feedback that it added
+ * goes, if nobody has changed its workout since, and recordings that it brought, removed or replaced are what they were, if they were
+ * the viewer's doing or are their own.
  */
 export async function restoreBefore(
   tx: Tx,
   athlete: LockedAthlete,
   number: number,
-  { takesFeedback = false } = {},
+  { now, takesBack = null }: { now: Date; takesBack?: Viewer | null },
 ): Promise<ActOutcome<null>> {
   const later = await tx.revision.findMany({
     where: { athleteId: athlete.id, number: { gte: number } },
@@ -111,14 +113,19 @@ export async function restoreBefore(
   const season = all.some((changes) => changes.season) ? await loadSeason(tx, athlete.id) : null;
   const single = await isLatest(tx, athlete, number);
   const target = firstBefore(all.map((changes) => changes.workouts));
-  const made = new Map(takesFeedback ? all[0]!.workouts.map(({ id, after }) => [id, after]) : []);
-  const isUntouched = (id: string, now: WorkoutRow | null) => made.has(id) && same(now, made.get(id) ?? null);
+  const made = new Map(takesBack ? all[0]!.workouts.map(({ id, after }) => [id, after]) : []);
+  const isUntouched = (id: string, row: WorkoutRow | null) => made.has(id) && same(row, made.get(id) ?? null);
   const changed = [...target].filter(([id, before]) => !same(workouts.get(id) ?? null, before));
-  const restored = changed.flatMap(([id, before]): RowChange<WorkoutRow>[] => {
-    const now = workouts.get(id) ?? null;
-    if (isFixed(now, before, athlete.today, single || isUntouched(id, now))) return [];
-    return [{ id, before: now, after: before && { ...before, version: (now ?? before).version + 1 } }];
+  const open = changed.flatMap(([id, before]): RowChange<WorkoutRow>[] => {
+    const row = workouts.get(id) ?? null;
+    if (isFixed(row, before, athlete.today, single || isUntouched(id, row))) return [];
+    return [{ id, before: row, after: before && { ...before, version: (row ?? before).version + 1 } }];
   });
+  const isTheirs = takesBack !== null && (takesBack.athleteId === athlete.id || takesBack.userId === undone.actorId);
+  const held = heldActivities(changed, workouts, open);
+  const moved = isTheirs && open.length > 0 ? (all[0]!.activities ?? []).filter(({ id }) => !held.has(id)) : [];
+  const activities = await restoreActivities(tx, athlete, { number, changes: moved, now });
+  const restored = await withoutGone(tx, athlete.id, open, now);
   const hours = await restoredHours(tx, athlete.id, all);
   const replaced = replacedWeeks(all, weeks);
   const changes = {
@@ -129,6 +136,7 @@ export async function restoreBefore(
     ...(await restoredPreferences(tx, athlete.id, all)),
     ...(await restoredIllness(tx, athlete.id, all)),
     ...(await restoredInjuries(tx, athlete.id, all)),
+    ...(activities.length > 0 && { activities }),
   };
   if (isEmpty(changes)) {
     throw new NotPossible(
@@ -159,6 +167,19 @@ function isFixed(now: WorkoutRow | null, before: WorkoutRow | null, today: Day, 
     return false;
   if (now && (isDone(now) || now.scheduledDate < today)) return true;
   return before !== null && before.scheduledDate < today;
+}
+
+/** Recordings of workouts that stay as they are. */
+function heldActivities(
+  changed: readonly (readonly [string, WorkoutRow | null])[],
+  workouts: ReadonlyMap<string, WorkoutRow>,
+  open: readonly RowChange<WorkoutRow>[],
+): Set<string> {
+  const leaving = new Set(open.map(({ id }) => id));
+  const staying = changed.filter(([id]) => !leaving.has(id));
+  return new Set(
+    staying.flatMap(([id, before]) => [...activitiesOf(before), ...activitiesOf(workouts.get(id) ?? null)]),
+  );
 }
 
 /** The current rows of everything that the revisions changed. */

@@ -287,6 +287,49 @@ test('the workout of a race follows it to another day and name, and goes with it
   expect(await raced()).toEqual([[raceDate, raceName]]);
 });
 
+describe('the workout of a race to come has the length and the pace of', () => {
+  const THRESHOLDS = { runThresholdSpeed: 3.5, ftp: 220, css: 1.1 };
+  const racing = async (over: object = {}) => {
+    const viewer = await aScheduledAthlete(deps, { raceGoal: { targetDate: addDays(TODAY, 9), goalTimeSec: null } });
+    await deps.db.athlete.update({ where: { id: viewer.athleteId }, data: THRESHOLDS });
+    const [race] = (await loadSeason(deps.db, viewer.athleteId))!.races;
+    const raced = async () => (await workoutsOf(deps, viewer)).find(({ workoutType }) => workoutType === 'race')!;
+    const where = { id: (await raced()).id };
+    await deps.db.workout.update({ where, data: over });
+    return { viewer, race: race!, raced };
+  };
+  const steps = ({ steps: of }: Awaited<ReturnType<Awaited<ReturnType<typeof racing>>['raced']>>) => of.length;
+
+  test('its new type at once, and undo restores it', async () => {
+    const { viewer, race, raced } = await racing();
+    const before = await raced();
+    expect(steps(before)).toBe(3);
+    await updateRace(deps, viewer, race.id, { raceType: '10k' });
+    const ten = await raced();
+    expect(ten).toMatchObject({ id: before.id, description: before.description, scheduledDate: before.scheduledDate });
+    expect([steps(ten), ten.duration < 75, ten.tss < before.tss]).toEqual([1, true, true]);
+    expect(ten.steps[0]).toMatchObject({ sport: 'run', raceEffort: true, target: { metric: 'thrSpeed' } });
+    expect(ten.instructions).not.toBe(before.instructions);
+    await undoScheduleChange(deps, viewer, viewer.athleteId);
+    expect({ ...(await raced()), version: 0 }).toEqual({ ...before, version: 0 });
+  });
+
+  test('its new goal', async () => {
+    const { viewer, race, raced } = await racing();
+    await updateRace(deps, viewer, race.id, { raceType: '10k', goalTimeSec: 3600 });
+    expect((await raced()).duration).toBe(60);
+    await updateRace(deps, viewer, race.id, { goalTimeSec: 3300 });
+    expect((await raced()).duration).toBe(55);
+  });
+
+  test('before, where somebody has edited it', async () => {
+    const { viewer, race, raced } = await racing({ locked: true });
+    const before = await raced();
+    await updateRace(deps, viewer, race.id, { raceType: '10k', raceName: 'Town Race' });
+    expect({ ...(await raced()), version: 0 }).toEqual({ ...before, description: 'Town Race', version: 0 });
+  });
+});
+
 test.each([
   [{ weeklyVolume: 0 }, 'weeklyVolume', 'Weekly hours must be a number from 1 to 40.'],
   [{ weeklyVolume: 41 }, 'weeklyVolume', 'Weekly hours must be a number from 1 to 40.'],

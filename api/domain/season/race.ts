@@ -78,7 +78,7 @@ export async function addRace(
   return flat(changed);
 }
 
-/** Changes the fields that are sent; workouts to come at race effort follow another goal. Throws NotFound, InvalidInput. */
+/** Changes the fields that are sent; the race's own workout follows, and workouts to come at race effort follow another goal. Throws NotFound, InvalidInput. */
 export async function updateRace(
   deps: Deps,
   viewer: Viewer,
@@ -109,7 +109,7 @@ export async function updateRace(
       result,
       rest: {
         workouts: withPaces(
-          await raceWorkoutFollows(tx, old, race, today),
+          await raceWorkoutFollows(tx, old, race, { ...state, season: settled }),
           isPaceNew ? await pacedAnew(tx, state, settled) : [],
         ),
       },
@@ -126,7 +126,7 @@ export async function deleteRace(
   of?: string | null,
 ): Promise<RaceChange> {
   const athleteId = await athleteOfRace(deps, viewer, raceId, of);
-  const changed = await changeSeason(deps, viewer, athleteId, async (state, tx, { today }) => {
+  const changed = await changeSeason(deps, viewer, athleteId, async (state, tx) => {
     const { season } = state;
     const race = raceIn(season, raceId);
     const after = withRaces(
@@ -140,7 +140,7 @@ export async function deleteRace(
       after: { ...after, plan: { ...after.plan, dateIsAssumed } },
       summary: withGoal(`Deleted the race ${race.raceName}.`, goal),
       result,
-      rest: { workouts: await raceWorkoutFollows(tx, race, null, today) },
+      rest: { workouts: await raceWorkoutFollows(tx, race, null, state) },
     };
   });
   return flat(changed);

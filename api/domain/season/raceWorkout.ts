@@ -1,11 +1,16 @@
 import type { RaceResult } from '../../core/race/raceResult.ts';
+import type { Athlete } from '../../core/athlete/athlete.ts';
+import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
+import { raceEfforts } from '../../core/prediction/raceEfforts.ts';
+import { writtenWorkout } from '../../core/workout/prescription/makeWorkout.ts';
+import { raceWorkout } from '../../core/workout/prescription/race.ts';
 import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { columnOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
 import type { RowChange } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { retargetedWorkouts } from '../planning/retargeting.ts';
-import type { RaceRow, SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import { planRaceOf, type RaceRow, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import type { SeasonState } from './seasonState.ts';
 import { type Feedback, sameData, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
@@ -67,16 +72,17 @@ export async function raceWorkoutAfter(
 }
 
 /**
- * The planner's own workout of a race to come follows it: to its new day, under its new name, and out of the schedule when the
- * race is no more or moves to a week that is not planned. `race`: as it is now; null: it is deleted.
+ * The planner's own workout of a race to come follows it: to its new day, under its new name, as long and as fast as its new type or goal
+ * asks unless somebody has edited it, and out of the schedule when the race is no more or moves to a week that is not planned. `race`:
+ * as it is now, in a season with it; null: it is deleted.
  */
 export async function raceWorkoutFollows(
   tx: Tx,
   old: RaceRow,
-  race: Pick<RaceRow, 'raceDate' | 'raceName'> | null,
-  today: Day,
+  race: RaceRow | null,
+  { season, input: { athlete, today } }: Pick<SeasonState, 'season' | 'input'>,
 ): Promise<RowChange<WorkoutRow>[]> {
-  if (old.raceDate < today || sameData(placed(old), race && placed(race))) return [];
+  if (old.raceDate < today || sameData(followed(old), race && followed(race))) return [];
   const { athleteId } = old;
   const rows = await tx.workout.findMany({
     where: {
@@ -101,6 +107,7 @@ export async function raceWorkoutFollows(
   const after = race &&
     week && {
       ...workout,
+      ...(!workout.locked && !sameData(sized(old), sized(race)) && workoutOfRace(race.id, season, athlete, today)),
       scheduledDate: race.raceDate,
       description: race.raceName,
       weekId: week.id,
@@ -116,14 +123,27 @@ export const withPaces = (
 ): RowChange<WorkoutRow>[] => [
   ...following.map((change) => {
     const aimed = paced.find(({ id }) => id === change.id)?.after;
-    if (!change.after || !aimed) return change;
+    // what was made anew has the paces of now
+    if (!change.after || !aimed || change.after.steps !== change.before?.steps) return change;
     const { scheduledDate, description, weekId } = change.after;
     return { ...change, after: { ...aimed, scheduledDate, description, weekId } };
   }),
   ...paced.filter(({ id }) => following.every((each) => each.id !== id)),
 ];
 
-const placed = ({ raceDate, raceName }: Pick<RaceRow, 'raceDate' | 'raceName'>) => ({ raceDate, raceName });
+const sized = ({ raceType, goalTimeSec }: RaceRow) => ({ raceType, goalTimeSec });
+const followed = (race: RaceRow) => ({ ...sized(race), raceDate: race.raceDate, raceName: race.raceName });
+
+/** The race itself as a workout, by its type, its goal and what is known of the athlete. */
+function workoutOfRace(raceId: string, season: SeasonSnapshot, athlete: Athlete, today: Day): Partial<WorkoutRow> {
+  const races = withPlannedTimes(season.races.map(planRaceOf), athlete, today);
+  const race = races.find(({ id }) => id === raceId)!;
+  const { thresholds = null } = athlete;
+  const efforts = raceEfforts(race, athlete, races, today);
+  const chosen = raceWorkout({ race, raceType: race.raceType, raceEfforts: efforts, thresholds });
+  const { zoneSeconds: _zones, ...written } = writtenWorkout(chosen, { thresholds });
+  return written;
+}
 
 /** Workouts to come at the race efforts that goals and results make now. */
 export async function pacedAnew(

@@ -18,6 +18,6 @@ export const webhookOffEmail = (
     `Hello ${whom.firstName},`,
     `${WHY[why]}, so we have stopped sending to your webhook at ${host}. What happens while it is off is not sent later.`,
     'Switch it on in your settings when it answers again, or delete it there.',
-    { label: 'Open your settings', link: `${site}/settings#webhooks` },
+    { label: 'Open your settings', link: `${site}/settings/account#webhooks` },
   ],
 });

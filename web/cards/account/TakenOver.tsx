@@ -58,7 +58,7 @@ export function TakenOver({ userId }: { userId: string }) {
         <p>
           Somebody had made it with your e-mail address and a password, and never showed that the address is theirs. You
           did, by signing in with Google: that password opens it no more. {ended} What was planned and written in it is
-          still here. <TextLink href="/settings#activity">Look at its activity</TextLink>
+          still here. <TextLink href="/settings/account#activity">Look at its activity</TextLink>
         </p>
       </Words>
       <IconButton label="Dismiss" size="small" onClick={dismiss}>

@@ -33,7 +33,10 @@ test('says what has ended, again after a reload, until it is dismissed by the ke
   expect(notice()).toHaveTextContent(
     'Ended: 2 browsers signed in, 1 access token, 2 calendar addresses, 3 open invitations and the access of 1 coach.',
   );
-  expect(screen.getByRole('link', { name: 'Look at its activity' })).toHaveAttribute('href', '/settings#activity');
+  expect(screen.getByRole('link', { name: 'Look at its activity' })).toHaveAttribute(
+    'href',
+    '/settings/account#activity',
+  );
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();

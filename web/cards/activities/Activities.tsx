@@ -155,8 +155,8 @@ export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps)
           onClose={close}
         >
           {open.remove.workout
-            ? `It is removed for good, and ${open.remove.workout} is again what it was before.`
-            : 'It is removed for good, with its load.'}
+            ? `It is removed, and ${open.remove.workout} is again what it was before. Undo brings both back for seven days.`
+            : 'It is removed for good, with its load: this cannot be undone.'}
         </ConfirmDialog>
       )}
     </Card>

@@ -6,7 +6,7 @@ export function ModelOffer() {
   return (
     <Text size={2} tone="subtle">
       A language model can help with long requests:{' '}
-      <TextLink as={Link} to="/settings">
+      <TextLink as={Link} to="/settings/data#language-model">
         see what it would be told
       </TextLink>
       .

@@ -27,7 +27,7 @@ const Views = styled('div', { display: 'flex', gap: '$1', marginLeft: 'auto' });
 // over the end of the window while there is more of the calendar below
 const Pill = styled('div', {
   position: 'sticky',
-  bottom: 'calc($space$4 + var(--toast-room, 0px))',
+  bottom: 'calc($space$4 + var(--tabs-room, 0px) + var(--toast-room, 0px))',
   zIndex: 2,
   display: 'flex',
   justifyContent: 'center',

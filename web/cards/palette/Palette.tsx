@@ -112,7 +112,7 @@ export function Palette({ open, onOpenChange, pages, isCoach, onShortcuts, onSig
       label: 'Export your data',
       icon: IconDownload,
       words: ['download zip account calendar'],
-      run: () => go('/settings#export'),
+      run: () => go('/settings/data#export'),
     },
     {
       label: `Switch to ${other} theme`,

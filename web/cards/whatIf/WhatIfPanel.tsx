@@ -39,7 +39,7 @@ const Parts = styled(Stack, { '& > *': { isolation: 'isolate' } });
 const Chips = styled('ul', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2', minHeight: '2rem' });
 const Foot = styled('div', {
   position: 'sticky',
-  bottom: 0,
+  bottom: 'var(--tabs-room, 0px)',
   zIndex: '$sticky',
   display: 'flex',
   flexWrap: 'wrap',

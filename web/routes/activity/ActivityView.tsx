@@ -172,8 +172,8 @@ export function ActivityView({ activity: key, isOwn, back }: ActivityViewProps) 
           onClose={() => setAsking(false)}
         >
           {workoutName
-            ? `It is removed for good, and ${workoutName} is again what it was before.`
-            : 'It is removed for good, with its load.'}
+            ? `It is removed, and ${workoutName} is again what it was before. Undo brings both back for seven days.`
+            : 'It is removed for good, with its load: this cannot be undone.'}
         </ConfirmDialog>
       )}
     </>

@@ -194,7 +194,11 @@ test('it is deleted once that is confirmed', async () => {
   const page = await show(ride());
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText('It is removed for good, and Tempo ride is again what it was before.')).toBeVisible();
+  expect(
+    dialog.getByText(
+      'It is removed, and Tempo ride is again what it was before. Undo brings both back for seven days.',
+    ),
+  ).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete Activity' }));
   expect(page.asked()).toEqual([{ activityId: 'activity_1' }]);
   await page.answer();

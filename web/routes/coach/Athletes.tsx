@@ -103,7 +103,7 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
           icon={<IconUserPlus size={24} />}
           title="No athletes yet"
           action={
-            <ButtonLink as={Link} to="/settings#coaching" tone="primary">
+            <ButtonLink as={Link} to="/settings/coaching#coaching" tone="primary">
               Invite an Athlete
             </ButtonLink>
           }

@@ -56,7 +56,7 @@ export function NotACoach() {
           icon={<IconUsers size={24} />}
           title="Only coaches can see this"
           action={
-            <ButtonLink as={Link} to="/settings#coaching" tone="primary">
+            <ButtonLink as={Link} to="/settings/coaching#coaching" tone="primary">
               Open Settings
             </ButtonLink>
           }

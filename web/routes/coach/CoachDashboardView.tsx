@@ -41,7 +41,7 @@ export const CoachDashboardView = memo(function CoachDashboardView({ coach: key,
         actions={
           // without athletes the way to the first stands below, where they will be
           !isAlone && (
-            <ButtonLink as={Link} to="/settings#coaching">
+            <ButtonLink as={Link} to="/settings/coaching#coaching">
               Invite an Athlete
             </ButtonLink>
           )

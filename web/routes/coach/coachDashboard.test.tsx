@@ -221,7 +221,7 @@ test('without athletes the way to the first is shown; without the role, the way 
 
 test('someone who is no coach is led to the settings', async () => {
   await show(null);
-  expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings#coaching');
+  expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings/coaching#coaching');
 });
 
 describe('a lighter week for several', () => {

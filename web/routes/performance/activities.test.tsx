@@ -273,7 +273,11 @@ test('it can count for no workout, and be deleted once asked', async () => {
   });
   await choose('Delete');
   const dialog = within(screen.getByRole('dialog', { name: 'Delete Ride on Thu 19 Nov 2026?' }));
-  expect(dialog.getByText('It is removed for good, and Tempo ride is again what it was before.')).toBeVisible();
+  expect(
+    dialog.getByText(
+      'It is removed, and Tempo ride is again what it was before. Undo brings both back for seven days.',
+    ),
+  ).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(asked()).toEqual([]);
   await choose('Count for no workout');

@@ -74,7 +74,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Ask Your Coach' }));
   await screen.findByRole('textbox', { name: 'Your request' });
   const link = screen.queryByRole('link', { name: 'see what it would be told' });
-  expect(link?.getAttribute('href')).toBe(isNamed ? '/settings' : undefined);
+  expect(link?.getAttribute('href')).toBe(isNamed ? '/settings/data#language-model' : undefined);
 });
 
 test('Enter sends, Shift+Enter begins a line, and a blank request cannot be sent', async () => {

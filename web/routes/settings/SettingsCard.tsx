@@ -3,6 +3,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import type { SettingsGroup } from './groups.ts';
 import { type SettingsPlace, PLACES } from './places.ts';
 import { SettingsNav } from './SettingsNav.tsx';
 
@@ -10,15 +11,15 @@ const Frame = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
-  '@xlarge': { gridTemplateColumns: 'minmax(0, $sizes$prose) 13rem', gap: '$12' },
+  '@xlarge': { gridTemplateColumns: '14rem minmax(0, $sizes$prose)', gap: '$10' },
 });
 const Column = styled('div', { display: 'flex', flexDirection: 'column', gap: '$6', minWidth: 0, maxWidth: '$prose' });
 
-/** The cards of the screen, as wide as is good to read, and the jumps to them. */
-export function SettingsColumn(props: ComponentProps<typeof Column>) {
+/** The cards of one part, as wide as is good to read, and the ways to the others. */
+export function SettingsColumn({ current, ...props }: ComponentProps<typeof Column> & { current: SettingsGroup }) {
   return (
     <Frame>
-      <SettingsNav />
+      <SettingsNav current={current} />
       <Column {...props} />
     </Frame>
   );

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { useLoaderData, useLocation } from 'react-router';
+import { Navigate, useLoaderData, useLocation } from 'react-router';
 import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
 import { pageTitle } from '../../copy.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
-import { Deferred } from '../../ui/Deferred.tsx';
 import { Page, PageHeader } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { refreshUser } from '../session.ts';
 import { AccessTokensCard } from './AccessTokensCard.tsx';
@@ -19,6 +17,7 @@ import { CoachingSettings } from './CoachingSettings.tsx';
 import { LanguageModelCard } from './LanguageModelCard.tsx';
 import { NotificationsCard } from './NotificationsCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { groupAt, GROUPS, placeOf, type SettingsGroup } from './groups.ts';
 import { showCard } from './places.ts';
 import { SettingsCard, SettingsColumn } from './SettingsCard.tsx';
 import { ShortcutsCard } from './ShortcutsCard.tsx';
@@ -73,15 +72,18 @@ const webhooksSkeleton = (
 
 const refreshSession = () => void refreshUser().catch(() => undefined);
 
-/** What the athlete chooses about the product itself, a card for each matter. */
+/** What the athlete chooses about the product itself: a part for each address, in it a card for each matter. */
 export function SettingsPage() {
   const loaded = useLoaderData<PreloadedQuery<SettingsPageQuery>>();
+  const { pathname, search, hash } = useLocation();
+  const group = groupAt(pathname);
+  if (group === null) return <Navigate replace to={{ pathname: placeOf(hash), search, hash }} />;
   return (
     <Page>
-      <PageTitle>{pageTitle('Settings')}</PageTitle>
+      <PageTitle>{pageTitle(`${GROUPS[group].title} · Settings`)}</PageTitle>
       <PageHeader {...SETTINGS} />
-      <Suspense fallback={<SettingsSkeleton />}>
-        <LoadedSettings loaded={loaded} />
+      <Suspense fallback={<SettingsSkeleton group={group} />}>
+        <LoadedSettings loaded={loaded} group={group} />
       </Suspense>
     </Page>
   );
@@ -93,37 +95,57 @@ function useNamedCard(): void {
   useEffect(() => void showCard(hash), [hash]);
 }
 
-function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> }) {
+interface LoadedSettingsProps {
+  loaded: PreloadedQuery<SettingsPageQuery>;
+  group: SettingsGroup;
+}
+
+function LoadedSettings({ loaded, group }: LoadedSettingsProps) {
   const { viewer } = useOwnedQuery<SettingsPageQuery>(query, loaded);
   useNamedCard();
   const athlete = viewer?.athlete;
   if (!athlete) return <ErrorState message="This account has no athlete any more." />;
-  return (
-    <SettingsColumn>
-      <YourCoach athlete={athlete} />
-      <CoachingSettings viewer={viewer} onEnabled={refreshSession} />
-      <TrainingTimesCard athlete={athlete} />
-      <CalendarCard viewer={viewer} />
-      <Suspense fallback={devicesSkeleton}>
-        <DevicesCard viewer={viewer} />
-      </Suspense>
-      <Deferred fallback={<SkeletonCard of={{ height: '60rem' }} />}>
-        <LanguageModelCard athlete={athlete} />
+  const parts: Readonly<Record<SettingsGroup, () => ReactNode>> = {
+    preferences: () => (
+      <>
         <NotificationsCard user={viewer.user} />
         <UnitsCard user={viewer.user} onSaved={refreshSession} />
         <TimeZoneCard user={viewer.user} onSaved={refreshSession} />
         <AppearanceCard />
-      </Deferred>
-      <Deferred frames={2} fallback={<SkeletonCard of={{ height: '60rem' }} />}>
         <ShortcutsCard user={viewer.user} onSaved={refreshSession} />
+      </>
+    ),
+    training: () => (
+      <>
+        <TrainingTimesCard athlete={athlete} />
+        <CalendarCard viewer={viewer} />
+        <Suspense fallback={devicesSkeleton}>
+          <DevicesCard viewer={viewer} />
+        </Suspense>
+      </>
+    ),
+    coaching: () => (
+      <>
+        <YourCoach athlete={athlete} />
+        <CoachingSettings viewer={viewer} onEnabled={refreshSession} />
+      </>
+    ),
+    account: () => (
+      <>
         <PasswordCard viewer={viewer} />
         <AccessTokensCard viewer={viewer} />
         <Suspense fallback={webhooksSkeleton}>
           <WebhooksCard viewer={viewer} />
         </Suspense>
         <AccountActivityCard viewer={viewer} />
+      </>
+    ),
+    data: () => (
+      <>
+        <LanguageModelCard athlete={athlete} />
         <YourDataCard viewer={viewer} />
-      </Deferred>
-    </SettingsColumn>
-  );
+      </>
+    ),
+  };
+  return <SettingsColumn current={group}>{parts[group]()}</SettingsColumn>;
 }

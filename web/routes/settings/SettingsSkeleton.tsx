@@ -1,33 +1,23 @@
-import { Card } from '../../ui/Card.tsx';
-import { Stack } from '../../ui/Layout.tsx';
-import { Skeleton } from '../../ui/progress.tsx';
-import { CALENDAR, TRAINING_TIMES } from './cardTexts.ts';
-import { SettingsCard, SettingsColumn } from './SettingsCard.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { FIRST_GROUP, type SettingsGroup } from './groups.ts';
+import { SettingsColumn } from './SettingsCard.tsx';
 
-/** Of what depends on who coaches whom. */
-const COACHING = [
-  { height: '2.75rem', '@medium': { height: '1.3rem' } },
-  { height: '8.75rem', '@medium': { height: '6.1rem' } },
-];
+/** About as high as what stands in the cards of each part below their titles. */
+const HEIGHTS: Readonly<Record<SettingsGroup, readonly string[]>> = {
+  preferences: ['6.5rem', '13rem', '9rem', '7rem', '8rem'],
+  training: ['24rem', '15rem', '14rem'],
+  coaching: ['3rem', '8rem'],
+  account: ['21rem', '16rem', '14rem', '16rem'],
+  data: ['10rem', '24rem'],
+};
 
 /** As large as the cards that are on their way. */
-export function SettingsSkeleton() {
+export function SettingsSkeleton({ group = FIRST_GROUP }: { group?: SettingsGroup }) {
   return (
-    <SettingsColumn role="status" aria-label="Loading your settings" aria-busy>
-      {COACHING.map((css) => (
-        <Card key={css.height}>
-          <Stack gap={5}>
-            <Skeleton css={{ width: '10rem', height: '1.4rem' }} />
-            <Skeleton css={css} />
-          </Stack>
-        </Card>
+    <SettingsColumn current={group} role="status" aria-label="Loading your settings" aria-busy>
+      {HEIGHTS[group].map((height) => (
+        <SkeletonCard key={height} of={{ height }} />
       ))}
-      <SettingsCard {...TRAINING_TIMES}>
-        <Skeleton css={{ height: '22rem' }} />
-      </SettingsCard>
-      <SettingsCard {...CALENDAR}>
-        <Skeleton css={{ height: '12rem' }} />
-      </SettingsCard>
     </SettingsColumn>
   );
 }

@@ -50,7 +50,7 @@ const everywhere = { ...viewerWith([TOKEN]), calendarFeeds: [CALENDAR], coach: C
 
 async function show(viewer: object, mutations: ServerData = {}) {
   const page = renderRoute({
-    path: '/settings',
+    path: '/settings/account',
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,
@@ -98,7 +98,13 @@ test('with a new password all that lets somebody in ends but what is ticked; the
   ];
   const calls = serve({ 'POST /api/auth/password': { status: 200, body: { success: true, ended } } });
   const server: ServerData = { viewer: everywhere };
-  const page = renderRoute({ path: '/settings', query: settingsQuery, variables: {}, Component: SettingsPage, server });
+  const page = renderRoute({
+    path: '/settings/account',
+    query: settingsQuery,
+    variables: {},
+    Component: SettingsPage,
+    server,
+  });
   await page.answer();
   const { getByLabelText, getByRole } = card('Sign-in');
   const keep = within(getByRole('group', { name: 'Keep these working' }));

@@ -20,7 +20,7 @@ async function show(events: Event[]) {
     };
   };
   const page = renderRoute({
-    path: '/settings',
+    path: '/settings/account',
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,
@@ -82,5 +82,8 @@ test('nothing yet is said', async () => {
   await show([]);
   expect(card().queryByRole('button')).toBeNull();
   expect(card().getByText('Nothing yet.')).toBeVisible();
-  expect(card().getByRole('link', { name: 'Change your password' })).toHaveAttribute('href', '/settings#sign-in');
+  expect(card().getByRole('link', { name: 'Change your password' })).toHaveAttribute(
+    'href',
+    '/settings/account#sign-in',
+  );
 });

@@ -43,7 +43,7 @@ async function show({
   ...mutations
 }: { feeds?: object[] | null; athlete?: object } & ServerData = {}) {
   const page = renderRoute({
-    path: '/settings',
+    path: '/settings/training',
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,

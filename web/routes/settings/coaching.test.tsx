@@ -39,7 +39,7 @@ async function show(
 ) {
   const athlete = { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings };
   const page = renderRoute({
-    path: '/settings',
+    path: '/settings/coaching',
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,

@@ -47,7 +47,7 @@ interface Shown {
 async function show(
   deviceAccounts: object[],
   mutations: ServerData = {},
-  { path = '/settings', deviceOffers = [anOffer()] }: Shown = {},
+  { path = '/settings/training', deviceOffers = [anOffer()] }: Shown = {},
 ) {
   const page = renderRoute({
     path,
@@ -182,17 +182,17 @@ describe('by consent', () => {
     ['away', /did not answer as it should/],
     ['failed', /did not confirm your consent/],
   ])('who comes back %s is told why', async (outcome, words) => {
-    await show([], {}, { ...byConsent, path: `/settings?device=intervals&outcome=${outcome}#devices` });
+    await show([], {}, { ...byConsent, path: `/settings/training?device=intervals&outcome=${outcome}#devices` });
     expect(card().getByRole('status')).toHaveTextContent(words);
   });
 
   test.each(['constructor', 'connected', ''])('the address may say %p: nothing is told', async (outcome) => {
-    await show([], {}, { ...byConsent, path: `/settings?device=intervals&outcome=${outcome}#devices` });
+    await show([], {}, { ...byConsent, path: `/settings/training?device=intervals&outcome=${outcome}#devices` });
     expect(card().queryByRole('status')).toBeNull();
   });
 
   test('of an account that works, and of another provider, nothing is told', async () => {
-    await show([anAccount()], {}, { ...byConsent, path: '/settings?device=intervals&outcome=denied#devices' });
+    await show([anAccount()], {}, { ...byConsent, path: '/settings/training?device=intervals&outcome=denied#devices' });
     expect(card().queryByRole('status')).toBeNull();
   });
 

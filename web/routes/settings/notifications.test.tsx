@@ -23,7 +23,7 @@ const aUser = (weeklyDigest: object | null) => ({
 
 async function show(weeklyDigest: object | null, mutations: ServerData = {}) {
   const page = renderRoute({
-    path: '/settings',
+    path: '/settings/preferences',
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,

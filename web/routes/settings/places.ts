@@ -1,4 +1,4 @@
-/** The cards of the screen in their order: the names of each in addresses ('/settings#training-times') and on the screen. */
+/** The cards of the settings: the names of each in addresses ('/settings/training#training-times') and on the screen. */
 export const PLACES = {
   'your-coach': 'Your Coach',
   coaching: 'I Coach Athletes',

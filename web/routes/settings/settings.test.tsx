@@ -1,9 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
 import { renderRoute, type ServerData } from '../../relay/testing.tsx';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { setTheme } from '../../ui/themePreference.ts';
+import { GROUPS, groups } from './groups.ts';
+import { PLACES } from './places.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 afterEach(() =>
@@ -39,9 +41,9 @@ const aUser = (singleKeyShortcuts = true) => ({
   weeklyDigest: null,
 });
 
-async function show(languageModel: object | null, mutations: ServerData = {}) {
+async function show(languageModel: object | null, mutations: ServerData = {}, path = '/settings/data') {
   const page = renderRoute({
-    path: '/settings',
+    path,
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,
@@ -109,7 +111,7 @@ test('a switch that could not be saved stays as it was and says why', async () =
 });
 
 test('the theme is chosen for this browser', async () => {
-  await show(null);
+  await show(null, {}, '/settings/preferences');
   const theme = within(screen.getByRole('group', { name: /Theme/ }));
   expect(theme.getByRole('radio', { name: 'Light' })).toBeChecked();
   await userEvent.click(theme.getByRole('radio', { name: 'Dark' }));
@@ -118,9 +120,10 @@ test('the theme is chosen for this browser', async () => {
 });
 
 test('single keys are switched off with the account, and the sheet shows them all', async () => {
-  const page = await show(null, {
+  const answer = {
     updateSettings: { __typename: 'UpdateSettingsPayload', athlete: anAthlete(null), user: aUser(false) },
-  });
+  };
+  const page = await show(null, answer, '/settings/preferences');
   const keys = () => screen.getByRole('switch', { name: 'Shortcuts of a single key' });
   expect(keys()).toBeChecked();
   await userEvent.click(keys());
@@ -132,18 +135,49 @@ test('single keys are switched off with the account, and the sheet shows them al
   expect(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
 });
 
-test('the jumps lead to every card of their name, and the keyboard goes on from there', async () => {
-  await show(null);
-  const jumps = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-  const shown = jumps.filter((jump) => document.querySelector(jump.getAttribute('href')!));
-  // what the answer of this test leaves out
-  expect(jumps.filter((jump) => !shown.includes(jump)).map(({ textContent }) => textContent)).toEqual([
-    'Training Times',
-    'Calendar',
-  ]);
-  for (const jump of shown) {
-    await userEvent.click(jump);
-    expect(document.activeElement).toHaveAccessibleName(jump.textContent!);
-  }
-  expect(window.location.hash).toBe('#export');
+/** What the answer of these tests says nothing for. */
+const LEFT_OUT: readonly string[] = ['training-times', 'calendar'];
+
+test.each(groups)(
+  '%s is a part of its own: its cards stand there, in their order, and no others',
+  async (group, { cards }) => {
+    await show(null, {}, `/settings/${group}`);
+    const parts = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
+    expect(parts.map((part) => part.getAttribute('href'))).toEqual(groups.map(([name]) => `/settings/${name}`));
+    expect(parts.filter((part) => part.matches('[aria-current="page"]'))).toEqual([
+      screen.getByRole('link', { name: new RegExp(`^${GROUPS[group].title}`) }),
+    ]);
+    // what comes a moment later
+    await screen.findAllByRole('region');
+    const places: readonly string[] = Object.keys(PLACES);
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('region')
+          .map(({ id }) => id)
+          .filter((id) => places.includes(id)),
+      ).toEqual(cards.filter((card) => !LEFT_OUT.includes(card))),
+    );
+  },
+);
+
+test('every card is in one part', () => {
+  expect(groups.flatMap(([, { cards }]) => cards).toSorted()).toEqual(Object.keys(PLACES).toSorted());
+});
+
+test.each([
+  ['/settings', '/settings/preferences'],
+  ['/settings#export', '/settings/data#export'],
+  ['/settings?from=mail#webhooks', '/settings/account?from=mail#webhooks'],
+  ['/settings#nothing', '/settings/preferences#nothing'],
+])('%s leads on to %s', async (old, place) => {
+  const { router } = await show(null, {}, old);
+  await screen.findByText('Another page');
+  const { pathname, search, hash } = router.state.location;
+  expect(pathname + search + hash).toBe(place);
+});
+
+test('the card that the address names takes the keyboard', async () => {
+  await show(null, {}, '/settings/data#export');
+  expect(document.activeElement).toHaveAccessibleName('Your Data');
 });

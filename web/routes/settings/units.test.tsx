@@ -24,7 +24,7 @@ const aUser = (over: object = {}) => ({
 
 async function show(user = aUser(), mutations: ServerData = {}) {
   const page = renderRoute({
-    path: '/settings',
+    path: '/settings/preferences',
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,

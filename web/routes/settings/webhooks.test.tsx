@@ -43,7 +43,7 @@ const athlete = { __typename: 'Athlete', id: 'athlete_1', languageModel: null, c
 async function show(webhooks: object[], mutations: ServerData = {}, isCoach = false) {
   const viewer = { user: aUser(isCoach), athlete, coach: null, accessTokens: [], deviceAccounts: [], webhooks };
   const page = renderRoute({
-    path: '/settings',
+    path: '/settings/account',
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,

@@ -22,7 +22,7 @@ const RECEIPT = { success: true, erasedAt: '2026-11-20T12:00:00.000Z', rows: { U
 
 async function show(user: object = {}, coach: object | null = null) {
   const page = renderRoute({
-    path: '/settings',
+    path: '/settings/data',
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,

@@ -11,14 +11,15 @@ import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 import { whenIdle } from '../../idle.ts';
 import { signInFor } from '../guards.ts';
 import { type User, useSession } from '../session.ts';
-import { Aside, Column, Frame, Header, Main, Stays } from './ShellFrame.tsx';
+import { Aside, Column, Frame, Header, keepTabsRoom, Main, ProductName, Stays, TabBar } from './ShellFrame.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { forgetAccount } from './signOut.ts';
 import { useSidebar } from './sidebarState.ts';
+import type { TabsProps } from './Tabs.tsx';
 import { Tools } from './Tools.tsx';
 import { useLate } from './useLate.ts';
 
-const Ends = styled('div', { display: 'flex', gap: '$1' });
+const Ends = styled('div', { display: 'flex', alignItems: 'center', gap: '$1' });
 
 const creep = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.85)' } });
 const Waiting = styled('div', {
@@ -59,13 +60,15 @@ const Reminder = styled('aside', {
 /** A later screen takes the focus, so that a screen reader starts where the page does. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const seen = useRef(pathname);
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
+    // a part of the page that the address names has taken it already
+    if (hash && main.current?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash]);
   return main;
 }
 
@@ -95,11 +98,19 @@ function Connection() {
   return Banner && <Banner />;
 }
 
+/** A desk never asks for them. */
+function PhoneTabs(props: TabsProps) {
+  const [Tabs, ready] = useLate<TabsProps>(async () => (await import('./Tabs.tsx')).Tabs);
+  useEffect(ready);
+  return Tabs && <Tabs {...props} />;
+}
+
 /** Screens about other athletes, or about none: someone who only coaches needs no plan. */
 const NOT_OF_A_PLAN = /^\/(coach|workouts|settings)(\/|$)/;
 
 /** The layout of every signed-in screen: skip link, sidebar, header with its toggle, main. */
 export function Shell() {
+  keepTabsRoom();
   const user = useSameUser(useLoaderData<User>());
   const sidebar = useSidebar();
   const main = useFocusOnNavigation();
@@ -129,14 +140,17 @@ export function Shell() {
       </Sheet>
       <Column>
         <Header>
-          <IconButton
-            label="Toggle sidebar"
-            aria-expanded={sidebar.wide ? sidebar.expanded : sidebar.panelOpen}
-            aria-keyshortcuts={ariaKeys('sidebar')}
-            onClick={sidebar.toggle}
-          >
-            <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
-          </IconButton>
+          <Ends>
+            <IconButton
+              label="Toggle sidebar"
+              aria-expanded={sidebar.wide ? sidebar.expanded : sidebar.panelOpen}
+              aria-keyshortcuts={ariaKeys('sidebar')}
+              onClick={sidebar.toggle}
+            >
+              <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
+            </IconButton>
+            <ProductName />
+          </Ends>
           <Ends>
             <Tools user={user} />
             <ThemeToggle />
@@ -157,6 +171,11 @@ export function Shell() {
           <Outlet />
         </Main>
       </Column>
+      {!sidebar.wide && (
+        <TabBar data-tabs>
+          <PhoneTabs user={user} isMoreOpen={sidebar.panelOpen} onMore={sidebar.toggle} />
+        </TabBar>
+      )}
     </Frame>
   );
 }

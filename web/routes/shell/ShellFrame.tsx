@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { styled } from '../../ui/theme.ts';
+import { PRODUCT } from '../../copy.ts';
+import { LogoMark } from '../../ui/Logo.tsx';
+import { globalCss, styled } from '../../ui/theme.ts';
 
 // What the layout of signed-in screens is made of.
 
@@ -42,20 +44,69 @@ export const Header = styled('header', {
   '@media print': { display: 'none' },
 });
 
+/** Whose screen it is, where no sidebar says so. */
+const Name = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  fontWeight: '$semibold',
+  letterSpacing: '$tight',
+  '@medium': { display: 'none' },
+});
+export const ProductName = () => (
+  <Name>
+    <LogoMark size={20} />
+    {PRODUCT}
+  </Name>
+);
+
+/** Tells what stands at the lower end of a phone's window, as --tabs-room, that the tabs are there; what takes the keyboard never comes to stand under them. */
+export const keepTabsRoom = globalCss({
+  '@media (max-width: 767px)': {
+    'html:has([data-tabs])': {
+      '--tabs-room': 'calc($sizes$header + 1px + env(safe-area-inset-bottom))',
+      scrollPaddingBottom: 'calc(var(--tabs-room) + $space$3)',
+    },
+  },
+});
+
+/** Where the tabs of a phone stand, whether they have come or not. */
+export const TabBar = styled('div', {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: '$sticky',
+  minHeight: 'calc($sizes$header + 1px)',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  backgroundColor: '$surface',
+  borderTop: '1px solid $colors$line',
+  '@medium': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
 export const Main = styled('main', { flexGrow: 1, minWidth: 0, outline: 'none' });
 
 // its narrow form is told to the document, which is older than the application
 const FirstAside = styled(Aside, { width: '$sidebar', '.narrowSidebar &': { width: '$sidebarIcons' } });
 
+// beside the toggle that is still to come
+const FirstName = styled('div', { marginLeft: '$12' });
+
 /** The layout before anything of it is known: its lines stand where they will stay. */
 export function FirstFrame({ children }: { children: ReactNode }) {
+  keepTabsRoom();
   return (
     <Frame>
       <FirstAside aria-hidden />
       <Column>
-        <Header aria-hidden />
+        <Header aria-hidden>
+          <FirstName>
+            <ProductName />
+          </FirstName>
+        </Header>
         <Main>{children}</Main>
       </Column>
+      <TabBar data-tabs aria-hidden />
     </Frame>
   );
 }

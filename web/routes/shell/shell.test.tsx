@@ -137,6 +137,49 @@ test('under 768 px the menu is a panel that Escape and a choice close', async ()
   expect(document.cookie).not.toContain('sidebar_state');
 });
 
+test('under 768 px the tabs lead to what is looked at daily, and More opens the menu', async () => {
+  windowOf(767);
+  serve({ 'GET /api/auth/user': signedIn() });
+  showAt('/training-schedule', ROUTES);
+  const tabs = within(await screen.findByRole('navigation', { name: 'Tabs' }));
+  expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Today', '/dashboard'],
+    ['Calendar', '/training-schedule'],
+    ['Season', '/season-plan'],
+    ['Progress', '/performance'],
+  ]);
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Calendar');
+  const more = tabs.getByRole('button', { name: 'More' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(more);
+  const panel = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(within(panel).getByRole('link', { name: 'Settings' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(more).toHaveFocus();
+});
+
+test('the tabs of whoever begins at the coach dashboard begin with their athletes', async () => {
+  windowOf(767);
+  serve({ 'GET /api/auth/user': signedIn({ isCoach: true, home: '/coach/dashboard' }) });
+  showAt('/coach/dashboard', ROUTES);
+  const tabs = within(await screen.findByRole('navigation', { name: 'Tabs' }));
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Athletes',
+    'Library',
+    'Today',
+    'Calendar',
+  ]);
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Athletes');
+});
+
+test('a wide window has no tabs', async () => {
+  serve({ 'GET /api/auth/user': signedIn() });
+  showAt('/training-schedule', ROUTES);
+  expect(await screen.findByRole('heading', { name: 'Schedule' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Tabs' })).toBeNull();
+});
+
 test('nobody signed in: on to sign-in, which keeps the place', async () => {
   serve({ 'GET /api/auth/user': SIGNED_OUT });
   const router = showAt('/training-schedule?workout=7', ROUTES);

@@ -61,7 +61,10 @@ export function instructionsOf({ steps, workoutType, said }: ChosenWorkout, thre
 }
 
 /** The workout with all that is said of it. */
-export function writtenWorkout(workout: ChosenWorkout, { thresholds }: WorkoutRequest): PrescribedWorkout {
+export function writtenWorkout(
+  workout: ChosenWorkout,
+  { thresholds }: Pick<WorkoutRequest, 'thresholds'>,
+): PrescribedWorkout {
   const { workoutType, intensity, duration, isHard, description, templateId, steps, zoneSeconds } = workout;
   return {
     workoutType,

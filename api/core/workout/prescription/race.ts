@@ -20,11 +20,14 @@ import { TYPE_OF_SPORT } from '../sport.ts';
 const RACE_ADVICE =
   'Start calmly and use what you have practised. Times are estimates.\nThe race-day plan has the pacing leg by leg, what to eat and drink and when, and what to do when it goes wrong.';
 
+/** What of a request a race asks for. */
+export type RaceRequest = Pick<WorkoutRequest, 'race' | 'raceType' | 'raceEfforts' | 'thresholds'>;
+
 /**
  * The race itself: one step, or one for each leg of a race of several sports, as long as it will take.
  * Changing between the legs is part of their times.
  */
-export function raceWorkout({ race, raceType, raceEfforts, thresholds }: WorkoutRequest): ChosenWorkout {
+export function raceWorkout({ race, raceType, raceEfforts, thresholds }: RaceRequest): ChosenWorkout {
   const type = race?.raceType ?? raceType;
   if (type === null) throw new Error('A race workout needs a race or a race type');
   const sized = race ?? { raceType: type };
