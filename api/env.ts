@@ -93,9 +93,18 @@ const variables = {
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
   DEVICE_INTERVALS_URL: origin.default('https://intervals.icu').transform((address) => new URL(address).origin),
+  DEVICE_INTERVALS_CLIENT_ID: text.optional(),
+  DEVICE_INTERVALS_CLIENT_SECRET: text.optional(),
   DEVICE_INTERVALS_WEBHOOK_SECRET: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, '16 characters or more, without spaces')
+    .optional(),
+  DEVICE_WAHOO_URL: origin.default('https://api.wahooligan.com').transform((address) => new URL(address).origin),
+  DEVICE_WAHOO_CLIENT_ID: text.optional(),
+  DEVICE_WAHOO_CLIENT_SECRET: text.optional(),
+  DEVICE_WAHOO_WEBHOOK_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,}$/, '8 characters or more, without spaces')
     .optional(),
   ALLOW_PRIVATE_WEBHOOKS: z
     .enum(['true', 'false'], 'true or false')
@@ -185,6 +194,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     throw new StartRefused(`METRICS_PORT: got ${env.METRICS_PORT}, wants a port other than PORT.`);
   for (const pair of [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['DEVICE_INTERVALS_CLIENT_ID', 'DEVICE_INTERVALS_CLIENT_SECRET'],
+    ['DEVICE_WAHOO_CLIENT_ID', 'DEVICE_WAHOO_CLIENT_SECRET'],
     ['SMTP_URL', 'MAIL_FROM'],
   ] as const) {
     const [missing] = pair.filter((name) => !env[name]);

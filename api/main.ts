@@ -31,6 +31,10 @@ import { metricsServer } from './rest/metrics.ts';
 import { createPressure, watchPressure } from './pressure.ts';
 import { StartRefused } from './startRefused.ts';
 
+/** The operator's application at a provider of device accounts; null: none. */
+const appOf = (clientId: string | undefined, clientSecret: string | undefined) =>
+  clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : null;
+
 /** Answers the address that came of the variable of that name. */
 function listen(server: Server, name: 'PORT' | 'METRICS_PORT', { [name]: port, HOST }: Env): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -70,6 +74,7 @@ async function start(log: Logger): Promise<void> {
   const redis = env.REDIS_URL ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1 }) : null;
   redis?.on('error', (err) => log.warn({ err }, 'redis'));
   const events = createEvents(redis ? createRedisBus(redis) : undefined);
+  const wahoo = appOf(env.DEVICE_WAHOO_CLIENT_ID, env.DEVICE_WAHOO_CLIENT_SECRET);
   const clock = env.CLOCK_NOW ? () => new Date(env.CLOCK_NOW!) : () => new Date();
   const admission = createAdmission({ times: env.RATE_FACTOR });
   const deps = {
@@ -85,8 +90,14 @@ async function start(log: Logger): Promise<void> {
       ports: createDevices({
         intervals: {
           root: env.DEVICE_INTERVALS_URL,
-          app: null,
+          app: appOf(env.DEVICE_INTERVALS_CLIENT_ID, env.DEVICE_INTERVALS_CLIENT_SECRET),
           webhookSecret: env.DEVICE_INTERVALS_WEBHOOK_SECRET ?? null,
+        },
+        wahoo: wahoo && {
+          root: env.DEVICE_WAHOO_URL,
+          app: wahoo,
+          webhookToken: env.DEVICE_WAHOO_WEBHOOK_TOKEN ?? null,
+          clock,
         },
       }),
       sealing: createSealing([env.SESSION_SECRET]),

@@ -67,7 +67,7 @@ story(
     intervals.athlete.key = 'new-key';
     await page.goto('/settings#devices');
     await card.getByRole('button', { name: 'Sync Now' }).click();
-    await expect(card.getByRole('status')).toContainText('connect it with a new key');
+    await expect(card.getByRole('status')).toContainText('connect it again');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await field.fill('new-key');

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { createLimits, WINDOWS } from '../adapters/limits.ts';
-import type { AccountDeps } from '../domain/account/account.ts';
+import { type AccountDeps, hashOfSecret } from '../domain/account/account.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { testDeps, testEnv } from '../test/app.ts';
@@ -68,7 +68,7 @@ const idleEndOf = async ({ userId }: Viewer) =>
   (await deps.db.session.findMany({ where: { userId } })).map(({ expiresAt }) => expiresAt);
 
 test('a session is its account’s, with all that it may', async () => {
-  const { cookie } = await sessionOf(robin);
+  const { id, cookie } = await sessionOf(robin);
   await deps.db.user.update({ where: { id: robin.userId }, data: { units: 'imperial', poolLength: '50m' } });
   const expected = {
     userId: robin.userId,
@@ -77,6 +77,7 @@ test('a session is its account’s, with all that it may', async () => {
     units: { units: 'imperial', poolLength: '50m' },
     scope: 'session',
     signedInAt: START,
+    sessionHash: hashOfSecret(id),
     accessGeneration: 0,
   };
   clock.now = after(HOUR);

@@ -45,6 +45,7 @@ async function viewerOfSession({ db, clock }: Deps, id: string): Promise<Viewer 
     units: { units: row.units, poolLength: row.poolLength },
     scope: 'session',
     signedInAt: row.createdAt,
+    sessionHash: idHash,
     accessGeneration: row.accessGeneration,
   };
 }

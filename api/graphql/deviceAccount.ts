@@ -7,8 +7,10 @@ import {
   listDeviceAccounts,
   requestDeviceSync,
 } from '../domain/device/deviceAccount.ts';
+import { askForConsent } from '../domain/device/deviceConsent.ts';
 import { readWorkoutsOnDevices, type WorkoutOnDevice } from '../domain/device/deviceState.ts';
 import type { Viewer as DomainViewer } from '../domain/kernel/access.ts';
+import type { DevicePort } from '../domain/kernel/devicePort.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import { builder, viewerOf } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';
@@ -16,11 +18,12 @@ import { enumOf } from './enumOf.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { perAnswer } from './perAnswer.ts';
 import { Workout } from './scheduleRefs.ts';
+import { secret } from './secret.ts';
 import { Viewer } from './viewer.ts';
 
 const DeviceProvider = enumOf('DeviceProvider', 'Who holds a device account.', {
   intervals: 'intervals.icu, which hands workouts on to Garmin, Wahoo, COROS, Suunto and Polar.',
-  wahoo: 'Wahoo.',
+  wahoo: 'Wahoo: ELEMNT bike computers and RIVAL watches.',
 });
 
 const DeviceAccountState = enumOf('DeviceAccountState', 'How things stand with a device account.', {
@@ -34,6 +37,7 @@ const DeviceWorkoutState = enumOf('DeviceWorkoutState', 'What became of a workou
   sent: 'It is there.',
   waiting: 'It goes there with the next sync.',
   refused: 'The provider did not take it.',
+  unheld: 'The provider has nothing for such a workout.',
 });
 
 const DeviceAccount = builder.objectRef<Account>('DeviceAccount').implement({
@@ -54,7 +58,7 @@ const DeviceAccount = builder.objectRef<Account>('DeviceAccount').implement({
       description: 'Why the last try did not go well, for people; null: it did.',
     }),
     wantsKey: t.exposeBoolean('wantsKey', {
-      description: 'It lets nobody in any more: connect it with a new key, and it goes on.',
+      description: 'It lets nobody in any more: connect it again, and it goes on.',
     }),
     skipped: t.exposeInt('skipped', {
       description: 'Recordings that the provider listed at the last sync and may not hand on.',
@@ -97,6 +101,27 @@ builder.objectField(Workout, 'deviceStates', (t) =>
   }),
 );
 
+const DeviceOffer = builder.objectRef<DevicePort>('DeviceOffer').implement({
+  description: 'A provider whose accounts may be connected on this server.',
+  fields: (t) => ({
+    provider: t.expose('provider', { type: DeviceProvider, description: 'Who it is.' }),
+    byKey: t.exposeBoolean('takesKey', { description: '`connectDevice` takes a personal key.' }),
+    byConsent: t.boolean({
+      description: '`authorizeDevice` leads to where you consent.',
+      resolve: ({ authorize }) => authorize !== null,
+    }),
+  }),
+});
+
+builder.objectField(Viewer, 'deviceOffers', (t) =>
+  t.field({
+    type: [DeviceOffer],
+    nullable: true,
+    description: 'Whose accounts may be connected on this server, and how; null where the request came with a token.',
+    resolve: ({ scope }, _args, { deps }) => (scope === 'session' ? Object.values(deps.devices.ports) : null),
+  }),
+);
+
 interface Changed {
   account: Account;
   viewer: DomainViewer;
@@ -133,6 +158,41 @@ builder.mutationField('connectDevice', (t) =>
     resolve: async (_root, { input }, context) => {
       const viewer = viewerOf(context);
       return { account: await connectDevice(context.deps, viewer, input), viewer };
+    },
+  }),
+);
+
+const AuthorizeDeviceInput = builder.inputType('AuthorizeDeviceInput', {
+  description: 'Whose account is to be connected.',
+  fields: (t) => ({ provider: t.field({ type: DeviceProvider, description: 'Who holds it.' }) }),
+});
+
+const AuthorizeDevicePayload = builder.objectRef<{ address: string }>('AuthorizeDevicePayload').implement({
+  description: 'Where you consent.',
+  fields: (t) => ({
+    address: t.exposeString('address', {
+      extensions: secret('Ask for consent again.'),
+      description:
+        'Of the provider: open it in this browser within ten minutes. It leads back to the settings, with the account connected or why it is not.',
+    }),
+  }),
+});
+
+builder.mutationField('authorizeDevice', (t) =>
+  t.field({
+    type: AuthorizeDevicePayload,
+    description:
+      'Begins to connect a device account by your consent there, also one that is stopped; asked from a signed-in browser alone.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [NotPossible],
+      directResult: true,
+      union: { name: 'AuthorizeDeviceResult', description: 'Where you consent, or why you cannot.' },
+    },
+    args: { input: t.arg({ type: AuthorizeDeviceInput, description: 'The account.' }) },
+    resolve: async (_root, { input: { provider } }, context) => {
+      const { deps, site } = context;
+      return { address: await askForConsent(deps, viewerOf(context), { provider, site }) };
     },
   }),
 );

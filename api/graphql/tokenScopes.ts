@@ -39,7 +39,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, Of>>>> = ta
   Viewer: listed<Of>({
     any: 'id athlete user',
     coach: 'coach unreadMessages',
-    none: 'accessTokens accountEvents auditLog calendarFeeds deviceAccounts webhooks',
+    none: 'accessTokens accountEvents auditLog calendarFeeds deviceAccounts deviceOffers webhooks',
   }),
   User: listed<Of>({
     any: 'id firstName lastName isCoach onboardingComplete timeZone units poolLength',
@@ -83,7 +83,7 @@ export const CHANGES = listed<TokenResource | 'none'>({
   profile: 'acceptThresholdProposal completeOnboarding dismissThresholdProposal updateProfile updateTrainingTimes',
   coach:
     'addPrinciple applyBatchChange applyPrinciple createLibraryWorkout deleteLibraryWorkout deleteMessage deletePrinciple editMessage markMessageRead previewBatchChange previewPrinciple reactToMessage restoreLibraryWorkout restoreMessage revokeCoachInvite saveWorkoutToLibrary scheduleLibraryWorkout sendMessage undoBatchChange undoLibraryPlacement undoPrinciple updateCoachNotes updateLibraryWorkout updatePrinciple',
-  none: 'acceptCoachInvite connectDevice createAccessToken createCalendarFeed createCoachInvite createWebhook declineCoachInvite deleteAccount deleteWebhook disconnectDevice enableCoaching endCoaching redeliverWebhook revokeAccessToken revokeCalendarFeed rotateWebhookSecret syncDevice testWebhook updateSettings updateWebhook',
+  none: 'acceptCoachInvite authorizeDevice connectDevice createAccessToken createCalendarFeed createCoachInvite createWebhook declineCoachInvite deleteAccount deleteWebhook disconnectDevice enableCoaching endCoaching redeliverWebhook revokeAccessToken revokeCalendarFeed rotateWebhookSecret syncDevice testWebhook updateSettings updateWebhook',
 });
 
 /** The scope that a field asks for; null: any will do. What no table knows is for nobody who is limited. */

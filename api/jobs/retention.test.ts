@@ -24,6 +24,17 @@ beforeEach(async () => {
   });
   await db.session.createMany({ data: [session('alive', 1, 100), session('idle', 0, 100), session('too old', 1, -1)] });
   await db.passwordReset.create({ data: { userId, tokenHash: 'late', byMail: true, expiresAt: at(0) } });
+  const consent = (stateHash: string, hours: number) => ({
+    stateHash,
+    sessionHash: 'alive',
+    provider: 'intervals',
+    sealedVerifier: '',
+    keyId: '',
+    redirectUri: '',
+    consentText: '',
+    expiresAt: at(hours),
+  });
+  await db.deviceConsent.createMany({ data: [consent('asked now', 1), consent('asked before', 0)] });
   const answer = (key: string, hours: number) => ({ userId, key, requestHash: '', status: 200, createdAt: at(hours) });
   await db.idempotencyKey.createMany({ data: [answer('today', -23), answer('yesterday', -24)] });
   const suggestion = (request: string, expiresAt: Date, appliedAt: Date | null = null) => ({
@@ -124,6 +135,7 @@ afterEach(() => database.drop());
 const deps = () => testDeps(database.db, NOW.toISOString());
 const left = async () => ({
   sessions: (await database.db.session.findMany()).map(({ idHash }) => idHash),
+  deviceConsents: (await database.db.deviceConsent.findMany()).map(({ stateHash }) => stateHash),
   idempotencyKeys: (await database.db.idempotencyKey.findMany()).map(({ key }) => key),
   suggestions: (await database.db.suggestion.findMany()).map(({ request }) => request).sort(),
   previews: (await database.db.regenerationPreview.findMany()).map(({ planVersion }) => planVersion),
@@ -138,6 +150,7 @@ test('what has ended is removed; what may still be used, was used, or has ended 
   expect(await removeExpired(deps())).toEqual({
     sessions: 2,
     passwordResets: 1,
+    deviceConsents: 1,
     idempotencyKeys: 1,
     suggestions: 1,
     previews: 1,
@@ -153,6 +166,7 @@ test('what has ended is removed; what may still be used, was used, or has ended 
   });
   expect(await left()).toEqual({
     sessions: ['alive'],
+    deviceConsents: ['asked now'],
     idempotencyKeys: ['today'],
     suggestions: ['applied', 'late'],
     previews: [2],

@@ -63,5 +63,9 @@ test('whatever is answered as JSON has a schema, but for what has no body', () =
       ),
     ),
   );
-  expect(bare).toEqual(['get /api/logout 302', 'get /api/calendar/{secret}.ics 304']);
+  expect(bare).toEqual([
+    'get /api/logout 302',
+    'get /api/calendar/{secret}.ics 304',
+    'get /api/devices/{provider}/callback 302',
+  ]);
 });

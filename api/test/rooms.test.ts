@@ -127,7 +127,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     rooms: 'activity activityMatch',
     edges: 'activity activityAnalysis activityEntry activityFigures activityList activityMatch activityStreams',
   },
-  device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceSync deviceState deviceWebhook' },
+  device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceConsent deviceSync deviceState deviceWebhook' },
   webhook: { rooms: '', edges: 'deliver webhook webhookDelivery' },
   message: { rooms: '', edges: 'message thread threadFeed' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },

@@ -1,5 +1,6 @@
 import express, { type Request, type Response } from 'express';
 import type { AddressInfo } from 'node:net';
+import { addConsent } from './consent.ts';
 
 interface StandInEvent extends Record<string, unknown> {
   external_id: string;
@@ -43,14 +44,16 @@ export async function startIntervals() {
     else response.json(value);
   };
 
+  const consent = addConsent(app, { name: 'intervals.icu', path: '/oauth/authorize' });
   app.post('/api/oauth/token', (request, response) => {
-    const { client_id: id, client_secret: secret, code } = request.body as Record<string, string>;
-    if (id !== '7' || secret !== 'app-secret' || code !== 'good-code') return void response.sendStatus(400);
-    response.json({
+    if (!consent.take(request.body as Record<string, string>))
+      return void response.status(400).json({ error: 'invalid_grant' });
+    athlete.isConnected = true;
+    answer(request, response, {
       token_type: 'Bearer',
       access_token: athlete.token,
-      scope: 'ACTIVITY:READ',
-      athlete: { id: athlete.id },
+      scope: 'ACTIVITY:READ,CALENDAR:WRITE',
+      athlete: { id: athlete.id, name: 'A. Thlete' },
     });
   });
   app.use('/api/v1', (request, response, go) => {

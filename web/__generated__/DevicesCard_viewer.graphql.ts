@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<823468f89ade1f298dc21847114fffe0>>
+ * @generated SignedSource<<c43906c688ecb25cfba120eafc8950fa>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,14 @@ export type DeviceProvider = "INTERVALS" | "WAHOO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DevicesCard_viewer$data = {
   readonly deviceAccounts: ReadonlyArray<{
-    readonly id: string;
     readonly provider: DeviceProvider;
-    readonly skipped: number;
     readonly state: DeviceAccountState;
-    readonly syncedAt: string | null | undefined;
-    readonly trouble: string | null | undefined;
     readonly wantsKey: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"DeviceProviderPart_account">;
+  }> | null | undefined;
+  readonly deviceOffers: ReadonlyArray<{
+    readonly provider: DeviceProvider;
+    readonly " $fragmentSpreads": FragmentRefs<"DeviceProviderPart_offer">;
   }> | null | undefined;
   readonly user: {
     readonly timeZone: string;
@@ -31,7 +32,15 @@ export type DevicesCard_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DevicesCard_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "provider",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -45,20 +54,7 @@ const node: ReaderFragment = {
       "name": "deviceAccounts",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "provider",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -70,29 +66,30 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "syncedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "trouble",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "wantsKey",
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "skipped",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "DeviceProviderPart_account"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeviceOffer",
+      "kind": "LinkedField",
+      "name": "deviceOffers",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DeviceProviderPart_offer"
         }
       ],
       "storageKey": null
@@ -119,7 +116,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c304023e44bb973aed29122b0f6707a7";
+(node as any).hash = "693a91c147801de9d81e3660271d9839";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df9ebb87376d7a582612ddecd22eed4>>
- * @relayHash 3aef28db90227e1212ec127a13485956
+ * @generated SignedSource<<f0b9dbff3110caa461c127524ed57fd8>>
+ * @relayHash 8c5574d9f052f96f62155ef54492d1a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c113de71c624427941a97033683634239bb0bd81ccc64eb51ca0cc7498fb4c13
+// @relayRequestID fe941cc5df7c5749e9bab567d5c3d6d92149edea89c8256d6cc195f15246dfa6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c113de71c624427941a97033683634239bb0bd81ccc64eb51ca0cc7498fb4c13",
+    "id": "fe941cc5df7c5749e9bab567d5c3d6d92149edea89c8256d6cc195f15246dfa6",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

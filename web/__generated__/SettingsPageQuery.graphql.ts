@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8889c7ce6904db6f7549577b2ea9d302>>
- * @relayHash 3aef28db90227e1212ec127a13485956
+ * @generated SignedSource<<cd63f67bce4fc74705a6e367edea93bc>>
+ * @relayHash 8c5574d9f052f96f62155ef54492d1a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c113de71c624427941a97033683634239bb0bd81ccc64eb51ca0cc7498fb4c13
+// @relayRequestID fe941cc5df7c5749e9bab567d5c3d6d92149edea89c8256d6cc195f15246dfa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,10 +70,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "provider",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -631,22 +638,7 @@ return {
             "name": "deviceAccounts",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "provider",
-                "storageKey": null
-              },
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "syncedAt",
-                "storageKey": null
-              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -655,11 +647,46 @@ return {
                 "name": "wantsKey",
                 "storageKey": null
               },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "syncedAt",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "skipped",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DeviceOffer",
+            "kind": "LinkedField",
+            "name": "deviceOffers",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byConsent",
                 "storageKey": null
               }
             ],
@@ -695,8 +722,8 @@ return {
                 "name": "topics",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -714,8 +741,8 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -729,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "c113de71c624427941a97033683634239bb0bd81ccc64eb51ca0cc7498fb4c13",
+    "id": "fe941cc5df7c5749e9bab567d5c3d6d92149edea89c8256d6cc195f15246dfa6",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

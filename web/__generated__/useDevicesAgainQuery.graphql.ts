@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50da306e00c58b35c638a88488eb7522>>
- * @relayHash 0bbf28001990504a9bf66ea43b4fa783
+ * @generated SignedSource<<5084ad23bef9ba8771f118fd72e52820>>
+ * @relayHash ee9392ef5c797e1864d2b4108c3e2841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c50e9b0a6c1f3c0a04326a7accc00dd3b293bd40e93388684e78edc9250f5754
+// @relayRequestID 7c917e927b0384c21aa56331d199a5c19395af0126f5e93c4f10790fddcfa5a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,13 @@ export type useDevicesAgainQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "provider",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -85,16 +92,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "provider",
+                "name": "state",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "state",
+                "name": "wantsKey",
                 "storageKey": null
               },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -113,14 +121,33 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "wantsKey",
+                "name": "skipped",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DeviceOffer",
+            "kind": "LinkedField",
+            "name": "deviceOffers",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byKey",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "skipped",
+                "name": "byConsent",
                 "storageKey": null
               }
             ],
@@ -141,18 +168,18 @@ return {
                 "name": "timeZone",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c50e9b0a6c1f3c0a04326a7accc00dd3b293bd40e93388684e78edc9250f5754",
+    "id": "7c917e927b0384c21aa56331d199a5c19395af0126f5e93c4f10790fddcfa5a0",
     "metadata": {},
     "name": "useDevicesAgainQuery",
     "operationKind": "query",

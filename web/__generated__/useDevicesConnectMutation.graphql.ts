@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<017260097da067989e83d248015d3afa>>
- * @relayHash 361f9cfbba92e0088132796f0db71afd
+ * @generated SignedSource<<c49c8cba70ad86baefa094733bc6db88>>
+ * @relayHash d81f81921dd6d9380808670701942786
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1013ebbbf4601390fe752902c83e997bfc5a8a8e5dcfeb4b51a2570d9f227bb7
+// @relayRequestID 1488a23ded319144f92bd079d1f63feccb46007babfad0c436f7f7238a102002
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v5 = {
   "abstractKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "provider",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -217,16 +224,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "provider",
+                        "name": "state",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
+                        "name": "wantsKey",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -245,14 +253,33 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "wantsKey",
+                        "name": "skipped",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeviceOffer",
+                    "kind": "LinkedField",
+                    "name": "deviceOffers",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byKey",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "skipped",
+                        "name": "byConsent",
                         "storageKey": null
                       }
                     ],
@@ -273,11 +300,11 @@ return {
                         "name": "timeZone",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -301,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "1013ebbbf4601390fe752902c83e997bfc5a8a8e5dcfeb4b51a2570d9f227bb7",
+    "id": "1488a23ded319144f92bd079d1f63feccb46007babfad0c436f7f7238a102002",
     "metadata": {},
     "name": "useDevicesConnectMutation",
     "operationKind": "mutation",

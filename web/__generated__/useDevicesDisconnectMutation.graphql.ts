@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cebad0f755aaf1bf801d028373bc4796>>
- * @relayHash 68d42cbabc2d239c24144982e7e64be8
+ * @generated SignedSource<<1cee843595a4368c60b212258886383e>>
+ * @relayHash 2f1e12250fb8538f12180d0fa7258db2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d64ee0eb1130e0c3f8cde7f6f45bde39af6573f6bd6b9cfa48e8def1e1cde0
+// @relayRequestID b135ce70a018bc3408058db1274ca56849b47332f46787dac59d8137068c852d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "provider",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -145,16 +152,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "provider",
+                    "name": "state",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
+                    "name": "wantsKey",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -173,14 +181,33 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "wantsKey",
+                    "name": "skipped",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeviceOffer",
+                "kind": "LinkedField",
+                "name": "deviceOffers",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byKey",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "skipped",
+                    "name": "byConsent",
                     "storageKey": null
                   }
                 ],
@@ -201,11 +228,11 @@ return {
                     "name": "timeZone",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -215,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1d64ee0eb1130e0c3f8cde7f6f45bde39af6573f6bd6b9cfa48e8def1e1cde0",
+    "id": "b135ce70a018bc3408058db1274ca56849b47332f46787dac59d8137068c852d",
     "metadata": {},
     "name": "useDevicesDisconnectMutation",
     "operationKind": "mutation",

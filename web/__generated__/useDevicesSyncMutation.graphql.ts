@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e24b01ccf755cbd156be71674cb386>>
- * @relayHash 85578ea4e466176646d275ed5da48f2c
+ * @generated SignedSource<<fc93e5cad2b237c89ecee212432c103e>>
+ * @relayHash 0b7b1f6fa53ef1b9d9c2e122d3ab1033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fee5c51b6156e9ef67875ccf3194888677a561ab1e1514fb5d3887176b29fdc4
+// @relayRequestID 8b059ce0d5e5141913a634473102ea4661f913b7e8863ec78d8b294933f84a9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "provider",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,16 +132,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "provider",
+                    "name": "state",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
+                    "name": "wantsKey",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -153,14 +161,33 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "wantsKey",
+                    "name": "skipped",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeviceOffer",
+                "kind": "LinkedField",
+                "name": "deviceOffers",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byKey",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "skipped",
+                    "name": "byConsent",
                     "storageKey": null
                   }
                 ],
@@ -181,11 +208,11 @@ return {
                     "name": "timeZone",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -195,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "fee5c51b6156e9ef67875ccf3194888677a561ab1e1514fb5d3887176b29fdc4",
+    "id": "8b059ce0d5e5141913a634473102ea4661f913b7e8863ec78d8b294933f84a9d",
     "metadata": {},
     "name": "useDevicesSyncMutation",
     "operationKind": "mutation",

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { APP, consentAt } from '../../../e2e/devices/consent.ts';
 import { startIntervals } from '../../../e2e/devices/intervals.ts';
 import type { DeviceAccess, PushedWorkout } from '../../domain/kernel/devicePort.ts';
 import { createIntervals } from './intervals.ts';
@@ -13,6 +15,10 @@ const RUN: PushedWorkout = {
   title: 'Easy run',
   type: 'run',
   fit: Uint8Array.of(1, 2, 3),
+  starts: new Date('2026-11-28T06:05:00Z'),
+  minutes: 30,
+  workout: { workoutType: 'run', duration: 30, description: 'Easy run', instructions: '', steps: [] },
+  thresholds: null,
 };
 
 let standIn: Awaited<ReturnType<typeof startIntervals>>;
@@ -21,9 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.stop());
 
-const app = { clientId: '7', clientSecret: 'app-secret' };
 const intervals = (options: Partial<Parameters<typeof createIntervals>[0]> = {}) =>
-  createIntervals({ root: standIn.root, app, webhookSecret: 'hook-secret', ...options });
+  createIntervals({ root: standIn.root, app: APP, webhookSecret: 'hook-secret', ...options });
 
 test('a personal key connects the account that it is of', async () => {
   expect(await intervals().exchange({ kind: 'key', key: 'personal-key' })).toEqual({
@@ -41,23 +46,67 @@ test('a wrong key is a fault of access, whose message does not tell the key', as
   expect(String(fault)).not.toContain('a-wrong-key');
 });
 
-test('consent is asked for with a state, and its code is traded for a token', async () => {
-  const port = intervals();
-  const address = new URL(port.authorize({ state: 's1', codeChallenge: 'c', redirectUri: REDIRECT })!);
-  expect(Object.fromEntries(address.searchParams)).toEqual({
+/** Asks for consent, and what it brings back. */
+const consented = async () => {
+  const { address, ...kept } = await intervals().authorize!(REDIRECT);
+  const { search: answer } = new URL(await consentAt(address));
+  return { address, proof: { kind: 'consent', answer, redirectUri: REDIRECT, ...kept } as const };
+};
+
+test('consent is asked for with a state and a challenge of its own, and what it brings is traded for a token', async () => {
+  const { address, proof } = await consented();
+  const { code_challenge: challenge, state, ...asked } = Object.fromEntries(new URL(address).searchParams);
+  expect(asked).toEqual({
     client_id: '7',
+    code_challenge_method: 'S256',
     redirect_uri: REDIRECT,
+    response_type: 'code',
     scope: 'ACTIVITY:READ,CALENDAR:WRITE',
-    state: 's1',
   });
-  const proof = { kind: 'code', code: 'good-code', codeVerifier: 'v', redirectUri: REDIRECT } as const;
-  expect(await port.exchange(proof)).toEqual({ access: TOKEN, externalUserId: 'i101', scope: 'ACTIVITY:READ' });
-  await expect(port.exchange({ ...proof, code: 'used-code' })).rejects.toMatchObject({ kind: 'refused' });
+  expect(state).toBe(proof.state);
+  expect(challenge).toBe(createHash('sha256').update(proof.codeVerifier).digest('base64url'));
+  const other = await intervals().authorize!(REDIRECT);
+  expect([other.state, other.codeVerifier]).not.toEqual(expect.arrayContaining([proof.state, proof.codeVerifier]));
+  const scope = 'ACTIVITY:READ,CALENDAR:WRITE';
+  expect(await intervals().exchange(proof)).toEqual({ access: TOKEN, externalUserId: 'i101', scope });
+  await expect(intervals().exchange(proof)).rejects.toMatchObject({ kind: 'refused' });
+});
+
+test.each([
+  ['no code', { answer: '?state=s' }],
+  ['another verifier', { codeVerifier: 'x'.repeat(43) }],
+  ['another address', { redirectUri: 'https://evenpace.test/elsewhere' }],
+  ['another application', { by: { ...APP, clientSecret: 'guessed' } }],
+] as [string, { by?: typeof APP; answer?: string; codeVerifier?: string; redirectUri?: string }][])(
+  'what consent brought back is refused with %s',
+  async (_what, { by = APP, ...over }) => {
+    const { proof } = await consented();
+    await expect(intervals({ app: by }).exchange({ ...proof, ...over })).rejects.toMatchObject({ kind: 'refused' });
+  },
+);
+
+test('what came with another state is not traded', async () => {
+  const { proof } = await consented();
+  await expect(intervals().exchange({ ...proof, state: 'forged' })).rejects.toMatchObject({ name: 'DeviceFault' });
+  expect(standIn.seen.filter((line) => line.includes('token'))).toEqual([]);
+});
+
+test.each<[string, NonNullable<typeof standIn.next.trouble>, string]>([
+  ['a page for people', (_request, response) => response.type('html').send('<h1>Back soon</h1>'), 'away'],
+  ['an error with 200', (_request, response) => response.json({ error: 'No' }), 'away'],
+  ['no account', (_request, response) => response.json({ token_type: 'Bearer', access_token: 't' }), 'away'],
+  ['nothing', (request) => request.socket.destroy(), 'away'],
+  ['500', (_request, response) => response.sendStatus(500), 'away'],
+  ['429', (_request, response) => response.set('retry-after', '30').sendStatus(429), 'busy'],
+])('a token endpoint that answers %s', async (_what, trouble, kind) => {
+  const { proof } = await consented();
+  standIn.next.trouble = trouble;
+  await expect(intervals().exchange(proof)).rejects.toMatchObject({ name: 'DeviceFault', kind });
 });
 
 test('without an application there is no consent to ask for', () => {
-  const ask = { state: 's1', codeChallenge: 'c', redirectUri: REDIRECT };
-  expect(intervals({ app: null }).authorize(ask)).toBeNull();
+  expect(intervals({ app: null }).authorize).toBeNull();
+  expect(intervals().takesKey).toBe(true);
 });
 
 test('a pushed workout stands in the calendar; pushed again it is replaced; removed twice it is gone', async () => {

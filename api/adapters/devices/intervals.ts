@@ -1,14 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { WorkoutType } from '../../core/codes/workout.ts';
 import type { DeviceAccess, DeviceNotice, DevicePort, PushedWorkout } from '../../domain/kernel/devicePort.ts';
+import { createOAuth, type OAuthApp } from './oauth.ts';
 import { createProviderRequest, MAX_BYTES } from './providerRequest.ts';
+import { isSecret } from './secret.ts';
 
 export interface IntervalsOptions {
   root: string;
   /** The operator's application; null: personal keys only. */
-  app: { clientId: string; clientSecret: string } | null;
+  app: OAuthApp | null;
   /** Stands in the body of each webhook; null: no webhook is believed. */
   webhookSecret: string | null;
   deadlineMs?: number;
@@ -28,7 +29,7 @@ const TYPES: Readonly<Record<WorkoutType, string>> = {
 };
 
 const profile = z.object({ id: z.string() });
-const granted = z.object({ access_token: z.string(), scope: z.string().optional(), athlete: profile });
+const granted = z.object({ athlete: profile });
 const taken = z.array(z.object({ external_id: z.string().nullish() }));
 const listed = z.array(z.object({ id: z.string(), source: z.string().nullish(), start_date: z.string().nullish() }));
 const notices = z.object({
@@ -36,7 +37,6 @@ const notices = z.object({
   events: z.array(z.object({ athlete_id: z.string(), type: z.string(), deauthorized: z.boolean().nullish() })),
 });
 
-const hash = (text: string) => createHash('sha256').update(text).digest();
 const two = (n: number) => String(n).padStart(2, '0');
 
 function headersOf(access: DeviceAccess): Record<string, string> {
@@ -63,31 +63,27 @@ function eventOf({ externalId, day, startsAt, title, type, fit }: PushedWorkout)
 
 /** intervals.icu, which hands workouts on to Garmin, Wahoo, COROS, Suunto and Polar. */
 export function createIntervals({ root, app, webhookSecret, deadlineMs }: IntervalsOptions): DevicePort {
-  const { ask, askJson, fault } = createProviderRequest({ name: 'intervals.icu', root, deadlineMs });
+  const { ask, askJson, fault, fetch } = createProviderRequest({ name: 'intervals.icu', root, deadlineMs });
+  const paths = { authorizePath: '/oauth/authorize', tokenPath: '/api/oauth/token' };
+  const oauth = app && createOAuth({ root, ...paths, scope: SCOPE, app, fetch, fault });
 
   return {
     provider: 'intervals',
-    authorize({ state, redirectUri }) {
-      if (!app) return null;
-      const query = new URLSearchParams({ client_id: app.clientId, redirect_uri: redirectUri, scope: SCOPE, state });
-      return `${root}/oauth/authorize?${query}`;
-    },
+    takesKey: true,
+    authorize: oauth && oauth.ask,
     async exchange(proof) {
       if (proof.kind === 'key') {
         const access: DeviceAccess = { kind: 'key', key: proof.key };
         const { id } = await askJson({ path: ATHLETE, headers: headersOf(access) }, profile);
         return { access, externalUserId: id, scope: null };
       }
-      if (!app) throw fault('refused');
-      const body = new URLSearchParams({
-        client_id: app.clientId,
-        client_secret: app.clientSecret,
-        code: proof.code,
-      });
-      const answer = await askJson({ method: 'POST', path: '/api/oauth/token', body }, granted);
+      if (!oauth) throw fault('refused');
+      const answer = await oauth.grant(proof);
+      const whose = granted.safeParse(answer);
+      if (!whose.success) throw fault('away');
       return {
         access: { kind: 'oauth', accessToken: answer.access_token, refreshToken: null, expiresAt: null },
-        externalUserId: answer.athlete.id,
+        externalUserId: whose.data.athlete.id,
         scope: answer.scope ?? null,
       };
     },
@@ -141,7 +137,7 @@ export function createIntervals({ root, app, webhookSecret, deadlineMs }: Interv
     verifyWebhook(body) {
       const read = notices.safeParse(body);
       if (webhookSecret === null || !read.success) return null;
-      if (!timingSafeEqual(hash(read.data.secret), hash(webhookSecret))) return null;
+      if (!isSecret(read.data.secret, webhookSecret)) return null;
       return read.data.events.flatMap(({ athlete_id: externalUserId, type, deauthorized }): DeviceNotice[] => {
         if (type === 'APP_SCOPE_CHANGED') return deauthorized ? [{ externalUserId, kind: 'revoked' }] : [];
         // what we sent there ourselves is told, too

@@ -13,7 +13,7 @@ const SAYS = {
 
 export interface ProviderRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** From the provider's root, with its query. */
+  /** From the provider's root, with its query; or a whole address, for files that lie elsewhere. */
   path: string;
   headers?: Record<string, string>;
   /** Sent as JSON, or as a form. */
@@ -30,9 +30,13 @@ export interface ProviderAnswer {
 /** A provider that asks for longer than a day has lost its clock. */
 const LONGEST_WAIT_SEC = 86_400;
 
+/** Is one of the counts of what may still be asked at its end? */
+const isSpent = (headers: Headers): boolean =>
+  (headers.get('x-ratelimit-remaining') ?? '').split(',').some((count) => /^0+$/.test(count.trim()));
+
 /** Seconds, or a time by the clock of the provider: that clock is compared with itself, since ours may differ. */
-function waitSec(headers: Headers): number | null {
-  const after = headers.get('retry-after');
+export function waitSec(headers: Headers): number | null {
+  const after = headers.get('retry-after') ?? headers.get('x-ratelimit-reset');
   if (after === null) return null;
   const seconds = /^\d+$/.test(after)
     ? Number(after)
@@ -40,7 +44,7 @@ function waitSec(headers: Headers): number | null {
   return Number.isNaN(seconds) ? null : Math.min(LONGEST_WAIT_SEC, Math.max(0, Math.ceil(seconds)));
 }
 
-function faultOf(status: number): keyof typeof SAYS {
+export function faultKindOf(status: number): keyof typeof SAYS {
   if (status === 401 || status === 403) return 'access';
   if (status === 429) return 'busy';
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'away';
@@ -63,6 +67,9 @@ export function createProviderRequest({ name, root, deadlineMs = DEADLINE_MS }: 
   const fault = (kind: keyof typeof SAYS, wait: number | null = null) =>
     new DeviceFault(kind, `${name} ${SAYS[kind]}`, wait);
 
+  /** Before then nothing is left of what the provider lets us ask: by a clock that nobody sets. */
+  let freeAt = 0;
+
   async function ask({
     method = 'GET',
     path,
@@ -71,10 +78,12 @@ export function createProviderRequest({ name, root, deadlineMs = DEADLINE_MS }: 
     alsoAnswers = [],
   }: ProviderRequest): Promise<ProviderAnswer> {
     const isForm = body instanceof URLSearchParams;
+    const left = Math.ceil((freeAt - performance.now()) / 1000);
+    if (left > 0) throw fault('busy', left);
     let response: Response;
     let bytes: Uint8Array | null;
     try {
-      response = await fetch(`${root}${path}`, {
+      response = await fetch(path.startsWith('/') ? `${root}${path}` : path, {
         method,
         headers: { ...(body && !isForm ? { 'content-type': 'application/json' } : {}), ...headers },
         body: body && !isForm ? JSON.stringify(body) : body,
@@ -85,8 +94,9 @@ export function createProviderRequest({ name, root, deadlineMs = DEADLINE_MS }: 
     } catch {
       throw fault('away');
     }
+    if (isSpent(response.headers)) freeAt = performance.now() + 1000 * (waitSec(response.headers) ?? 0);
     if (!response.ok && !alsoAnswers.includes(response.status))
-      throw fault(faultOf(response.status), waitSec(response.headers));
+      throw fault(faultKindOf(response.status), waitSec(response.headers));
     // whatever stands before the provider answers so, for it
     if (response.ok && /^text\/html\b/i.test(response.headers.get('content-type') ?? '')) throw fault('away');
     if (!bytes) throw fault('refused');
@@ -103,8 +113,18 @@ export function createProviderRequest({ name, root, deadlineMs = DEADLINE_MS }: 
     }
   }
 
-  return { ask, askJson, fault };
+  /** For libraries that ask by themselves, within the same bounds. */
+  const boundedFetch: ProviderFetch = async (url, options) => {
+    const response = await fetch(url, { ...options, redirect: 'error', signal: AbortSignal.timeout(deadlineMs) });
+    const bytes = await bounded(response);
+    const { status, headers } = response;
+    return new Response(bytes?.byteLength ? (bytes as Uint8Array<ArrayBuffer>) : null, { status, headers });
+  };
+
+  return { ask, askJson, fault, fetch: boundedFetch };
 }
+
+export type ProviderFetch = (url: string, options: object) => Promise<Response>;
 
 export interface ProviderRoot {
   /** As people know the provider. */

@@ -1,7 +1,9 @@
 // The demo: seeds its own data directory once a day, prints the sign-ins, then starts the server there.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { APP } from '../../../e2e/devices/consent.ts';
 import { startIntervals } from '../../../e2e/devices/intervals.ts';
+import { startWahoo } from '../../../e2e/devices/wahoo.ts';
 import { openDatabase } from '../../db/open.ts';
 import { dayIn } from '../../domain/kernel/day.ts';
 import { writeStarterSet } from '../../domain/library/library.ts';
@@ -44,7 +46,17 @@ for (const person of ATHLETES)
 if (!process.env.DEVICE_INTERVALS_URL) {
   const { root, athlete } = await startIntervals();
   process.env.DEVICE_INTERVALS_URL = root;
-  console.log(`  devices  intervals.icu is played by this computer: connect it with the key ${athlete.key}`);
+  process.env.DEVICE_INTERVALS_CLIENT_ID = APP.clientId;
+  process.env.DEVICE_INTERVALS_CLIENT_SECRET = APP.clientSecret;
+  console.log(
+    `  devices  intervals.icu is played by this computer: connect it by consent, or with the key ${athlete.key}`,
+  );
+}
+if (!process.env.DEVICE_WAHOO_URL) {
+  process.env.DEVICE_WAHOO_URL = (await startWahoo()).root;
+  process.env.DEVICE_WAHOO_CLIENT_ID = APP.clientId;
+  process.env.DEVICE_WAHOO_CLIENT_SECRET = APP.clientSecret;
+  console.log('  devices  Wahoo is played by this computer: connect it by consent');
 }
 console.log('');
 process.env.DATA_DIR = dataDir;

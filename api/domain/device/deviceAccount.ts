@@ -1,6 +1,6 @@
 import { addDays } from '../../core/calendar/calendar.ts';
 import { DEVICE_CONSENT } from '../../core/messages/deviceConsent.ts';
-import { encodeId } from '../../core/units/ids.ts';
+import type { Connection } from '../../generated/prisma/client.ts';
 import { consumeRateLimit, isTaken } from '../account/account.ts';
 import { recordAccountEvent } from '../account/accountEvent.ts';
 import { assertStillIn } from '../account/waysIn.ts';
@@ -11,6 +11,7 @@ import {
   type DeviceDeps,
   DeviceFault,
   type DeviceGrant,
+  type DevicePort,
   type DeviceProvider,
   PROVIDER_NAMES,
 } from '../kernel/devicePort.ts';
@@ -19,8 +20,9 @@ import { newId } from '../kernel/newId.ts';
 import type { Deps, Limits } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { actorOf, changeBeside } from '../revision/revision.ts';
-import { enter, sealAccess } from './connection.ts';
+import { sealAccess } from './connection.ts';
 import { newDeviceAccount } from './deviceAccount.schema.ts';
+import { giveBack } from './giveBack.ts';
 
 /** Recordings of so many days before are taken in: the weeks that load is told of. */
 const PAST_DAYS = 28;
@@ -37,7 +39,7 @@ export interface DeviceAccount {
   syncedAt: Date | null;
   /** Why the last try did not end well, a sentence; null: it did. */
   trouble: string | null;
-  /** It goes on when it is connected with a new key, and not before. */
+  /** It goes on when it is connected again, and not before. */
   wantsKey: boolean;
   /** Recordings that the provider may not hand on. */
   skipped: number;
@@ -68,8 +70,8 @@ type Trouble = DeviceFault['kind'] | 'ended';
 const WANTING_KEY: readonly (string | null)[] = ['access', 'ended'] satisfies Trouble[];
 
 const TROUBLES: Readonly<Record<Trouble, string>> = {
-  ended: 'was stopped with the other ways into your account: connect it with its key again. What came from it stays.',
-  access: 'does not let us in any more: connect it with a new key. What came from it stays.',
+  ended: 'was stopped with the other ways into your account: connect it again. What came from it stays.',
+  access: 'does not let us in any more: connect it again. What came from it stays.',
   refused: 'refused what it was sent.',
   busy: 'asks us to wait. We try again by ourselves.',
   away: 'did not answer as it should.',
@@ -124,7 +126,7 @@ export async function findDeviceAccount(
   return row && accountOf(row, clock());
 }
 
-type DeviceAccountDeps = Deps & DeviceDeps & { limits: Limits };
+export type DeviceAccountDeps = Deps & DeviceDeps & { limits: Limits };
 
 /**
  * Connects a device account, `{provider, key}`; its first sync begins in a moment. Throws InvalidInput for a key that does not let
@@ -132,26 +134,56 @@ type DeviceAccountDeps = Deps & DeviceDeps & { limits: Limits };
  */
 export async function connectDevice(deps: DeviceAccountDeps, viewer: Viewer, input: unknown): Promise<DeviceAccount> {
   assertSession(viewer);
+  const { db, devices } = deps;
+  await assertMay(db, viewer, 'own', viewer.athleteId);
+  const { provider, key } = parse(newDeviceAccount, input);
+  await consumeRateLimit(deps.limits, 'connectDevice', viewer.userId);
+  await assertNotConnected(deps, viewer, provider);
+  const grant = await grantOf(devices, provider, key);
+  const kept = await keepGrant(deps, viewer, { provider, grant, consentText: DEVICE_CONSENT });
+  if (kept) return kept;
+  const message = `This key is of another account of ${PROVIDER_NAMES[provider]}. Disconnect the one before first.`;
+  throw new InvalidInput([{ path: 'key', message }]);
+}
+
+const connectedAlready = (whose: string) => new NotPossible('DEVICE_CONNECTED', `${whose} is connected already.`);
+
+/** Throws NotPossible (DEVICE_CONNECTED); one that was stopped may be connected again. */
+export async function assertNotConnected(
+  { db }: Deps,
+  { athleteId }: Viewer,
+  provider: DeviceProvider,
+): Promise<Connection | null> {
+  const before = await db.connection.findFirst({ where: { athleteId, provider } });
+  if (before?.nextSyncAt) throw connectedAlready(`Your account of ${PROVIDER_NAMES[provider]}`);
+  return before;
+}
+
+interface Granted {
+  provider: DeviceProvider;
+  grant: DeviceGrant;
+  /** What the athlete was told before. */
+  consentText: string;
+}
+
+/** Keeps what lets us in, sealed; null: the one that was stopped is of another account there. Throws NotPossible (DEVICE_CONNECTED). */
+export async function keepGrant(
+  deps: Deps & DeviceDeps,
+  viewer: Viewer,
+  { provider, grant, consentText }: Granted,
+): Promise<DeviceAccount | null> {
   const { db, clock, devices } = deps;
   const { athleteId, userId } = viewer;
-  await assertMay(db, viewer, 'own', athleteId);
-  const { provider, key } = parse(newDeviceAccount, input);
-  await consumeRateLimit(deps.limits, 'connectDevice', userId);
+  const { externalUserId, scope } = grant;
   const name = PROVIDER_NAMES[provider];
-  const taken = (whose: string) => new NotPossible('DEVICE_CONNECTED', `${whose} is connected already.`);
-  const before = await db.connection.findFirst({ where: { athleteId, provider } });
-  if (before?.nextSyncAt) throw taken(`Your account of ${name}`);
-  const grant = await grantOf(devices, provider, key);
-  if (before && before.externalUserId !== grant.externalUserId)
-    throw new InvalidInput([
-      { path: 'key', message: `This key is of another account of ${name}. Disconnect the one before first.` },
-    ]);
+  const before = await assertNotConnected(deps, viewer, provider);
+  if (before && before.externalUserId !== externalUserId) return null;
   const now = clock();
   const id = before?.id ?? newId(now);
   const isOn = {
-    scope: grant.scope,
+    scope,
     ...sealAccess(devices.sealing, grant.access, id),
-    consentText: DEVICE_CONSENT,
+    consentText,
     consentAt: now,
     nextSyncAt: now,
     waitUntil: now,
@@ -166,7 +198,6 @@ export async function connectDevice(deps: DeviceAccountDeps, viewer: Viewer, inp
       await recordAccountEvent(tx, userId, 'device-connected', now, name);
       if (before) return tx.connection.update({ where: { id }, data: isOn, select: shown });
       const pulledTo = columnOf(addDays(dayIn(timeZone, now), -PAST_DAYS));
-      const { externalUserId } = grant;
       return tx.connection.create({
         data: { id, athleteId, provider, externalUserId, pulledTo, ...isOn },
         select: shown,
@@ -174,17 +205,22 @@ export async function connectDevice(deps: DeviceAccountDeps, viewer: Viewer, inp
     });
     return accountOf(row, now);
   } catch (error) {
-    if (isTaken(error)) throw taken(`This account of ${name}`);
+    if (isTaken(error)) throw connectedAlready(`This account of ${name}`);
     throw error;
   }
 }
 
+/** The way to a provider. Throws NotPossible (DEVICE_AWAY) where this server has none. */
+export function portOf({ ports }: DeviceDeps['devices'], provider: DeviceProvider): DevicePort {
+  const port = ports[provider];
+  if (!port) throw new NotPossible('DEVICE_AWAY', `${PROVIDER_NAMES[provider]} is not set up on this server.`);
+  return port;
+}
+
 async function grantOf(devices: DeviceDeps['devices'], provider: DeviceProvider, key: string): Promise<DeviceGrant> {
   const name = PROVIDER_NAMES[provider];
-  const port = devices.ports[provider];
-  if (!port) throw new NotPossible('DEVICE_AWAY', `${name} is not set up on this server.`);
   try {
-    return await port.exchange({ kind: 'key', key });
+    return await portOf(devices, provider).exchange({ kind: 'key', key });
   } catch (error) {
     if (!(error instanceof DeviceFault)) throw error;
     if (error.kind === 'access' || error.kind === 'refused')
@@ -262,29 +298,6 @@ export async function disconnectDevice(
     };
   });
   return result;
-}
-
-type Kept = { id: string; provider: string; sealedAccess: string; keyId: string };
-
-/**
- * Takes out what was sent for today and later, then gives the access back. Never rejects for the provider's sake. A sync that is under
- * way takes out by itself what it sends from here on.
- */
-async function giveBack({ db, devices }: Deps & DeviceDeps, row: Kept): Promise<boolean> {
-  await db.connection.updateMany({ where: { id: row.id }, data: { nextSyncAt: null } });
-  try {
-    const { port, access } = enter(devices, row);
-    const sent = await db.deviceWorkout.findMany({ where: { connectionId: row.id }, select: { workoutId: true } });
-    await port.removeWorkouts(
-      access,
-      sent.map(({ workoutId }) => encodeId('workout', workoutId)),
-    );
-    await port.revoke(access);
-    return access.kind === 'oauth';
-  } catch (error) {
-    if (error instanceof DeviceFault) return false;
-    throw error;
-  }
 }
 
 /** Gives the access to all of an athlete's device accounts back, before the athlete is erased. */

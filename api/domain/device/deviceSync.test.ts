@@ -75,7 +75,7 @@ describe('connecting', () => {
     await sync();
     expect(await account()).toMatchObject({
       state: 'stopped',
-      trouble: expect.stringContaining('connect it with a new key'),
+      trouble: expect.stringContaining('connect it again'),
     });
     expect(there()).toEqual([]);
   });
@@ -273,7 +273,7 @@ describe('trouble', () => {
     const { id, state, trouble, wantsKey } = await account();
     expect({ state, trouble, wantsKey }).toEqual({
       state: 'stopped',
-      trouble: 'intervals.icu does not let us in any more: connect it with a new key. What came from it stays.',
+      trouble: 'intervals.icu does not let us in any more: connect it again. What came from it stays.',
       wantsKey: true,
     });
     await expect(connect()).rejects.toMatchObject({ errors: [{ path: 'key' }] });
@@ -374,7 +374,7 @@ describe('taking in', () => {
     expect(await account()).toMatchObject({
       state: 'stopped',
       wantsKey: true,
-      trouble: expect.stringContaining('with the other ways into your account: connect it with its key again.'),
+      trouble: expect.stringContaining('with the other ways into your account: connect it again.'),
     });
     expect(await connect()).toMatchObject({ id, state: 'waiting', wantsKey: false });
     expect(await sync()).toBe(1);

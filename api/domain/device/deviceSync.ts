@@ -6,7 +6,7 @@ import type { Viewer } from '../kernel/access.ts';
 import { DeviceFault } from '../kernel/devicePort.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
-import { enter } from './connection.ts';
+import { enter, withAccess } from './connection.ts';
 import { disconnectDevice } from './deviceAccount.ts';
 import { pullRecordings } from './pullRecordings.ts';
 import { pushWorkouts } from './pushWorkouts.ts';
@@ -61,20 +61,19 @@ export async function syncDevice(deps: AccountDeps, connectionId: string): Promi
     scope: 'session',
   };
   try {
-    const entered = enter(devices, row);
     // an application that was sent away says nothing of a key
-    if (row.takenBackAt && entered.access.kind === 'oauth') {
+    if (row.takenBackAt && enter(devices, row).access.kind === 'oauth') {
       await disconnectDevice(deps, viewer, row.id);
       await announceAthlete(deps, athlete.id);
       return true;
     }
-    const skipped = await pullRecordings(deps, viewer, { ...row, ...entered });
+    const skipped = await withAccess(deps, row, (entry) => pullRecordings(deps, viewer, { ...row, ...entry }));
     // what is changed from here on is sent by the next
     const { scheduleRevision: sentRevision } = await db.athlete.findUniqueOrThrow({
       where: { id: athlete.id },
       select: { scheduleRevision: true },
     });
-    await pushWorkouts(deps, { ...row, ...entered });
+    await withAccess(deps, row, (entry) => pushWorkouts(deps, { ...row, ...entry }));
     const now = clock();
     // one that was asked for meanwhile is still to come
     await db.connection.updateMany({

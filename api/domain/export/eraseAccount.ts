@@ -145,10 +145,12 @@ function falls(name: string, ids: AccountIds, edges: readonly Edge[]): Prisma.Sq
   const held = edges.filter(({ from, to, isRequired }) => from === name && to !== name && isRequired);
   const conditions = held.map(
     ({ to, column }) =>
-      Prisma.sql`t.${Prisma.raw(`"${column}"`)} in (select t.id from ${Prisma.raw(`"${to}"`)} t where ${ownedBy(to, ids)})`,
+      Prisma.sql`t.${Prisma.raw(`"${column}"`)} in (select t.${keyOf(to)} from ${Prisma.raw(`"${to}"`)} t where ${ownedBy(to, ids)})`,
   );
   return Prisma.join([ownedBy(name, ids), ...conditions], ' or ');
 }
+
+const keyOf = (name: string) => Prisma.raw(`"${ACCOUNT_TABLES[name]?.key ?? 'id'}"`);
 
 /** Erases accounts again that a restored old backup contains. Returns their number. */
 export async function eraseAgain({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {

@@ -103,6 +103,10 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
     secrets: ['sealedAccess', 'keyId'],
     notRestored: 'What lets us into a device account stays here; connect it again there.',
   },
+  DeviceConsent: {
+    own: [],
+    notExported: 'Consents that browsers are asking for, for ten minutes; they go with the session that asked.',
+  },
   DeviceWorkout: { ...ofAthlete, key: 'workoutId', notRestored: 'They belong to the connection of a device account.' },
   DeviceRecording: {
     ...ofAthlete,

@@ -21,6 +21,8 @@ export interface Viewer {
   tokenId?: string;
   /** When the browser signed in; absent for access tokens. */
   signedInAt?: Date;
+  /** The row of the browser's session; absent for access tokens, and for what a server does by itself. */
+  sessionHash?: string;
   /** How often the account's ways in had been ended when the session was let in; absent for access tokens. */
   accessGeneration?: number;
 }

@@ -1,11 +1,18 @@
 import type { Day } from '../../core/calendar/calendar.ts';
+import type { Thresholds } from '../../core/athlete/athlete.ts';
 import type { WorkoutType } from '../../core/codes/workout.ts';
+import type { FiledWorkout } from '../../core/workout/files/report.ts';
 import type { Sealing } from './sealing.ts';
 
 export const DEVICE_PROVIDERS = ['intervals', 'wahoo'] as const;
 export type DeviceProvider = (typeof DEVICE_PROVIDERS)[number];
 /** What people call each provider. */
 export const PROVIDER_NAMES: Readonly<Record<DeviceProvider, string>> = { intervals: 'intervals.icu', wahoo: 'Wahoo' };
+/** What accounts of a provider cannot hold, in words; of such workouts nothing is sent. */
+export const NOT_HELD: Readonly<Record<DeviceProvider, Readonly<Partial<Record<WorkoutType, string>>>>> = {
+  intervals: {},
+  wahoo: { swim: 'swims', strength: 'strength workouts', brick: 'bricks', race: 'races' },
+};
 
 /**
  * Why a provider did not do what was asked. access: the account no longer lets us in, and has to be connected again.
@@ -20,6 +27,8 @@ export class DeviceFault extends Error {
     message: string,
     /** Seconds that the provider asks us to wait; null: it did not say. */
     readonly waitSec: number | null = null,
+    /** External ids of what it had taken before, of several. */
+    readonly taken: ReadonlySet<string> = new Set(),
   ) {
     super(message);
     this.name = 'DeviceFault';
@@ -30,6 +39,23 @@ export class DeviceFault extends Error {
 export type DeviceAccess =
   | { kind: 'key'; key: string }
   | { kind: 'oauth'; accessToken: string; refreshToken: string | null; expiresAt: Date | null };
+
+/** The athlete is asked for consent at `address`; the other two are kept until they come back. */
+export interface ConsentAsked {
+  address: string;
+  /** Comes back with the answer. */
+  state: string;
+  /** Shows that who trades the answer is who asked (PKCE). */
+  codeVerifier: string;
+}
+
+/** What the athlete came back with. */
+export interface ConsentProof extends Omit<ConsentAsked, 'address'> {
+  kind: 'consent';
+  /** The query of the address to which the provider led back. */
+  answer: string;
+  redirectUri: string;
+}
 
 /** An account that let us in. */
 export interface DeviceGrant {
@@ -45,9 +71,15 @@ export interface PushedWorkout {
   day: Day;
   /** Minute of the day; null: the workout has no time. */
   startsAt: number | null;
+  /** When it begins or, without a time, the noon of its day. */
+  starts: Date;
+  minutes: number;
   title: string;
   type: WorkoutType;
   fit: Uint8Array;
+  /** For formats of the provider's own. */
+  workout: FiledWorkout;
+  thresholds: Thresholds | null;
 }
 
 /** A workout that was recorded, as the provider lists it. */
@@ -71,12 +103,12 @@ export interface DeviceNotice {
 /** An account of another provider that workouts go to and recordings come from. Every method rejects with a DeviceFault. */
 export interface DevicePort {
   provider: DeviceProvider;
-  /** The address where the athlete consents; null: the operator set no application, and there are personal keys only. */
-  authorize(ask: { state: string; codeChallenge: string; redirectUri: string }): string | null;
+  /** Lets in by a personal key. */
+  takesKey: boolean;
+  /** Where the athlete consents; null: the operator set no application, and there are personal keys only. */
+  authorize: ((redirectUri: string) => Promise<ConsentAsked>) | null;
   /** Trades what consent brought back, or a personal key, for access. */
-  exchange(
-    proof: { kind: 'key'; key: string } | { kind: 'code'; code: string; codeVerifier: string; redirectUri: string },
-  ): Promise<DeviceGrant>;
+  exchange(proof: { kind: 'key'; key: string } | ConsentProof): Promise<DeviceGrant>;
   /** New access for one that ends; the same where it does not end. */
   refresh(access: DeviceAccess): Promise<DeviceAccess>;
   /** Returns the external ids that the provider has taken. */

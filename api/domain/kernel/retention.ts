@@ -27,6 +27,7 @@ const EXPIRED = {
     where: (ago) => Prisma.sql`"expiresAt" <= ${ago(0)} OR "absoluteExpiresAt" <= ${ago(0)}`,
   },
   passwordResets: { table: 'PasswordReset', where: (ago) => Prisma.sql`"expiresAt" <= ${ago(0)}` },
+  deviceConsents: { table: 'DeviceConsent', where: (ago) => Prisma.sql`"expiresAt" <= ${ago(0)}` },
   idempotencyKeys: { table: 'IdempotencyKey', where: (ago) => Prisma.sql`"createdAt" <= ${ago(IDEMPOTENCY_KEY_MS)}` },
   // one that was applied says what the athlete asked for
   suggestions: {

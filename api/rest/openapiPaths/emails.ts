@@ -19,6 +19,13 @@ export const EMAIL_PATHS: Readonly<Record<string, Documented>> = {
     gives: 'A page.',
     others: { 404: { type: 'text/html', gives: NO_LINK } },
   },
+  'GET /api/devices/:provider/callback': {
+    summary: 'Where providers of device accounts lead back to',
+    query: { state: 'As it was sent there.', code: 'Where the athlete consented.', error: 'Why there is none.' },
+    status: 302,
+    gives: 'To the settings, which say what came of it.',
+    headers: ['Location'],
+  },
   'POST /api/devices/:provider/webhook': {
     summary: 'For providers of device accounts: something changed there',
     body: z.looseObject({}),

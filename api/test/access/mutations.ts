@@ -123,6 +123,11 @@ export const MUTATIONS: Record<string, Door> = {
     first: noDevice,
     send: mutation('connectDevice', 'ConnectDeviceInput', () => ({ provider: 'INTERVALS', key: 'personal-key' })),
   },
+  authorizeDevice: {
+    rule: 'ownSession',
+    first: noDevice,
+    send: mutation('authorizeDevice', 'AuthorizeDeviceInput', () => ({ provider: 'INTERVALS' })),
+  },
   syncDevice: {
     rule: 'ownSession',
     first: someDevice,

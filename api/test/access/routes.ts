@@ -116,6 +116,10 @@ export const ROUTES: Record<string, Door> = {
     first: someFeed,
     send: call('GET', () => `/api/calendar/${ownersSecret()}.ics`),
   },
+  'GET /api/devices/:provider/callback': {
+    rule: 'public',
+    send: call('GET', () => '/api/devices/intervals/callback?state=nobodys&code=none'),
+  },
   'POST /api/devices/:provider/webhook': {
     rule: 'public',
     send: call(

@@ -1,3 +1,4 @@
+import { APP } from '../../../e2e/devices/consent.ts';
 import { startIntervals } from '../../../e2e/devices/intervals.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { encodeId, type IdType } from '../../core/units/ids.ts';
@@ -117,7 +118,7 @@ async function withToken(app: TestApp, viewer: Viewer, scope: 'read' | 'write'):
 async function aWorld(): Promise<World> {
   const app = await startApp({ now: `${TODAY}T12:00:00Z` });
   const { deps } = app;
-  const intervals = { root: (await startIntervals()).root, app: null, webhookSecret: DEVICE_SECRET };
+  const intervals = { root: (await startIntervals()).root, app: APP, webhookSecret: DEVICE_SECRET };
   deps.devices = { ...deps.devices, ports: createDevices({ intervals }) };
   const injuries = [{ injuryType: 'strain', affectedArea: 'calf', isRecovered: false }];
   const owner = await aScheduledAthlete(deps, {

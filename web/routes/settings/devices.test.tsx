@@ -31,22 +31,39 @@ const user = {
 };
 const athlete = { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] };
 
-async function show(deviceAccounts: object[], mutations: ServerData = {}) {
+const anOffer = (over: object = {}) => ({
+  __typename: 'DeviceOffer',
+  provider: 'INTERVALS',
+  byKey: true,
+  byConsent: false,
+  ...over,
+});
+
+interface Shown {
+  path?: string;
+  deviceOffers?: object[];
+}
+
+async function show(
+  deviceAccounts: object[],
+  mutations: ServerData = {},
+  { path = '/settings/training', deviceOffers = [anOffer()] }: Shown = {},
+) {
   const page = renderRoute({
-    path: '/settings/training',
+    path,
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,
-    server: { viewer: { user, athlete, coach: null, accessTokens: [], deviceAccounts }, ...mutations },
+    server: { viewer: { user, athlete, coach: null, accessTokens: [], deviceAccounts, deviceOffers }, ...mutations },
   });
   await page.answer();
-  await screen.findByText(/Hands your workouts on to Garmin/);
+  await screen.findByRole('region', { name: 'intervals.icu' });
   return page;
 }
 
 const card = () => within(screen.getByRole('region', { name: 'Devices' }));
 const button = (name: string) => card().getByRole('button', { name });
-const now = (...deviceAccounts: object[]) => ({ viewer: { deviceAccounts, user } });
+const now = (...deviceAccounts: object[]) => ({ viewer: { deviceAccounts, deviceOffers: [anOffer()], user } });
 
 test('a key connects; before, it is said what is shared', async () => {
   const page = await show([], {
@@ -106,7 +123,7 @@ test('disconnecting says what goes, asks once more, and tells what went', async 
 });
 
 test('one that lets nobody in any more goes on with a new key', async () => {
-  const stopped = anAccount({ state: 'STOPPED', trouble: 'It wants a new key.', wantsKey: true });
+  const stopped = anAccount({ state: 'STOPPED', trouble: 'It wants to be connected again.', wantsKey: true });
   const page = await show([stopped], {
     connectDevice: { __typename: 'ConnectDevicePayload', ...now(anAccount({ state: 'WAITING' })) },
   });
@@ -118,4 +135,89 @@ test('one that lets nobody in any more goes on with a new key', async () => {
   expect(button('Sync Now')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Devices' })).toHaveFocus();
   expect(card().queryByLabelText(/Personal key/)).toBeNull();
+});
+
+describe('by consent', () => {
+  const byConsent = { deviceOffers: [anOffer({ byConsent: true })] };
+  const away = { __typename: 'NotPossible', kind: 'DEVICE_AWAY', message: 'intervals.icu is not there.' };
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test('one is led to where it is asked for, after reading what is shared', async () => {
+    const authorizeDevice = { __typename: 'AuthorizeDevicePayload', address: '#asked-there' };
+    const page = await show([], { authorizeDevice }, byConsent);
+    expect(card().getByText(/sends your planned workouts of the next two weeks/)).toBeVisible();
+    expect(card().queryByLabelText(/Personal key/)).toBeNull();
+    await userEvent.click(button('Connect with intervals.icu'));
+    expect(page.asked()).toEqual([{ provider: 'INTERVALS' }]);
+    await page.answer();
+    expect(window.location.hash).toBe('#asked-there');
+  });
+
+  test('a refusal is told, and leads nowhere', async () => {
+    const page = await show([], { authorizeDevice: away }, byConsent);
+    await userEvent.click(button('Connect with intervals.icu'));
+    await page.answer();
+    expect(screen.getByText('intervals.icu is not there.')).toBeVisible();
+    expect(window.location.hash).toBe('');
+  });
+
+  test('a key serves as well, for whoever asks for it', async () => {
+    const page = await show(
+      [],
+      { connectDevice: { __typename: 'ConnectDevicePayload', ...now(anAccount()) } },
+      byConsent,
+    );
+    expect(button('Use a Personal Key')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button('Use a Personal Key'));
+    expect(button('Use a Personal Key')).toHaveFocus();
+    await userEvent.type(card().getByLabelText(/Personal key/), 'my-key{Enter}');
+    expect(page.asked()).toEqual([{ provider: 'INTERVALS', key: 'my-key' }]);
+  });
+
+  test.each([
+    ['denied', /You did not give consent at intervals\.icu/],
+    ['ended', /too late, or to another browser/],
+    ['other', /another account of intervals\.icu/],
+    ['taken', /connected already/],
+    ['away', /did not answer as it should/],
+    ['failed', /did not confirm your consent/],
+  ])('who comes back %s is told why', async (outcome, words) => {
+    await show([], {}, { ...byConsent, path: `/settings/training?device=intervals&outcome=${outcome}#devices` });
+    expect(card().getByRole('status')).toHaveTextContent(words);
+  });
+
+  test.each(['constructor', 'connected', ''])('the address may say %p: nothing is told', async (outcome) => {
+    await show([], {}, { ...byConsent, path: `/settings/training?device=intervals&outcome=${outcome}#devices` });
+    expect(card().queryByRole('status')).toBeNull();
+  });
+
+  test('of an account that works, and of another provider, nothing is told', async () => {
+    await show([anAccount()], {}, { ...byConsent, path: '/settings/training?device=intervals&outcome=denied#devices' });
+    expect(card().queryByRole('status')).toBeNull();
+  });
+
+  test('one whose provider the server reaches no more can be disconnected', async () => {
+    await show([anAccount({ state: 'STOPPED', wantsKey: true })], {}, { deviceOffers: [] });
+    expect(button('Disconnect')).toBeEnabled();
+    expect(card().queryByRole('button', { name: /Connect with|Sync Now/ })).toBeNull();
+  });
+});
+
+test('Wahoo stands beside, says what it has no place for, and is left by itself', async () => {
+  const wahoo = anAccount({ id: 'connection_2', provider: 'WAHOO' });
+  const page = await show(
+    [anAccount(), wahoo],
+    {
+      disconnectDevice: { __typename: 'DisconnectDevicePayload', isRevoked: true, activities: 0, ...now(anAccount()) },
+    },
+    { deviceOffers: [anOffer(), anOffer({ provider: 'WAHOO', byKey: false, byConsent: true })] },
+  );
+  const part = within(card().getByRole('region', { name: 'Wahoo' }));
+  expect(part.getByText(/swims, strength, bricks and races have no place in it/)).toBeVisible();
+  await userEvent.click(part.getByRole('button', { name: 'Disconnect' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Disconnect Wahoo?' }));
+  expect(dialog.getByText(/Access that you gave by consent is given back/)).toBeVisible();
+  expect(dialog.queryByText(/personal key/)).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
+  expect(page.asked()).toEqual([{ deviceAccountId: 'connection_2' }]);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useDevicesAgainQuery } from '../../__generated__/useDevicesAgainQuery.graphql.ts';
+import type { useDevicesAuthorizeMutation } from '../../__generated__/useDevicesAuthorizeMutation.graphql.ts';
 import type {
   ConnectDeviceInput,
   useDevicesConnectMutation,
@@ -34,7 +35,7 @@ export function useSyncToCome(isToCome: boolean): void {
   }, [environment, isToCome]);
 }
 
-/** Connects, syncs and disconnects device accounts; `error`: what is wrong with the key. */
+/** Connects, syncs and disconnects device accounts; `error`: what is wrong with the key. `authorize` leaves the page. */
 export function useDevices() {
   const [error, setError] = useState<string | null>(null);
   const [actConnect, isConnecting] = useAct<useDevicesConnectMutation>(
@@ -58,6 +59,19 @@ export function useDevices() {
         return true;
       },
     },
+  );
+  const [actAuthorize, isAuthorizing] = useAct<useDevicesAuthorizeMutation>(
+    graphql`
+      mutation useDevicesAuthorizeMutation($input: AuthorizeDeviceInput!) {
+        authorizeDevice(input: $input) {
+          ... on AuthorizeDevicePayload @alias(as: "payload") {
+            address
+          }
+          ...useAct_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    { failed: TRY_AGAIN, done: ({ address }) => window.location.assign(address) },
   );
   const [actSync, isAsking] = useAct<useDevicesSyncMutation>(
     graphql`
@@ -96,5 +110,14 @@ export function useDevices() {
     setError(null);
     actConnect(input);
   };
-  return { connect, sync: actSync, disconnect: actDisconnect, error, isConnecting, isAsking, isDisconnecting };
+  return {
+    connect,
+    authorize: actAuthorize,
+    sync: actSync,
+    disconnect: actDisconnect,
+    error,
+    isConnecting: isConnecting || isAuthorizing,
+    isAsking,
+    isDisconnecting,
+  };
 }

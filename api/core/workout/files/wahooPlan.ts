@@ -1,0 +1,139 @@
+import type { Thresholds } from '../../athlete/athlete.ts';
+import { flattenSteps, isBlock, sportOf } from '../prescription/stepSums.ts';
+import type { Step, StepKind } from '../workout.ts';
+import { cut } from './fitPlan.ts';
+import { type FiledWorkout, isRest, withThresholds } from './report.ts';
+
+const MAX_NAME_BYTES = 80;
+const MAX_DESCRIPTION_BYTES = 1000;
+/** Targets are parts of a threshold: finer than a watt. */
+const TARGET_DECIMALS = 1000;
+
+type Intensity = 'wu' | 'active' | 'recover' | 'rest' | 'cd';
+export interface WahooTarget {
+  /** Parts of the threshold that the header names; rpe: from 1 to 10. */
+  type: 'ftp' | 'threshold_speed' | 'threshold_hr' | 'rpe';
+  low: number;
+  high: number;
+}
+
+export interface WahooStep {
+  name: string;
+  exit_trigger_type: 'time' | 'distance';
+  /** Seconds, or metres. */
+  exit_trigger_value: number;
+  intensity_type: Intensity;
+  targets: readonly WahooTarget[];
+}
+
+export interface WahooRepeat {
+  name: string;
+  exit_trigger_type: 'repeat';
+  /** Turns after the first. */
+  exit_trigger_value: number;
+  intensity_type: 'active';
+  intervals: readonly WahooStep[];
+}
+
+/** A plan.json of version 1.0.0. */
+export interface WahooPlan {
+  header: {
+    name: string;
+    version: '1.0.0';
+    description: string;
+    duration_s: number;
+    /** 0: cycling; 1: running. */
+    workout_type_family: 0 | 1;
+    /** 1: outdoors. */
+    workout_type_location: 1;
+    ftp?: number;
+    threshold_hr?: number;
+    threshold_speed?: number;
+  };
+  intervals: readonly (WahooStep | WahooRepeat)[];
+}
+
+const INTENSITIES: Readonly<Record<StepKind, Intensity>> = {
+  warmup: 'wu',
+  work: 'active',
+  recovery: 'recover',
+  rest: 'rest',
+  cooldown: 'cd',
+};
+const KIND_NAMES: Readonly<Record<StepKind, string>> = {
+  warmup: 'Warm up',
+  work: 'Work',
+  recovery: 'Recover',
+  rest: 'Rest',
+  cooldown: 'Cool down',
+};
+
+/** The metric of a step, the target that it becomes, and the threshold that has to be on file. */
+const TARGETS = {
+  ftp: { type: 'ftp', threshold: 'ftp' },
+  thrSpeed: { type: 'threshold_speed', threshold: 'runThresholdSpeed' },
+  lthr: { type: 'threshold_hr', threshold: 'lthr' },
+} as const;
+
+const rounded = (part: number) => Math.round(part * TARGET_DECIMALS) / TARGET_DECIMALS;
+const effort = (rpe: number) => Math.min(10, Math.max(1, Math.round(rpe)));
+
+function targetsOf(step: Step, thresholds: Thresholds | null): WahooTarget[] {
+  if (isRest(step)) return [];
+  const { metric, lo, hi } = step.target;
+  if (metric === 'rpe') return [{ type: 'rpe', low: effort(lo), high: effort(hi) }];
+  if (metric === 'css') return [];
+  const { type, threshold } = TARGETS[metric];
+  return thresholds?.[threshold] ? [{ type, low: rounded(lo), high: rounded(hi) }] : [];
+}
+
+/** A ride or a run as a plan of Wahoo; null: Wahoo has no plans for its sport. */
+export function wahooPlanOf(workout: FiledWorkout, thresholds: Thresholds | null): WahooPlan | null {
+  const { workoutType: sport, duration, description, instructions } = workout;
+  if (sport !== 'bike' && sport !== 'run') return null;
+  const steps = withThresholds(workout, thresholds).filter((entry) => !isBlock(entry) || entry.steps.length > 0);
+  if (flattenSteps(steps).some((step) => sportOf(step, sport) !== sport)) return null;
+  const stepOf = (step: Step): WahooStep => ({
+    name: cut(step.note ?? '', MAX_NAME_BYTES) || KIND_NAMES[step.kind],
+    exit_trigger_type: step.distanceM === undefined ? 'time' : 'distance',
+    exit_trigger_value: step.distanceM ?? step.durationSec,
+    intensity_type: INTENSITIES[step.kind],
+    targets: targetsOf(step, thresholds),
+  });
+  const intervals = steps.flatMap((entry): (WahooStep | WahooRepeat)[] => {
+    if (!isBlock(entry)) return [stepOf(entry)];
+    const turn = entry.steps.map(stepOf);
+    if (entry.repeat <= 1) return turn;
+    return [
+      {
+        name: `${entry.repeat} times`,
+        exit_trigger_type: 'repeat',
+        exit_trigger_value: entry.repeat - 1,
+        intensity_type: 'active',
+        intervals: turn,
+      },
+    ];
+  });
+  const whole: WahooStep = {
+    name: KIND_NAMES.work,
+    exit_trigger_type: 'time',
+    exit_trigger_value: duration * 60,
+    intensity_type: 'active',
+    targets: [],
+  };
+  return {
+    header: {
+      name: cut(description, MAX_NAME_BYTES) || 'Workout',
+      version: '1.0.0',
+      description: cut(instructions, MAX_DESCRIPTION_BYTES),
+      duration_s: duration * 60,
+      workout_type_family: sport === 'bike' ? 0 : 1,
+      workout_type_location: 1,
+      ...(thresholds?.ftp && sport === 'bike' && { ftp: thresholds.ftp }),
+      ...(thresholds?.lthr && { threshold_hr: thresholds.lthr }),
+      ...(thresholds?.runThresholdSpeed &&
+        sport === 'run' && { threshold_speed: rounded(thresholds.runThresholdSpeed) }),
+    },
+    intervals: intervals.length > 0 ? intervals : [whole],
+  };
+}
