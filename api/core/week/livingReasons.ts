@@ -105,8 +105,8 @@ function runGrowth(told: Inputs, inWeek: WorkoutInWeek): Inputs | null {
   const { context, workout } = inWeek;
   const found = longRunGrowth.measure(context, { ...inWeek, here: [workout] })[0];
   if (told.minutes !== workout.duration || !found?.holds || found.said.limit !== 'LONG_RUN_GROWTH') return null;
-  const { minutes, longest, limit } = found.said.inputs;
-  return { minutes, longestRecent: longest, limit };
+  const { minutes, longest, limit, from = 'planned' } = found.said.inputs;
+  return { minutes, longestRecent: longest, limit, from };
 }
 
 /** The principle that shaped the workout is one that it breaks now, where it lies. */
