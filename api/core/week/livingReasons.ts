@@ -237,7 +237,8 @@ export function livingReasons(
   const livingNow = (reason: Reason) => (isAhead ? livingOf(reason) : livingOfClosed(reason, workout, context));
   if (!workout.reasons.some(livingNow)) return workout.reasons;
   const week = weeksOf(asDone(schedule), context.limits);
-  const inWeek = { ...week(mondayOf(workout.scheduledDate)), context, workout };
+  // of what is done the figures are those of the training that was
+  const inWeek = { ...week(mondayOf(workout.scheduledDate)), context, workout: asDone([workout])[0]! };
   return workout.reasons.flatMap((reason) => {
     const living = livingNow(reason);
     if (living === undefined) return [reason];
