@@ -133,6 +133,17 @@ test('dates go with the sentence that named them, and their days are free again'
   expect((await said(viewer, null)).athlete.preferences.blackoutDates).toEqual([own]);
 });
 
+test.each(['On holiday in Spain 10 to 14 December', 'Away 10 to 14 dec, no training on 20 december', 'hols 10-14 dec'])(
+  'so do those of a sentence whose words are not all of their label: %s',
+  async (sentence) => {
+    const viewer = await aScheduledAthlete(deps);
+    expect((await said(viewer, sentence)).athlete.preferences.blackoutDates).toContainEqual(
+      expect.objectContaining({ from: '2026-12-10', to: '2026-12-14' }),
+    );
+    expect((await said(viewer, null)).athlete.preferences.blackoutDates).toEqual([]);
+  },
+);
+
 test('dates that are over stay when their sentence goes', async () => {
   const viewer = await aScheduledAthlete(deps);
   await said(viewer, 'Away 2026-11-24 to 2026-11-25');

@@ -13,7 +13,7 @@ test.each([
   ['Longest workout on a long-workout day (Sat, Sun)', 'Sat, Sun', true],
   ['Mon unavailable', '0 workouts', true],
   ["Robin Vale's principle: no swim on Monday", 'none', true],
-  ['Longest run at most 10% or 10 min over the 40 min of the last 30 days', '50 min', false],
+  ['Longest run at most 10% or 10 min over the 40 min planned in the 30 days before', '50 min', false],
   ['At most 12 workouts', '2 workouts', false],
   ['Tuesday', 'at most 60 min', false],
 ])('"%s" and a limit of "%s"', (constraint, limit, says) => {

@@ -18,7 +18,7 @@ const PERSON_WORDS = `i i'm im i'll we my am are is be will have has for me plea
 /** Of sentences about every week. */
 const WEEKLY = new RegExp(
   `^(?:${wordsIn(`${DAY_WORDS} ${AMOUNT_WORDS} ${NO_WORDS} ${PERSON_WORDS}
-  training trains? workouts? sessions? exercise sports? rest off swim swims swimming pool run runs running ride rides riding bike bikes biking
+  training trains? workouts? sessions? exercise sports? rest off nothing closed swim swims swimming pool run runs running ride rides riding bike bikes biking
   cycle cycling strength gym weights lifting brick bricks doubles double long longer hard harder easy intervals? vo2max threshold key
   on at in to and or of a only max maximum most least more less fewer shorter under below than up above beyond exceed back row consecutive between after before
   next same week weekly times time once twice always impossible busy taken blocked out possible full available unavailable works?

@@ -38,6 +38,24 @@ test.each([
   ['I have 60 minutes a day', 'At most 60 min a day'],
   ['Max. 1h30 per day on weekends', 'At most 90 min on Saturday and Sunday'],
   ['45 minutes per session', 'At most 45 min a day'],
+  ['sun off', 'No training on Sunday'],
+  ['no sat rides', 'No ride on Saturday'],
+  ['NO RUNS SAT', 'No run on Saturday'],
+  ['sat sun off', 'No training on Saturday and Sunday'],
+  ['tu+th off', 'No training on Tuesday and Thursday'],
+  ['mo/fr off', 'No training on Monday and Friday'],
+  ['m/w/f only', 'Training only on Monday, Wednesday and Friday'],
+  ['wknds only', 'Training only on Saturday and Sunday'],
+  ['no wkday swims', 'No swim on Monday, Tuesday, Wednesday, Thursday and Friday'],
+  ['max 8h/wk', 'At most 8 h a week'],
+  ['max 4 sessions/week', 'At most 4 workouts a week'],
+  ["max 45' weds", 'At most 45 min on Wednesday'],
+  ['cant train mon', 'No training on Monday'],
+  ['dont run sun', 'No run on Sunday'],
+  ['mon closed', 'No training on Monday'],
+  ['sundays: nothing', 'No training on Sunday'],
+  ['nothing on sa', 'No training on Saturday'],
+  ['no dbls', 'At most 1 workout a day'],
   ['60 minutes a day, no swim on Friday', 'At most 60 min a day; No swim on Friday'],
 ])('a rule for every week: %s', (text, words) => {
   expect(understood(text)).toEqual([words]);
@@ -45,6 +63,7 @@ test.each([
 
 test.each([
   ['Away 10 to 14 December', [['2026-12-10', '2026-12-14', undefined]]],
+  ['hols 10-14 dec', [['2026-12-10', '2026-12-14', undefined]]],
   ['I travel 3-7 January', [['2027-01-03', '2027-01-07', undefined]]],
   ['Christmas: no training 24-26 December', [['2026-12-24', '2026-12-26', undefined]]],
   ['no training on 12 December', [['2026-12-12', '2026-12-12', undefined]]],
@@ -125,6 +144,12 @@ test.each([
   'max. 1h30',
   'At least 60 minutes a day',
   'Away 10. to 14. December',
+  'keine Läufe am Montag',
+  'pas de course le lundi',
+  'no sat am ride',
+  'mon n/a',
+  'tue 45',
+  'have tu off',
 ])('what is not certain is not read: %s', (text) => {
   expect(readConstraints(text, TODAY)).toEqual([{ text, rules: [], dates: [], time: null, understood: null }]);
 });

@@ -10,6 +10,7 @@ import { bodyWords } from '../principles/words.ts';
 import { listOf } from '../units/listOf.ts';
 import { readIntents } from './request/readIntents.ts';
 import { DAY, isDated, isWeekly, namesOnly, noteOn, placeless, plainly } from './constraintGuards.ts';
+import { spelledOut } from './shortForms.ts';
 import type { DateTag } from './request/tags.ts';
 import type { RequestIntent } from './request/intent.ts';
 
@@ -48,10 +49,11 @@ const EACH_DAY = new RegExp(
   `^(?:(?:i|we) (?:have|can train|train) )?(?:only |at most |max(?:imum)? |no more than |up to )*(\\d+(?:[.,]\\d+)? ?(?:h|hours?|min|mins|minutes)|an hour|one hour|half an hour|\\d+h\\d+) (?:a|per|each|every) (?:day|session|workout)(?: (?:max(?:imum)?|at most))?(?:(?:,| on)? (${DAYS}))?$`,
   'i',
 );
-const CLOSED_DAYS = new RegExp(
-  `^(${DAYS}) (?:are|is) (?:always )?(?:impossible|busy|taken|blocked|out|not possible|full)$`,
-  'i',
-);
+const CLOSED = 'impossible|busy|taken|blocked|out|not possible|full|unavailable|closed';
+const CLOSED_DAYS = [
+  new RegExp(`^(${DAYS})(?: ?[:=])? (?:(?:are|is) (?:always )?)?(?:${CLOSED}|off|nothing)$`, 'i'),
+  new RegExp(`^nothing(?: on)? (${DAYS})$`, 'i'),
+];
 /** The plan knows one time of day for all workouts, so that only a sentence about all of them is read. */
 const TIMES: readonly (readonly [RegExp, WorkoutTime])[] = (
   [
@@ -98,8 +100,10 @@ function asPrinciple(text: string): Reading | null {
 }
 
 function asDays(text: string): Reading | null {
-  const only = ONLY_DAYS.map((pattern) => pattern.exec(text)?.[1]).find((days) => days !== undefined);
-  const days = only ?? CLOSED_DAYS.exec(text)?.[1];
+  const daysIn = (patterns: readonly RegExp[]) =>
+    patterns.map((pattern) => pattern.exec(text)?.[1]).find((days) => days !== undefined);
+  const only = daysIn(ONLY_DAYS);
+  const days = only ?? daysIn(CLOSED_DAYS);
   if (days === undefined) return null;
   const listed = days.replace(new RegExp(`(${DAY})\\s+(?=${DAY}\\b)`, 'gi'), '$1, ');
   // the principles' reader knows the names of days
@@ -218,7 +222,7 @@ export function datesText(dates: readonly Blackout[]): string {
 }
 
 function readOne(sentence: string, today: Day): Reading {
-  const text = placeless(plainly(sentence));
+  const text = placeless(plainly(spelledOut(sentence)));
   const time = asTime(text);
   if (time) return time;
   const isOfWeeks = isWeekly(text);

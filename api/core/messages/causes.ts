@@ -52,7 +52,7 @@ const life = ({ travelThisWeek, majorDeadlines }: Life) =>
 
 /** Limits that name themselves; of the others it is said how far they are broken. */
 const LIMITS: Readonly<Partial<Record<RuleCode, (limit: string) => string>>> = {
-  LONG_RUN_GROWTH: (limit) => `runs grow by 10% or 10 min over the last 30 days: at most ${limit}`,
+  LONG_RUN_GROWTH: (limit) => `runs grow by 10% or 10 min over those of the 30 days before: at most ${limit}`,
   STRENGTH_SHARE: (limit) => `strength takes at most ${limit} of the week's training`,
   LONG_DAY: (limit) => `the longest workout of the week lies on ${limit}`,
   STRENGTH_EVE: () => 'no strength on the eve of a hard or long workout',

@@ -7,6 +7,7 @@ import { percentText } from '../units/percentText.ts';
 import type { Intensity } from '../codes/workout.ts';
 import { careText } from './care.ts';
 import { principleName } from './principleName.ts';
+import { grownFrom, type RunSource } from './grownFrom.ts';
 import { opening, type Reader } from './reader.ts';
 
 type OfDay = { day: Day };
@@ -76,8 +77,8 @@ const LIMITS = {
       : `Hard workouts on two days in a row: ${dayName(inputs.before)} and ${dayName(inputs.day)}.`,
   HARD_AFTER_LONG_RUN: ({ day }: OfDay) =>
     `A hard workout on ${dayName(day)} follows a long run by one day; that leaves little time to recover.`,
-  LONG_RUN_GROWTH: ({ minutes, longest, limit }: { minutes: number; longest: number; limit: number }, { possessive }) =>
-    `A run of ${minutes} min is too big a step: ${possessive} longest of the last 30 days is ${longest} min, so ${limit} min is the most.`,
+  LONG_RUN_GROWTH: (inputs: { minutes: number; longest: number; limit: number; from?: RunSource }) =>
+    `A run of ${inputs.minutes} min is too big a step: ${inputs.limit} min is the most after ${grownFrom(inputs.longest, inputs.from)}.`,
   WEEK_MINUTES: (
     { monday, minutes, most, planned = most }: OfWeek & { minutes: number; most: number; planned?: number },
     { possessive },

@@ -3,6 +3,7 @@ import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { LENGTH_REASONS, PHASE_REASONS, type ReasonCode } from '../codes/reason.ts';
 import type { RaceType } from '../codes/race.ts';
 import { RACE_PACE_WEEKS } from '../constants/racePace.ts';
+import { grownFrom, type RunSource } from './grownFrom.ts';
 import { alike } from './keptInputs.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import { countOf } from '../units/countOf.ts';
@@ -69,11 +70,8 @@ export const PLAN_REASONS = {
       : `${weekdayName(weekday)} had the most room next to ${possessive} other workouts.`,
   STRENGTH_DAY: ({ weekday }: OfWeekday) =>
     `${weekdayName(weekday)} keeps strength away from the eve of hard and long workouts.`,
-  LONG_RUN_GROWTH: (
-    { minutes, longestRecent, limit }: { minutes: number; longestRecent: number; limit: number },
-    { possessive },
-  ) =>
-    `${minutes} min: ${possessive} longest run of the last 30 days was ${longestRecent} min, and ${limit} min is the most that follows it safely.`,
+  LONG_RUN_GROWTH: (inputs: { minutes: number; longestRecent: number; limit: number; from?: RunSource }) =>
+    `${inputs.minutes} min: ${inputs.limit} min is the most that safely follows ${grownFrom(inputs.longestRecent, inputs.from)}.`,
   RACE_PACE: ({ raceType, sport, minutes, wanted, total }: RacePaceTold, { possessive }) =>
     `${minutes} min at ${racePaceName(raceType, sport)} this week: the last ${RACE_PACE_WEEKS} weeks before ${possessive} race want ${total}, about ${wanted} a week.`,
   LENGTH_SHARE: ({ minutes, weekMinutes, percent }: { minutes: number; weekMinutes: number; percent: number }) =>

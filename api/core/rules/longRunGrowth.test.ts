@@ -14,7 +14,7 @@ const grownFrom = (raceType: RaceType, duration: number, today: number): number 
     runOf({ workoutType: 'race', scheduledDate: RACE_DAY, duration }),
     runOf({ workoutType: 'run', scheduledDate: '2027-06-20', duration: 40 }),
   ].filter((run) => run !== null);
-  return recentRun(runsThatCount(runs, today), LATER);
+  return recentRun(runsThatCount(runs, today), LATER).minutes;
 };
 
 test.each<[RaceType, minutes: number, ahead: number, behind: number]>([

@@ -10,6 +10,7 @@ import {
 import { longRunLimit } from '../athlete/longRunLimit.ts';
 import { longRunBeforePlan } from './athleteLimits.ts';
 import type { Race } from '../race/race.ts';
+import { grownFrom } from '../messages/grownFrom.ts';
 import { finding } from './finding.ts';
 import { racesByDay } from './raceNearness.ts';
 import { beyondPlan } from './minutesOfWeek.ts';
@@ -17,13 +18,20 @@ import { shortened } from './remedies.ts';
 import type { MeasuredWorkout, ScheduleLimits } from './context.ts';
 import type { MeasuredWeek, Rule, Run } from './rule.ts';
 
-/** The longest of the runs that the growth of one on this day goes by, minutes; 0: there is none. */
-function longestBefore(runs: readonly Run[], day: number): number {
-  let longest = 0;
-  for (const { number, minutes } of runs)
-    if (number < day && number >= day - LONG_RUN_WINDOW_DAYS) longest = Math.max(longest, minutes);
+/** The longest of the runs that the growth of one on this day goes by; null: there is none. */
+function longestBefore(runs: readonly Run[], day: number): Run | null {
+  let longest: Run | null = null;
+  for (const run of runs) {
+    if (run.number >= day || run.number < day - LONG_RUN_WINDOW_DAYS) continue;
+    if (run.minutes > (longest?.minutes ?? 0)) longest = run;
+  }
   return longest;
 }
+
+/** What a run of somebody grows from of whom no run is known. */
+const FIRST: Run = { number: -Infinity, minutes: longRunBeforePlan(null), from: 'none' };
+
+const inTurn = (a: Run, b: Run) => a.number - b.number;
 
 /**
  * The runs as those after them may grow from them: what is done counts whole, and what is only planned counts no longer than it may be,
@@ -32,23 +40,26 @@ function longestBefore(runs: readonly Run[], day: number): number {
  */
 export function runsThatCount(runs: readonly Run[], today: number, known: readonly Run[] = []): Run[] {
   const counted = [...known];
-  for (const { number, minutes, isRace = false, isLeg = false } of [...runs].sort((a, b) => a.number - b.number)) {
-    const isWhole = isRace || (number < today && !isLeg);
-    const limit = isWhole ? Infinity : longRunLimit(longestBefore(counted, number) || longRunBeforePlan(null));
-    counted.push({ number, minutes: Math.min(minutes, limit) });
+  for (const { number, minutes, isRace = false, isLeg = false, from = 'planned' } of [...runs].sort(inTurn)) {
+    const isWhole = isRace || ((number < today || from === 'done') && !isLeg);
+    const limit = isWhole ? Infinity : longRunLimit((longestBefore(counted, number) ?? FIRST).minutes);
+    counted.push(minutes <= limit ? { number, minutes, from } : { number, minutes: limit, from: 'part' });
   }
   return counted;
 }
 
 /** The run of a race of so many minutes; null where it holds none. */
-function runOfRace(raceType: RaceType, number: number, duration: number): Run | null {
-  const most = LONG_CAPS[raceType].running;
-  if (isRunningRace(raceType)) return { number, minutes: Math.min(duration, most), isRace: true };
-  const share = RUN_LEG_SHARES[raceType];
-  return share === undefined ? null : { number, minutes: Math.min(Math.round(share * duration), most), isLeg: true };
+function runOfRace(raceType: RaceType, duration: number, { number, from }: Omit<Run, 'minutes'>): Run | null {
+  const isFoot = isRunningRace(raceType);
+  const share = isFoot ? 1 : RUN_LEG_SHARES[raceType];
+  if (share === undefined) return null;
+  const whole = Math.round(share * duration);
+  const minutes = Math.min(whole, LONG_CAPS[raceType].running);
+  return { number, minutes, from: minutes < whole ? 'part' : from, ...(isFoot ? { isRace: true } : { isLeg: true }) };
 }
 
-type Dated = Pick<MeasuredWorkout, 'workoutType' | 'scheduledDate' | 'duration'>;
+type Dated = Pick<MeasuredWorkout, 'workoutType' | 'scheduledDate' | 'duration'> &
+  Partial<Pick<MeasuredWorkout, 'status'>>;
 
 /**
  * What later runs may grow from: a run, and that of a race, which makes nobody ready for longer runs than its own training holds; null for
@@ -57,42 +68,51 @@ type Dated = Pick<MeasuredWorkout, 'workoutType' | 'scheduledDate' | 'duration'>
 export function runsAmong(races: readonly Race[]): (workout: Dated) => Run | null {
   const typeOf = new Map<Day, RaceType>();
   for (const { raceType, raceDate } of racesByDay(races)) typeOf.set(raceDate, raceType);
-  return ({ workoutType, scheduledDate, duration }) => {
-    if (workoutType === 'run') return { number: dayNumber(scheduledDate), minutes: duration };
+  return ({ workoutType, scheduledDate, duration, status }) => {
+    const run = { number: dayNumber(scheduledDate), from: isDone({ status }) ? ('done' as const) : undefined };
+    if (workoutType === 'run') return { ...run, minutes: duration };
     const raceType = workoutType === 'race' ? typeOf.get(scheduledDate) : undefined;
-    return raceType === undefined ? null : runOfRace(raceType, dayNumber(scheduledDate), duration);
+    return raceType === undefined ? null : runOfRace(raceType, duration, run);
   };
 }
+
+/** The run that stands for what was run a week before the season began; null: nothing tells of it. */
+export const runBeforePlan = (seasonStart: Day, currentRunMinutes: number | null): Run => ({
+  number: dayNumber(seasonStart) - 1,
+  minutes: longRunBeforePlan(currentRunMinutes),
+  from: currentRunMinutes === null ? 'none' : 'told',
+});
 
 /** The runs of a schedule and of what lies before it as they count, worked out once for all its weeks. */
 export function runsOfSchedule(
   { today, season, past, races }: ScheduleLimits,
   workouts: readonly MeasuredWorkout[],
 ): MeasuredWeek['runs'] {
-  const known = new Map<number, readonly Run[]>();
+  const known = new Map<number | null, readonly Run[]>();
   const runOf = runsAmong(races);
-  return (longestBeforePlan) => {
-    const found = known.get(longestBeforePlan);
+  return (currentRunMinutes) => {
+    const found = known.get(currentRunMinutes);
     if (found !== undefined) return found;
-    const runs: Run[] = [{ number: dayNumber(season.seasonStart) - 1, minutes: longestBeforePlan }];
+    const runs = [runBeforePlan(season.seasonStart, currentRunMinutes)];
     for (const workout of [...past, ...workouts]) {
       const run = runOf(workout);
       if (run !== null) runs.push(run);
     }
     const counted = runsThatCount(runs, dayNumber(today));
-    known.set(longestBeforePlan, counted);
+    known.set(currentRunMinutes, counted);
     return counted;
   };
 }
 
 /**
- * What runs of a week that is being planned grow from, minutes. Where nothing was run, it is what lets the first ones reach half an hour, be
+ * What runs of a week that is being planned grow from. Where nothing was run, it is what lets the first ones reach half an hour, be
  * one of them short or not.
  */
-export const recentRun = (runs: readonly Run[], day: number): number =>
-  longestBefore(runs, day) || FIRST_LONG_RUN_MINUTES - LONG_RUN_STEP;
+export const recentRun = (runs: readonly Run[], day: number): Run =>
+  longestBefore(runs, day) ?? { ...FIRST, minutes: FIRST_LONG_RUN_MINUTES - LONG_RUN_STEP };
 
-const isDone = ({ status }: MeasuredWorkout): boolean => status === 'completed' || status === 'partially_completed';
+const isDone = ({ status }: Pick<Dated, 'status'>): boolean =>
+  status === 'completed' || status === 'partially_completed';
 
 /** A run lasts at most 10% or 10 min more than the longest of the 30 days before it; what was done longer is told as well. */
 export const longRunGrowth = {
@@ -102,9 +122,9 @@ export const longRunGrowth = {
       (each) => each.workoutType === 'run' && (each.scheduledDate >= limits.today || isDone(each)),
     );
     if (told.length === 0) return [];
-    const counted = runs(longRunBeforePlan(week(limits.season.seasonStart).limits.currentRunMinutes));
+    const counted = runs(week(limits.season.seasonStart).limits.currentRunMinutes);
     return told.map((run) => {
-      const longest = longestBefore(counted, dayNumber(run.scheduledDate)) || longRunBeforePlan(null);
+      const { minutes: longest, from = 'planned' } = longestBefore(counted, dayNumber(run.scheduledDate)) ?? FIRST;
       const limit = longRunLimit(longest);
       return finding({
         rule: 'LONG_RUN_GROWTH',
@@ -113,17 +133,17 @@ export const longRunGrowth = {
         day: run.scheduledDate,
         workoutId: run.id,
         size: run.duration,
-        constraint: `Longest run at most 10% or 10 min over the ${longest} min of the last 30 days`,
+        constraint: `Longest run at most 10% or 10 min over ${grownFrom(longest, from)}`,
         limit: `${limit} min`,
         value: `${run.duration} min`,
         // a few minutes beyond the plan are none
         excess: run.duration - beyondPlan([run]).uncounted - limit,
-        inputs: { minutes: run.duration, longest, limit },
+        inputs: { minutes: run.duration, longest, limit, from },
       });
     });
   },
   atMost: ({ memory }, day, { workoutType }) =>
-    workoutType === 'run' ? longRunLimit(recentRun(memory.runs, day)) : Infinity,
+    workoutType === 'run' ? longRunLimit(recentRun(memory.runs, day).minutes) : Infinity,
   remedy: ({ excess }, { free }) => {
     const run = free.filter(({ workoutType }) => workoutType === 'run').sort((a, b) => b.duration - a.duration)[0];
     return run === undefined ? null : shortened(run, run.duration - excess);

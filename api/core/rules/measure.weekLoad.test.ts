@@ -1,3 +1,4 @@
+import { addDays } from '../calendar/calendar.ts';
 import { LIMITS, aimed, dayOf, ran, DAYS, type Rows, told, eachRow } from '../../test/core/madeWeeks.ts';
 
 // What the limits of the load of a week say at their edge and one step over it: the line of the proof, the refusal, and what puts it right.
@@ -12,9 +13,9 @@ const ROWS: Rows = {
       ],
       {},
       [
-        'tue [LONG_RUN_GROWTH, 40] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 40 min',
-        'wed [LONG_RUN_GROWTH, 50] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 50 min',
-        'thu [LONG_RUN_GROWTH, 61] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 61 min',
+        'tue [LONG_RUN_GROWTH, 40] Longest run at most 10% or 10 min over the 54 min that the hours before the plan stand for (64 min): 40 min',
+        'wed [LONG_RUN_GROWTH, 50] Longest run at most 10% or 10 min over the 54 min that the hours before the plan stand for (64 min): 50 min',
+        'thu [LONG_RUN_GROWTH, 61] Longest run at most 10% or 10 min over the 54 min that the hours before the plan stand for (64 min): 61 min',
       ],
     ],
     [
@@ -22,8 +23,8 @@ const ROWS: Rows = {
       [['thu', 'run', 65]],
       {},
       [
-        'thu [LONG_RUN_GROWTH, 65] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 65 min',
-        '  LONG_RUN by 1: A run of 65 min is too big a step: your longest of the last 30 days is 54 min, so 64 min is the most.',
+        'thu [LONG_RUN_GROWTH, 65] Longest run at most 10% or 10 min over the 54 min that the hours before the plan stand for (64 min): 65 min',
+        '  LONG_RUN by 1: A run of 65 min is too big a step: 64 min is the most after the 54 min that the hours before the plan stand for.',
         '  resize thu-run-0 to 64',
       ],
     ],
@@ -35,8 +36,8 @@ const ROWS: Rows = {
       ],
       ran(27, 120),
       [
-        'thu [LONG_RUN_GROWTH, 131] Longest run at most 10% or 10 min over the 120 min of the last 30 days (132 min): 131 min',
-        'fri [LONG_RUN_GROWTH, 133] Longest run at most 10% or 10 min over the 131 min of the last 30 days (144 min): 133 min',
+        'thu [LONG_RUN_GROWTH, 131] Longest run at most 10% or 10 min over the 120 min planned in the 30 days before (132 min): 131 min',
+        'fri [LONG_RUN_GROWTH, 133] Longest run at most 10% or 10 min over the 131 min planned in the 30 days before (144 min): 133 min',
       ],
     ],
     [
@@ -44,8 +45,8 @@ const ROWS: Rows = {
       [['thu', 'run', 131]],
       ran(28, 120),
       [
-        'thu [LONG_RUN_GROWTH, 131] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 131 min',
-        '  LONG_RUN by 67: A run of 131 min is too big a step: your longest of the last 30 days is 54 min, so 64 min is the most.',
+        'thu [LONG_RUN_GROWTH, 131] Longest run at most 10% or 10 min over the 54 min that the hours before the plan stand for (64 min): 131 min',
+        '  LONG_RUN by 67: A run of 131 min is too big a step: 64 min is the most after the 54 min that the hours before the plan stand for.',
         '  resize thu-run-0 to 64',
       ],
     ],
@@ -57,11 +58,11 @@ const ROWS: Rows = {
       ],
       {},
       [
-        'wed [LONG_RUN_GROWTH, 131] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 131 min',
-        '  LONG_RUN by 67: A run of 131 min is too big a step: your longest of the last 30 days is 54 min, so 64 min is the most.',
+        'wed [LONG_RUN_GROWTH, 131] Longest run at most 10% or 10 min over the 54 min that the hours before the plan stand for (64 min): 131 min',
+        '  LONG_RUN by 67: A run of 131 min is too big a step: 64 min is the most after the 54 min that the hours before the plan stand for.',
         '  resize wed-run-0 to 64',
-        'sat [LONG_RUN_GROWTH, 75] Longest run at most 10% or 10 min over the 64 min of the last 30 days (74 min): 75 min',
-        '  LONG_RUN by 1: A run of 75 min is too big a step: your longest of the last 30 days is 64 min, so 74 min is the most.',
+        'sat [LONG_RUN_GROWTH, 75] Longest run at most 10% or 10 min over the 64 min that count of a longer run in the 30 days before (74 min): 75 min',
+        '  LONG_RUN by 1: A run of 75 min is too big a step: 74 min is the most after the 64 min that count of a longer run in the 30 days before.',
         '  resize sat-run-1 to 74',
       ],
     ],
@@ -74,13 +75,37 @@ const ROWS: Rows = {
       ],
       { today: dayOf('wed') },
       [
-        'mon [LONG_RUN_GROWTH, 90] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 90 min',
-        '  LONG_RUN by 21: A run of 90 min is too big a step: your longest of the last 30 days is 54 min, so 64 min is the most.',
+        'mon [LONG_RUN_GROWTH, 90] Longest run at most 10% or 10 min over the 54 min that the hours before the plan stand for (64 min): 90 min',
+        '  LONG_RUN by 21: A run of 90 min is too big a step: 64 min is the most after the 54 min that the hours before the plan stand for.',
         '  leave',
-        'tue [LONG_RUN_GROWTH, 40] Longest run at most 10% or 10 min over the 90 min of the last 30 days (100 min): 40 min',
-        'sat [LONG_RUN_GROWTH, 101] Longest run at most 10% or 10 min over the 90 min of the last 30 days (100 min): 101 min',
-        '  LONG_RUN by 1: A run of 101 min is too big a step: your longest of the last 30 days is 90 min, so 100 min is the most.',
+        'tue [LONG_RUN_GROWTH, 40] Longest run at most 10% or 10 min over the 90 min run in the 30 days before (100 min): 40 min',
+        'sat [LONG_RUN_GROWTH, 101] Longest run at most 10% or 10 min over the 90 min run in the 30 days before (100 min): 101 min',
+        '  LONG_RUN by 1: A run of 101 min is too big a step: 100 min is the most after the 90 min run in the 30 days before.',
         '  resize sat-run-2 to 100',
+      ],
+    ],
+    [
+      'after one that was run today',
+      [
+        ['wed', 'run', 90, { status: 'completed', doneMinutes: 90 }],
+        ['sat', 'run', 100],
+      ],
+      { today: dayOf('wed') },
+      [
+        'wed [LONG_RUN_GROWTH, 90] Longest run at most 10% or 10 min over the 54 min that the hours before the plan stand for (64 min): 90 min',
+        '  LONG_RUN by 26: A run of 90 min is too big a step: 64 min is the most after the 54 min that the hours before the plan stand for.',
+        '  leave',
+        'sat [LONG_RUN_GROWTH, 100] Longest run at most 10% or 10 min over the 90 min run in the 30 days before (100 min): 100 min',
+      ],
+    ],
+    [
+      'where nothing is known',
+      [['thu', 'run', 41]],
+      { season: { ...LIMITS.season, seasonStart: addDays(dayOf('mon'), -60) } },
+      [
+        'thu [LONG_RUN_GROWTH, 41] Longest run at most 10% or 10 min over 30 min, since no run of the 30 days before is known (40 min): 41 min',
+        '  LONG_RUN by 1: A run of 41 min is too big a step: 40 min is the most after 30 min, since no run of the 30 days before is known.',
+        '  resize thu-run-0 to 40',
       ],
     ],
     ['a ride', [['thu', 'bike', 131]], {}, []],
@@ -92,7 +117,7 @@ const ROWS: Rows = {
       ],
       { today: dayOf('wed') },
       [
-        'wed [LONG_RUN_GROWTH, 110] Longest run at most 10% or 10 min over the 100 min of the last 30 days (110 min): 110 min',
+        'wed [LONG_RUN_GROWTH, 110] Longest run at most 10% or 10 min over the 100 min planned in the 30 days before (110 min): 110 min',
       ],
     ],
   ],

@@ -1,3 +1,4 @@
+import type { RunSource } from '../messages/grownFrom.ts';
 import type { Day } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
 import type { MeasuredWorkout, PlanningContext, ScheduledWorkout } from './context.ts';
@@ -15,7 +16,7 @@ export interface MeasuredWeek {
   /** Those of so many weeks before it, of the week and of as many weeks after it. */
   around: (weeks: number) => readonly MeasuredWorkout[];
   /** All runs of the schedule and before it, as those after them may grow from them, by the longest before the plan. */
-  runs: (longestBeforePlan: number) => readonly Run[];
+  runs: (currentRunMinutes: number | null) => readonly Run[];
 }
 
 /** A run, as others grow from it. */
@@ -27,6 +28,8 @@ export interface Run {
   isRace?: boolean;
   /** The run of a race of several sports, which counts no longer than a run that day might have been; left out: none. */
   isLeg?: boolean;
+  /** What the minutes are; left out: they were planned. */
+  from?: RunSource;
 }
 
 /** A change that takes load away. */

@@ -1,3 +1,4 @@
+import type { RunSource } from '../messages/grownFrom.ts';
 import type { Effort } from './efforts.ts';
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import type { Athlete } from '../athlete/athlete.ts';
@@ -219,6 +220,8 @@ export interface WeekContext extends Placement {
   lastFamilies: ReadonlySet<string>;
   /** Longest run of the 30 days before any day of the week, the strictest day counting, minutes. */
   recentRun: number;
+  /** What these minutes are. */
+  recentRunFrom: RunSource;
   /** Days of the week on which the athlete trains, past ones among them. */
   availableDays: number;
   days: readonly DayPlan[];

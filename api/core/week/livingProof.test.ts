@@ -187,6 +187,10 @@ test('a week that is over is measured once more by the limits that are still the
     { principleId: 'other' },
   ])
     expect(measuredLate([record], [{ ...now, ...over }])).toEqual(asRecorded([record]));
+  // what a long run grows from was run since
+  const run = { ...record, rule: 'LONG_RUN_GROWTH' as const };
+  const ran = { ...now, rule: 'LONG_RUN_GROWTH' as const, constraint: 'Another' };
+  expect(measuredLate([run], [ran])).toEqual([ran]);
   // what came since is no limit of then
   expect(measuredLate([record], [now, { ...now, limit: '9 min' }])).toEqual([now]);
   // nothing was kept but what was told when it was planned

@@ -244,8 +244,8 @@ test('how far a run may grow is counted from the runs that stand, and said of no
     const all = [{ ...before, duration: earlier }, workout];
     return livingReasons(planningContextOf(scheduled.limits), all, workout).map(({ inputs }) => inputs);
   };
-  expect(says(60, 58)).toEqual([{ minutes: 60, longestRecent: 58, limit: 68 }]);
-  expect(says(60, 55)).toEqual([{ minutes: 60, longestRecent: 55, limit: 65 }]);
+  expect(says(60, 58)).toEqual([{ minutes: 60, longestRecent: 58, limit: 68, from: 'planned' }]);
+  expect(says(60, 55)).toEqual([{ minutes: 60, longestRecent: 55, limit: 65, from: 'planned' }]);
   expect(says(65, 58)).toEqual([]);
   // over the limit by now: that is not why
   expect(says(80, 58, 80)).toEqual([]);

@@ -105,8 +105,8 @@ function runGrowth(told: Inputs, inWeek: WorkoutInWeek): Inputs | null {
   const { context, workout } = inWeek;
   const found = longRunGrowth.measure(context, { ...inWeek, here: [workout] })[0];
   if (told.minutes !== workout.duration || !found?.holds || found.said.limit !== 'LONG_RUN_GROWTH') return null;
-  const { minutes, longest, limit } = found.said.inputs;
-  return { minutes, longestRecent: longest, limit };
+  const { minutes, longest, limit, from = 'planned' } = found.said.inputs;
+  return { minutes, longestRecent: longest, limit, from };
 }
 
 /** The principle that shaped the workout is one that it breaks now, where it lies. */
@@ -237,7 +237,8 @@ export function livingReasons(
   const livingNow = (reason: Reason) => (isAhead ? livingOf(reason) : livingOfClosed(reason, workout, context));
   if (!workout.reasons.some(livingNow)) return workout.reasons;
   const week = weeksOf(asDone(schedule), context.limits);
-  const inWeek = { ...week(mondayOf(workout.scheduledDate)), context, workout };
+  // of what is done the figures are those of the training that was
+  const inWeek = { ...week(mondayOf(workout.scheduledDate)), context, workout: asDone([workout])[0]! };
   return workout.reasons.flatMap((reason) => {
     const living = livingNow(reason);
     if (living === undefined) return [reason];

@@ -13,8 +13,7 @@ import { rungOfId } from '../workout/families/ladder.ts';
 import { type AthleteRung, rungAfter, type RungHistory } from '../workout/rungs.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isTest } from '../workout/thresholdTest.ts';
-import { longRunBeforePlan } from '../rules/athleteLimits.ts';
-import { runsAmong, runsThatCount } from '../rules/longRunGrowth.ts';
+import { runBeforePlan, runsAmong, runsThatCount } from '../rules/longRunGrowth.ts';
 
 /** Spacing rules look back over the border of the week, no further. */
 const SPACING_DAYS = 7;
@@ -31,9 +30,7 @@ export function firstMemory(
 ): Memory {
   const past = [...input.past, ...input.keep.filter(({ scheduledDate }) => scheduledDate < input.firstWeek)];
   const hasRuns = past.some(({ workoutType }) => workoutType === 'run');
-  const before = hasRuns
-    ? []
-    : [{ number: dayNumber(input.season.seasonStart) - 1, minutes: longRunBeforePlan(currentRunMinutes) }];
+  const before = hasRuns ? [] : [runBeforePlan(input.season.seasonStart, currentRunMinutes)];
   const weeks = [...new Set(past.map(({ scheduledDate }) => mondayOf(scheduledDate)))].sort();
   const empty: Memory = {
     today: dayNumber(input.today),

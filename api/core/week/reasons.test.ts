@@ -37,7 +37,11 @@ test.each<readonly [code: string, source: Reason['source'], made: () => Reason]>
     () => reasons.dayReason({ weekday: 'monday', sessionsThatDay: 1, sameAsLastWeek: true }),
   ],
   ['STRENGTH_DAY', 'rule', () => reasons.strengthDayReason({ weekday: 'monday' })],
-  ['LONG_RUN_GROWTH', 'rule', () => reasons.longRunGrowthReason({ minutes: 88, longestRecent: 80, limit: 88 })],
+  [
+    'LONG_RUN_GROWTH',
+    'rule',
+    () => reasons.longRunGrowthReason({ minutes: 88, longestRecent: 80, limit: 88, from: 'done' }),
+  ],
   [
     'RACE_PACE',
     'phase',

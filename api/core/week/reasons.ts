@@ -1,3 +1,4 @@
+import type { RunSource } from '../messages/grownFrom.ts';
 import { type Day, daysBetween, type Weekday } from '../calendar/calendar.ts';
 import type { Race } from '../race/race.ts';
 import type { Reason, ReasonCode } from '../codes/reason.ts';
@@ -72,8 +73,12 @@ export const dayReason = (inputs: { weekday: Weekday; sessionsThatDay: number; s
 
 export const strengthDayReason = (inputs: { weekday: Weekday }): Reason => reasonOf('STRENGTH_DAY', 'rule', inputs);
 
-export const longRunGrowthReason = (inputs: { minutes: number; longestRecent: number; limit: number }): Reason =>
-  reasonOf('LONG_RUN_GROWTH', 'rule', inputs);
+export const longRunGrowthReason = (inputs: {
+  minutes: number;
+  longestRecent: number;
+  limit: number;
+  from: RunSource;
+}): Reason => reasonOf('LONG_RUN_GROWTH', 'rule', inputs);
 
 /** The part of a week's minutes that goes into a workout. */
 export const shareOf = (minutes: number, weekMinutes: number) => ({

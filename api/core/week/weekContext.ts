@@ -1,3 +1,4 @@
+import type { Run } from '../rules/rule.ts';
 import { availableDaysIn } from '../athlete/blackout.ts';
 import { type Day, dayNumber, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import { raceEfforts, raceTrainedFor } from '../prediction/raceEfforts.ts';
@@ -25,10 +26,13 @@ function lastFamiliesOf({ recentSets }: Memory): Set<string> {
   return families;
 }
 
-/** Longest run of the 30 days before any day of the week from today on, the strictest day counting, minutes. */
-function leastRecentRun({ runs }: Memory, monday: number, today: number): number {
-  let least = Infinity;
-  for (let day = monday; day < monday + 7; day += 1) least = Math.min(least, recentRun(runs, Math.max(day, today)));
+/** Longest run of the 30 days before any day of the week from today on, the strictest day counting. */
+function leastRecentRun({ runs }: Memory, monday: number, today: number): Run {
+  let least = recentRun(runs, Math.max(monday, today));
+  for (let day = monday + 1; day < monday + 7; day += 1) {
+    const run = recentRun(runs, Math.max(day, today));
+    if (run.minutes < least.minutes) least = run;
+  }
   return least;
 }
 
@@ -65,6 +69,8 @@ export function weekContextOf(
   const monday = dayNumber(week.weekStartDate);
   const today = dayNumber(input.today);
   const near = racesNear(races, monday);
+  // of days to come: what the athlete could run before the season began is not known of days before it
+  const recent = leastRecentRun(memory, monday, today);
   const context: WeekContext = {
     input,
     athlete,
@@ -85,8 +91,8 @@ export function weekContextOf(
     inWeek: new Set(),
     lastFamilies: lastFamiliesOf(memory),
     weekInPlan: Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate)),
-    // of days to come: what the athlete could run before the season began is not known of days before it
-    recentRun: leastRecentRun(memory, monday, today),
+    recentRun: recent.minutes,
+    recentRunFrom: recent.from ?? 'planned',
     availableDays: availableDaysIn(athlete.preferences, week.weekStartDate),
     days: daysOfWeek(input, monday, near),
     races: near,

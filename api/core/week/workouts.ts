@@ -315,7 +315,8 @@ function whyThisLong(
   weekMinutes: number,
 ): Reason {
   if (draft.lengthRule === 'long-run-growth' && draft.sport === 'running') {
-    return longRunGrowthReason({ minutes, longestRecent: context.recentRun, limit: runLimitOf(context) });
+    const { recentRun: longestRecent, recentRunFrom: from } = context;
+    return longRunGrowthReason({ minutes, longestRecent, limit: runLimitOf(context), from });
   }
   if (draft.lengthRule === 'share' || draft.lengthRule === 'long-run-growth')
     return shareReason({ minutes, weekMinutes });

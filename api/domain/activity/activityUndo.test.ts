@@ -2,6 +2,7 @@ import { testDeps } from '../../test/app.ts';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { activityFile, type Leg } from '../../test/fitFiles.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../../test/schedules.ts';
+import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import { readPerformance } from '../performance/performance.ts';
 import { completedMinutes, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { restoreRevision } from '../schedule/history.ts';
@@ -173,6 +174,19 @@ describe('a recording that was deleted does not come back', () => {
     await expect(restoreRevision(deps(), viewer, revision!.id)).rejects.toMatchObject({ code: 'NOTHING_TO_UNDO' });
     expect(await counted(viewer)).toBe(0);
   });
+});
+
+test('a recording of a workout that was left out after all counts beside the plan, until that is undone', async () => {
+  const { viewer, run } = await athlete();
+  await uploadActivity(deps(), viewer, file(run));
+  const before = await state(viewer);
+  await submitWorkoutFeedback(deps(), viewer, run.id, { completionStatus: 'skipped', reasonForSkip: 'work' });
+  const { activities, workouts, minutes } = await state(viewer);
+  expect(activities).toMatchObject([{ workoutId: null }]);
+  expect(workouts.find(({ id }) => id === run.id)).toMatchObject({ status: 'skipped', recorded: null });
+  expect(minutes).toEqual(before.minutes);
+  await undo(viewer);
+  expect(await state(viewer)).toEqual(before);
 });
 
 test('one that counted for no workout is gone for good, and nothing of it is kept', async () => {

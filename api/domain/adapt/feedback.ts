@@ -59,7 +59,15 @@ export async function submitWorkoutFeedback(
       const before = await loadWorkout(tx, athleteId, workoutId!);
       if (before.scheduledDate > athlete.today) throw new TooEarly();
       const feedback = feedbackFrom(given, before, deps.clock());
-      const after = { ...before, status: given.completionStatus, feedback, version: before.version + 1 };
+      const isLeftOut = given.completionStatus === 'skipped';
+      const after: WorkoutRow = {
+        ...before,
+        status: given.completionStatus,
+        feedback,
+        // what was recorded was something else then, and counts beside the plan
+        recorded: isLeftOut ? null : before.recorded,
+        version: before.version + 1,
+      };
       const isSame = before.status === after.status && sameData(before.feedback, feedback);
       const summary = naming`${SUMMARY[given.completionStatus]}: ${titleOf(before)}.`;
       if (isSame) return { changes: { workouts: [], weeks: [] }, summary, result: before };

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../core/calendar/calendar.ts';
+import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { BrokenCause } from '../../core/codes/proof.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import {
@@ -55,7 +55,7 @@ const keptProofs = versionedCache<Promise<Proved | null>>(MAX_KEPT);
 /** Weeks that are over are measured for so long: feedback and recordings come late. Older ones return what was stored last. */
 const LATE_WEEKS = 4;
 /** Of weeks that are over, by athlete and Monday; null: it cannot be measured. */
-const keptLate = versionedCache<Promise<readonly LivingProof[] | null>>(MAX_KEPT);
+const keptLate = versionedCache<Promise<Proved | null>>(MAX_KEPT);
 
 /**
  * The limits of these weeks, of one or many athletes, measured now; a week that was over four weeks ago returns its last stored
@@ -70,41 +70,41 @@ export async function readLimits(deps: Reads, weeks: readonly TheWeek[]): Promis
     weeks.map(async (week) => {
       const of = proved.get(week.athleteId);
       if (of?.limits.has(week.weekStartDate)) return limitsWithBreakers(deps.db, of, week.weekStartDate);
-      const limits =
-        (of && (await lateLimits(deps, week, of, versions.get(week.athleteId)!))) ?? asRecorded(week.proof);
+      const late = of && (await provedLate(deps.db, week, of, versions.get(week.athleteId)!));
+      const found = late?.limits.get(week.weekStartDate);
+      const limits = found ? measuredLate(week.proof, found) : asRecorded(week.proof);
       return limits.map((limit) => ({ ...limit, brokenBy: null, brokenCause: null }));
     }),
   );
 }
 
-/** Null: the week was over long ago, is still to come, or cannot be measured. */
-function lateLimits(
-  { db }: Reads,
-  { athleteId, weekStartDate, proof }: TheWeek,
+/** A week that ended lately, with what it went by then. Null: it was over long ago, is still to come, or cannot be measured. */
+function provedLate(
+  db: Reads['db'],
+  { athleteId, weekStartDate }: Pick<TheWeek, 'athleteId' | 'weekStartDate'>,
   { schedule }: Proved,
   version: string,
-): Promise<readonly LivingProof[] | null> | null {
+): Promise<Proved | null> | null {
   const { firstDay } = windowOf(schedule.context.limits.today);
   if (weekStartDate >= firstDay || weekStartDate < addDays(firstDay, -7 * LATE_WEEKS)) return null;
   const kept = keptLate(db);
   const key = `${athleteId} ${weekStartDate}`;
   const known = kept.get(key, version);
   if (known !== undefined) return known;
-  const measuring = measuredAsOver(db, { athleteId, weekStartDate, proof });
+  const measuring = provedAsOver(db, { athleteId, weekStartDate });
   kept.set(key, version, measuring);
   measuring.catch(() => kept.forget(key, measuring));
   return measuring;
 }
 
 /** A week that is over, by the limits that it began with as far as they are still the same. */
-async function measuredAsOver(
+async function provedAsOver(
   db: Reads['db'],
-  { athleteId, weekStartDate, proof }: TheWeek,
-): Promise<readonly LivingProof[] | null> {
+  { athleteId, weekStartDate }: Pick<TheWeek, 'athleteId' | 'weekStartDate'>,
+): Promise<Proved | null> {
   const clock = () => columnOf(weekStartDate);
   const schedule = (await loadCurrentSchedules({ db, clock }, [athleteId], weekStartDate)).get(athleteId);
-  const found = schedule && provedOf(schedule).limits.get(weekStartDate);
-  return found ? measuredLate(proof, found) : null;
+  return schedule ? provedOf(schedule) : null;
 }
 
 /** Looked up once for each state of the schedule. */
@@ -187,6 +187,29 @@ export async function readProved(deps: Reads, athleteIds: readonly string[]): Pr
   return provedAt(deps, await loadScheduleVersions(deps, athleteIds));
 }
 
+/**
+ * By athlete and day, the schedule that the day belongs to: the four weeks that stand, or those of a week that ended lately, as they were;
+ * null: neither can be measured.
+ */
+export async function readSchedulesAround(
+  deps: Reads,
+  days: readonly { athleteId: string; scheduledDate: Day }[],
+): Promise<(athleteId: string, day: Day) => CurrentSchedule | null> {
+  const versions = await loadScheduleVersions(deps, [...new Set(days.map(({ athleteId }) => athleteId))]);
+  const proved = await provedAt(deps, versions);
+  const key = (athleteId: string, day: Day) => `${athleteId} ${mondayOf(day)}`;
+  const weeks = new Map(days.map((of) => [key(of.athleteId, of.scheduledDate), of]));
+  const found = new Map<string, CurrentSchedule | null>();
+  for (const [name, { athleteId, scheduledDate }] of weeks) {
+    const of = proved.get(athleteId);
+    if (!of) continue;
+    const week = { athleteId, weekStartDate: mondayOf(scheduledDate) };
+    const late = await provedLate(deps.db, week, of, versions.get(athleteId)!);
+    found.set(name, (late ?? of).schedule);
+  }
+  return (athleteId, day) => found.get(key(athleteId, day)) ?? null;
+}
+
 async function provedAt(deps: Reads, versions: ReadonlyMap<string, string>): Promise<Map<string, Proved>> {
   const kept = keptProofs(deps.db);
   const found = new Map([...versions].map(([id, version]) => [id, kept.get(id, version)]));
@@ -239,8 +262,10 @@ export async function settleProofs(tx: Tx, { id, today }: Pick<LockedAthlete, 'i
     where: { athleteId: id, weekStartDate: { gte: columnOf(since), lt: columnOf(firstDay) } },
   });
   for (const week of over.map(weekRowOf)) {
-    const proof = (await measuredAsOver(readsIn(tx), week))?.map(toRecord);
-    if (proof === undefined || sameData(proof, week.proof)) continue;
+    const found = (await provedAsOver(readsIn(tx), week))?.limits.get(week.weekStartDate);
+    if (!found) continue;
+    const proof = measuredLate(week.proof, found).map(toRecord);
+    if (sameData(proof, week.proof)) continue;
     await tx.trainingWeek.update({
       where: { id: week.id },
       data: { proof: proof as unknown as Prisma.InputJsonValue },

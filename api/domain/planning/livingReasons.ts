@@ -2,7 +2,7 @@ import { livingReasons } from '../../core/week/livingReasons.ts';
 import type { Reason } from '../../core/codes/reason.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import type { CurrentSchedule, Reads } from './currentSchedule.ts';
-import { readProved } from './livingProof.ts';
+import { readSchedulesAround } from './livingProof.ts';
 
 type Reasoned = Pick<WorkoutRow, 'id' | 'athleteId' | 'scheduledDate' | 'duration' | 'reasons'>;
 
@@ -14,13 +14,13 @@ function reasonsIn({ context, workouts }: CurrentSchedule, workout: Reasoned): r
 }
 
 /**
- * Why each of these workouts is what it is, as their weeks stand now. The caller has asked whether the viewer may. One statement where
- * nothing has changed since the schedules were last read.
+ * Why each of these workouts is what it is, as their weeks stand now, or stood when they ended lately. The caller has asked whether the
+ * viewer may. One statement where nothing has changed since the schedules were last read.
  */
 export async function readReasons(deps: Reads, workouts: readonly Reasoned[]): Promise<(readonly Reason[])[]> {
-  const proved = await readProved(deps, [...new Set(workouts.map(({ athleteId }) => athleteId))]);
+  const scheduleOf = await readSchedulesAround(deps, workouts);
   return workouts.map((workout) => {
-    const of = proved.get(workout.athleteId);
-    return of ? reasonsIn(of.schedule, workout) : workout.reasons;
+    const schedule = scheduleOf(workout.athleteId, workout.scheduledDate);
+    return schedule ? reasonsIn(schedule, workout) : workout.reasons;
   });
 }

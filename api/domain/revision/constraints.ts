@@ -35,6 +35,12 @@ function constraintsIn(text: string, today: Day): readonly ReadConstraint[] {
   return found;
 }
 
+/** What dates that the sentence named are labelled: by all of it, or by the part of it that names them. */
+const labelsOf = ({ text, dates }: Pick<ReadConstraint, 'text' | 'dates'>): string[] => [
+  labelOf(text),
+  ...dates.flatMap(({ label }) => label ?? []),
+];
+
 /**
  * The dates that are blocked with those that new constraints name: only when they are written, since "next week" passes. Those that
  * came from a sentence go with it, unless they are over.
@@ -44,10 +50,11 @@ export function withConstraintDates(
   { text, before, today }: { text: string | null | undefined; before: string | null; today: Day },
 ): readonly Blackout[] {
   if (text === undefined || (text ?? '') === (before ?? '')) return blocked;
-  const were = constraintsIn(before ?? '', today).map((each) => each.text);
+  const then = constraintsIn(before ?? '', today);
   const now = constraintsIn(text ?? '', today);
-  const said = new Set(now.map((each) => labelOf(each.text)));
-  const gone = new Set(were.map(labelOf).filter((label) => !said.has(label)));
+  const were = then.map((each) => each.text);
+  const said = new Set(now.flatMap(labelsOf));
+  const gone = new Set(then.flatMap(labelsOf).filter((label) => !said.has(label)));
   const left = blocked.filter(({ label, to }) => to < today || !gone.has(label ?? ''));
   const named = now.flatMap((each) => (were.includes(each.text) ? [] : each.dates));
   const added = named.filter((range) => !left.some((each) => sameData(each, range)));
@@ -73,8 +80,8 @@ export function toldConstraints(row: Row & Pick<TrainingPreferences, 'blackoutDa
     const note = constraintNote({ contradicts });
     if (rules.length > 0 || time !== null || note !== null) return { text, understood, note };
     // its dates may be over: then they are no dates to come any more, but still what was read
-    const labels = new Set([labelOf(text), ...dates.map(({ label }) => label)]);
-    const still = blocked.filter(({ label }) => labels.has(label ?? ''));
+    const labels = labelsOf({ text, dates });
+    const still = blocked.filter(({ label }) => labels.includes(label ?? ''));
     if (still.length > 0) return { text, understood: datesText(still), note };
     const conditions = conditionsIn(text, dayOf(row.updatedAt)).map(({ area }) => area);
     if (conditions.length > 0) return { text, understood: `Kept with your injuries: ${conditions.join(', ')}`, note };

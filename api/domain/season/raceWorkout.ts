@@ -65,6 +65,7 @@ export async function raceWorkoutAfter(
   const after: WorkoutRow = {
     ...workout,
     feedback,
+    recorded: feedback?.completionStatus === 'skipped' ? null : workout.recorded,
     status: feedback?.completionStatus ?? 'scheduled',
     version: workout.version + 1,
   };

@@ -1,4 +1,5 @@
 import { addDays } from '../../core/calendar/calendar.ts';
+import type { Reason } from '../../core/codes/reason.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { type Viewer } from '../../domain/kernel/access.ts';
 import { updateProfile } from '../../domain/athlete/profile.ts';
@@ -7,6 +8,7 @@ import { brickMinutes, racePaceMinutes } from '../../core/rules/racePace.ts';
 import { racePaceName } from '../../core/messages/racePace.ts';
 import { readLimits } from '../../domain/planning/livingProof.ts';
 import { readReasons } from '../../domain/planning/livingReasons.ts';
+import { WITH_FEEDBACK, workoutOf } from '../../domain/revision/scheduledWorkout.ts';
 import { ask } from '../../test/graphql.ts';
 import {
   type Line,
@@ -136,6 +138,31 @@ test('what is told late of a week that is over counts in its proof, by the limit
   await rollWeeks(deps(), viewer.athleteId);
   clock.now = new Date(`${addDays(MONDAY, 57)}T06:00:00Z`);
   expect(await told()).toEqual(late);
+});
+
+test('the reasons of a week that is over are told from what was done, as its proof is', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const week = (await weeksOf(deps(), viewer))[0]!;
+  const share = (of: readonly Reason[]) => of.find(({ code }) => code === 'LENGTH_SHARE');
+  const [one, other] = week.workouts.filter(({ reasons }) => share(reasons));
+  const input = { workoutId: encodeId('workout', one!.id), completionStatus: 'COMPLETED', actualDuration: 77 };
+  const weekMinutes = week.workouts.reduce((sum, { duration }) => sum + duration, 77 - one!.duration);
+  clock.now = new Date(`${addDays(MONDAY, 15)}T06:00:00Z`);
+  await rollWeeks(deps(), viewer.athleteId);
+  expect((await ask(deps(), viewer, FEEDBACK, { input })).errors).toEqual([]);
+  const workouts = (await deps().db.workout.findMany({ where: { weekId: week.id }, include: WITH_FEEDBACK })).map(
+    workoutOf,
+  );
+  const read = async () => {
+    const reasons = await readReasons(deps(), workouts);
+    return workouts.map(({ id }, i) => [id, share(reasons[i]!)?.inputs] as const);
+  };
+  const told = new Map(await read());
+  const shareOf = (minutes: number) => ({ minutes, weekMinutes, percent: Math.round((100 * minutes) / weekMinutes) });
+  expect(told.get(one!.id)).toEqual(shareOf(77));
+  expect(told.get(other!.id)).toEqual(shareOf(other!.duration));
+  // asked again, nothing is measured anew
+  expect((await statementsOf(read)).filter(({ text }) => /"isLong"/.test(text))).toEqual([]);
 });
 
 test('minutes at race effort and in bricks are those of the steps in the rows', async () => {

@@ -28,6 +28,7 @@ export function weekOf(more: object = {}): WeekContext {
     restrictions: NONE,
     races: [],
     recentRun: 400,
+    recentRunFrom: 'planned',
     memory: { lastLong: {}, ordinary: [], usual: {}, longest: {}, lastLoad: null },
     input: { races: [] },
     rules: taught === undefined ? null : under(taught),

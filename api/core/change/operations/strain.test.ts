@@ -42,7 +42,7 @@ test.each<readonly [string, before: readonly Made[], after: readonly Made[], lin
       'OVER_DAY_CAP, firm: Tuesday 5 January holds 65 min; the limit is 60 min.',
       'TOO_MANY_HARD_DAYS: The week of Monday 4 January holds 3 hard days; 2 hard days are the most.',
       'HARD_DAYS_ADJACENT: Hard workouts on two days in a row: Tuesday 5 January and Wednesday 6 January.',
-      'LONG_RUN_GROWTH: A run of 65 min is too big a step: your longest of the last 30 days is 54 min, so 64 min is the most.',
+      'LONG_RUN_GROWTH: A run of 65 min is too big a step: 64 min is the most after the 54 min that the hours before the plan stand for.',
     ],
   ],
   ['minutes for an eased week', EASED, [...EASED, ['wed', 'swim', 30]], [eased('30 min')]],
@@ -60,7 +60,7 @@ test.each<readonly [string, before: readonly Made[], after: readonly Made[], lin
     EASED,
     [...EASED, ['sat', 'run', 65, LONG]],
     [
-      'LONG_RUN_GROWTH: A run of 65 min is too big a step: your longest of the last 30 days is 54 min, so 64 min is the most.',
+      'LONG_RUN_GROWTH: A run of 65 min is too big a step: 64 min is the most after the 54 min that the hours before the plan stand for.',
       eased('65 min'),
     ],
   ],

@@ -145,6 +145,7 @@ test.each<[taught: string, why: string, one: Case, named: number]>([
 
 test.each<[taught: string, one: Case, sports: readonly Sport[], named: number]>([
   ['No running', {}, ['cycling', 'strength'], 1],
+  ['No running', { week: { plannedHours: 2.9 } }, ['cycling', 'strength'], 1],
   ['No cycling', { sports: ['running'] }, ['running'], 0],
   ['No running', { sports: ['running'] }, ['running'], 1],
   ['No hard runs', {}, ['running', 'cycling', 'strength'], 0],
