@@ -13,7 +13,7 @@ import { hardDose } from './dose.ts';
 import { type DayPlan, type Draft, draftsOf, type WeekContext, type WeekRules } from './draft.ts';
 import { familyOf } from '../workout/families/families.ts';
 import { isHardIntensity } from '../workout/prescription/choose.ts';
-import { needsRunWalk } from '../workout/prescription/runWalk.ts';
+import { runsUnbroken } from '../workout/prescription/runWalk.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { MAX_ASKED } from './ruleSet.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
@@ -117,11 +117,7 @@ function rotated<T>(list: readonly T[], by: number): readonly T[] {
 export function hardIsForbidden(context: WeekContext, sport: Sport): boolean {
   const { restrictions, limits, weekInPlan } = context;
   if (sport !== 'strength' && isUntold(context, sport)) return true;
-  if (
-    sport === 'running' &&
-    needsRunWalk({ isNewRunner: limits.isNewRunner, weekInPlan }, { walkRun: false, walkRunWeek: null })
-  )
-    return true;
+  if (sport === 'running' && !runsUnbroken({ isNewRunner: limits.isNewRunner, weekInPlan })) return true;
   return isHardForbidden(restrictions[sport === 'strength' ? 'strength' : TYPE_OF_SPORT[sport]]);
 }
 
