@@ -1,4 +1,4 @@
-import { type RaceKind, raceKindOf } from '../codes/race.ts';
+import { baseSportsOf, type RaceKind, raceKindOf } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../codes/sport.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { RACE_EFFORT_WEEKS } from '../constants/hardDays.ts';
@@ -213,6 +213,9 @@ export function isRacePaced(context: WeekContext, { role, sport }: Draft): boole
   const isOften = limits.level === 'advanced' || limits.level === 'veteran';
   const takesTurn = memory.pacedLongs < (isOften ? 2 : 1);
   if (sport !== RACE_PACED_LONG[raceType]) return false;
+  // the only hard workout of the week is the test
+  if (limits.level === 'beginner' && testedSport(context) === sport && baseSportsOf(raceType).length === 1)
+    return false;
   return takesTurn || (sport === 'cycling' && (week.phaseType === 'race-specific' || week.phaseType === 'peak'));
 }
 
