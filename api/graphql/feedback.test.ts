@@ -49,6 +49,27 @@ describe('feedback', () => {
     expect(await deps.db.workoutFeedback.count({ where: { workoutId: workout.id } })).toBe(1);
   });
 
+  test('of a test that was done without a recording the result is asked, of nothing else', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const [test, other] = await workoutsOf(deps, viewer);
+    await deps.db.workout.update({ where: { id: test!.id }, data: { templateId: 'RUN-21' } });
+    const asks = async ({ id, scheduledDate }: NonNullable<typeof test>, completionStatus: string) => {
+      clock.now = new Date(`${scheduledDate}T20:00:00Z`);
+      const input = { workoutId: encodeId('workout', id), completionStatus, reasonForSkip: 'WORK' };
+      const { data } = await ask(
+        deps,
+        viewer,
+        `mutation ($input: SubmitWorkoutFeedbackInput!) { submitWorkoutFeedback(input: $input) {
+          ... on SubmitWorkoutFeedbackPayload { question } } }`,
+        { input },
+      );
+      return data.submitWorkoutFeedback.question;
+    };
+    expect(await asks(test!, 'SKIPPED')).toBeNull();
+    expect(await asks(test!, 'COMPLETED')).toMatch(/^What was the result of your test\? .*“30 min test 6\.8 km”/);
+    expect(await asks(other!, 'COMPLETED')).toBeNull();
+  });
+
   test.each([
     [{ completionStatus: 'SKIPPED' }, 'reasonForSkip', 'Choose a reason for skipping.'],
     [

@@ -63,6 +63,11 @@ const SubmitWorkoutFeedbackPayload = builder.objectRef<Feedbacked>('SubmitWorkou
       nullable: true,
       description: 'What the plan would change because of it, to apply or to leave; null: nothing.',
     }),
+    question: t.exposeString('question', {
+      nullable: true,
+      description:
+        'What you are asked of it, in words: the result of a threshold test that nothing recorded, to be told by requestAdjustment; null: nothing.',
+    }),
     revision: revisionField(t),
     unchanged: unchangedField(t),
     athlete: athleteOf(t, ({ week }) => week.athleteId),

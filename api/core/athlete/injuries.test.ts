@@ -63,8 +63,10 @@ describe('injuryRestrictions', () => {
   test.each([
     ['2026-11-20', 0.5, 0],
     ['2026-12-12', 0.5, 0],
-    ['2026-12-20', 0.6, 1],
-    ['2027-01-23', 1, 5],
+    ['2026-12-20', 0.6, 2],
+    ['2027-01-23', 1, 10],
+    // the return is over, but for half an hour without a break
+    ['2027-01-24', 1, 12],
   ])(
     'a shin hurt on 1 November and healed, on %s: half of the running and walking in turns until a bone has healed, then more',
     (day, volumeFactor, walkRunWeek) => {
@@ -76,7 +78,12 @@ describe('injuryRestrictions', () => {
         walkRunWeek,
         noIntensities: ['hard', 'threshold', 'vo2max', 'race-pace'],
       });
-      expect(injuryRestrictions([healed], '2027-01-24')).toEqual(injuryRestrictions([]));
+      expect(injuryRestrictions([healed], '2027-01-31').run).toMatchObject({
+        walkRunWeek: 13,
+        capMinutes: null,
+        noIntensities: [],
+      });
+      expect(injuryRestrictions([healed], '2027-03-07')).toEqual(injuryRestrictions([]));
     },
   );
 
@@ -244,7 +251,8 @@ describe('after birth, by the weeks since', () => {
     ['from twenty-one weeks on', '2026-08-10', 'runs and walks of 55', 80, 60, 0.8],
     ['from twenty-four weeks on', '2026-07-20', 'runs and walks of 60', 90, 60, 0.8],
     ['the last day of it', '2026-07-07', 'runs and walks of 60', 90, 60, 0.8],
-    ['from twenty-six weeks on', '2026-07-06', 'free', null, null, null],
+    ['from twenty-six weeks on', '2026-07-06', 'runs and walks of null', null, null, null],
+    ['from thirty weeks on', '2026-06-08', 'free', null, null, null],
   ])('%s', (_, born, run, bike, swim, part) => {
     const { run: running, bike: riding, swim: swimming } = injuryRestrictions([birth(born)], DAY);
     const sort = running.onlyWalk ? 'walks' : running.walkRun ? 'runs and walks' : 'free';
@@ -256,7 +264,8 @@ describe('after birth, by the weeks since', () => {
     const allowed = (['moderate', 'threshold', 'race-pace'] as const).filter((intensity) =>
       allowedFor(injuryRestrictions([birth(born)], DAY), 'run', intensity),
     );
-    expect(allowed).toEqual(part === null ? ['moderate'] : []);
+    const wanted = run === 'free' ? ['moderate', 'threshold', 'race-pace'] : ['moderate'];
+    expect(allowed).toEqual(part === null ? wanted : []);
   });
 
   test.each<readonly [weeks: number, forbidden: readonly string[], avoided: readonly string[]]>([
@@ -267,7 +276,9 @@ describe('after birth, by the weeks since', () => {
     [30, [], []],
   ])('%i weeks after it runs are no %j', (weeks, forbidden, avoided) => {
     const { run, bike } = injuryRestrictions([birth(addDays(DAY, -7 * weeks))], DAY);
-    expect([run.noIntensities, run.avoid, run.walkRun]).toEqual([forbidden, avoided, false]);
+    expect([run.noIntensities, run.avoid]).toEqual([forbidden, avoided]);
+    // 40, 52, 67 and 87 minutes without a break, then without any
+    expect([run.walkRun, run.walkRunWeek]).toEqual(weeks < 30 ? [true, weeks - 12] : [false, null]);
     expect(bike.noIntensities).toEqual([]);
   });
 
@@ -280,12 +291,16 @@ describe('after birth, by the weeks since', () => {
     ]);
   });
 
-  test.each<readonly [name: string, born: string, walkRun: boolean]>([
-    ['cleared after eight weeks, running comes back in turns with walking', '2026-11-09', true],
-    ['cleared after twelve weeks, it is as it was', '2026-10-12', false],
-  ])('%s', (_, born, walkRun) => {
+  test.each<readonly [name: string, born: string, rung: number | null, isHard: boolean]>([
+    ['cleared after six weeks, running begins in turns with walking', '2026-11-23', 0, false],
+    ['cleared after eight weeks, it comes back two rungs a week', '2026-11-09', 4, false],
+    ['cleared after twelve weeks, nothing is hard before half an hour without a break', '2026-10-12', 12, false],
+    ['cleared after thirteen weeks, only longer runs are broken', '2026-10-05', 13, true],
+    ['cleared after eighteen weeks, it is as it was', '2026-08-31', null, true],
+  ])('%s', (_, born, rung, isHard) => {
     const { run, bike } = injuryRestrictions([birth(born, true)], DAY);
-    expect([run.walkRun, run.walkRunWeek, bike.banned]).toEqual([walkRun, walkRun ? 0 : null, false]);
+    expect([run.walkRun, run.walkRunWeek, bike.banned]).toEqual([rung !== null, rung, false]);
+    expect(run.noIntensities.includes('threshold')).toBe(!isHard);
     expect(heldPart([birth(born, true)], DAY)).toBeNull();
   });
 

@@ -16,6 +16,7 @@ import {
   WEEKS_WITHOUT_THRESHOLD,
   WEEKS_WITHOUT_VO2MAX,
 } from '../constants/injuries.ts';
+import { RUN_WALK_MINUTES, UNBROKEN_MINUTES } from '../constants/workouts.ts';
 import { percentText } from '../units/percentText.ts';
 import { careText } from '../messages/care.ts';
 import { ATHLETE } from '../messages/reader.ts';
@@ -76,14 +77,14 @@ const stageAfter = ({ stages }: InjuryRow, weeks: number): InjuryStage | null =>
 /** What running still asks for once the last stage is over: a run that walking broke until then is fast last of all. */
 function afterStages({ stages }: InjuryRow, injury: Injury, day: Day | undefined): Partial<SportRestriction> | null {
   const last = stages?.at(-1);
-  if (last === undefined) return null;
+  if (last === undefined || injury.isRecovered) return null;
   const since = weeksSince(injury, day) - last.beforeWeek;
   if (since < 0 || since >= WEEKS_WITHOUT_VO2MAX) return null;
   const isNoneHard = since < WEEKS_WITHOUT_THRESHOLD;
   return {
     noIntensities: isNoneHard ? HARD_INTENSITIES : ['vo2max'],
     avoid: ['hills', 'strides', 'above-threshold'],
-    note: isNoneHard ? 'Run without walking breaks first. Nothing hard yet.' : 'Nothing above threshold yet.',
+    note: isNoneHard ? 'Nothing hard yet.' : 'Nothing above threshold yet.',
   };
 }
 
@@ -163,6 +164,45 @@ function weekOfReturn(
   return days >= 0 && days < healingDays ? Math.max(0, Math.floor(days / 7) - healsInWeeks) : null;
 }
 
+/** The last rung of less than half an hour without a break. */
+const LAST_BROKEN = RUN_WALK_MINUTES.findIndex((minutes) => minutes >= UNBROKEN_MINUTES) - 1;
+
+/** The rung of running and walking in turns in that week of the return; null: running is not begun anew. */
+function rungOfReturn(row: InjuryRow, week: number, isHealed: boolean): number | null {
+  const from = (isHealed ? row.healedRunsFromWeek : undefined) ?? row.runsFromWeek;
+  if (from === undefined) return null;
+  const weeks = Math.max(0, week - from);
+  const aWeek = isHealed ? (row.healedRungsAWeek ?? 1) : 1;
+  // one a week from half an hour without a break on
+  return Math.min(aWeek * weeks, LAST_BROKEN + weeks - Math.floor(LAST_BROKEN / aWeek));
+}
+
+/** Where the return, or its last stage, is over, who began running anew walks in between until the ladder ends, and runs nothing hard before half an hour without a break. */
+function stillWalks(row: InjuryRow, injury: Injury, day: Day | undefined): Partial<SportRestriction> | null {
+  const { run } = row.healing;
+  const { isRecovered, dateOccurred } = injury;
+  if (run?.walkRun !== true || dateOccurred === null || day === undefined) return null;
+  if (!isRecovered && row.stages === undefined) return null;
+  const weeks = weeksSince(injury, day);
+  const isOver = isRecovered
+    ? daysBetween(dateOccurred, day) >= (row.healingDays ?? HEALING_DAYS)
+    : stageAfter(row, weeks) === null;
+  if (!isOver) return null;
+  const rung = rungOfReturn(row, isRecovered ? weeks - (row.healsInWeeks ?? 0) : weeks, isRecovered);
+  const minutes = rung === null ? undefined : RUN_WALK_MINUTES[rung];
+  if (minutes === undefined) return null;
+  const note = 'Walk for a minute now and then in longer runs.';
+  if (minutes >= UNBROKEN_MINUTES) return { walkRun: true, walkRunWeek: rung, note };
+  const { capMinutes = null } = run;
+  return {
+    walkRun: true,
+    walkRunWeek: rung,
+    capMinutes,
+    noIntensities: HARD_INTENSITIES,
+    note: 'Come back by walking and running in turns. Nothing hard yet.',
+  };
+}
+
 /** What a healed injury still asks of its sport in that week of the return: volume first, then threshold, then vo2max. */
 function healingLimits(own: Partial<SportRestriction>, week: number): Partial<SportRestriction> {
   const volumeFactor = Math.min(1, HEALING_FACTOR + HEALING_STEP * week);
@@ -183,13 +223,14 @@ function healingLimits(own: Partial<SportRestriction>, week: number): Partial<Sp
 
 /** Running and walking in turns, from its first rung on where running is begun anew. */
 const begun = (
-  { runsFromWeek }: InjuryRow,
+  row: InjuryRow,
   weeks: number,
   limits: Partial<SportRestriction>,
-): Partial<SportRestriction> =>
-  runsFromWeek !== undefined && limits.walkRun === true
-    ? { ...limits, walkRunWeek: Math.max(0, weeks - runsFromWeek) }
-    : limits;
+  isHealed: boolean,
+): Partial<SportRestriction> => {
+  const walkRunWeek = limits.walkRun === true ? rungOfReturn(row, weeks, isHealed) : null;
+  return walkRunWeek === null ? limits : { ...limits, walkRunWeek };
+};
 
 /**
  * What the injuries leave of each sport: bans, caps in minutes, a factor on the weekly minutes and where they may go.
@@ -201,7 +242,11 @@ export function injuryRestrictions(injuries: readonly Injury[], today?: Day): In
   const unhealed = injuries.filter((injury) => !injury.isRecovered);
   const open = openRows(injuries, today);
   const healing = new Map<InjuryRow, number>();
-  const lately = unhealed.flatMap((injury) => rowsOf(injury).flatMap((row) => afterStages(row, injury, today) ?? []));
+  const lately = injuries
+    .flatMap((injury) =>
+      rowsOf(injury).flatMap((row) => [afterStages(row, injury, today), stillWalks(row, injury, today)]),
+    )
+    .filter((own) => own !== null);
   for (const injury of injuries) {
     for (const row of rowsOf(injury)) {
       const week = weekOfReturn(row, injury, today);
@@ -213,12 +258,12 @@ export function injuryRestrictions(injuries: readonly Injury[], today?: Day): In
     for (const row of ROWS) {
       const weeks = open.get(row);
       if (weeks !== undefined) {
-        const own = begun(row, weeks, limitsAfter(row, weeks)?.[sport] ?? {});
+        const own = begun(row, weeks, limitsAfter(row, weeks)?.[sport] ?? {}, false);
         limits = combine(limits, named(own, areasOf(row, unhealed)));
       }
       const own = row.healing[sport];
       if (own && healing.has(row))
-        limits = combine(limits, begun(row, healing.get(row)!, healingLimits(own, healing.get(row)!)));
+        limits = combine(limits, begun(row, healing.get(row)!, healingLimits(own, healing.get(row)!), true));
     }
     if (sport === 'run') for (const own of lately) limits = combine(limits, own);
     return [sport, limits] as const;
@@ -261,7 +306,9 @@ export function restrictionsByWeek(
   const now = amongTold(injuryRestrictions(injuries, today), told);
   const changes = injuries.some((injury) =>
     rowsOf(injury).some((row) =>
-      injury.isRecovered ? weekOfReturn(row, injury, today) !== null : row.stages !== undefined,
+      injury.isRecovered
+        ? weekOfReturn(row, injury, today) !== null || stillWalks(row, injury, today) !== null
+        : row.stages !== undefined,
     ),
   );
   return (monday) => {

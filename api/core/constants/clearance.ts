@@ -144,10 +144,16 @@ export const CLEARANCE_ROWS: readonly InjuryRow[] = [
     limits: {},
     stages: BIRTH_STAGES,
     healing: {
-      run: { walkRun: true, note: `Come back by walking and running in turns, at ${SHARE} of ${OWN} normal volume.` },
+      run: {
+        walkRun: true,
+        capMinutes: GENTLE_MINUTES.run,
+        note: `Come back by walking and running in turns, at ${SHARE} of ${OWN} normal volume.`,
+      },
     },
     healingDays: 7 * AFTER_BIRTH.run,
     runsFromWeek: AFTER_BIRTH.run,
+    healedRunsFromWeek: AFTER_BIRTH.swim,
+    healedRungsAWeek: 2,
   },
   {
     pattern: /\b(heart (?:condition|disease|problem|attack|failure|defect|rhythm)|cardiac|arrhythm|chest pain|faint)/,

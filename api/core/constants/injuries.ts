@@ -60,6 +60,10 @@ export interface InjuryRow {
   healsInWeeks?: number;
   /** Earliest week since it occurred from which running is begun anew, in turns with walking; left out: it goes on by the week of the plan. */
   runsFromWeek?: number;
+  /** The same once it has healed; left out: `runsFromWeek`. */
+  healedRunsFromWeek?: number;
+  /** Rungs of running and walking in turns that each week climbs once it has healed; left out: 1. */
+  healedRungsAWeek?: number;
 }
 
 const HALF_RUNNING: InjuryRow['healing'] = {
@@ -119,6 +123,8 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
     healsInWeeks: BONE_HEALS_WEEKS,
     healingDays: HEALING_DAYS + 7 * BONE_HEALS_WEEKS,
     runsFromWeek: 0,
+    // the body is trained, but for the bone: half an hour without a break after some six weeks
+    healedRungsAWeek: 2,
   },
   {
     pattern: /\b(knee|patell|itb|it band|iliotibial|menisc)/,

@@ -33,6 +33,8 @@ export const MARATHON_LONG_RUN = {
 
 /** How much more of the running a long run before a long triathlon takes in the race-specific weeks, whose bricks take some of it [D]. */
 export const NEAR_LONG_RUN = 1.16;
+/** How much more of the riding the long ride takes in the loading weeks close to a gran fondo that hold so few rides: the race lasts twice as long [D]. */
+export const NEAR_LONG_RIDE = { part: 1.16, mostRides: 4 } as const;
 
 /** Sport of the long workouts that hold work at race effort, which makes them hard; other races have none [D]. */
 export const RACE_PACED_LONG: Readonly<Partial<Record<RaceType, EnduranceSport>>> = {

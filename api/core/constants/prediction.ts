@@ -54,6 +54,9 @@ export const METHOD_SPREAD: Readonly<Record<PredictionMethod, number>> = {
   LEGS: 0.04,
 };
 
+/** The same of an ultra, whose last hours no shorter race tells of: this much more to either side for each marathon beyond the first [D]. */
+export const ULTRA_SPREAD = 0.06;
+
 /** Exponent of distance [S70]. */
 export const RIEGEL_EXPONENT = 1.06;
 

@@ -58,8 +58,10 @@ export const BEGINNER_NO_VO2MAX_WEEKS = 6;
 export const BEGINNER_STRIDES_WEEKS = 3;
 /** Somebody who runs less than this a week now, minutes, runs and walks in turns [D]. */
 export const RUN_WALK_BELOW_WEEKLY_MINUTES = 60;
-/** Minutes of running before each minute of walking, week by week; then without walking [K]. */
-export const RUN_WALK_MINUTES: readonly number[] = [1, 1.5, 2, 3, 4, 5, 6, 8, 10, 13, 15];
+/** Minutes of running before each minute of walking, week by week, from 10 on no more than 1.3 of those before; then without walking [K]. */
+export const RUN_WALK_MINUTES: readonly number[] = [1, 1.5, 2, 3, 4, 5, 6, 8, 10, 13, 15, 19, 24, 31, 40, 52, 67, 87];
+/** Nobody runs hard who does not run for so long without a break, minutes [D]. */
+export const UNBROKEN_MINUTES = 30;
 /** After a bone injury running returns from here on the same ladder [S46b]. */
 export const RUN_WALK_AFTER_INJURY = 3;
 export const WALK_EFFORT = 0.45;

@@ -5,7 +5,7 @@ import { addDays, type Day } from '../calendar/calendar.ts';
 import type { EvidenceCode, PredictionMethod } from '../codes/prediction.ts';
 import { isRunningRace, type RaceType } from '../codes/race.ts';
 import type { ZonedSport } from '../codes/sport.ts';
-import { METHOD_SPREAD, RACE_METRES, RESULT_DAYS, TANDA_MIN_KM } from '../constants/prediction.ts';
+import { METHOD_SPREAD, RACE_METRES, RESULT_DAYS, TANDA_MIN_KM, ULTRA_SPREAD } from '../constants/prediction.ts';
 import type { Race } from '../race/race.ts';
 import { legsOf, legsSeconds } from './legs.ts';
 import {
@@ -163,6 +163,10 @@ function ofRun(raceType: RaceType, known: Known): MethodPrediction[] {
   );
 }
 
+/** How much farther than its method's spread a race beyond the marathon may lie. */
+const spreadBeyond = (raceType: RaceType): number =>
+  isRunningRace(raceType) ? ULTRA_SPREAD * Math.max(0, metresRun(raceType) / RACE_METRES.marathon.run! - 1) : 0;
+
 /**
  * Finish time of a race as things stand, seconds: from the least of all methods less its spread to the most and its own. Null where no
  * method has what it rests on.
@@ -170,8 +174,9 @@ function ofRun(raceType: RaceType, known: Known): MethodPrediction[] {
 export function predictRace(raceType: RaceType, known: Known): Prediction | null {
   const methods = isRunningRace(raceType) ? ofRun(raceType, known) : byLegs(raceType, known);
   if (methods.length === 0) return null;
-  const low = Math.min(...methods.map(({ name, seconds }) => seconds * (1 - METHOD_SPREAD[name])));
-  const high = Math.max(...methods.map(({ name, seconds }) => seconds * (1 + METHOD_SPREAD[name])));
+  const spreadOf = ({ name }: MethodPrediction) => METHOD_SPREAD[name] + spreadBeyond(raceType);
+  const low = Math.min(...methods.map((each) => each.seconds * (1 - spreadOf(each))));
+  const high = Math.max(...methods.map((each) => each.seconds * (1 + spreadOf(each))));
   const mean = methods.reduce((sum, { seconds }) => sum + seconds, 0) / methods.length;
   return {
     lowSec: Math.round(low),

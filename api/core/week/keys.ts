@@ -1,4 +1,4 @@
-import { type RaceKind, raceKindOf } from '../codes/race.ts';
+import { baseSportsOf, type RaceKind, raceKindOf } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../codes/sport.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { RACE_EFFORT_WEEKS } from '../constants/hardDays.ts';
@@ -13,7 +13,7 @@ import { hardDose } from './dose.ts';
 import { type DayPlan, type Draft, draftsOf, type WeekContext, type WeekRules } from './draft.ts';
 import { familyOf } from '../workout/families/families.ts';
 import { isHardIntensity } from '../workout/prescription/choose.ts';
-import { needsRunWalk } from '../workout/prescription/runWalk.ts';
+import { runsUnbroken } from '../workout/prescription/runWalk.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { MAX_ASKED } from './ruleSet.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
@@ -117,11 +117,7 @@ function rotated<T>(list: readonly T[], by: number): readonly T[] {
 export function hardIsForbidden(context: WeekContext, sport: Sport): boolean {
   const { restrictions, limits, weekInPlan } = context;
   if (sport !== 'strength' && isUntold(context, sport)) return true;
-  if (
-    sport === 'running' &&
-    needsRunWalk({ isNewRunner: limits.isNewRunner, weekInPlan }, { walkRun: false, walkRunWeek: null })
-  )
-    return true;
+  if (sport === 'running' && !runsUnbroken({ isNewRunner: limits.isNewRunner, weekInPlan })) return true;
   return isHardForbidden(restrictions[sport === 'strength' ? 'strength' : TYPE_OF_SPORT[sport]]);
 }
 
@@ -217,6 +213,9 @@ export function isRacePaced(context: WeekContext, { role, sport }: Draft): boole
   const isOften = limits.level === 'advanced' || limits.level === 'veteran';
   const takesTurn = memory.pacedLongs < (isOften ? 2 : 1);
   if (sport !== RACE_PACED_LONG[raceType]) return false;
+  // the only hard workout of the week is the test
+  if (limits.level === 'beginner' && testedSport(context) === sport && baseSportsOf(raceType).length === 1)
+    return false;
   return takesTurn || (sport === 'cycling' && (week.phaseType === 'race-specific' || week.phaseType === 'peak'));
 }
 

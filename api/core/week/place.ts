@@ -3,6 +3,7 @@ import { MIN_WORKOUT } from '../constants/lengths.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { holdsType, isHardDay, isLongDay, isLongRunDay } from '../rules/placement.ts';
 import { partsOf } from '../workout/sport.ts';
+import { holdsBackToBack } from './backToBack.ts';
 import { rideOf } from './bricks.ts';
 import { dayRule, fits, isLongWorkoutDay, mayBeHard, mayHold, roomOf, usedMinutes } from './dayRules.ts';
 import { type DayPlan, type Draft, layoutKey, type WeekContext } from './draft.ts';
@@ -270,6 +271,10 @@ function cheapestByRules(
   return chosen;
 }
 
+/** The day after the long run before an ultra is where the longest of the easy runs belongs. */
+const isSecondLong = (context: WeekContext, { number }: DayPlan, { workoutType, isHard }: Draft): boolean =>
+  workoutType === 'run' && !isHard && holdsBackToBack(context) && isLongRunDay(context, number - 1);
+
 export function costOf(context: WeekContext, day: DayPlan, draft: Draft): readonly number[] {
   const near =
     holdsType(context.days[day.index - 1], draft.workoutType) ||
@@ -286,7 +291,7 @@ export function costOf(context: WeekContext, day: DayPlan, draft: Draft): readon
       usedMinutes(day),
       day.index,
     ];
-  const same = holdsType(day, draft.workoutType) ? 2 : 0;
+  const same = holdsType(day, draft.workoutType) ? 2 : isSecondLong(context, day, draft) ? -2 : 0;
   const long = isLongDay(context, day.number) ? 60 : 0;
   const minutes = usedMinutes(day) + day.kept.reduce((sum, { duration }) => sum + duration, 0);
   const habit = context.memory.layout.has(layoutKey(day.index, draft.workoutType)) ? 0 : 1;

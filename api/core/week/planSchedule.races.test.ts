@@ -4,21 +4,22 @@ import { dayNumber } from '../calendar/calendar.ts';
 import { RACE_WEEK_LENGTH } from '../constants/raceWeek.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
 import { flattenSteps } from '../workout/prescription/stepSums.ts';
+import { isTest } from '../workout/thresholdTest.ts';
 import type { Step, Steps } from '../workout/workout.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import { planSchedule, provedSchedule } from './planSchedule.ts';
 import type { Race } from '../race/race.ts';
 import type { PlannedWeek } from './schedule.ts';
-import { planned, runner, scheduleInput } from '../../test/core/schedules.ts';
+import { minutes as minutesOf, planned, runner, scheduleInput } from '../../test/core/schedules.ts';
 import { MONDAY, raceInWeek } from '../../test/core/seasons.ts';
 
 /** The season of a free athlete with two long-workout days, a race after `weeks`, and perhaps a smaller one before it. */
-function season(raceType: RaceType, level: ExperienceLevel, weeks = 24, smaller?: Race) {
+function season(raceType: RaceType, level: ExperienceLevel, weeks = 24, smaller?: Race, hours = 10) {
   const sports = [...baseSportsOf(raceType)];
   const athlete = runner(
-    { weeklyHoursAvailable: 10, longWorkoutDays: ['saturday', 'sunday'] },
+    { weeklyHoursAvailable: hours, longWorkoutDays: ['saturday', 'sunday'] },
     {
-      currentWeeklyHours: 7,
+      currentWeeklyHours: 0.7 * hours,
       assessments: sports.map((sport) => ({
         sport,
         experienceLevel: level,
@@ -83,12 +84,14 @@ test.each(['5k', '10k', 'half-marathon', 'marathon'] as const)(
   },
 );
 
-test.each(['ultra-50k', 'ultra-100k'] as const)(
-  'every second loading week from build on, a %s has a second long run on the day after the long one',
-  (raceType) => {
-    const loads = season(raceType, 'advanced', 28).filter(
-      ({ kind, phaseType }) => kind === 'load' && phaseType !== 'base',
-    );
+test.each([
+  ['ultra-50k', 'advanced'],
+  ['ultra-100k', 'advanced'],
+  ['ultra-50k', 'intermediate'],
+] as const)(
+  'every second loading week from build on, a %s of the %s has a second long run on the day after the long one',
+  (raceType, level) => {
+    const loads = season(raceType, level, 28).filter(({ kind, phaseType }) => kind === 'load' && phaseType !== 'base');
     const second = loads.map(({ workouts }) => {
       const run = workouts.find(({ description }) => description === 'Back-to-back long run');
       const long = workouts.find(({ isLong, workoutType }) => isLong && workoutType === 'run')!;
@@ -98,6 +101,14 @@ test.each(['ultra-50k', 'ultra-100k'] as const)(
     expect(second).toEqual(loads.map((_, i) => (i % 2 === 0 ? [1, true] : undefined)));
   },
 );
+
+test('the long ride of a beginner grows to more than half of the week before a gran fondo, and their threshold is tested once', () => {
+  const weeks = season('gran-fondo', 'beginner', 22, undefined, 6);
+  const largest = Math.max(...weeks.filter(({ kind }) => kind === 'load').map(minutesOf));
+  const near = weeks.filter(({ kind, phaseType }) => kind === 'load' && phaseType === 'race-specific').flatMap(trained);
+  expect(Math.max(...near.map(({ duration }) => duration))).toBeGreaterThan(0.54 * largest);
+  expect(weeks.flatMap(trained).filter(({ templateId }) => isTest(templateId))).toHaveLength(1);
+});
 
 test('the week of a smaller race on Sunday keeps rides of some length, for all that its eve is short', () => {
   const weeks = season('gran-fondo', 'advanced', 24, raceInWeek('time-trial', 16, 'B'));

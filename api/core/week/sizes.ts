@@ -17,6 +17,7 @@ import {
   LONG_SHARES,
   MARATHON_LONG_RUN,
   RACE_LONG_SHARES,
+  NEAR_LONG_RIDE,
   NEAR_LONG_RUN,
   STEP_LONG_FACTOR,
 } from '../constants/longWorkouts.ts';
@@ -203,13 +204,16 @@ function marathonShare({ kind, phaseType }: WeekTarget, minutes: number): number
 function longShare({ raceType, week }: WeekContext, sport: EnduranceSport, count: number, minutes: number): number {
   const usual = LONG_SHARES[sport][count] ?? 0.3;
   const wanted = raceType === null ? undefined : RACE_LONG_SHARES[raceType]?.[sport];
+  const isNear = week.phaseType === 'race-specific' || week.phaseType === 'peak';
   if (typeof wanted !== 'number') {
     const ofMarathon = raceType === 'marathon' && sport === 'running' ? marathonShare(week, minutes) : 0;
-    return Math.max(usual, wanted?.[count] ?? 0, ofMarathon);
+    const own = wanted?.[count] ?? 0;
+    const isFondo = raceType === 'gran-fondo' && sport === 'cycling' && week.kind === 'load';
+    const isLonger = isNear && isFondo && count <= NEAR_LONG_RIDE.mostRides;
+    return Math.max(usual, isLonger ? NEAR_LONG_RIDE.part * own : own, ofMarathon);
   }
   // close to the race the long run takes what the run of the brick leaves it short of
-  const isNear = sport === 'running' && (week.phaseType === 'race-specific' || week.phaseType === 'peak');
-  return Math.max(usual, isNear ? NEAR_LONG_RUN * wanted : wanted);
+  return Math.max(usual, isNear && sport === 'running' ? NEAR_LONG_RUN * wanted : wanted);
 }
 
 /** Drafts of one sport: its long workout, then others of equal length. `minutes`: without those of the brick's run. */

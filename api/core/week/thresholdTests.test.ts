@@ -41,6 +41,15 @@ test('tests are hard workouts of step-back weeks, one a week and well before the
   expect(tested.length).toBeGreaterThan(0.9 * all.filter(({ person }) => person.level !== 'beginner').length);
 });
 
+test('a beginner of one sport is tested once, however many weeks step back before', () => {
+  const beginners = people.filter(
+    ({ level, raceType }) =>
+      level === 'beginner' && ['half-marathon', 'marathon', 'gran-fondo', '10k'].includes(raceType),
+  );
+  expect(beginners.length).toBeGreaterThan(5);
+  expect(beginners.map((person) => testsOf(person).length)).toEqual(beginners.map(() => 1));
+});
+
 test('a runner is tested about every seven weeks, a triathlete in each sport in turn', () => {
   const runs = testsOf(runner);
   expect(runs.map(({ workout }) => workout.workoutType)).toEqual(runs.map(() => 'run'));

@@ -41,6 +41,8 @@ export function testedSport(context: WeekContext): EnduranceSport | null {
       sports.includes(sport) &&
       (raceType === null || baseSportsOf(raceType).includes(sport)),
   );
+  // beginners, who are tested in that one week, have no turn to wait for
+  const turns = context.limits.level === 'beginner' ? own.length : Math.max(STEP_WEEKS_BETWEEN_TESTS, own.length);
   const wanted = week.kind === 'step' ? own.find((sport) => isWanted(context, sport)) : undefined;
-  return wanted ?? own[stepWeeksBefore(context) % Math.max(STEP_WEEKS_BETWEEN_TESTS, own.length)] ?? null;
+  return wanted ?? own[stepWeeksBefore(context) % turns] ?? null;
 }

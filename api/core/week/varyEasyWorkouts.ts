@@ -1,5 +1,4 @@
 import {
-  BACK_TO_BACK_RACES,
   BACK_TO_BACK_SHARE,
   MEDIUM_LONG,
   MIN_EASY_TO_VARY,
@@ -8,8 +7,8 @@ import {
   SHORT_OF_TWO,
   VARIED_FROM,
 } from '../constants/lengths.ts';
-import { BACK_TO_BACK } from '../workout/prescription/choose.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
+import { holdsBackToBack } from './backToBack.ts';
 import { isLongWorkoutDay, roomOf } from './dayRules.ts';
 import { type DayPlan, type Draft, draftsOf, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { longestElsewhere } from './fill.ts';
@@ -75,13 +74,9 @@ function shareLongRun(first: Draft, second: Draft, room: number): void {
 }
 
 /** The easy run of the day after the long one, in every second week before an ultra; null: there is none, or it is no such week. */
-function dayAfterLongRun(
-  { raceType, week, days, lastFamilies }: WeekContext,
-  easy: readonly Placed[],
-): { placed: Placed; longRun: Draft } | null {
-  if (raceType === null || !BACK_TO_BACK_RACES.includes(raceType)) return null;
-  if (week.phaseType === 'base' || lastFamilies.has(BACK_TO_BACK)) return null;
-  for (const day of days) {
+function dayAfterLongRun(context: WeekContext, easy: readonly Placed[]): { placed: Placed; longRun: Draft } | null {
+  if (!holdsBackToBack(context)) return null;
+  for (const day of context.days) {
     const longRun = day.drafts.find(({ isLong, workoutType }) => isLong && workoutType === 'run');
     if (longRun === undefined) continue;
     const placed = easy.find((each) => each.day.number === day.number + 1);

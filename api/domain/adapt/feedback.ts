@@ -7,6 +7,7 @@ import { ConflictError } from '../kernel/errors.ts';
 import { type FeedbackInput, feedbackSchema } from './feedback.schema.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Deps } from '../kernel/ports.ts';
+import { testResultQuestion } from '../../core/messages/threshold.ts';
 import { recordedMinutes } from '../revision/recorded.ts';
 import { type AnsweredRevision, actorOf, changeSchedule } from '../revision/revision.ts';
 import {
@@ -33,6 +34,8 @@ export interface Feedbacked {
   revision: AnsweredRevision;
   /** What the plan would change because of it; null: nothing. */
   adaptation: Suggestion | null;
+  /** What the athlete is asked of it: the result of a test that nothing recorded; null: nothing. */
+  question: string | null;
 }
 
 const SUMMARY = { completed: 'Completed', partially_completed: 'Partly completed', skipped: 'Skipped' } as const;
@@ -77,7 +80,9 @@ export async function submitWorkoutFeedback(
   await announceToCoaches(deps, athleteId);
   const [week] = await weeksOf(deps.db, { id: result.weekId });
   const adaptation = await suggestAdaptation(deps, viewer, revision.summary);
-  return { workout: result, week: week!, revision, adaptation };
+  const isDone = result.status !== 'skipped' && !result.recorded;
+  const question = isDone ? testResultQuestion(result.templateId, viewer.units) : null;
+  return { workout: result, week: week!, revision, adaptation, question };
 }
 
 /** A workout done without a duration took as long as it was recorded, or else as planned. */

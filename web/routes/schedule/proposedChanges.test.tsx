@@ -17,7 +17,7 @@ const aChange = (changeId: string, day: string) => ({
 });
 
 /** Feedback on a workout of today, answered with two proposed changes. */
-async function propose(mutations: ServerData = {}) {
+async function tell(mutations: ServerData = {}, answered: ServerData = {}) {
   const workout = aWorkout('Cruise intervals', '2026-11-20');
   const athlete = anAthlete([aWeek(0, [workout])]);
   const page = renderRoute({
@@ -39,6 +39,7 @@ async function propose(mutations: ServerData = {}) {
           explanation: 'Two hard days need a calm one.',
           changes: [aChange('Saturday ride', '2026-11-21'), aChange('Sunday run', '2026-11-22')],
         },
+        ...answered,
       },
       ...mutations,
     },
@@ -49,6 +50,11 @@ async function propose(mutations: ServerData = {}) {
   await page.answer();
   await press('Submit Feedback');
   await page.answer();
+  return page;
+}
+
+async function propose(mutations: ServerData = {}) {
+  const page = await tell(mutations);
   const dialog = await screen.findByRole('dialog', { name: 'Adjust Your Plan?' });
   await within(dialog).findByText('2 workouts eased: harder than expected.');
   return { page, dialog };
@@ -57,6 +63,11 @@ async function propose(mutations: ServerData = {}) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 afterEach(() => act(() => dismissToast()));
+
+test('a question about the workout is asked where its feedback is kept', async () => {
+  await tell({}, { adaptation: null, question: 'What was the result of your test?' });
+  expect(await screen.findAllByText('What was the result of your test?')).not.toHaveLength(0);
+});
 
 test('what the plan would change is shown with its why; chosen changes are applied and can be undone', async () => {
   const { page, dialog } = await propose({

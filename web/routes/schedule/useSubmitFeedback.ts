@@ -47,6 +47,7 @@ export function useSubmitFeedback(remember: RememberUndo, onSaved: (proposed: Pr
               id
             }
             unchanged
+            question
             adaptation {
               id
               understood
@@ -62,7 +63,10 @@ export function useSubmitFeedback(remember: RememberUndo, onSaved: (proposed: Pr
     `,
     {
       failed: 'Failed to submit feedback',
-      says: { title: 'Feedback Submitted', description: 'Your workout feedback has been recorded.' },
+      says: ({ question }) => ({
+        title: 'Feedback Submitted',
+        description: question ?? 'Your workout feedback has been recorded.',
+      }),
       remember,
       done: ({ adaptation }) => onSaved(adaptation && adaptation.changes.length > 0 ? adaptation : null),
     },

@@ -1,6 +1,6 @@
 import { cssOfTrials, thresholdSpeedOfHalfHour } from '../../athlete/thresholds.ts';
 import type { ThresholdName } from '../../codes/threshold.ts';
-import { FTP_OF_TWENTY_MINUTES, HALF_HOUR, TWENTY_MINUTES } from '../../constants/thresholds.ts';
+import { FTP_OF_TWENTY_MINUTES, HALF_HOUR, RUN_OF_TWENTY_MINUTES, TWENTY_MINUTES } from '../../constants/thresholds.ts';
 import { secondsOf } from '../../units/clock.ts';
 import { type DisplayUnits, METRES_PER_MILE, METRES_PER_YARD, paceMeasure } from '../../units/displayUnits.ts';
 
@@ -76,8 +76,16 @@ const ofTrials: Way['read'] = ({ t400, t200 }, units) => {
   };
 };
 
-const ofHalfHour: Way['read'] = ({ far, unit }) => {
-  const metres = number(far) * (unit!.startsWith('mi') ? METRES_PER_MILE : 1000);
+const metresFar = ({ far, unit }: Found): number => number(far) * (unit!.startsWith('mi') ? METRES_PER_MILE : 1000);
+
+const ofTwentyRun: Way['read'] = (found) => {
+  const speed = metresFar(found) / TWENTY_MINUTES;
+  const value = RUN_OF_TWENTY_MINUTES * speed;
+  return { threshold: 'runThresholdSpeed', value, effort: { seconds: TWENTY_MINUTES, value: speed } };
+};
+
+const ofHalfHour: Way['read'] = (found) => {
+  const metres = metresFar(found);
   const value = thresholdSpeedOfHalfHour(metres);
   return { threshold: 'runThresholdSpeed', value, effort: { seconds: HALF_HOUR, value } };
 };
@@ -87,6 +95,7 @@ const DID = '(?:did|held|rode|averaged|managed|pushed|made|got)';
 
 /** The ways to say it, the more special ones first. */
 const WAYS: readonly Way[] = [
+  way(`${TWENTY}${TEST}${LINK}${FAR}`, ofTwentyRun),
   way(`${TWENTY}${TEST}${LINK}${WATTS}`, ofTwenty),
   way(`(?:best|max) ${TWENTY}${LINK}${WATTS}`, ofTwenty),
   way(`${DID} ${WATTS} (?:for|over|in) (?:the |my |a )?${TWENTY}(?:${TEST})?`, ofTwenty),

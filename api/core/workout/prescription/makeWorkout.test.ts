@@ -119,7 +119,11 @@ describe('beginners', () => {
       ['6 × 4 min easy run (RPE 3–4), 1 min walk'],
       ['Warm-up 2 min walk (RPE 1–2)', '2 × 13 min easy run (RPE 3–4), 1 min walk'],
     ]);
-    expect(make({ ...runWalk, weekInPlan: 11 })).toMatchObject({ templateId: 'RUN-01' });
+    expect(lines({ weekInPlan: 10, minutes: 28 })).toEqual(['2 × 13 min easy run (RPE 3–4), 1 min walk']);
+    // what they run without a break by now is a run like any other
+    expect(make({ ...runWalk, weekInPlan: 13 })).toMatchObject({ templateId: 'RUN-01' });
+    expect(lines({ weekInPlan: 13, minutes: 64 })).toEqual(['2 × 31 min easy run (RPE 3–4), 1 min walk']);
+    expect(make({ ...runWalk, weekInPlan: 18, minutes: 90 }).templateId).not.toBeNull();
     expect(make({ ...runWalk, isNewRunner: false })).toMatchObject({ templateId: 'RUN-01' });
   });
 

@@ -17,7 +17,7 @@ import { candidateTemplates, isHardIntensity } from './choose.ts';
 import { describeSteps, durationText } from './describe.ts';
 import { fittedParts } from './fitToMinutes.ts';
 import { raceWorkout } from './race.ts';
-import { needsRunWalk, RUN_WALK, runWalkPart, WALK, walkPart } from './runWalk.ts';
+import { needsRunWalk, RUN_WALK, runsUnbroken, runWalkPart, WALK, walkPart } from './runWalk.ts';
 import { stepSeconds, zoneSecondsOf } from './stepSums.ts';
 import { strengthId } from '../families/ladder.ts';
 import { loadText, strengthContent, strengthFamilyOf, strengthRung, strengthSession } from './strength.ts';
@@ -173,9 +173,9 @@ function enduranceWorkout(
 ): ChosenWorkout {
   const limits = restrictions[sport];
   const notes = [limits.note];
-  const isCalm = request.isNewRunner || ['easy', 'recovery', 'long'].includes(request.role);
+  const isCalm = ['easy', 'recovery', 'long'].includes(request.role) || !runsUnbroken(request);
   if (sport === 'run' && limits.onlyWalk) return walk(minutes, request, notes);
-  if (sport === 'run' && isCalm && needsRunWalk(request, limits)) {
+  if (sport === 'run' && isCalm && needsRunWalk(minutes, request, limits)) {
     const steps = stepsOfPart(runWalkPart(minutes, request, limits), request.thresholds, false);
     const intensity = request.role === 'recovery' ? 'recovery' : 'easy';
     const template = { id: null, intensity, why: RUN_WALK.why } as const;

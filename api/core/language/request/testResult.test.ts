@@ -1,0 +1,34 @@
+import { testResultQuestion } from '../../messages/threshold.ts';
+import { METRIC } from '../../units/displayUnits.ts';
+import { TEST_IDS } from '../../workout/thresholdTest.ts';
+import { thresholdsIn } from './thresholdWords.ts';
+
+const wordsFor = (templateId: string, units: 'metric' | 'imperial') =>
+  /“(.+)”/.exec(testResultQuestion(templateId, { units })!)![1]!;
+
+test.each(TEST_IDS.flatMap((id) => [[id, 'metric'] as const, [id, 'imperial'] as const]))(
+  'the words that the question about %s names are read, in %s units',
+  (id, units) => {
+    const found = thresholdsIn(wordsFor(id, units), { ...METRIC, units });
+    const [threshold, least, most] = {
+      BIKE: ['ftp', 220, 235] as const,
+      RUN: ['runThresholdSpeed', 3.6, 3.8] as const,
+      SWIM: ['css', 0.85, 0.9] as const,
+    }[id.split('-')[0]!]!;
+    expect(found.map((each) => each.threshold)).toEqual([threshold]);
+    expect(found[0]!.value).toBeGreaterThan(least);
+    expect(found[0]!.value).toBeLessThan(most);
+  },
+);
+
+test('twenty minutes of running tell a threshold of 95 % of their speed, and no power', () => {
+  expect(thresholdsIn('my 20 min test was 4.8 km', METRIC)).toEqual([
+    { threshold: 'runThresholdSpeed', value: expect.closeTo(3.8, 5), effort: { seconds: 1200, value: 4 } },
+  ]);
+  expect(thresholdsIn('20 min test 264', METRIC).map(({ threshold }) => threshold)).toEqual(['ftp']);
+});
+
+test('what is no test asks for nothing', () => {
+  expect(testResultQuestion('run-cruise/3a', METRIC)).toBeNull();
+  expect(testResultQuestion(null, METRIC)).toBeNull();
+});
