@@ -1,6 +1,7 @@
 import type { Day, Weekday } from '../../calendar/calendar.ts';
 import type { WorkoutTime } from '../../athlete/athlete.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
+import type { Clause } from './clauses.ts';
 import type { TestedType } from '../../workout/thresholdTest.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
 import type { DateTag, HealthTalk, LevelTag, WorkoutTag } from './tags.ts';
@@ -59,6 +60,8 @@ export type RequestIntent =
   /** Was not done on a day that is over. */
   | { kind: 'missed'; what: Target }
   | { kind: 'awayWhen' }
+  /** What is possible on a journey is not clear. */
+  | { kind: 'awayWhat' }
   | { kind: 'restWhen' }
   /** Two workouts are too many for a day. */
   | { kind: 'oneOf'; when: DateTag | null }
@@ -76,4 +79,6 @@ export interface ReadIntents {
   ambiguous: readonly [Day, Day] | null;
   /** A date too vague to act upon. */
   vague: boolean;
+  /** The clauses that ask for something, and that nothing was read from. */
+  idle: readonly Clause[];
 }

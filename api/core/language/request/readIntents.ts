@@ -3,6 +3,7 @@ import { isOneDay } from './asks/asked.ts';
 import { asksOf } from './asks/frames.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { recurringIntents } from './recurringIntents.ts';
+import { whileAway } from './away.ts';
 import { possibleIn } from './possible.ts';
 import { answeredOnly, withOrdered } from './askedHealth.ts';
 import { daysMeant, reportsOf } from './reports.ts';
@@ -297,9 +298,17 @@ function withoutRepeats(intents: readonly RequestIntent[]): RequestIntent[] {
   return out;
 }
 
+const DOES: ReadonlySet<RequestAct> = new Set(['do', 'keep', 'prefer', 'undo', 'same', 'adjust']);
+/** Is there something in a clause that could be done? */
+const asksFor = ({ acts, level, length, shift, without, instead, tags }: Slots): boolean =>
+  !tags.some(({ t }) => t === 'advice') &&
+  (acts.some((act) => !DOES.has(act)) || level !== null || length !== null || shift !== null || without || instead);
+
 /** Everything a text asks for and reports, in its order. */
 export function readIntents(text: string, horizon: Horizon): ReadIntents {
   const words = wordsOfText(text);
+  const away = whileAway(words, (each) => readWords(each, horizon));
+  if (away !== null) return away;
   const possible = possibleIn(words);
   if (possible === null) return readWords(words, horizon);
   // "away next week, can only run": the days are free of the rest
@@ -341,6 +350,7 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
   const clauses = clausesOf(tags, horizon);
   const topic: Topic = { what: null, dates: null, week: null, day: null, act: null, isDenied: false };
   const intents: RequestIntent[] = [];
+  const idle: Clause[] = [];
   let lasting = false;
   let until: Day | null = null;
   for (const clause of clauses) {
@@ -353,6 +363,7 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
     )
       until = slots.until?.days.at(-1) ?? until;
     intents.push(...read);
+    if (read.length === 0 && !clause.reason && asksFor(slots)) idle.push(clause);
     const what = read.map(whatOf).find((each) => each !== null && (each.workout !== null || each.dates !== null));
     const [noun] = slots.nouns;
     topic.what = what ?? (noun === undefined ? topic.what : { workout: noun.workout, dates: noun.dates });
@@ -383,5 +394,6 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
     until,
     ambiguous: dated.find((tag) => tag.ambiguous !== undefined)?.ambiguous ?? null,
     vague: dated.some((tag) => tag.vague),
+    idle,
   };
 }

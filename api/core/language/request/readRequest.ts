@@ -26,7 +26,7 @@ import { KNOWN_WORDS } from './vocabulary.ts';
 import { wordsOfText } from './words.ts';
 import { clearanceText, toldOfClearance, withConditions } from './toldConditions.ts';
 import { toldOfTests } from './testWords.ts';
-import { toldOfThresholds } from './toldThresholds.ts';
+import { thresholdBeside, toldOfThresholds } from './toldThresholds.ts';
 import type { Horizon, Tag } from './tags.ts';
 import { wantedTests } from './wantedTest.ts';
 import { whysOf } from './why/readWhy.ts';
@@ -274,7 +274,7 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   );
   if (isOnlyAsked(read, input.text, horizon)) return { kind: 'notUnderstood' };
   if (doubt !== null) return inDoubt(doubt, input, horizon);
-  const before = beforeActing(read, answers, input.text);
+  const before = beforeActing(read, answers, input.text) ?? (input.isSure ? null : thresholdBeside(input));
   if (before !== null) return before;
   const draft = requestDraftOf(input.workouts, input.limits);
   const outcome = emptyRequestOutcome();

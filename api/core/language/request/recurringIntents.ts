@@ -79,7 +79,8 @@ export function recurringIntents(slots: Slots, horizon: Horizon): RequestIntent[
       { ...slots, nouns: [{ workout: null, dates: recurring(weekdays, horizon), role: null, at: 0 }] },
       horizon,
     ) ?? recurring(weekdays, horizon);
-  if (duration?.minutes && duration.delta === 0 && weekdays.length > 0) {
+  const isChange = slots.acts.some((act) => act === 'lengthen' || act === 'shorten' || act === 'add');
+  if (duration?.minutes && duration.delta === 0 && weekdays.length > 0 && !isChange) {
     const cap: RequestIntent = { kind: 'cap', days: days(), minutes: duration.minutes };
     return until
       ? [cap]

@@ -216,7 +216,7 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
           { from: days.days[0]!, to },
           {
             place:
-              /travel|heading|ski|snow|sail|surf|backpack|away|trip|holiday|vacation|out of|abroad|on |fly|flight|conference|overseas|camping|off /.test(
+              /travel|heading|visiting|staying|going|cruise|crewing|(?:am|are|be) |ski|snow|sail|surf|backpack|away|trip|holiday|vacation|out of|abroad|on |fly|flight|conference|overseas|camping|off /.test(
                 place,
               )
                 ? null

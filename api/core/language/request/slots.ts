@@ -46,6 +46,12 @@ function fromStart(until: DateTag | null, since: DateTag | null): DateTag | null
 
 const isWeek = (date: DateTag | null): date is DateTag => date?.week === true && date.days.length > 2;
 
+/** "this week … till Monday": no day before the week has what is left of it. */
+function untilIn(until: DateTag, week: DateTag): DateTag {
+  const placed = inWeekOf(until, week);
+  return placed.days[0]! < week.days[0]! ? until : placed;
+}
+
 const sameWeekday = (bare: Weekday, date: DateTag): boolean => weekdayOf(date.days[0]!) === bare;
 
 function nounsOf(
@@ -235,7 +241,7 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
     until: until?.week
       ? { ...until, days: [addDays(until.days[0]!, -1)], week: undefined }
       : until !== null && week !== null
-        ? inWeekOf(until, week)
+        ? untilIn(until, week)
         : until,
     since,
     durations: tags.filter((tag) => tag.t === 'duration'),

@@ -153,6 +153,8 @@ export interface LevelTag {
   to: 'recovery' | 'easy' | 'moderate' | null;
   /** A whole week at this level. */
   week?: boolean;
+  /** Said of a week, it is its length that should be less, or both its length and its effort. */
+  of?: 'length' | 'both';
 }
 
 /** Days that requests may name. */
