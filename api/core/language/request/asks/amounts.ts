@@ -1,5 +1,5 @@
 import type { RequestIntent, Target } from '../intent.ts';
-import { daysMeant } from '../reports.ts';
+import { daysMeant } from '../spans.ts';
 import { type Noun, target } from '../slots.ts';
 import type { LevelTag } from '../tags.ts';
 import { type Asked, firstDates, has, hasHappening, singleTarget, targets } from './asked.ts';

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, weekdayIndex } from '../../../calendar/calendar.ts';
 import type { Target } from '../intent.ts';
-import { daysMeant } from '../reports.ts';
+import { daysMeant } from '../spans.ts';
 import { type Noun, type Slots, target } from '../slots.ts';
 import type { DateTag, DurationTag, HappeningKind, Horizon, LevelTag, RequestAct, Tag, WorkoutTag } from '../tags.ts';
 
