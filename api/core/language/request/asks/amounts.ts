@@ -1,6 +1,7 @@
 import type { RequestIntent, Target } from '../intent.ts';
 import { daysMeant } from '../spans.ts';
-import { type Noun, target } from '../slots.ts';
+import type { Noun } from '../slotNouns.ts';
+import { target } from '../slots.ts';
 import type { LevelTag } from '../tags.ts';
 import { type Asked, firstDates, has, hasHappening, singleTarget, targets } from './asked.ts';
 import { A_QUARTER_LESS, lengthOf } from './lengths.ts';

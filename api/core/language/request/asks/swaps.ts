@@ -1,5 +1,6 @@
 import type { RequestIntent, Target } from '../intent.ts';
-import { type Noun, target } from '../slots.ts';
+import type { Noun } from '../slotNouns.ts';
+import { target } from '../slots.ts';
 import type { DateTag } from '../tags.ts';
 import { type Asked, isNew } from './asked.ts';
 
