@@ -109,11 +109,12 @@ const isOfAway = (intent: RequestIntent): boolean =>
 /** What a journey leaves possible; null: nobody travels, or nothing is said of it. */
 export function whileAway(
   words: readonly string[],
+  whole: ReadIntents,
   read: (words: readonly string[]) => ReadIntents,
 ): ReadIntents | null {
   const isTravel = (intent: RequestIntent): boolean =>
     intent.kind === 'awayWhen' || (intent.kind === 'event' && intent.event.kind === 'travel');
-  if (!read(words).intents.some(isTravel)) return null;
+  if (!whole.intents.some(isTravel)) return null;
   const away = awayIn(words);
   // what cannot be done there is part of a journey that leaves nothing, where nothing says what can
   if (away.can.size === 0 && !away.isOfDenied) return null;

@@ -110,7 +110,7 @@ function horizonOf({ limits }: RequestInput): Horizon {
     .map(({ raceDate }) => raceDate)
     .filter((day) => day >= today)
     .sort();
-  return { today, firstDay, lastDay, raceDay, ...(weekOne !== undefined && { weekOne }) };
+  return { today, firstDay, lastDay, raceDay, ...(weekOne !== undefined && { weekOne }), scanned: new Map() };
 }
 
 const isAct = (answer: RequestAnswer): boolean =>

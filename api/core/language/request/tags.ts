@@ -157,6 +157,12 @@ export interface LevelTag {
   of?: 'length' | 'both';
 }
 
+/** A stretch of the text and what it means; without tags it is a courtesy, which means nothing here. */
+export interface Piece {
+  text: string;
+  tags: readonly Tag[];
+}
+
 /** Days that requests may name. */
 export interface Horizon {
   today: Day;
@@ -166,6 +172,8 @@ export interface Horizon {
   raceDay?: Day | null;
   /** Monday of the week that the schedule calls week 1. */
   weekOne?: Day;
+  /** What texts were scanned to: a request is looked at for several things. */
+  scanned?: Map<string, readonly Piece[]>;
 }
 
 /** A piece found at the start of the text, and how many characters it took. */
