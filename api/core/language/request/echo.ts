@@ -196,6 +196,23 @@ export function goneOnWith(input: RequestInput): RequestInput | null {
     : null;
 }
 
+/** Single days of a week that is emptied whole: which of both is meant is not clear. */
+function swallowedBy({ read, clauses }: Acted): string[] {
+  const weeks = read.intents.flatMap((intent) =>
+    (intent.kind === 'free' || intent.kind === 'remove') && intent.what.dates !== null && isWeek(intent.what.dates)
+      ? [intent.what.dates]
+      : [],
+  );
+  const days = clauses.flatMap(({ tags }) => tags.filter(isDate)).filter((date) => date.days.length <= 3);
+  return days.flatMap((date) =>
+    weeks.some(
+      (week) => week.week === true && week.days.length > 3 && date.days.every((day) => week.days.includes(day)),
+    )
+      ? [date.days.length === 1 ? dayName(date.days[0]!) : spanName(date.days)]
+      : [],
+  );
+}
+
 /** What an athlete said that plays no part in what was done; [] where everything does. */
 export function unreadIn(acted: Acted): string[] {
   const used = usedBy(acted);
@@ -211,5 +228,5 @@ export function unreadIn(acted: Acted): string[] {
   const narrowed = wished.flatMap((clause) => narrowedBy(clause, used.kinds));
   const idle = acted.changes.length > 0 ? acted.read.idle.flatMap(doneIn) : [];
   const unknown = acted.changes.length > 0 ? unknownWords(wished, acted.read) : [];
-  return [...new Set([...names, ...narrowed, ...idle, ...unknown])];
+  return [...new Set([...names, ...swallowedBy(acted), ...narrowed, ...idle, ...unknown])];
 }

@@ -38,7 +38,8 @@ export type RequestIntent =
   | { kind: 'resize'; what: Target; length: Length }
   | { kind: 'ease'; what: Target; level: LevelTag }
   | { kind: 'harder'; what: Target; background: boolean }
-  | { kind: 'add'; workout: WorkoutTag; when: DateTag | null; minutes: number | null }
+  /** `isPlace`: it is said where it is, and no act of adding. */
+  | { kind: 'add'; workout: WorkoutTag; when: DateTag | null; minutes: number | null; isPlace?: true }
   /** `minutes`: how long the other one should be, where it is said. */
   | { kind: 'replace'; what: Target; by: WorkoutTag; minutes?: number }
   /** A test of the threshold of the sport; null: it is not said of which. */

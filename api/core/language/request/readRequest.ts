@@ -261,6 +261,16 @@ function beforeActing(read: ReadIntents, answers: RequestAnswer | null, text: st
   return null;
 }
 
+/** It should hold from now on, and nothing does. */
+const isInVain = (
+  { lasting, intents }: ReadIntents,
+  { events, preferences, limits }: RequestOutcome,
+  kept: readonly WorkoutChange[],
+): boolean =>
+  lasting &&
+  kept.length + events.length + preferences.length + limits.length === 0 &&
+  intents.every(({ kind }) => kind === 'move' || kind === 'swap');
+
 function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   const { today } = input.limits;
   const answers = whyAnswerTo(input, horizon);
@@ -286,6 +296,8 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   const understood = understoodText(outcome);
   const [question] = outcome.questions;
   if (question !== undefined) return { kind: 'question', understood, question };
+  if (isInVain(read, outcome, kept))
+    return askBack('I am not sure what should hold from now on.', namedIn(input.text, horizon), input);
   const answered: Answered = {
     understood,
     explanation: [answers?.kind === 'told' ? answers.explanation : '', explanationOf(outcome, kept, today)]

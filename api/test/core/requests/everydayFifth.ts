@@ -83,6 +83,7 @@ export const EVERYDAY_FIFTH = [
     'prefer no swim wednesday',
     'always',
   ),
+  says('wed swim clashes with choir from now on', '? what would'),
   says('weights only at weekends please', '? what would'),
   says('Our anniversary is on the 22nd, leave that evening free', 'move 22-run 23'),
   says('friends over saturday, I might skip', 'nothing'),

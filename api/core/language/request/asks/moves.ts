@@ -109,7 +109,8 @@ export function placeIntents(asked: Asked): RequestIntent[] {
   const other = nouns.find((each) => each !== noun && each !== away && isDay(each));
   if (other !== undefined) return [besideDay(noun, other)];
   const { workout, dates } = noun;
-  if (isNew(workout!) && dates !== null) return [{ kind: 'add', workout: workout!, when: dates, minutes: null }];
+  if (isNew(workout!) && dates !== null)
+    return [{ kind: 'add', workout: workout!, when: dates, minutes: null, isPlace: true }];
   if (acts.length === 0 && dates !== null && dates.grain !== 'day') return [];
   if (shift !== null) return [moved(target(noun), null, 0, shift.days)];
   // "Thursday's ride feels hard" says where it is, not where it should be.
