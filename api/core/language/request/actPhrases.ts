@@ -27,6 +27,15 @@ export const ACT_PHRASES: readonly Phrase[] = [
     act('remove'),
   ],
   ['leav(?:e|ing) (?:it|them|that|that day|the day) (?:empty|blank|open)', act('rest')],
+  [
+    '(?:do not|never) (?:schedule|plan|put(?: in)?|set|give me|book) (?:me )?(?:anything|any (?:training|workouts?|sessions?))(?! (?:else|hard|long|too))',
+    act('rest'),
+  ],
+  ['empty(?= (?:out )?(?:my |the )?(?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow|week))(?: out)?', act('rest')],
+  [
+    'keep (?:it|things|them|this|that|everything|all) (?:very |really |all )?(?:short|brief)',
+    () => ({ t: 'length', direction: -1 }),
+  ],
   ['(?:is|are|will) not (?:going to )?(?:happen|happening|take place|taking place)', act('wont')],
   ['wait(?= (?:until|for) )', act('move')],
   ['can not be (?:bothered|arsed)(?: (?:with|to do))?', act('wont')],
@@ -51,7 +60,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     () => ({ t: 'lasting', never: false }),
   ],
   [
-    'any ?more|any longer|from now on(?:wards?)?|from here on|going forward|every week|each week|weekly|permanently|in general|generally|always|as a rule|for good|in (?:the )?future|for the foreseeable(?: future)?|as standard|by default|altogether|entirely|completely|for ever|forever',
+    'any ?more|any longer|from now on(?:wards?)?|from here on|going forward|every week|each week|weekly|permanently|in general|generally|always|as a rule|for good|in (?:the )?future|for the foreseeable(?: future)?|as standard|by default|(?:altogether|entirely|completely)(?! (?:clear|free|off|empty|open|blank|booked|full)(?: |$))|for ever|forever',
     () => ({ t: 'lasting', never: false }),
   ],
   [
@@ -110,9 +119,22 @@ export const ACT_PHRASES: readonly Phrase[] = [
     level(-1),
   ],
   [
-    '(?:an? )?(?:easy|easier|light|lighter|recovery|rest|down|deload|chill|relaxed|quiet|low key) week',
+    '(?:an? )?(?:light|lighter|lite|quiet|quieter|low key|smaller)(?= week after )',
+    () => ({ t: 'level', step: null, to: 'easy', week: true, of: 'length' }),
+  ],
+  [
+    '(?:an? )?(?:light|lighter|lite|quiet|quieter|low key|smaller) (?:week|one(?= week|$| \\.))',
+    () => ({ t: 'level', step: null, to: 'easy', week: true, of: 'length' }),
+  ],
+  [
+    '(?:an? )?(?:recovery|rest|down|deload|unload|unloading) week|(?:an? )?(?:deload|unload)',
+    () => ({ t: 'level', step: null, to: 'easy', week: true, of: 'both' }),
+  ],
+  [
+    '(?:an? )?(?:easy|easier|chill|relaxed|gentle|gentler) week',
     () => ({ t: 'level', step: null, to: 'easy', week: true }),
   ],
+  ['(?:a (?:bit|little) |much )?(?:lighter|lite|quieter)', () => ({ t: 'level', step: -1, to: null, of: 'length' })],
   ['(?:an? )?(?:harder|tougher|bigger|heavier) week', () => ({ t: 'level', step: 1, to: null, week: true })],
   [
     '(?:a (?:bit|little|touch) |slightly |much |way )?(?:easier|lighter|gentler|softer|calmer|less (?:hard|intense|demanding|tough|taxing|brutal)|not (?:so|as|too|that) (?:hard|intense|tough))|dial(?:ed)? (?:it )?(?:back|down)|dial|tone(?:d)? (?:it )?down|tone|back(?:ing)? (?:it )?off|scale (?:it )?down|lighten(?: up)?|soften|downgrade|ease(?: up| off| back| down)?|easing',

@@ -43,6 +43,55 @@ function fragmentOf(tags: readonly Tag[]): Fragment {
 const datesIn = (tags: readonly Tag[]): DateTag[] =>
   tags.flatMap((tag) => (tag.t === 'date' && tag.grain === 'day' && tag.bare === undefined ? [tag] : []));
 
+/** An answer, with the day that it names or picks, and what it was asked for. */
+interface Answer {
+  workout: WorkoutTag | null;
+  /** Named or picked. */
+  dates: DateTag | null;
+  named: DateTag | null;
+  to: boolean;
+  /** "To which day?": the day is where it should go. */
+  asksWhere: boolean;
+  asksWhich: boolean;
+  offered: readonly DateTag[];
+}
+
+type Completing = {
+  readonly [Kind in RequestIntent['kind']]?: (
+    intent: Extract<RequestIntent, { kind: Kind }>,
+    answer: Answer,
+  ) => RequestIntent | readonly RequestIntent[] | null;
+};
+
+const away = (dates: DateTag): readonly RequestIntent[] => [
+  {
+    kind: 'event',
+    event: { kind: 'travel', from: dates.days[0]!, to: dates.days.at(-1)!, area: null, place: null, symptoms: [] },
+    background: false,
+  },
+  { kind: 'free', what: { workout: null, dates }, soft: false },
+];
+
+/** What an answer makes of an intent; null, or no row: it says what is meant. */
+const COMPLETING: Completing = {
+  move: (intent, { workout, dates, to, asksWhere, asksWhich }) =>
+    dates !== null && (asksWhere || to || !asksWhich)
+      ? { ...intent, to: dates, days: null }
+      : { ...intent, what: { workout: workout ?? intent.what.workout, dates: dates ?? intent.what.dates } },
+  swap: (intent, { workout, dates, asksWhich }) =>
+    intent.second === null || asksWhich ? { ...intent, second: { workout, dates } } : intent,
+  add: (intent, { workout, dates }) => ({
+    ...intent,
+    workout: workout ?? intent.workout,
+    when: dates ?? intent.when,
+  }),
+  avoid: (intent, { dates }) => ({ ...intent, when: dates ?? intent.when }),
+  awayWhen: (_intent, { dates }) => dates && away(dates),
+  oneOf: (_intent, { workout, named, offered }) =>
+    workout && { kind: 'remove', what: { workout, dates: named ?? offered[0] ?? null } },
+  restWhen: (_intent, { dates }) => dates && { kind: 'remove', what: { workout: null, dates } },
+};
+
 /** The intent of the turn before, completed with the answer. */
 function completed(
   intent: RequestIntent,
@@ -50,45 +99,27 @@ function completed(
   question: string,
   offered: readonly DateTag[],
 ): RequestIntent | readonly RequestIntent[] {
+  const { workout, to } = fragment;
   const picked = fragment.pick === null ? null : (offered.at(fragment.pick) ?? null);
   const dates = fragment.dates ?? picked;
   const asksWhere = /^to which day|which day should|to which day/i.test(question);
-  const asksWhich = question.endsWith('?') && !asksWhere;
-  if (intent.kind === 'move') {
-    if (dates !== null && (asksWhere || fragment.to || !asksWhich)) return { ...intent, to: dates, days: null };
-    return { ...intent, what: { workout: fragment.workout ?? intent.what.workout, dates: dates ?? intent.what.dates } };
-  }
-  if (intent.kind === 'swap')
-    return intent.second === null || asksWhich ? { ...intent, second: { workout: fragment.workout, dates } } : intent;
-  if (intent.kind === 'add')
-    return { ...intent, workout: fragment.workout ?? intent.workout, when: dates ?? intent.when };
-  if (intent.kind === 'avoid') return { ...intent, when: dates ?? intent.when };
-  if (intent.kind === 'awayWhen' && dates !== null) {
-    const event = {
-      kind: 'travel',
-      from: dates.days[0]!,
-      to: dates.days.at(-1)!,
-      area: null,
-      place: null,
-      symptoms: [],
-    } as const;
-    return [
-      { kind: 'event', event, background: false },
-      { kind: 'free', what: { workout: null, dates }, soft: false },
-    ];
-  }
-  if (intent.kind === 'oneOf' && fragment.workout !== null)
-    return { kind: 'remove', what: { workout: fragment.workout, dates: fragment.dates ?? offered[0] ?? null } };
-  if (intent.kind === 'restWhen' && dates !== null) return { kind: 'remove', what: { workout: null, dates } };
+  const answer = {
+    workout,
+    dates,
+    named: fragment.dates,
+    to,
+    asksWhere,
+    asksWhich: question.endsWith('?') && !asksWhere,
+    offered,
+  };
+  const complete = COMPLETING[intent.kind] as
+    ((intent: RequestIntent, answer: Answer) => RequestIntent | readonly RequestIntent[] | null) | undefined;
+  const whole = complete?.(intent, answer) ?? null;
+  if (whole !== null) return whole;
   const what = whatOf(intent);
   if (what === null || !('what' in intent)) return intent;
-  return {
-    ...intent,
-    what: {
-      workout: fragment.workout ?? what.workout,
-      dates: dates ?? (fragment.workout === null ? what.dates : null),
-    },
-  };
+  const meant = { workout: workout ?? what.workout, dates: dates ?? (workout === null ? what.dates : null) };
+  return { ...intent, what: meant } as RequestIntent;
 }
 
 /** All that an answer to a question is made of. */

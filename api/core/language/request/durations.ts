@@ -43,6 +43,10 @@ const READERS: readonly (readonly [string, Reader])[] = [
     (m) => (Number(m[1]) >= 20 && Number(m[1]) <= 300 ? minutes(Number(m[1])) : null),
   ],
   ['(?<=(?:^| )(?:take|knock|shave|chop|lop|cut) )(\\d{2,3})(?= off )', (m) => minutes(Number(m[1]))],
+  [
+    '(?<=(?:longer|shorter|extend|lengthen|shorten|up|down|cut) (?:.{1,30} )?by )(\\d{1,3})(?= (?:please|\\.|,|and|today|tomorrow|on)(?: |$)|$)',
+    (m) => minutes(Number(m[1])),
+  ],
   ['(?<=(?:^| )be )(\\d{2,3})(?= (?:rather than|instead of|not) \\d)', (m) => minutes(Number(m[1]))],
   ['(\\d):([0-5]\\d)(?: hours)?(?! (?:am|pm))', (m) => minutes(Number(m[1]) * 60 + Number(m[2]))],
   [`(?:by )?${NUMBER} percent`, (m) => share(1 - numberOf(m[1]!) / 100)],
@@ -71,11 +75,11 @@ const AFTER: readonly (readonly [RegExp, 1 | -1])[] = [
 
 const COMPILED = READERS.map(([source, read]) => [new RegExp(`(?:${source})(?= |$)`, 'y'), read] as const);
 
-/** The duration, share or distance written at this place of the text, if one is. */
 /** Hours of something else than training. */
 const ELSE =
   /(?:^| )(?:drive|driving|drove|work|working|worked|fly|flying|flight|travel|travelling|sleep|slept|sit|sitting|meeting|shift)(?: (?:for|of|about|around|only|just))* $/;
 
+/** The duration, share or distance written at this place of the text, if one is. */
 export function durationAt(text: string, from: number): Found | null {
   if (ELSE.test(text.slice(Math.max(0, from - 30), from))) return null;
   if (

@@ -3,12 +3,14 @@ import { dayName } from '../../calendar/dayNames.ts';
 import type { WorkoutChange } from '../../change/changes.ts';
 import type { Clause } from './clauses.ts';
 import type { ReadIntents, RequestIntent } from './intent.ts';
+import { narrowedBy } from './narrowed.ts';
 import { spanName } from './places.ts';
+import { tableOf } from '../../units/tableOf.ts';
 import { listOf } from '../../units/listOf.ts';
 import type { RequestInput, RequestWorkout } from './request.ts';
 import type { RequestAnswer } from './requestAnswer.ts';
 import type { RequestOutcome } from './requestDraft.ts';
-import type { DateTag, Tag } from './tags.ts';
+import type { DateTag, RequestAct, Tag } from './tags.ts';
 import { unknownWords } from './unknownWords.ts';
 
 /** What a request came to, beside the clauses that it is made of. */
@@ -150,6 +152,27 @@ const UNREAD: Unread = {
     tags.some(({ t }) => t === 'act') || ON_INSTEAD.some((kind) => kinds.includes(kind)) ? null : 'instead',
 };
 
+const NOTHING_DONE = tableOf<Readonly<Partial<Record<RequestAct, string>>>>({
+  remove: 'leave out',
+  move: 'move',
+  later: 'later',
+  earlier: 'earlier',
+  swap: 'swap',
+  add: 'add',
+  shorten: 'shorten',
+  lengthen: 'lengthen',
+});
+const BARE = 3;
+
+/** What a clause asks for that nothing was read from. */
+const doneIn = ({ tags }: Clause): string[] =>
+  tags.flatMap((tag) => {
+    if (tag.t === 'shift') return tags.length < BARE ? ['another day'] : [];
+    return tag.t === 'act' && tags.some(({ t }) => t === 'date' || t === 'workout')
+      ? (NOTHING_DONE[tag.act] ?? [])
+      : [];
+  });
+
 /** What is only told of, or is about somebody else's, has no part to play. */
 const TELLS: readonly RequestIntent['kind'][] = ['event', 'other', 'missed', 'talk', 'race'];
 
@@ -173,6 +196,23 @@ export function goneOnWith(input: RequestInput): RequestInput | null {
     : null;
 }
 
+/** Single days of a week that is emptied whole: which of both is meant is not clear. */
+function swallowedBy({ read, clauses }: Acted): string[] {
+  const weeks = read.intents.flatMap((intent) =>
+    (intent.kind === 'free' || intent.kind === 'remove') && intent.what.dates !== null && isWeek(intent.what.dates)
+      ? [intent.what.dates]
+      : [],
+  );
+  const days = clauses.flatMap(({ tags }) => tags.filter(isDate)).filter((date) => date.days.length <= 3);
+  return days.flatMap((date) =>
+    weeks.some(
+      (week) => week.week === true && week.days.length > 3 && date.days.every((day) => week.days.includes(day)),
+    )
+      ? [date.days.length === 1 ? dayName(date.days[0]!) : spanName(date.days)]
+      : [],
+  );
+}
+
 /** What an athlete said that plays no part in what was done; [] where everything does. */
 export function unreadIn(acted: Acted): string[] {
   const used = usedBy(acted);
@@ -185,6 +225,8 @@ export function unreadIn(acted: Acted): string[] {
       return nameOf?.(tag, at, clause, used, acted) ?? [];
     }),
   );
+  const narrowed = wished.flatMap((clause) => narrowedBy(clause, used.kinds));
+  const idle = acted.changes.length > 0 ? acted.read.idle.flatMap(doneIn) : [];
   const unknown = acted.changes.length > 0 ? unknownWords(wished, acted.read) : [];
-  return [...new Set([...names, ...unknown])];
+  return [...new Set([...names, ...swallowedBy(acted), ...narrowed, ...idle, ...unknown])];
 }

@@ -137,6 +137,11 @@ const GUARDS: readonly Guard[] = [
     says: /\b(?:made|makes|making) me (?:feel )?(?:so |really |quite )?(?:sick|ill|nauseous)\b/,
     drops: (intent) => intent.kind === 'event' && intent.event.kind === 'illness',
   },
+  // "my knee was sore, but it is gone"
+  {
+    says: /\b(?:was|were|had|felt)\b.*\bbut (?:it|that|they|all|now it|everything) (?:is|are|has|have) (?:now |all |completely |fully |already )*(?:gone|over|better|fine|ok|okay|healed|passed|good)\b/,
+    drops: (intent) => intent.kind === 'event' && ['illness', 'injury', 'fatigue'].includes(intent.event.kind),
+  },
   // a full day that leaves room
   {
     says: /\bbut (?:it is |it will be |still |that is |should be |i can |i will )*(?:doable|manageable|possible|ok|okay|fine|feasible|manage|make it|work)\b/,

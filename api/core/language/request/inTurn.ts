@@ -1,6 +1,7 @@
 import { isOneDay } from './asks/asked.ts';
 import type { ReadIntents, RequestIntent } from './intent.ts';
-import { isWhole, readIntents, sameDays } from './readIntents.ts';
+import { isWhole, sameDays } from './distinctIntents.ts';
+import { readIntents } from './readIntents.ts';
 import type { Horizon } from './tags.ts';
 
 /** "Saturday off, and the ride on Sunday": what goes elsewhere goes before its day is emptied, or filled. */

@@ -1,6 +1,7 @@
 import type { Day, Weekday } from '../../calendar/calendar.ts';
 import type { WorkoutTime } from '../../athlete/athlete.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
+import type { Clause } from './clauses.ts';
 import type { TestedType } from '../../workout/thresholdTest.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
 import type { DateTag, HealthTalk, LevelTag, WorkoutTag } from './tags.ts';
@@ -37,7 +38,8 @@ export type RequestIntent =
   | { kind: 'resize'; what: Target; length: Length }
   | { kind: 'ease'; what: Target; level: LevelTag }
   | { kind: 'harder'; what: Target; background: boolean }
-  | { kind: 'add'; workout: WorkoutTag; when: DateTag | null; minutes: number | null }
+  /** `isPlace`: it is said where it is, and no act of adding. */
+  | { kind: 'add'; workout: WorkoutTag; when: DateTag | null; minutes: number | null; isPlace?: true }
   /** `minutes`: how long the other one should be, where it is said. */
   | { kind: 'replace'; what: Target; by: WorkoutTag; minutes?: number }
   /** A test of the threshold of the sport; null: it is not said of which. */
@@ -59,6 +61,8 @@ export type RequestIntent =
   /** Was not done on a day that is over. */
   | { kind: 'missed'; what: Target }
   | { kind: 'awayWhen' }
+  /** What is possible on a journey is not clear. */
+  | { kind: 'awayWhat' }
   | { kind: 'restWhen' }
   /** Two workouts are too many for a day. */
   | { kind: 'oneOf'; when: DateTag | null }
@@ -76,4 +80,6 @@ export interface ReadIntents {
   ambiguous: readonly [Day, Day] | null;
   /** A date too vague to act upon. */
   vague: boolean;
+  /** The clauses that ask for something, and that nothing was read from. */
+  idle: readonly Clause[];
 }

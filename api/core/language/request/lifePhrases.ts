@@ -254,10 +254,13 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     () => ({ t: 'pain' }),
   ],
   [
-    '(?:have |there is |with |got |having )?(?:no|without)(?: access to)?(?: (?:a|the|any))? (?:swimming )?(?:pool|water)(?: access| available)?|(?:the |my |our |local )*(?:swimming )?pool (?:is |will be |being |was |remains )?(?:closed|shut|unavailable|out|being renovated|under maintenance|drained|closes)|can not (?:get to|access|use|reach) (?:a|the|my) pool|(?:will |do |does )?not have (?:access to )?(?:a|the|any) pool',
+    '(?:have |there is |with |got |having )?(?:no|without)(?: access to)?(?: (?:a|the|any))? (?:swimming )?(?:pool|water)(?: access| available)?|(?:the |my |our |local )*(?:swimming )?pool (?:is |will be |being |was |remains )?(?:closed|shut|unavailable|out|being renovated|under maintenance|drained|closes)|(?:can not|will not be able to|not able to|unable to|will not|could not) (?:get to|access|use|reach|make it to|go to|come to|train at) (?:a|the|my) pool|(?:will |do |does )?not have (?:access to )?(?:a|the|any) pool',
     happens('noPool'),
   ],
-  ["(?:the |my |our )?gym (?:is |'s |will be |being )*(?:closed|shut|unavailable|out)", happens('noGym')],
+  [
+    "(?:the |my |our )?gym (?:is |'s |will be |being )*(?:closed|shut|unavailable|out)|no access to (?:a|the|my|any) gym|(?:can not|will not be able to|not able to|unable to) (?:access|use|reach|make it to) (?:a|the|my) gym",
+    happens('noGym'),
+  ],
   [
     '(?:my |the )?(?:bike|bicycle) (?:is |got |was |will be |has |being )*(?:broke|broken|in the shop|at the shop|(?:in|at|on) (?:the |a )?(?:bike )?(?:workshop|repair shop|garage)|being serviced|stolen|at the mechanic|serviced|in for (?:a )?service|out of action|damaged|being repaired|in repair|not working|unavailable)|(?:have |there is |with |got )?(?:no|without)(?: access to)?(?: (?:a|the|my|any))? (?:bike|bicycle)|(?:will |do |does )?not (?:have|got)(?: access to)? (?:a|my|the|any) bike|leaving (?:the|my) bike',
     happens('noBike'),
@@ -271,6 +274,10 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ['indoors?|inside', () => ({ t: 'indoors', sport: null })],
   [
     '(?:am |be |will be |going to be )(?:gone)(?= (?:on |from |until |for |the |all |this |next |mon|tue|wed|thu|fri|sat|sun|tomorrow|today|\\d))|(?:am |be |will be |going to be )?(?:travell?(?:ing|ed|s)?|away|out of town|abroad|on (?:a |the )?(?:business |work |family |ski )?(?:trip|holiday|vacation|road|leave|honeymoon)|(?:business|work|family|ski|weekend|road) trip|vacation(?:ing)?|holiday(?:ing)?|conference|flying(?: out)?|fly(?: out)?|flight|overseas|heading(?= (?:to|for|off|out) )|(?:going |gone |off )?(?:skiing|snowboarding|camping|sailing|surfing|backpacking)|off on (?:a )?(?:trip|holiday|vacation))',
+    happens('travel'),
+  ],
+  [
+    `(?:visiting|staying (?:with|at)|going to (?:see|visit)|(?:am|are|be) (?:down |over |up )?at) (?:my |our |the )?(?:parents|folks|family|mum|mom|mother|dad|father|sister|brother|grandparents|grandma|friends|relatives|cousin|cousins)(?: (?:'s|house|place))*|(?:on |going on )?(?:a )?cruise(?! (?:control|interval|pace|intervals))|crewing`,
     happens('travel'),
   ],
   ['(?:a )?trip|off(?= to (?!bed|work|sleep|the )[a-z]{3,})', happens('travel')],

@@ -26,7 +26,7 @@ import { KNOWN_WORDS } from './vocabulary.ts';
 import { wordsOfText } from './words.ts';
 import { clearanceText, toldOfClearance, withConditions } from './toldConditions.ts';
 import { toldOfTests } from './testWords.ts';
-import { toldOfThresholds } from './toldThresholds.ts';
+import { thresholdBeside, toldOfThresholds } from './toldThresholds.ts';
 import type { Horizon, Tag } from './tags.ts';
 import { wantedTests } from './wantedTest.ts';
 import { whysOf } from './why/readWhy.ts';
@@ -110,7 +110,7 @@ function horizonOf({ limits }: RequestInput): Horizon {
     .map(({ raceDate }) => raceDate)
     .filter((day) => day >= today)
     .sort();
-  return { today, firstDay, lastDay, raceDay, ...(weekOne !== undefined && { weekOne }) };
+  return { today, firstDay, lastDay, raceDay, ...(weekOne !== undefined && { weekOne }), scanned: new Map() };
 }
 
 const isAct = (answer: RequestAnswer): boolean =>
@@ -261,6 +261,16 @@ function beforeActing(read: ReadIntents, answers: RequestAnswer | null, text: st
   return null;
 }
 
+/** It should hold from now on, and nothing does. */
+const isInVain = (
+  { lasting, intents }: ReadIntents,
+  { events, preferences, limits }: RequestOutcome,
+  kept: readonly WorkoutChange[],
+): boolean =>
+  lasting &&
+  kept.length + events.length + preferences.length + limits.length === 0 &&
+  intents.every(({ kind }) => kind === 'move' || kind === 'swap');
+
 function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   const { today } = input.limits;
   const answers = whyAnswerTo(input, horizon);
@@ -274,7 +284,7 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   );
   if (isOnlyAsked(read, input.text, horizon)) return { kind: 'notUnderstood' };
   if (doubt !== null) return inDoubt(doubt, input, horizon);
-  const before = beforeActing(read, answers, input.text);
+  const before = beforeActing(read, answers, input.text) ?? (input.isSure ? null : thresholdBeside(input));
   if (before !== null) return before;
   const draft = requestDraftOf(input.workouts, input.limits);
   const outcome = emptyRequestOutcome();
@@ -286,6 +296,8 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   const understood = understoodText(outcome);
   const [question] = outcome.questions;
   if (question !== undefined) return { kind: 'question', understood, question };
+  if (isInVain(read, outcome, kept))
+    return askBack('I am not sure what should hold from now on.', namedIn(input.text, horizon), input);
   const answered: Answered = {
     understood,
     explanation: [answers?.kind === 'told' ? answers.explanation : '', explanationOf(outcome, kept, today)]

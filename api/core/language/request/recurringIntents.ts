@@ -1,15 +1,20 @@
 import type { Weekday } from '../../calendar/calendar.ts';
 import { WEEKDAYS } from '../../calendar/calendar.ts';
-import { recurring } from './dateParts.ts';
-import { daysMeant } from './reports.ts';
-import type { Slots } from './slots.ts';
+import type { WorkoutTime } from '../../athlete/athlete.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
-import type { DateTag, HappeningKind, Horizon } from './tags.ts';
+import { recurring } from './dateParts.ts';
 import type { RequestIntent } from './intent.ts';
+import { MISSING } from './reports.ts';
+import type { PreferenceChange } from './request.ts';
+import type { Slots } from './slots.ts';
+import { daysMeant } from './spans.ts';
+import type { DateTag, Horizon, WorkoutTag } from './tags.ts';
 
 const BAD = /^(?:bad|terrible|impossible|difficult|awful|out|busy|blocked|taken)$/;
 const SUITS = /^(?:suits?|best|better)$/;
 const GOOD = /^(?:train|training|exercise|work|works|fine|ok|okay|good|free|possible|available|back|again|great)$/;
+/** How a day should not be, and not that it should be free. */
+const OF_EFFORT = /^(?:hard|long|fast|far|intense|heavy)$/;
 
 function weekdaysOf(dates: DateTag | null): readonly Weekday[] {
   if (dates === null) return [];
@@ -30,101 +35,163 @@ function isOfDays({ tags, limit }: Slots): boolean {
   );
 }
 
-const MISSING: readonly (readonly [HappeningKind, WorkoutType])[] = [
-  ['noBike', 'bike'],
-  ['noPool', 'swim'],
-  ['noGym', 'strength'],
-];
-/** How a day should not be, and not that it should be free. */
-const OF_EFFORT = /^(?:hard|long|fast|far|intense|heavy)$/;
+const prefer = (preference: PreferenceChange): RequestIntent => ({ kind: 'prefer', preference });
+const saysAny = ({ words }: Slots, pattern: RegExp): boolean => words.some((word) => pattern.test(word));
+const isSportless = (workout: WorkoutTag | null): boolean => (workout?.sports.length ?? 0) === 0;
 
-/** Intents that are to hold every week; [] when the clause asks for none. */
-export function recurringIntents(slots: Slots, horizon: Horizon): RequestIntent[] {
-  const [duration] = slots.durations;
-  if (slots.least && duration !== undefined && (duration.weekly || slots.lasting)) return [{ kind: 'least' }];
-  if (slots.denied === 'remove' || slots.denied === 'shorten') return [];
-  if (duration?.weekly && duration.minutes !== null)
-    return [{ kind: 'prefer', preference: { kind: 'weeklyHours', hours: duration.minutes / 60 } }];
-  const preferring = slots.lasting || slots.acts.includes('prefer') || slots.words.some((word) => SUITS.test(word));
-  const clock = slots.time ?? slots.nouns.find(({ dates }) => dates?.time !== undefined)?.dates?.time ?? null;
-  if (
-    slots.time !== null &&
-    preferring &&
-    clock !== null &&
-    slots.denied === null &&
-    !slots.without &&
-    slots.nouns.every(({ dates, workout }) => dates === null && (workout?.sports.length ?? 0) === 0)
-  ) {
-    return [{ kind: 'prefer', preference: { kind: 'time', time: clock } }];
-  }
-  const likes =
-    slots.acts.includes('prefer') &&
-    slots.nouns.some(({ workout }) => workout?.kind === 'long' && workout.quantity === 'all');
-  if (!slots.lasting && !likes) return [];
+/** The time of day that a clause names, with its days or beside them. */
+const clockOf = ({ time, nouns }: Slots): WorkoutTime | null =>
+  time ?? nouns.find(({ dates }) => dates?.time !== undefined)?.dates?.time ?? null;
+
+/** A clause that may hold every week, with what its rules look at. */
+interface Lasting {
+  slots: Slots;
+  horizon: Horizon;
+  weekdays: readonly Weekday[];
+  workout: WorkoutTag | null;
+  /** The sport that is spoken of, or that cannot be done. */
+  sport: WorkoutType | undefined;
+  clock: WorkoutTime | null;
+  /** It ends on a day, so that it is no wish for every week. */
+  ends: boolean;
+  /** What is named cannot be, or should not. */
+  cannot: boolean;
+  /** Or it is bad, or never to be. */
+  negative: boolean;
+  /** The weekdays that are named, as far as a start or an end bounds them. */
+  days: () => DateTag;
+}
+
+const isDenied = ({ acts, without, tags }: Slots): boolean =>
+  acts.some((act) => act === 'cannot' || act === 'wont' || act === 'remove' || act === 'rest') ||
+  without ||
+  tags.some((tag) => tag.t === 'not');
+
+function lastingOf(slots: Slots, horizon: Horizon): Lasting {
   const noun = slots.nouns.find(({ dates }) => weekdaysOf(dates).length > 0);
   const weekdays = WEEKDAYS.filter((day) => weekdaysOf(noun?.dates ?? null).includes(day));
   const workout = slots.nouns.find((each) => each.workout !== null)?.workout ?? null;
   const missing = MISSING.find(([kind]) => slots.tags.some((tag) => tag.t === 'happening' && tag.kind === kind))?.[1];
-  const sport = workout?.sports[0] ?? missing;
-  const until = slots.until !== null;
-  const cannot =
-    slots.acts.includes('cannot') ||
-    slots.acts.includes('wont') ||
-    slots.acts.includes('remove') ||
-    slots.acts.includes('rest') ||
-    slots.without ||
-    slots.tags.some((tag) => tag.t === 'not');
-  const days = (): DateTag =>
-    daysMeant(
-      { ...slots, nouns: [{ workout: null, dates: recurring(weekdays, horizon), role: null, at: 0 }] },
-      horizon,
-    ) ?? recurring(weekdays, horizon);
-  if (duration?.minutes && duration.delta === 0 && weekdays.length > 0) {
-    const cap: RequestIntent = { kind: 'cap', days: days(), minutes: duration.minutes };
-    return until
-      ? [cap]
-      : [{ kind: 'prefer', preference: { kind: 'maxMinutes', days: weekdays, minutes: duration.minutes } }, cap];
-  }
-  if (slots.level !== null || slots.length !== null || slots.shift !== null || duration !== undefined) return [];
-  // "I can only train on Tuesdays and Thursdays": the other days are not free
-  if (isOfDays(slots) && weekdays.length > 0 && !cannot && (workout === null || workout.sports.length === 0)) {
-    const others = WEEKDAYS.filter((day) => !weekdays.includes(day));
-    const closed = recurring(others, horizon);
-    const from = slots.since?.days[0] ?? horizon.today;
-    const free: RequestIntent = {
-      kind: 'free',
-      what: { workout: null, dates: { ...closed, days: closed.days.filter((day) => day >= from) } },
-      soft: false,
-    };
-    return until ? [free] : [{ kind: 'prefer', preference: { kind: 'unavailable', days: others } }, free];
-  }
-  if (workout?.kind === 'long' && weekdays.length > 0 && !cannot) {
-    const intent: RequestIntent = { kind: 'longDay', sport: sport ?? null, weekdays };
-    return [{ kind: 'prefer', preference: { kind: 'longDays', sport: sport ?? null, days: weekdays } }, intent];
-  }
-  const never = slots.tags.some((tag) => tag.t === 'lasting' && tag.never);
-  if (slots.words.some((word) => OF_EFFORT.test(word))) return [];
-  const negative = missing !== undefined || cannot || never || slots.words.some((word) => BAD.test(word));
-  if (negative && sport !== undefined && workout?.kind == null) {
-    const avoid: RequestIntent = {
-      kind: 'avoid',
-      sport,
-      when: weekdays.length > 0 ? days() : daysMeant(slots, horizon),
-    };
-    return until
-      ? [avoid]
-      : [
-          { kind: 'prefer', preference: { kind: 'noSport', sport, days: weekdays } },
-          weekdays.length > 0 ? avoid : { ...avoid, when: recurring(WEEKDAYS, horizon) },
-        ];
-  }
-  if (negative && weekdays.length > 0 && clock !== null) return [{ kind: 'timeOfDays', weekdays, time: clock }];
-  if (negative && weekdays.length > 0 && workout?.kind == null) {
-    const free: RequestIntent = { kind: 'free', what: { workout: null, dates: days() }, soft: false };
-    return until ? [free] : [{ kind: 'prefer', preference: { kind: 'unavailable', days: weekdays } }, free];
-  }
-  if (weekdays.length > 0 && workout === null && slots.words.some((word) => GOOD.test(word))) {
-    return [{ kind: 'prefer', preference: { kind: 'available', days: weekdays } }];
+  const cannot = isDenied(slots);
+  const isNever = slots.tags.some((tag) => tag.t === 'lasting' && tag.never);
+  const every = recurring(weekdays, horizon);
+  return {
+    slots,
+    horizon,
+    weekdays,
+    workout,
+    sport: workout?.sports[0] ?? missing,
+    clock: clockOf(slots),
+    ends: slots.until !== null,
+    cannot,
+    negative: missing !== undefined || cannot || isNever || saysAny(slots, BAD),
+    days: () => daysMeant({ ...slots, nouns: [{ workout: null, dates: every, role: null, at: 0 }] }, horizon) ?? every,
+  };
+}
+
+const freed = (dates: DateTag): RequestIntent => ({ kind: 'free', what: { workout: null, dates }, soft: false });
+/** What holds every week, and what is done about it now; the latter alone where it ends. */
+const kept = ({ ends }: Lasting, preference: PreferenceChange, now: RequestIntent): RequestIntent[] =>
+  ends ? [now] : [prefer(preference), now];
+
+/** A rule for every week, where a clause is one; null: it is another. */
+type Rule = (lasting: Lasting) => RequestIntent[] | null;
+
+const capped: Rule = (lasting) => {
+  const { slots, weekdays } = lasting;
+  const [duration] = slots.durations;
+  const isChange = slots.acts.some((act) => act === 'lengthen' || act === 'shorten' || act === 'add');
+  if (!duration?.minutes || duration.delta !== 0 || weekdays.length === 0 || isChange) return null;
+  const { minutes } = duration;
+  return kept(lasting, { kind: 'maxMinutes', days: weekdays, minutes }, { kind: 'cap', days: lasting.days(), minutes });
+};
+
+/** How long or how hard something is, and by how much it goes elsewhere, is of the one that comes. */
+const ofAmounts: Rule = ({ slots: { level, length, shift, durations } }) =>
+  level !== null || length !== null || shift !== null || durations.length > 0 ? [] : null;
+
+/** "I can only train on Tuesdays and Thursdays": the other days are not free. */
+const onlyDays: Rule = (lasting) => {
+  const { slots, horizon, weekdays, workout, cannot } = lasting;
+  if (!isOfDays(slots) || weekdays.length === 0 || cannot || !isSportless(workout)) return null;
+  const others = WEEKDAYS.filter((day) => !weekdays.includes(day));
+  const closed = recurring(others, horizon);
+  const from = slots.since?.days[0] ?? horizon.today;
+  const dates = { ...closed, days: closed.days.filter((day) => day >= from) };
+  return kept(lasting, { kind: 'unavailable', days: others }, freed(dates));
+};
+
+const longDays: Rule = ({ workout, weekdays, cannot, sport = null }) =>
+  workout?.kind === 'long' && weekdays.length > 0 && !cannot
+    ? [prefer({ kind: 'longDays', sport, days: weekdays }), { kind: 'longDay', sport, weekdays }]
+    : null;
+
+const ofEffort: Rule = ({ slots }) => (saysAny(slots, OF_EFFORT) ? [] : null);
+
+const withoutSport: Rule = (lasting) => {
+  const { slots, horizon, negative, sport, workout, weekdays, ends } = lasting;
+  if (!negative || sport === undefined || workout?.kind != null) return null;
+  const isOnDays = weekdays.length > 0;
+  const when = isOnDays ? lasting.days() : ends ? daysMeant(slots, horizon) : recurring(WEEKDAYS, horizon);
+  return kept(lasting, { kind: 'noSport', sport, days: weekdays }, { kind: 'avoid', sport, when });
+};
+
+const timeOfDays: Rule = ({ negative, weekdays, clock }) =>
+  negative && weekdays.length > 0 && clock !== null ? [{ kind: 'timeOfDays', weekdays, time: clock }] : null;
+
+const closedDays: Rule = (lasting) => {
+  const { negative, weekdays, workout } = lasting;
+  return negative && weekdays.length > 0 && workout?.kind == null
+    ? kept(lasting, { kind: 'unavailable', days: weekdays }, freed(lasting.days()))
+    : null;
+};
+
+const openDays: Rule = ({ slots, weekdays, workout }) =>
+  weekdays.length > 0 && workout === null && saysAny(slots, GOOD)
+    ? [prefer({ kind: 'available', days: weekdays })]
+    : null;
+
+const RULES: readonly Rule[] = [
+  capped,
+  ofAmounts,
+  onlyDays,
+  longDays,
+  ofEffort,
+  withoutSport,
+  timeOfDays,
+  closedDays,
+  openDays,
+];
+
+/** What is asked of every week by its amount alone; null: it is not that. */
+function ofEveryWeek({ least, durations: [duration], denied, lasting }: Slots): RequestIntent[] | null {
+  if (least && duration !== undefined && (duration.weekly || lasting)) return [{ kind: 'least' }];
+  if (denied === 'remove' || denied === 'shorten') return [];
+  return duration?.weekly && duration.minutes !== null
+    ? [prefer({ kind: 'weeklyHours', hours: duration.minutes / 60 })]
+    : null;
+}
+
+/** The time of day that suits every day; null: none is named, or there is more. */
+function timeOfDay(slots: Slots): RequestIntent[] | null {
+  const { time, denied, without, nouns, lasting, acts } = slots;
+  const isPreferred = lasting || acts.includes('prefer') || saysAny(slots, SUITS);
+  const isAll = nouns.every(({ dates, workout }) => dates === null && isSportless(workout));
+  return time !== null && isPreferred && denied === null && !without && isAll ? [prefer({ kind: 'time', time })] : null;
+}
+
+const likesLong = ({ acts, nouns }: Slots): boolean =>
+  acts.includes('prefer') && nouns.some(({ workout }) => workout?.kind === 'long' && workout.quantity === 'all');
+
+/** Intents that are to hold every week; [] when the clause asks for none. */
+export function recurringIntents(slots: Slots, horizon: Horizon): RequestIntent[] {
+  const alone = ofEveryWeek(slots) ?? timeOfDay(slots);
+  if (alone !== null) return alone;
+  if (!slots.lasting && !likesLong(slots)) return [];
+  const lasting = lastingOf(slots, horizon);
+  for (const rule of RULES) {
+    const intents = rule(lasting);
+    if (intents !== null) return intents;
   }
   return [];
 }

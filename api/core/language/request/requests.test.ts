@@ -1,12 +1,15 @@
 import type { RequestCase } from '../../../test/core/requests/case.ts';
+import * as allBut from '../../../test/core/requests/allBut.ts';
 import * as asTyped from '../../../test/core/requests/asTyped.ts';
 import * as away from '../../../test/core/requests/away.ts';
 import * as everyday from '../../../test/core/requests/everyday.ts';
 import * as everydayAgain from '../../../test/core/requests/everydayAgain.ts';
 import * as everydayFourth from '../../../test/core/requests/everydayFourth.ts';
 import * as everydayLast from '../../../test/core/requests/everydayLast.ts';
+import * as everydaySixth from '../../../test/core/requests/everydaySixth.ts';
 import * as everydayTalk from '../../../test/core/requests/everydayTalk.ts';
 import * as everydayThird from '../../../test/core/requests/everydayThird.ts';
+import * as everydayFifth from '../../../test/core/requests/everydayFifth.ts';
 import * as forum from '../../../test/core/requests/forum.ts';
 import * as freshOne from '../../../test/core/requests/freshOne.ts';
 import * as freshTwo from '../../../test/core/requests/freshTwo.ts';
@@ -22,6 +25,7 @@ import * as removals from '../../../test/core/requests/removals.ts';
 import { inputOf } from '../../../test/core/requests/schedule.ts';
 import * as spans from '../../../test/core/requests/spans.ts';
 import * as thresholds from '../../../test/core/requests/thresholds.ts';
+import * as whileAway from '../../../test/core/requests/whileAway.ts';
 import * as wholeWeeks from '../../../test/core/requests/wholeWeeks.ts';
 import { readRequest } from './readRequest.ts';
 
@@ -48,6 +52,10 @@ const THEMES: Record<string, readonly RequestCase[]> = {
   ...away,
   ...asTyped,
   ...thresholds,
+  ...allBut,
+  ...whileAway,
+  ...everydayFifth,
+  ...everydaySixth,
 };
 
 test('a request that reaches over more weeks than this says so', () => {

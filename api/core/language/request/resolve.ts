@@ -117,6 +117,11 @@ const RESOLVERS: Resolvers = {
   awayWhen: (_intent, _draft, outcome) => {
     outcome.questions.push('From which day to which day will you be away?');
   },
+  awayWhat: (_intent, _draft, outcome) => {
+    outcome.questions.push(
+      'What can you do while you are away? Say, for example, “Only running from Friday to Sunday”, or “No training from Friday to Sunday”.',
+    );
+  },
   restWhen: (_intent, _draft, outcome) => {
     outcome.questions.push('Which day should be free of training?');
   },

@@ -3,8 +3,7 @@ import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import type { Operation } from '../../change/operations.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
-import { nounOf } from './lookUp.ts';
-import type { WorkoutTag } from './tags.ts';
+import { isStillPlanned, named, nounOf } from './lookUp.ts';
 import type { RequestIntent } from './intent.ts';
 import { isAhead, nearestDay, daysAhead, spanName } from './places.ts';
 
@@ -13,18 +12,36 @@ const ADDED: Readonly<Record<string, { minutes: number; intensity: 'easy' | 'mod
   brick: { minutes: 60, intensity: 'easy' },
 });
 
-export function resolveAdd(
-  { workout, when, minutes }: Extract<RequestIntent, { kind: 'add' }>,
-  draft: RequestDraft,
-  outcome: RequestOutcome,
-): void {
-  const workoutType = (workout as WorkoutTag).sports[0];
-  if (workoutType === undefined || workoutType === 'race') {
-    outcome.questions.push(
-      workoutType === undefined
-        ? 'Which sport should the workout be?'
-        : 'Races are added in the season plan. Which workout should I add?',
+type Add = Extract<RequestIntent, { kind: 'add' }>;
+
+const WHICH_SPORT = 'Which sport should the workout be?';
+
+/** What has to be known before a workout is added; null: all is. */
+function questionOf({ workout, when, isPlace }: Add, draft: RequestDraft): string | null {
+  const [workoutType] = workout.sports;
+  if (workoutType === undefined) return WHICH_SPORT;
+  if (workoutType === 'race') return 'Races are added in the season plan. Which workout should I add?';
+  if (when === null && workoutType !== 'strength' && /^(?:an?|some) /.test(workout.text))
+    return `On which day should the ${nounOf(workoutType)} be?`;
+  const there = draft
+    .workouts()
+    .find(
+      (each) =>
+        when?.days.includes(each.scheduledDate) &&
+        each.workoutType === workoutType &&
+        isStillPlanned(each, draft.today),
     );
+  return isPlace && there !== undefined
+    ? `${named(there).replace(/^t/, 'T')} is there already. Shall it become what you say, or do you want a second one? Say “make it easier”, “make it shorter” or “add another ${nounOf(workoutType)}”.`
+    : null;
+}
+
+export function resolveAdd(intent: Add, draft: RequestDraft, outcome: RequestOutcome): void {
+  const { workout, when, minutes } = intent;
+  const [workoutType] = workout.sports;
+  const question = questionOf(intent, draft);
+  if (question !== null || workoutType === undefined) {
+    outcome.questions.push(question ?? WHICH_SPORT);
     return;
   }
   const usual = ADDED[workoutType] ?? { minutes: workout.kind === 'short' ? 20 : 30, intensity: 'easy' as const };

@@ -5,7 +5,7 @@ import { LIFE_PHRASES } from './lifePhrases.ts';
 import { workoutAt } from './nouns.ts';
 import { OTHERS_HEALTH } from './othersHealth.ts';
 import { SMALL_PHRASES } from './smallPhrases.ts';
-import type { Found, Horizon, Tag } from './tags.ts';
+import type { Found, Horizon, Piece, Tag } from './tags.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
 
 type Compiled = readonly (readonly [RegExp, Phrase[1]])[];
@@ -85,22 +85,11 @@ function stayAt(text: string, from: number, horizon: Horizon): Found | null {
     : null;
 }
 
-/** A stretch of the text and what it means; without tags it is a courtesy, which means nothing here. */
-export interface Piece {
-  text: string;
-  tags: readonly Tag[];
-}
-
-/** A request is looked at for several things, and scanned once: what was found lives as long as its horizon. */
-const SCANNED = new WeakMap<Horizon, Map<string, readonly Piece[]>>();
-
-/** The stretches of a text, in the order they were written. */
+/** The stretches of a text, in the order they were written; each text is scanned once where its horizon keeps them. */
 export function piecesOf(words: readonly string[], horizon: Horizon): readonly Piece[] {
   const text = words.join(' ');
-  const known = SCANNED.get(horizon) ?? new Map<string, readonly Piece[]>();
-  SCANNED.set(horizon, known);
-  const pieces = known.get(text) ?? scanned(text, horizon);
-  known.set(text, pieces);
+  const pieces = horizon.scanned?.get(text) ?? scanned(text, horizon);
+  horizon.scanned?.set(text, pieces);
   return pieces;
 }
 

@@ -1,16 +1,7 @@
-import { addDays, daysBetween, type Weekday, weekdayOf } from '../../calendar/calendar.ts';
-import { inWeekOf } from './dates.ts';
-import type { RequestAct, DateTag, DurationTag, LevelTag, Prep, Tag } from './tags.ts';
+import { addDays } from '../../calendar/calendar.ts';
+import { inNamedWeek, isWeek, type Noun, nounsOf, spread, untilIn, withinWeek } from './slotNouns.ts';
+import type { RequestAct, DateTag, DurationTag, LevelTag, Tag } from './tags.ts';
 import type { Target } from './intent.ts';
-
-export type Role = Prep | 'not' | null;
-
-/** A workout and its day, as they stand together: "my long run on Sunday". */
-export interface Noun extends Target {
-  role: Role;
-  /** Place among the pieces, to compare with the verb's. */
-  at: number;
-}
 
 /** The pieces of one clause, sorted by what they do. */
 export interface Slots {
@@ -35,134 +26,6 @@ export interface Slots {
   words: readonly string[];
   time: 'morning' | 'midday' | 'afternoon' | 'evening' | null;
   tags: readonly Tag[];
-}
-
-/** "From Friday for 10 days": ten days from there. */
-function fromStart(until: DateTag | null, since: DateTag | null): DateTag | null {
-  if (!until?.lasts || since === null) return until;
-  const days = daysBetween(until.days[0]!, since.days[0]!);
-  return days <= 0 ? until : { ...until, days: until.days.map((day) => addDays(day, days)) };
-}
-
-const isWeek = (date: DateTag | null): date is DateTag => date?.week === true && date.days.length > 2;
-
-const sameWeekday = (bare: Weekday, date: DateTag): boolean => weekdayOf(date.days[0]!) === bare;
-
-function nounsOf(
-  tags: readonly Tag[],
-  hasMove: boolean,
-  hasOrder: boolean,
-): { nouns: Noun[]; until: DateTag | null; since: DateTag | null } {
-  const nouns: Noun[] = [];
-  let role: Role = null;
-  let until: DateTag | null = null;
-  let since: DateTag | null = null;
-  tags.forEach((tag, at) => {
-    const last = nouns.at(-1);
-    if (tag.t === 'prep') role = role === 'not' && tag.prep === 'to' ? 'not' : tag.prep;
-    else if (tag.t === 'not') role = 'not';
-    else if (tag.t === 'date') {
-      if (role === 'before' && !hasMove) until = { ...tag, days: [addDays(tag.days[0]!, -1)], week: undefined };
-      else if (role === 'until' && !hasMove) until = tag;
-      else if (role === 'from' && !hasMove && !(hasOrder && last?.workout != null && last.dates === null && !tag.lasts))
-        since = tag;
-      else if (
-        last?.workout != null &&
-        last.dates?.bare !== undefined &&
-        tag.grain === 'day' &&
-        tag.bare === undefined &&
-        (role === 'on' || role === null) &&
-        sameWeekday(last.dates.bare, tag)
-      )
-        last.dates = tag;
-      else if (tag.lasts === true && !hasMove) until = tag;
-      else if (
-        last !== undefined &&
-        last.workout !== null &&
-        last.dates === null &&
-        (role === null || role === 'on' || role === 'of' || role === 'from') &&
-        !last.workout.possessive
-      )
-        last.dates = tag;
-      else nouns.push({ workout: null, dates: tag, role, at });
-      role = null;
-    } else if (tag.t === 'workout') {
-      const before = tags[at - 1];
-      const joins =
-        last !== undefined &&
-        last.workout === null &&
-        last.dates !== null &&
-        (before?.t === 'date' ||
-          before?.t === 'possessive' ||
-          before?.t === 'level' ||
-          before?.t === 'word' ||
-          before?.t === 'limit');
-      if (joins && (last.dates!.possessive === true || before?.t === 'date')) last.workout = tag;
-      else nouns.push({ workout: tag, dates: null, role, at });
-      role = null;
-    } else if (
-      tag.t !== 'word' &&
-      tag.t !== 'possessive' &&
-      tag.t !== 'limit' &&
-      tag.t !== 'length' &&
-      tag.t !== 'level'
-    )
-      role = null;
-  });
-  return { nouns, until: fromStart(until, since), since };
-}
-
-/** "next week … Saturday": a week named in the clause is the week of its weekdays. */
-function inNamedWeek(nouns: readonly Noun[], context: DateTag | null): Noun[] {
-  const named = nouns.find(({ dates, role }) => isWeek(dates) && role !== 'to' && role !== 'until')?.dates ?? context;
-  if (named === null) return [...nouns];
-  const rebased = nouns.map((noun) =>
-    noun.dates === null || noun.dates === named || noun.dates.grain === 'recurring'
-      ? noun
-      : { ...noun, dates: inWeekOf(noun.dates, named) },
-  );
-  const others = rebased.some(({ dates }) => dates !== null && dates !== named && dates.grain !== 'recurring');
-  if (!others) return rebased;
-  return rebased.flatMap((noun) => {
-    if (noun.workout === null) return noun.dates === named ? [] : [noun];
-    return [noun.dates === null && noun.role !== 'into' ? { ...noun, dates: named } : noun];
-  });
-}
-
-/** A week that stands alone goes to the workout that has no day. */
-function spread(nouns: readonly Noun[], weeksOnly: boolean): Noun[] {
-  const alone = nouns.findIndex(
-    ({ workout, dates, role }) =>
-      workout === null &&
-      (!weeksOnly || isWeek(dates)) &&
-      dates !== null &&
-      (role === null || role === 'on' || role === 'for' || role === 'of' || role === 'from'),
-  );
-  const bare = nouns.filter(
-    ({ workout, dates, role }) =>
-      workout !== null && dates === null && role !== 'into' && !(role === 'with' && workout.quantity === 'some'),
-  );
-  if (alone === -1 || bare.length === 0) {
-    const dated = nouns.find(({ workout, dates, role }) => workout !== null && dates?.week === true && role !== 'to');
-    if (dated === undefined) return [...nouns];
-    return nouns.map((noun) =>
-      noun.workout !== null && noun.dates === null && noun.role !== 'into' ? { ...noun, dates: dated.dates } : noun,
-    );
-  }
-  const { dates } = nouns[alone]!;
-  return nouns.flatMap((noun, index) => (index === alone ? [] : bare.includes(noun) ? [{ ...noun, dates }] : [noun]));
-}
-
-/** "weekdays this week": the days of that week, and no others. */
-function withinWeek(nouns: readonly Noun[]): Noun[] {
-  const week = nouns.find(({ dates }) => dates?.month === true || isWeek(dates))?.dates ?? null;
-  if (week === null || !nouns.some(({ dates }) => dates?.grain === 'recurring')) return [...nouns];
-  return nouns.flatMap((noun): Noun[] => {
-    if (noun.workout === null && noun.dates === week) return [];
-    if (noun.dates?.grain !== 'recurring') return [noun];
-    const days = noun.dates.days.filter((day) => week.days.includes(day));
-    return [{ ...noun, dates: { t: 'date', days: days.length > 0 ? days : week.days, grain: 'range' } }];
-  });
 }
 
 const ORDERS: ReadonlySet<RequestAct> = new Set(['remove', 'shorten', 'lengthen', 'replace', 'make', 'keep', 'rest']);
@@ -209,34 +72,34 @@ function deniedActs(tags: readonly Tag[]): RequestAct[] {
   });
 }
 
+/** "no swim", "no Fridays", "don't skip": what the first negation denies is right behind it. */
+function isWithout(tags: readonly Tag[], placed: readonly Noun[]): boolean {
+  const at = tags.findIndex(({ t }) => t === 'not');
+  if (at === -1) return false;
+  const after = tags.slice(at + 1).find((tag) => tag.t !== 'prep' || tag.prep !== 'to');
+  if (after?.t === 'date') return placed.filter(({ dates }) => dates !== null).length < 2;
+  return after?.t === 'workout' || after?.t === 'act' || after?.t === 'level';
+}
+
+/** The last day that is meant, in the week that is named. */
+function endIn(until: DateTag | null, week: DateTag | null): DateTag | null {
+  if (until?.week) return { ...until, days: [addDays(until.days[0]!, -1)], week: undefined };
+  return until !== null && week !== null ? untilIn(until, week) : until;
+}
+
 export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
   const acts = tags.flatMap((tag) => (tag.t === 'act' ? [tag.act] : []));
   const hasMove = acts.some((act) => MOVING.has(act));
-  const {
-    nouns: named,
-    until,
-    since,
-  } = nounsOf(
-    tags,
-    hasMove,
-    acts.some((act) => ORDERS.has(act)),
-  );
+  const { nouns: named, until, since } = nounsOf(tags, { hasMove, hasOrder: acts.some((act) => ORDERS.has(act)) });
   const nouns = withinWeek(named);
   const bounded = nouns.length < named.length || nouns.some((noun, index) => noun !== named[index]);
   const week = nouns.find(({ dates }) => isWeek(dates))?.dates ?? context;
-  const denied = deniedActs(tags);
   const least = isLeast(tags);
   const placed = inNamedWeek(nouns, context);
-  const at = tags.findIndex(({ t }) => t === 'not');
-  const after = tags.slice(at + 1).find((tag) => tag.t !== 'prep' || tag.prep !== 'to');
   return {
     acts,
     nouns: spread(placed, hasMove || acts.includes('do')),
-    until: until?.week
-      ? { ...until, days: [addDays(until.days[0]!, -1)], week: undefined }
-      : until !== null && week !== null
-        ? inWeekOf(until, week)
-        : until,
+    until: endIn(until, week),
     since,
     durations: tags.filter((tag) => tag.t === 'duration'),
     level: tags.find((tag) => tag.t === 'level') ?? null,
@@ -245,13 +108,8 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
     limit: tags.some(({ t }) => t === 'limit') && !least,
     least,
     lasting: tags.some((tag) => tag.t === 'lasting' || (tag.t === 'date' && tag.grain === 'recurring' && !bounded)),
-    denied: denied[0] ?? null,
-    without:
-      at !== -1 &&
-      (after?.t === 'workout' ||
-        (after?.t === 'date' && placed.filter(({ dates }) => dates !== null).length < 2) ||
-        after?.t === 'act' ||
-        after?.t === 'level'),
+    denied: deniedActs(tags)[0] ?? null,
+    without: isWithout(tags, placed),
     instead: tags.some(({ t }) => t === 'instead'),
     pronoun: tags.some(({ t }) => t === 'pronoun'),
     words: tags.flatMap((tag) => (tag.t === 'word' ? [tag.word] : [])),

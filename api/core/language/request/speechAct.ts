@@ -7,7 +7,7 @@ const OPENING =
   /^(?:(?:hi|hello|hey|coach|so|and|but|ok|okay|well|um|uh|erm|please|just|also|then|sorry|actually|like|quick question|by the way|one (?:more )?question|question|seriously|guess|(?:may|can|could) i (?:please )?ask(?: you)?|i (?:would like|want|wanted) to (?:ask|know)(?: you)?|(?:can|could|would|will) you (?:please )?(?:explain|tell|show|say|remind|describe)(?: to)?(?: me)?(?= (?:what|which|who|where|how|why|when|if|whether))|do you know(?= (?:wh|how|if))|can you tell me|could you tell me|tell me|i (?:wonder|was wondering|am wondering)(?: (?:if|whether))?|(?:i am )?(?:not sure|unsure|curious) (?:if|whether)|[,:-]) )+/;
 
 const CHANGING =
-  '(?:have(?! done)|get|move|swap|switch|exchange|skip|cancel|drop|shift|push|postpone|delay|shorten|cut|reduce|add|take|change|replace|make|bring|leave|remove|delete|rest(?! if)|reschedule|did|moved|do (?!\\w+ (?:workouts?|sessions?) (?:a|per|each)\\b)(?!.*\\b(?:at night|in the (?:morning|evening))\\b)|keep|put)\\b';
+  '(?:have(?! done)|get|walk|spin|move|swap|switch|exchange|skip|cancel|drop|shift|push|postpone|delay|shorten|cut|reduce|add|take|change|replace|make|bring|leave|remove|delete|rest(?! if)|reschedule|did|moved|do (?!\\w+ (?:workouts?|sessions?) (?:a|per|each)\\b)(?!.*\\b(?:at night|in the (?:morning|evening))\\b)|keep|put)\\b';
 const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|(?:this|next|the) week(?:end)?)';
 const WORKOUT =
   "(?:(?:the|my|this|that) )?(?:\\w+ )?(?:'s )?(?:long |easy |hard )?(?:runs?|rides?|swims?|bikes?|bricks?|strength|workouts?|sessions?|intervals)";

@@ -153,6 +153,14 @@ export interface LevelTag {
   to: 'recovery' | 'easy' | 'moderate' | null;
   /** A whole week at this level. */
   week?: boolean;
+  /** Said of a week, it is its length that should be less, or both its length and its effort. */
+  of?: 'length' | 'both';
+}
+
+/** A stretch of the text and what it means; without tags it is a courtesy, which means nothing here. */
+export interface Piece {
+  text: string;
+  tags: readonly Tag[];
 }
 
 /** Days that requests may name. */
@@ -164,6 +172,8 @@ export interface Horizon {
   raceDay?: Day | null;
   /** Monday of the week that the schedule calls week 1. */
   weekOne?: Day;
+  /** What texts were scanned to: a request is looked at for several things. */
+  scanned?: Map<string, readonly Piece[]>;
 }
 
 /** A piece found at the start of the text, and how many characters it took. */

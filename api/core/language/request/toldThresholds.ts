@@ -98,3 +98,20 @@ export function toldOfThresholds({ text, limits, units = METRIC }: RequestInput)
     thresholds: news.map(({ from: _from, ...entry }) => entry),
   };
 }
+
+const PARTS = /[.;!?](?=\s|$)|\n|,(?!\d)| (?:and|but|so|also|plus) /;
+
+/** A threshold beside something else: each has a revision of its own, so which comes first is asked. Null: there is none. */
+export function thresholdBeside({ text, units = METRIC }: RequestInput): RequestAnswer | null {
+  const named = text
+    .split(PARTS)
+    .flatMap((part) => (part.trim() === '' ? [] : thresholdsIn(part.replace(/\bby the way\b/i, ''), units)));
+  const [first] = named;
+  if (first === undefined) return null;
+  const said = `${THRESHOLD_LABELS[first.threshold]} ${thresholdText(first.threshold, first.value, units)}`;
+  return {
+    kind: 'question',
+    understood: `You tell ${said}, and ask for something else.`,
+    question: `A threshold is changed by itself. Shall I begin with it? Say “${said}”, and what else should change after that.`,
+  };
+}

@@ -18,7 +18,7 @@ export const CORRECTABLE: readonly string[] = listed(`
 
 /** Ordinary words that stay as they are, though they look like one of the others. */
 const ORDINARY: readonly string[] = listed(`
-  a about above after again against ago all almost already also although am an and another any anymore anyone anything anyway are around as ask asked at
+  trainers a about above after again against ago all almost already also although am an and another any anymore anyone anything anyway are around as ask asked at
   away backs bad be because been being below best better beyond big bit book boss both bottom boy break broke broken brother but by call calls came can care
   case cat child children city class client close closed club coach cold come coming conference cost could couple covid crazy dad daughter day days dead
   dinner do doable doctor does dog doing done door down due during each early earlier eat eight either eleven else end enough even event ever everyone exam

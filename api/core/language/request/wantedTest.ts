@@ -87,6 +87,7 @@ function wantedTestIn(text: string, horizon: Horizon): ReadIntents | null {
     until: null,
     ambiguous: when?.ambiguous ?? null,
     vague: when?.vague === true,
+    idle: [],
   };
 }
 

@@ -1,9 +1,20 @@
 import { tableOf } from '../../units/tableOf.ts';
+import { withExceptions } from './exceptions.ts';
 import { CORRECTABLE, KNOWN_WORDS } from './vocabulary.ts';
 
 const ROUND = '(?:\\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety)';
 
-const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+const KEPT: readonly (readonly [RegExp, string])[] = [
+  // what is left out of "everything" is to stay
+  [/\ball (?:but|bar|except(?: for)?)\b/g, 'everything but keep'],
+  [
+    /\b(everything|anything|nothing|(?:sessions|workouts|training)|week|weekend|else) (?:but|bar)(?= (?:the|my|on|for|mon|tue|wed|thu|fri|sat|sun|long|easy))/g,
+    '$1 but keep',
+  ],
+  [/\b(?:except(?: for)?|apart from|other than|excluding)\b/g, 'but keep'],
+];
+
+const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bcannot\b|\bcan't\b|\bcant\b/g, 'can not'],
   [/\bwon't\b|\bwont\b/g, 'will not'],
   [/\bshan't\b/g, 'shall not'],
@@ -25,13 +36,11 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(gonna|going to)\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
   [/\bgotta\b/g, 'have to'],
-  // what is left out of "everything" is to stay
-  [/\ball (?:but|bar|except(?: for)?)\b/g, 'everything but keep'],
-  [
-    /\b(everything|anything|nothing|(?:sessions|workouts|training)|week|weekend|else) (?:but|bar)(?= (?:the|my|on|for|mon|tue|wed|thu|fri|sat|sun|long|easy))/g,
-    '$1 but keep',
-  ],
-  [/\b(?:except(?: for)?|apart from|other than|excluding)\b/g, 'but keep'],
+];
+
+/** What is said in other words than it is read. */
+const OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  ...KEPT,
   [/(?<!\bi )\bbecomes?\b/g, 'change into'],
   [/\bw\/o\b/g, 'without'],
   // said at the end of a sentence, by those who dictate
@@ -245,7 +254,9 @@ export function wordsOfText(text: string): string[] {
     .replace(/[’‘`´′]/g, "'")
     .replace(/[“”"]/g, ' ')
     .replace(/[–—−]/g, ' - ');
-  for (const [pattern, full] of CONTRACTIONS) plain = plain.replace(pattern, full);
+  for (const [pattern, full] of SHORT) plain = plain.replace(pattern, full);
+  plain = withExceptions(plain);
+  for (const [pattern, full] of OTHERWISE) plain = plain.replace(pattern, full);
   plain = plain.replace(IS_SHORT, '$1 is ').replace(WEEKS_OWN, '$1 week ');
   plain = plain
     .replace(/<-+>|<=+>|[⇄↔]/g, ' swap with ')

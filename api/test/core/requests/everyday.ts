@@ -57,7 +57,7 @@ export const EVERYDAY_AMOUNTS = [
   says('nothing hard before the weekend', 'ease 07-bike easy', 'until 08'),
   says('turn next tuesdays run into an easy one', 'ease 12-run easy'),
   says('swap the threshold ride for something chill', 'ease 07-bike *'),
-  says('lighter week next week please', 'ease 12-run easy', 'ease 12-swim easy', 'ease 14-bike easy'),
+  says('lighter week next week please', 'less 11 17'),
   says(
     'no intervals until I say so',
     'ease 07-bike easy',

@@ -56,7 +56,7 @@ export const FRESH_ONE = [
   // life
   says("Bub was up all night, I'm wrecked", 'event fatigue'),
   says('flying to Lisbon on the 14th, back on the 17th', 'free 14 15 16 17', 'event travel 14 17'),
-  says('at a conference thurs-fri next week, hotel has a gym but no pool', 'event travel 14 15', 'free 14 15'),
+  says('at a conference thurs-fri next week, hotel has a gym but no pool', 'event travel 14 15', 'free 14'),
   says("I've come down with something, throat is killing me and 38.5 temp", 'event illness 06 fever'),
   says('got a stinking cold since monday', 'event illness 04 cold'),
   says('Food poisoning. Not leaving the bathroom today', 'event illness 06'),

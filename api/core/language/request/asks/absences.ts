@@ -1,5 +1,5 @@
 import type { RequestIntent, Target } from '../intent.ts';
-import { daysMeant } from '../reports.ts';
+import { daysMeant } from '../spans.ts';
 import { target } from '../slots.ts';
 import type { DateTag, WorkoutTag } from '../tags.ts';
 import { aheadOf, type Asked, EASY, has, isOneDay, singleTarget, targets, weekOf } from './asked.ts';

@@ -1,9 +1,10 @@
 import type { RequestIntent, Target } from '../intent.ts';
-import { daysMeant } from '../reports.ts';
-import { type Noun, target } from '../slots.ts';
+import { daysMeant } from '../spans.ts';
+import type { Noun } from '../slotNouns.ts';
+import { target } from '../slots.ts';
 import type { LevelTag } from '../tags.ts';
 import { type Asked, firstDates, has, hasHappening, singleTarget, targets } from './asked.ts';
-import { lengthOf } from './lengths.ts';
+import { A_QUARTER_LESS, lengthOf } from './lengths.ts';
 
 export const resized = (asked: Asked): RequestIntent[] =>
   targets(asked).map((what) => ({ kind: 'resize', what, length: lengthOf(asked.duration, asked) }));
@@ -59,6 +60,17 @@ function isOfKind({ acts, duration, tags }: Asked, level: LevelTag): boolean {
   return acts.length === 0 && duration === undefined && isKind;
 }
 
+/** What a level makes of the workouts that it is said of. */
+function atLevel({ duration, ...asked }: Asked, what: Target, level: LevelTag): RequestIntent[] {
+  const eased: RequestIntent = { kind: 'ease', what, level };
+  if (duration !== undefined)
+    return [eased, { kind: 'resize', what, length: lengthOf(duration, { ...asked, duration }) }];
+  const isOfWeek = what === THE_WEEK || (what.workout === null && what.dates?.week === true);
+  if (level.of === undefined || !isOfWeek) return [eased];
+  const shorter: RequestIntent = { kind: 'resize', what, length: A_QUARTER_LESS };
+  return level.of === 'both' ? [eased, shorter] : [shorter];
+}
+
 /** Harder or easier; null: a level that is said of nothing here. */
 export function levelIntents(asked: Asked): RequestIntent[] | null {
   const { level, duration, nouns } = asked;
@@ -70,8 +82,7 @@ export function levelIntents(asked: Asked): RequestIntent[] | null {
     return duration === undefined || isShare ? [{ kind: 'harder', what, background: false }] : null;
   }
   if (has(asked, 'remove') && level.step === null && nouns.length > 0) return null;
-  const eased: RequestIntent = { kind: 'ease', what, level };
-  return duration === undefined ? [eased] : [eased, { kind: 'resize', what, length: lengthOf(duration, asked) }];
+  return atLevel(asked, what, level);
 }
 
 const A_DAY = /\b(?:per|each|every|a) day\b/;

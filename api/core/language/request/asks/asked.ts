@@ -1,7 +1,8 @@
 import { addDays, daysBetween, weekdayIndex } from '../../../calendar/calendar.ts';
 import type { Target } from '../intent.ts';
-import { daysMeant } from '../reports.ts';
-import { type Noun, type Slots, target } from '../slots.ts';
+import { daysMeant } from '../spans.ts';
+import type { Noun } from '../slotNouns.ts';
+import { type Slots, target } from '../slots.ts';
 import type { DateTag, DurationTag, HappeningKind, Horizon, LevelTag, RequestAct, Tag, WorkoutTag } from '../tags.ts';
 
 /** A clause that may ask for something, with what its frames look at. */

@@ -31,11 +31,13 @@ function deltaOf(asked: Asked, duration: DurationTag, { less, more }: Direction)
   return less && (by || asked.tags.some((tag) => isPrep(tag, 'from'))) ? -1 : 0;
 }
 
+export const A_QUARTER_LESS: Length = { minutes: null, factor: 0.75, delta: 0, km: null, atMost: true };
+
 /** How long it should be, where the amount is this one; undefined: none was named. */
 export function lengthOf(duration: DurationTag | undefined, asked: Asked): Length {
   const direction = directionOf(asked);
   const { less } = direction;
-  if (duration === undefined) return { minutes: null, factor: less ? 0.75 : 1.1, delta: 0, km: null, atMost: less };
+  if (duration === undefined) return less ? A_QUARTER_LESS : { ...A_QUARTER_LESS, factor: 1.1, atMost: false };
   const { minutes, factor, km = null } = duration;
   if (asked.least) return { minutes, factor, delta: 0, km, atMost: false, atLeast: true };
   const delta = deltaOf(asked, duration, direction);

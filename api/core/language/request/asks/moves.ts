@@ -1,5 +1,6 @@
 import type { RequestIntent, Target } from '../intent.ts';
-import { type Noun, target } from '../slots.ts';
+import type { Noun } from '../slotNouns.ts';
+import { target } from '../slots.ts';
 import type { DateTag } from '../tags.ts';
 import { type Asked, isNew, isOneDay } from './asked.ts';
 
@@ -108,7 +109,8 @@ export function placeIntents(asked: Asked): RequestIntent[] {
   const other = nouns.find((each) => each !== noun && each !== away && isDay(each));
   if (other !== undefined) return [besideDay(noun, other)];
   const { workout, dates } = noun;
-  if (isNew(workout!) && dates !== null) return [{ kind: 'add', workout: workout!, when: dates, minutes: null }];
+  if (isNew(workout!) && dates !== null)
+    return [{ kind: 'add', workout: workout!, when: dates, minutes: null, isPlace: true }];
   if (acts.length === 0 && dates !== null && dates.grain !== 'day') return [];
   if (shift !== null) return [moved(target(noun), null, 0, shift.days)];
   // "Thursday's ride feels hard" says where it is, not where it should be.

@@ -1,5 +1,6 @@
 import type { RequestIntent } from '../intent.ts';
-import { type Noun, target } from '../slots.ts';
+import type { Noun } from '../slotNouns.ts';
+import { target } from '../slots.ts';
 import { type Asked, EASY, firstDates, has, isNew, isOneDay, singleTarget } from './asked.ts';
 
 const isWorkout = ({ workout }: Noun): boolean => workout !== null;

@@ -1,7 +1,8 @@
 import type { RequestIntent, Target } from '../intent.ts';
-import { type Noun, target } from '../slots.ts';
+import type { Noun } from '../slotNouns.ts';
+import { target } from '../slots.ts';
 import type { DateTag } from '../tags.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, isNew } from './asked.ts';
 
 /** "Wednesday: swap the swim for a run": the day that stands before is that of the first. */
 function ofDayBefore([day, first, ...more]: readonly Noun[]): readonly Noun[] {
@@ -35,6 +36,8 @@ export function swapIntents({ nouns }: Asked): RequestIntent[] {
   const [first, second, third] = ofDayBefore(nouns);
   if (first === undefined) return [];
   if (second === undefined || isOnly(first.dates, second)) return [twoDays(first) ?? swap(target(first), null)];
+  const isIn = first.workout !== null && isNew(first.workout) && second.role === 'for' && second.workout !== null;
+  if (isIn) return [{ kind: 'replace', what: target(second), by: first.workout! }];
   if (isKind(second)) return [{ kind: 'replace', what: target(first), by: second.workout! }];
   if (first.workout !== null && second.workout === null && (second.role === 'to' || second.role === 'for'))
     return [{ kind: 'move', what: target(first), to: second.dates, days: null, direction: 0 }];

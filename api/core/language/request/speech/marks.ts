@@ -1,7 +1,6 @@
 import { addDays, mondayOf } from '../../../calendar/calendar.ts';
 import { tableOf } from '../../../units/tableOf.ts';
-import type { Piece } from '../scan.ts';
-import type { DateTag, Horizon, Tag } from '../tags.ts';
+import type { DateTag, Horizon, Piece, Tag } from '../tags.ts';
 import { KNOWN_WORDS } from '../vocabulary.ts';
 
 const listed = (mark: string, words: string): (readonly [string, string])[] =>

@@ -86,6 +86,8 @@ const TELLINGS: readonly Telling[] = [
     answer: 'past',
     says: / (?:CAN|WOULD|MUST) HAVE (?:PAST|x|W|DID|DONE) |WISH (?:ME )?HAD | IMAGINE /,
   },
+  // "I would never swap it for anything"
+  { answer: 'habit', says: / ME WOULD (?:ADV )*EVER (?:x |ADV )*A:(?!prefer)\w+ /, unless: / PLEASE | MUST | D / },
   { answer: 'habit', says: /^ ME MUST (?:x |ADV |to )*BODY /, unless: / W | D / },
   {
     answer: 'habit',
@@ -145,6 +147,10 @@ const TELLINGS: readonly Telling[] = [
     ),
     unless: / (?:DOC|MUST ME|WISH) /,
   },
+  {
+    answer: 'advice',
+    says: /^ (?!.* (?:ME|DOC|WISH|PLEASE|D) )(?:MY |ADV |YOU |p |x |OF )+(?:GROUP|OTHER|PLACE|DEVICE|NAME) (?:ADV )*SAYS (?!p )/,
+  },
   { answer: 'advice', says: / (?:p|BE) WH (?:MY |ADV |x )*OTHER SAYS /, isWhole: true },
   // done already
   {
@@ -196,6 +202,12 @@ const TELLINGS: readonly Telling[] = [
     answer: 'unsure',
     says: /^ (?:(?:ME|x|ADV|D|p) )*MIGHT (?:(?:x|BE|ADV|HAVE|p) )*H:(?:travel|deadline|occupied|race) /,
     unless: either(ASKS),
+  },
+  {
+    answer: 'unsure',
+    says: / ME (?:ADV |x )*MIGHT (?:ADV |NOT |JUST |have to )*A:\w+ /,
+    unless: / PLEASE | WISH | BE /,
+    isWhole: true,
   },
   { answer: 'unsure', says: / NOT (?:ADV |x )*SURE /, unless: / W / },
   // what becomes possible again, and was never ruled out

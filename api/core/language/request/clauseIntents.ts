@@ -1,0 +1,168 @@
+import { answeredOnly } from './askedHealth.ts';
+import { asksOf } from './asks/frames.ts';
+import type { Clause } from './clauses.ts';
+import type { RequestIntent, Target } from './intent.ts';
+import { recurringIntents } from './recurringIntents.ts';
+import { reportsOf } from './reports.ts';
+import type { Slots } from './slots.ts';
+import { daysMeant } from './spans.ts';
+import type { DateTag, Horizon, RequestAct } from './tags.ts';
+
+/** What earlier clauses spoke of, for those that only say "it". */
+export interface Topic {
+  what: Target | null;
+  dates: DateTag | null;
+  week: DateTag | null;
+  /** The day that was named last. */
+  day: DateTag | null;
+  act: RequestAct | null;
+  /** What was asked for was denied: "do not move X to Friday and Y to Sunday". */
+  isDenied: boolean;
+}
+
+const MOVES: ReadonlySet<RequestAct> = new Set(['move', 'later', 'earlier', 'swap']);
+/** Fills in what a clause leaves to the one before: "Saturday's ride is too long, make it shorter". */
+export function withTopic(intent: RequestIntent, topic: Topic): RequestIntent {
+  const filled = (what: Target): Target => {
+    if (what.workout === null && what.dates === null)
+      return topic.what ?? (topic.dates === null ? what : { workout: null, dates: topic.dates });
+    if (what.workout !== null && what.dates === null && topic.dates !== null)
+      return { workout: what.workout, dates: { ...topic.dates, fromTopic: true } };
+    return what;
+  };
+  switch (intent.kind) {
+    case 'remove': {
+      const what = filled(intent.what);
+      const isThatDay = what.dates === null && what.workout?.sports.length === 1 && topic.day !== null;
+      return { ...intent, what: isThatDay ? { ...what, dates: { ...topic.day!, fromTopic: true } } : what };
+    }
+    case 'move':
+    case 'resize':
+    case 'ease':
+    case 'harder':
+    case 'replace':
+    case 'free':
+      return { ...intent, what: filled(intent.what) };
+    case 'avoid':
+      return intent.when === null ? { ...intent, when: topic.dates } : intent;
+    case 'add':
+      return intent.when === null ? { ...intent, when: topic.dates } : intent;
+    default:
+      return intent;
+  }
+}
+
+/** A clause, and what is known before it is read. */
+interface Read {
+  clause: Clause;
+  slots: Slots;
+  horizon: Horizon;
+  topic: Topic;
+  reports: readonly RequestIntent[];
+}
+
+/** Something by which the whole clause is read; null: it is not that. */
+type Way = (read: Read) => readonly RequestIntent[] | null;
+
+const orNull = (intents: readonly RequestIntent[]): readonly RequestIntent[] | null =>
+  intents.length > 0 ? intents : null;
+
+const isDeniedAlready: Way = ({ clause, slots, topic }) =>
+  clause.inherits && topic.isDenied && slots.acts.length === 0 ? [] : null;
+
+const ofOthers: Way = ({ slots }) =>
+  orNull(slots.tags.flatMap((tag) => (tag.t === 'other' ? [{ kind: 'other', who: tag.who } as const] : [])));
+
+const indoors: Way = ({ slots, horizon }) =>
+  slots.durations.length > 0
+    ? null
+    : orNull(
+        slots.tags.flatMap((tag) =>
+          tag.t === 'indoors' ? [{ kind: 'indoors', sport: tag.sport, when: daysMeant(slots, horizon) } as const] : [],
+        ),
+      );
+
+/** "can't do mornings": an hour of the day, and no workout. */
+const notThen: Way = ({ slots }) => {
+  const against = slots.acts.includes('cannot') || (slots.without && slots.acts.length === 0);
+  const isAny = slots.nouns.every(({ workout }) => workout === null || workout.sports.length === 0);
+  return slots.time !== null && against && isAny && !slots.lasting
+    ? [{ kind: 'time', time: slots.time, what: { workout: null, dates: null }, not: true }]
+    : null;
+};
+
+/** "I can't do two workouts tomorrow" leaves one of them. */
+const oneOfTwo: Way = ({ slots, horizon }) => {
+  const isSeveral = slots.nouns.some(
+    ({ workout }) =>
+      workout !== null &&
+      workout.sports.length === 0 &&
+      /\b(?:two|2|both|double)\b/.test(workout.text) &&
+      /(?:sessions|workouts|trainings)$/.test(workout.text),
+  );
+  return isSeveral && slots.acts.includes('cannot') ? [{ kind: 'oneOf', when: daysMeant(slots, horizon) }] : null;
+};
+
+const missed: Way = ({ reports }) => (reports.some(({ kind }) => kind === 'missed') ? reports : null);
+
+/** "should I rest on Mondays?" is no rule. */
+const advice: Way = ({ slots, reports }) =>
+  slots.tags.some(({ t }) => t === 'advice') ? answeredOnly(slots, reports) : null;
+
+const everyWeek: Way = ({ slots, horizon, reports }) => {
+  const lasting = recurringIntents(slots, horizon);
+  return lasting.length > 0 ? [...reports.filter(({ kind }) => kind !== 'avoid'), ...lasting] : null;
+};
+
+const REPORTING: ReadonlySet<RequestAct> = new Set(['cannot', 'adjust', 'do']);
+
+/** What happened says all that there is to do. */
+const reported: Way = ({ clause, slots, reports }) => {
+  const isNamed = slots.instead && slots.nouns.some(({ workout, dates }) => workout !== null && dates !== null);
+  const tells = reports.some(({ kind }) => kind !== 'event' || clause.reason);
+  return !isNamed && tells && slots.acts.every((act) => REPORTING.has(act)) ? reports : null;
+};
+
+/** The act that a clause leaves out, from the one before; null: it has its own, or needs none. */
+function inherited({ clause, slots, topic }: Read): RequestAct | null {
+  // "Thursday off, Saturday's ride on Sunday": it says by itself where it goes
+  const placesItself =
+    slots.nouns.length > 1 && slots.nouns[0]!.dates?.possessive === true && !MOVES.has(topic.act ?? 'move');
+  return clause.inherits && !slots.instead && topic.act !== 'cannot' && !placesItself ? topic.act : null;
+}
+
+const PLACING: ReadonlySet<RequestIntent['kind']> = new Set(['move', 'free', 'add']);
+
+/** What is asked, beside what is told. */
+const asked = (read: Read): readonly RequestIntent[] => {
+  const { clause, slots, horizon, reports } = read;
+  const asks = asksOf(slots, horizon, inherited(read));
+  if (reports.length > 0 && (clause.reason || asks.every(({ kind }) => PLACING.has(kind))))
+    return reports.some(({ kind }) => kind === 'event') ? reports : asks.length > 0 ? asks : reports;
+  const isGreat = slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great');
+  if (isGreat && asks.length === 0 && reports.length === 0 && !clause.reason)
+    return [{ kind: 'harder', what: { workout: null, dates: daysMeant(slots, horizon) }, background: true }];
+  return [...reports, ...asks];
+};
+
+const WAYS: readonly Way[] = [
+  isDeniedAlready,
+  ofOthers,
+  indoors,
+  notThen,
+  oneOfTwo,
+  missed,
+  advice,
+  everyWeek,
+  reported,
+];
+
+/** What one clause asks for and reports. */
+export function intentsOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic): readonly RequestIntent[] {
+  const read: Read = { clause, slots, horizon, topic, reports: reportsOf(slots, horizon, topic.dates) };
+  for (const way of WAYS) {
+    const intents = way(read);
+    if (intents !== null) return intents;
+  }
+  return asked(read);
+}

@@ -1,0 +1,103 @@
+import { says } from './case.ts';
+
+/** All of it suits, but for one thing. */
+export const ALL_BUT = [
+  says('all good this week apart from friday', 'move 08-run 09'),
+  says("Everything's fine except Friday", 'move 08-run 09'),
+  says('I can train any day next week bar Wednesday', 'move 13-swim 14', 'move 13-strength 15'),
+  says("the week is ok, only saturday isn't", '? what would'),
+  says('This week suits me, with the exception of Sunday', 'move 10-run 09'),
+  says('thurs is a no, rest of the week fine', 'move 07-bike 08'),
+  says('All OK but for the swim today', 'move 06-swim 07'),
+  says("looks good apart from the long ride, that's too long", 'resize 09-bike 135'),
+  says("no problem with any of it except that I can't do Saturday", '? nothing else'),
+  says("next week's fine, just not the 14th", 'move 14-bike 15'),
+  says("I'm free every day but Friday", 'move 08-run 09'),
+  says("keep everything but drop friday's run", 'remove 08-run'),
+  says('Other than tomorrow I have time every day', 'move 07-bike 08'),
+  says('can do all of it, except the strength', 'move 06-strength 07'),
+  says('Only Sunday is a problem this week', '? what would'),
+  says("friday's out, otherwise all fine", 'move 08-run 09'),
+  says("Plan is perfect, save for Saturday when I'm at a christening", 'move 09-bike 10'),
+  says('weekdays fine, weekend not', 'move 09-bike 08', 'move 10-run 07'),
+  says("happy with all of it bar tonight's strength", 'move 06-strength 07'),
+  says('all sessions ok this week but not on thursday please', 'move 07-bike 08'),
+  says('I can make everything except the 15th and 16th', 'move 16-bike 17', 'move 15-run 14'),
+  says('apart from the run on friday everything is doable', 'move 08-run 09'),
+  says(
+    'any day is good for me but sunday never',
+    'move 10-run 09',
+    'move 17-run 16',
+    'move 24-run 23',
+    'prefer unavailable sunday',
+    'always',
+  ),
+];
+
+/** A threshold is told beside a wish: which comes first is asked. */
+export const THRESHOLD_AND_WISH = [
+  says("my ftp is 260 now, and skip today's strength", '? a threshold is changed'),
+  says('Tested today: FTP 255. Make tomorrow easy please.', '? a threshold is changed'),
+  says('css 1:48/100m, also move the swim to thursday', '? a threshold is changed'),
+  says("New threshold pace 4:25/km. Can you drop Friday's run?", '? a threshold is changed'),
+  says('set ftp to 248 and cancel the ride tomorrow', '? a threshold is changed'),
+  says('Cancel the ride tomorrow, my FTP is 248 by the way', '? a threshold is changed'),
+  says('lthr 168, no training on friday', '? a threshold is changed'),
+  says("I did 265 watts for 20 minutes so put my ftp up, and I'm sick today", '? a threshold is changed'),
+  says('My max hr is 186 but I want to swap thursday and friday', '? nothing else'),
+  says('ftp 240, weight 71, and shorten saturday to 2h', '? a threshold is changed'),
+];
+
+/** What a lighter week is made of: less of it, and of a week of recovery less of both. */
+export const LIGHTER_WEEKS = [
+  says('go lighter next week please', 'less 11 17'),
+  says("next week should be quieter, I'm wrecked", 'less 11 17'),
+  says('recovery wk pls', 'less 06 10'),
+  says('I fancy a deload next week', 'less 11 17'),
+  says('cut next week in half', 'less 11 17'),
+  says('half the volume this week', 'less 06 10'),
+  says('take 20% off next week', 'less 11 17'),
+  says('less next week please, about two thirds', 'less 11 17'),
+  says('only 5 hours next week', 'less 11 17 300'),
+  says('max 4h this week', 'less 06 10 240'),
+  says('can next week be an unload week', 'less 11 17'),
+  says('too much on my plate, tone the week down', '? which workout do you'),
+  says(
+    'Please go easy on me for the next seven days',
+    'ease 07-bike easy',
+    'ease 12-run easy',
+    'ease 12-swim easy',
+    'until 12',
+  ),
+  says('a bit less of everything until Sunday', 'less 06 10', 'until 10'),
+  says("i'd prefer an easier weekend", 'resize 09-bike 135', 'resize 10-run 70'),
+  says('Make the week of the 18th a rest week', 'less 18 24'),
+  says("lighter saturday and sunday, i'm moving house", 'resize 09-bike 135', 'resize 10-run 70'),
+  says('i want to train less next week', 'less 11 17'),
+  says('nothing hard for the rest of this week', 'ease 07-bike easy'),
+  says("let's make the coming week a light one", 'less 11 17'),
+];
+
+/** What others want, say and do. */
+export const OF_OTHERS = [
+  says('my wife wants me home on saturday', '? what would'),
+  says('my boss wants me to work on Saturday', '? what would'),
+  says('The kids want to come along on the run on Friday', 'nothing'),
+  says('My mate reckons I should skip strength altogether', '? nothing else'),
+  says('my husband thinks I train too much', '? which workout do you'),
+  says('my running club does intervals on thursdays', 'nothing'),
+  says('My daughter would like me to rest on Sunday so we can bake', '? there is no ride'),
+  says("my brother never does strength and he's faster than me", 'nothing'),
+  says('the neighbour said cancel the long ride, it will rain', '? nothing else'),
+  says('gf says no more 3h rides lol', 'nothing'),
+  says('My physio told me to swap running for swimming this week', '? which run do you'),
+  says("my training partner can't do Saturday, he's suggesting Sunday for the long ride", 'move 09-bike 10'),
+  says("Tom's moving his long run to Saturday", '! OTHER'),
+  says('everybody in the club is doing a rest week', '? nothing else'),
+  says('my old coach always had me swim twice on Wednesdays', 'nothing'),
+  says("mum is ill so I'm at hers on thursday", 'move 07-bike 08'),
+  says('My son has a fever, staying home with him tomorrow', 'move 07-bike 08'),
+  says('A colleague told me that I should do my long run on Saturday', 'nothing'),
+  says("they've cancelled the masters swim tonight", 'nothing'),
+  says('Garmin says rest 48 h', 'nothing'),
+];
