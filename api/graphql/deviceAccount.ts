@@ -171,7 +171,7 @@ const AuthorizeDevicePayload = builder.objectRef<{ address: string }>('Authorize
   description: 'Where you consent.',
   fields: (t) => ({
     address: t.exposeString('address', {
-      extensions: secret('Ask for consent again.'),
+      extensions: secret('Ask for consent again, with another key.'),
       description:
         'Of the provider: open it in this browser within ten minutes. It leads back to the settings, with the account connected or why it is not.',
     }),

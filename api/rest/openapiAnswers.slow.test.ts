@@ -1,3 +1,4 @@
+import { APP } from '../../e2e/devices/consent.ts';
 import { createDevices } from '../adapters/devices/devices.ts';
 import { METRIC } from '../core/units/displayUnits.ts';
 import { createMail } from '../adapters/mail.ts';
@@ -553,6 +554,11 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     [200, await post(await unsubscribePath(), {}, nobody())],
     [404, await post(BROKEN, {}, nobody())],
   ],
+  'GET /api/devices/:provider/callback': async () => {
+    const intervals = { root: 'http://127.0.0.1:9', app: APP, webhookSecret: null };
+    Object.assign(rest.app.deps.devices.ports, createDevices({ intervals }));
+    return [[302, await get('/api/devices/intervals/callback?state=x&error=access_denied', nobody())]];
+  },
   'POST /api/devices/:provider/webhook': async () => {
     const webhookSecret = 'the secret of the provider';
     const intervals = { root: 'http://127.0.0.1:9', app: null, webhookSecret };

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { Prisma } from '../db/client.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { ACCOUNT_TABLES, ownedBy } from '../domain/export/exportTables.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
+import { newId } from '../domain/kernel/newId.ts';
 import type { Db } from '../domain/kernel/ports.ts';
 
 type Account = Viewer & { email: string };
@@ -30,7 +30,7 @@ export async function copied(
   originals.set(db, known);
   const key = JSON.stringify([name, clock(), over]);
   const original = known.get(key);
-  if (original) return copyOf(db, original);
+  if (original) return copyOf(db, original, clock().getTime());
   const viewer = await make();
   known.set(key, await originalOf(db, viewer));
   return viewer;
@@ -48,11 +48,15 @@ async function originalOf(db: Db, viewer: Account): Promise<Original> {
   return { viewer, rows, ids: rows.flatMap(({ ids }) => ids) };
 }
 
-async function copyOf(db: Db, { viewer, rows, ids }: Original): Promise<Account> {
+async function copyOf(db: Db, { viewer, rows, ids }: Original, now: number): Promise<Account> {
   copies += 1;
-  // the front of an id is its time, and lists are sorted by ids
-  const end = randomBytes(4).toString('hex');
-  const names = new Map(ids.map((id, place) => [id, `${id.slice(0, 24)}${end}${place.toString(16).padStart(4, '0')}`]));
+  // lists are sorted by ids, whose front is the time: a later copy comes after an earlier one, and its rows keep their order
+  const names = new Map(
+    [...ids].sort().map((id) => {
+      const time = parseInt(id.replace('-', '').slice(0, 12), 16);
+      return [id, newId(new Date(time === now ? now : time + copies))];
+    }),
+  );
   const email = `copy.${process.pid}.${copies}@example.com`;
   const renamed = (text: string) =>
     text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => names.get(id) ?? id);

@@ -8,6 +8,7 @@ export const silentDaysAsked = z.object({
       from: day.describe('Day of the first of these workouts; it names the question.'),
       to: day,
       question: z.string(),
+      isBetweenTold: z.boolean().describe('Others of these days were told of.'),
       workouts: z.array(workout),
     })
     .nullable()
