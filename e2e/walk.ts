@@ -20,22 +20,25 @@ export async function look(page: Page, { path, shows }: Screen): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** Goes to another screen of the application as a link does, without loading it anew. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1, h2')) heading.setAttribute('data-left', '');
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+/** Goes to another screen of the application as a link does, without loading it anew; parts of one page keep its title. */
+async function follow(page: Page, from: Screen, to: Screen): Promise<void> {
+  await page.evaluate(
+    ({ path, leaves }) => {
+      for (const heading of document.querySelectorAll(leaves)) heading.setAttribute('data-left', '');
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    { path: to.path, leaves: from.shows === to.shows ? 'h2' : 'h1, h2' },
+  );
   await expect(page.locator('[data-left]')).toHaveCount(0);
 }
 
 /** Looks at one screen after another. */
-export async function walk(page: Page, [first, ...more]: readonly Screen[]): Promise<void> {
-  await page.goto(first!.path);
-  await look(page, first!);
-  for (const screen of more) {
-    await follow(page, screen.path);
+export async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const [place, screen] of screens.entries()) {
+    const from = screens[place - 1];
+    if (from) await follow(page, from, screen);
+    else await page.goto(screen.path);
     await look(page, screen);
   }
 }
