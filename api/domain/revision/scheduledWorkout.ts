@@ -137,29 +137,29 @@ export function workoutOf(row: Workout & { feedback: WorkoutFeedback | null }): 
 }
 
 /** The columns of a workout; feedback has its own row. */
-export const WORKOUT_COLUMNS = [
-  'id',
-  'athleteId',
-  'weekId',
-  'scheduledDate',
-  'workoutType',
-  'intensity',
-  'duration',
-  'tss',
-  'isLong',
-  'isHard',
-  'status',
-  'description',
-  'instructions',
-  'timeOfDay',
-  'templateId',
-  'steps',
-  'reasons',
-  'locked',
-  'madeBy',
-  'version',
-  'recorded',
-] as const satisfies readonly (keyof WorkoutRow)[];
+export const WORKOUT_COLUMNS = Object.keys({
+  id: true,
+  athleteId: true,
+  weekId: true,
+  scheduledDate: true,
+  workoutType: true,
+  intensity: true,
+  duration: true,
+  tss: true,
+  isLong: true,
+  isHard: true,
+  status: true,
+  description: true,
+  instructions: true,
+  timeOfDay: true,
+  templateId: true,
+  steps: true,
+  reasons: true,
+  locked: true,
+  madeBy: true,
+  version: true,
+  recorded: true,
+} satisfies Record<Exclude<keyof WorkoutRow, 'feedback'>, true>);
 
 export function weekRowOf(row: TrainingWeek): WeekRow {
   return {
@@ -176,17 +176,17 @@ export function weekRowOf(row: TrainingWeek): WeekRow {
 }
 
 /** The columns of a week. */
-export const WEEK_COLUMNS = [
-  'id',
-  'athleteId',
-  'weekNumber',
-  'weekStartDate',
-  'weekEndDate',
-  'targetWeeklyHours',
-  'phaseType',
-  'kind',
-  'proof',
-] as const satisfies readonly (keyof WeekRow)[];
+export const WEEK_COLUMNS = Object.keys({
+  id: true,
+  athleteId: true,
+  weekNumber: true,
+  weekStartDate: true,
+  weekEndDate: true,
+  targetWeeklyHours: true,
+  phaseType: true,
+  kind: true,
+  proof: true,
+} satisfies Record<keyof WeekRow, true>);
 
 /** By day, then time of day, then id. */
 export function inOrder(a: WorkoutRow, b: WorkoutRow): number {
