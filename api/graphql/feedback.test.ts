@@ -68,6 +68,10 @@ describe('feedback', () => {
     expect(await asks(test!, 'SKIPPED')).toBeNull();
     expect(await asks(test!, 'COMPLETED')).toMatch(/^What was the result of your test\? .*“30 min test 6\.8 km”/);
     expect(await asks(other!, 'COMPLETED')).toBeNull();
+    // a recording tells it
+    const where = { id: test!.id };
+    await deps.db.workout.update({ where, data: { recorded: { activities: [], was: null } } });
+    expect(await asks(test!, 'PARTIALLY_COMPLETED')).toBeNull();
   });
 
   test.each([

@@ -197,3 +197,15 @@ test('a longer race is never quicker', () => {
     }),
   );
 });
+
+const widthOf = (raceType: RaceType): number => {
+  const { lowSec, likelySec, highSec } = predictRace(raceType, { ...NOTHING, thresholds: MEASURED })!;
+  return (highSec - lowSec) / likelySec;
+};
+
+test('beyond the marathon the range is wider with every kilometre', () => {
+  expect(widthOf('half-marathon')).toBeCloseTo(widthOf('marathon'), 3);
+  // 0.06 to either side for each marathon beyond the first
+  expect(widthOf('ultra-50k') - widthOf('marathon')).toBeCloseTo(2 * 0.06 * (50_000 / 42_195 - 1), 3);
+  expect(widthOf('ultra-100k') - widthOf('marathon')).toBeCloseTo(2 * 0.06 * (100_000 / 42_195 - 1), 3);
+});

@@ -33,3 +33,13 @@ test.each<[RaceType, minutes: number, ahead: number, behind: number]>([
     expect(grownFrom(type, of, LATER)).toBe(behind);
   },
 );
+
+test('the run of a race is told as what it is: run, or the part of a longer one that counts', () => {
+  const races = [{ raceName: 'A', raceType: 'marathon' as const, raceDate: RACE_DAY, priority: 'A' as const }];
+  const runOf = (duration: number) =>
+    runsAmong(races)({ workoutType: 'race', scheduledDate: RACE_DAY, duration, status: 'completed' });
+  expect([runOf(180), runOf(181)]).toMatchObject([
+    { minutes: 180, from: 'done' },
+    { minutes: 180, from: 'part' },
+  ]);
+});

@@ -171,6 +171,16 @@ test('an account is connected once; one that was stopped goes on, and no other i
   expect(await accounts()).toMatchObject([{ id, state: 'waiting', trouble: null }]);
 });
 
+test('consent of no use is not given back where it would end what somebody else has there', async () => {
+  await connectDevice(app.deps, viewer, { provider: 'intervals', key: 'personal-key' });
+  await app.deps.db.connection.updateMany({ data: { nextSyncAt: null, fault: 'access' } });
+  standIn.athlete.id = 'i102';
+  const [other] = await aBrowser();
+  await connectDevice(app.deps, other, { provider: 'intervals', key: 'personal-key' });
+  expect(await back(await consentAt((await ask()).address))).toEqual(told('other'));
+  expect(standIn.athlete.isConnected).toBe(true);
+});
+
 test('without an application there is nothing to ask, and nobody comes back', async () => {
   setUp({ app: null });
   expect(await ask()).toMatchObject({ __typename: 'NotPossible', code: 'DEVICE_AWAY' });

@@ -22,10 +22,7 @@ export async function giveBack(deps: Deps & DeviceDeps, row: Kept): Promise<bool
 
 /** Answers whether there was something to give back. */
 async function leave({ db }: Deps, connectionId: string, { port, access }: Entry): Promise<boolean> {
-  const sent = await db.deviceWorkout.findMany({
-    where: { connectionId, state: { not: 'unheld' } },
-    select: { workoutId: true },
-  });
+  const sent = await db.deviceWorkout.findMany({ where: { connectionId }, select: { workoutId: true } });
   await port.removeWorkouts(
     access,
     sent.map(({ workoutId }) => encodeId('workout', workoutId)),

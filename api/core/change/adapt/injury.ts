@@ -63,14 +63,11 @@ export function adaptToInjuries(draft: AdaptationDraft): void {
 }
 
 /** Steps that the injury forbids, or running where running and walking come in turns: what is gentlest has neither. */
-function holdsForbidden({ workout }: Slot, type: TrainedSport, limits: SportRestriction): boolean {
-  const { templateId, workoutType, intensity, isHard } = workout;
-  const { avoid, walkRun, noIntensities } = limits;
+function holdsForbidden({ workout }: Slot, type: TrainedSport, { avoid, walkRun }: SportRestriction): boolean {
+  const { templateId, workoutType } = workout;
   if (featuresOf(templateId).some((feature) => avoid.includes(feature))) return true;
   if (type === 'strength') return avoid.includes('pressure') && !isFoundation(templateId);
-  // a hard run that the injury leaves is run as it is
-  const isCalm = !isHard || noIntensities.includes(intensity);
-  return type === 'run' && workoutType === 'run' && walkRun && templateId !== null && isCalm;
+  return type === 'run' && workoutType === 'run' && walkRun && templateId !== null;
 }
 
 /** The gentlest there is, and still not what the injury leaves: nothing would be made anew of it. */
