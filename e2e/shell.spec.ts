@@ -139,9 +139,10 @@ test('a page that is opened by its address begins at its top; reloaded and come 
   await expect.poll(scrolled).toBe(0);
   await reach(200);
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Submit Check-in' })).toBeVisible();
   await expect.poll(scrolled).toBe(200);
   await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keyboard Shortcuts' })).toBeVisible();
   await page.goBack();
   await expect.poll(scrolled).toBe(200);
 });

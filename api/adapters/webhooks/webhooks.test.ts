@@ -19,7 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.stop());
 
-const open = createWebhooks({ allowsPrivate: true, deadlineMs: 300 });
+const open = createWebhooks({ allowsPrivate: true });
+/** For what never comes; a busy machine may take as long for what does. */
+const hurried = createWebhooks({ allowsPrivate: true, deadlineMs: 300 });
 const asReceived = () => {
   const { headers, body } = receiver.received[0]!;
   return [body, headers as Record<string, string>] as const;
@@ -51,13 +53,17 @@ test('an answer without an end keeps nobody', async () => {
   expect(await open.send(message(receiver.url))).toEqual({ status: 200 });
 });
 
+test('nobody answers in time', async () => {
+  receiver.answers(() => {});
+  expect(await hurried.send(message(receiver.url))).toEqual({ trouble: 'slow' });
+});
+
 test.each([
-  ['nobody answers in time', () => receiver.answers(() => {}), 'slow'],
-  ['the connection is cut', () => receiver.answers((request) => request.socket.destroy()), 'unreachable'],
-  ['nobody listens', () => receiver.stop(), 'unreachable'],
-])('%s', async (_what, trouble, says) => {
+  ['the connection is cut', () => receiver.answers((request) => request.socket.destroy())],
+  ['nobody listens', () => receiver.stop()],
+])('%s', async (_what, trouble) => {
   trouble();
-  expect(await open.send(message(receiver.url))).toEqual({ trouble: says });
+  expect(await open.send(message(receiver.url))).toEqual({ trouble: 'unreachable' });
 });
 
 test('a name that is not known, and one that nobody resolves in time', async () => {

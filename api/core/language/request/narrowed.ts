@@ -18,7 +18,9 @@ const TAKES: readonly RequestIntent['kind'][] = ['avoid', 'remove', 'free', 'pre
 const isDenied = ({ clause, kinds }: Looked): boolean =>
   TAKES.some((kind) => kinds.includes(kind)) &&
   clause.tags.some(({ t }) => t === 'workout') &&
-  clause.tags.some((tag) => tag.t === 'not' || (tag.t === 'act' && DENIES.has(tag.act)));
+  clause.tags.some(
+    (tag) => tag.t === 'not' || (tag.t === 'lasting' && tag.never) || (tag.t === 'act' && DENIES.has(tag.act)),
+  );
 
 const OUTDOORS = /^(?:outside|outdoors?|alone|together|fasted|hungry)$/;
 /** "no running on concrete", "I would rather not ride outside": how it should not be, and not that it should not be. */
@@ -57,20 +59,29 @@ const amount: Narrowing = (tag, at, { clause, kinds }) => {
   return isElse || clause.tags.some(({ t }) => t === 'duration') ? null : tag.word;
 };
 
-/** "no strength on the same day as the swim", "never two on one day". */
+/** "no strength on the same day as the swim", "never two runs in a row". */
 const sameDay: Narrowing = (tag, at, looked) => {
+  if (!isDenied(looked)) return null;
+  if (tag.t === 'act') return tag.act === 'same' ? 'same' : null;
+  if (isWord(tag, /^row$/) && isWord(looked.clause.tags[at - 1], /^a$/)) return 'in a row';
+  return isWord(tag, /^consecutive$/) ? 'consecutive' : null;
+};
+
+/** "no swim after a run": beside which workouts it should not be. */
+const besideAnother: Narrowing = (tag, at, looked) => {
   const { tags } = looked.clause;
-  const isSame = isWord(tag, /^(?:same|consecutive)$/) || (isWord(tag, /^row$/) && isWord(tags[at - 1], /^a$/));
-  return isSame && isDenied(looked) ? 'same' : null;
+  const [next, second] = tags.slice(at + 1);
+  const isOf = isWord(next, /^(?:a|an|the|my|any|every|each)$/) ? second : next;
+  const isBeside = isWord(tag, /^(?:after|before)$/) && isOf?.t === 'workout' && tags[at - 1]?.t === 'workout';
+  return isBeside && tag.t === 'word' && isDenied(looked) ? tag.word : null;
 };
 
 /** "everything from Saturday on": more than that day. */
 const fromThereOn: Narrowing = (tag, at, { clause, kinds }) => {
   const [before, last, next] = [clause.tags[at - 2], clause.tags[at - 1], clause.tags[at + 1]];
-  const isOn = (tag.t === 'prep' && tag.prep === 'on') || isWord(tag, /^onwards?$/);
+  const isOn = tag.t === 'prep' && tag.prep === 'on' && next?.t !== 'date';
   const isFrom = before?.t === 'prep' && before.prep === 'from' && last?.t === 'date' && last.days.length === 1;
-  const ends = next === undefined || next.t === 'word' || (next.t === 'comma' && !next.dash);
-  return isOn && isFrom && ends && kinds.includes('move') ? 'from then on' : null;
+  return isOn && isFrom && kinds.includes('move') ? 'from then on' : null;
 };
 
 /** "we shorten the days": what we do is no wish. */
@@ -96,6 +107,7 @@ const NARROWINGS: readonly Narrowing[] = [
   placeOfSport,
   amount,
   sameDay,
+  besideAnother,
   fromThereOn,
   whatWeDo,
   wheneverItIs,

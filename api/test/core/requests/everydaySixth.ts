@@ -138,3 +138,16 @@ export const EVERYDAY_SIXTH = [
   ),
   says('the flu has knocked out the whole family, me included', 'event illness 06 flu'),
 ];
+
+/** What narrows a wish, and cannot be done. */
+export const NARROWED_SIXTH = [
+  says('no strength on the same day as the swim', '? nothing else'),
+  says('never strength on the same day as my long run', '? nothing else'),
+  says('no swimming on consecutive days', '? nothing else'),
+  says('never two runs in a row', '? nothing else'),
+  says('no swim after a run from now on', '? nothing else'),
+  says('push everything from Friday on by one day', '? nothing else'),
+  says('move the run from friday on, to saturday', '? nothing else'),
+  says('we skip strength', '? nothing else'),
+  says('we add a swim on Friday', '? nothing else'),
+];

@@ -120,4 +120,5 @@ export const EVERYDAY_MIXED = [
   says('Easter is early this year', 'nothing'),
   says('I always forget my gels', 'nothing'),
   says('nice one, thanks a bunch', 'nothing'),
+  says('no bike next week, travelling by train', 'drop bike 11 17', 'event travel 11 17'),
 ];
