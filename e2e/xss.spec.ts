@@ -233,6 +233,8 @@ test('what people write is shown as they wrote it, on every screen, and never be
     });
   });
 
+  // a page that is open when somebody else signs in loads itself anew, and would be in the way of the next
+  await page.goto('/api/openapi.json');
   await page.context().clearCookies();
   await athlete.signIn(page);
   await test.step('what the athlete sees', async () => {

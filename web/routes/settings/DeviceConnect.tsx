@@ -54,7 +54,8 @@ function KeyForm({ connect, error, busy, children }: KeyFormProps) {
   );
 }
 
-function Consent() {
+/** What is shared with a device account. */
+export function Consent() {
   return (
     <Text size={2} tone="muted">
       {DEVICE_CONSENT}

@@ -2,7 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { CONSENT_REFUSALS, DEVICE_CONSENT } from '../../../api/core/messages/deviceConsent.ts';
+import { CONSENT_REFUSALS } from '../../../api/core/messages/deviceConsent.ts';
 import type {
   DeviceProviderPart_account$data,
   DeviceProviderPart_account$key,
@@ -18,7 +18,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
-import { DeviceConnect } from './DeviceConnect.tsx';
+import { Consent, DeviceConnect } from './DeviceConnect.tsx';
 import { deviceProviderWord, deviceStateWord } from './settingsWords.ts';
 import { useDevices } from './useDevices.ts';
 
@@ -133,9 +133,7 @@ interface WorksProps {
 function Works({ busy, sync, children }: WorksProps) {
   return (
     <>
-      <Text size={2} tone="muted">
-        {DEVICE_CONSENT}
-      </Text>
+      <Consent />
       <Inline gap={3}>
         {sync && (
           <Button size="small" busy={busy} icon={<IconRefresh size={16} aria-hidden />} onClick={sync}>
