@@ -23,11 +23,21 @@ const allFiles = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
+/** What a file holds; nothing, once the database, which puts its own files aside as it runs, has put it aside. */
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+}
+
 /** Files that hold the canary: of the data directory, and of the folder that the database may be kept in instead. */
 function held(): string[] {
   const pointer = path.join(place.dataDir, 'database-folder');
   const folders = [place.dataDir, ...(existsSync(pointer) ? [readFileSync(pointer, 'utf8').trim()] : [])];
-  return folders.flatMap(allFiles).filter((file) => readFileSync(file).includes(CANARY));
+  return folders.flatMap(allFiles).filter((file) => bytesOf(file).includes(CANARY));
 }
 const inTables = (file: string) => /\/(base|global)\/[^/]+/.test(file);
 /** What is written ahead of the tables. */
