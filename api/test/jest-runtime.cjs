@@ -1,7 +1,7 @@
 // Most of a short test file's time went into reading the same modules again. Modules are evaluated anew for each file, but compiled once
 // for a worker; and where tests run in Node's own world (jest-environment.cjs), Node loads third-party packages, once for a worker,
 // and what holds nothing of a test stays as the first file has loaded it.
-const { statSync } = require('node:fs');
+const { readFileSync, statSync } = require('node:fs');
 const { createRequire, isBuiltin } = require('node:module');
 const path = require('node:path');
 const { Script, compileFunction } = require('node:vm');
@@ -65,9 +65,15 @@ function transformOnce(runtime, config) {
   };
 }
 
-/** The core has no state. Node asks every AsyncLocalStorage that ever ran at each new promise, so there is to be one for a worker. */
-const LASTING = ['../core/', '../db/oneTransaction.ts'].map((name) => path.join(__dirname, name));
-const isLasting = (filename) => LASTING.some((name) => filename.startsWith(name)) && !filename.endsWith('.test.ts');
+/**
+ * Our own modules hold nothing of a test, by the convention that a module has no state but what it looked up or worked out. Node asks
+ * every AsyncLocalStorage that ever ran at each new promise, so there is to be one for a worker.
+ */
+const OURS = path.resolve(__dirname, '..');
+const isLasting = (filename) =>
+  filename.startsWith(`${OURS}/`) && !filename.startsWith(`${__dirname}/`) && !filename.endsWith('.test.ts');
+/** A test file that puts something in the place of a module wants every other module loaded after that. */
+const replacesModules = (filename) => readFileSync(filename, 'utf8').includes('jest.doMock(');
 const kept = new Map();
 const changedAt = (filename) => statSync(filename, { throwIfNoEntry: false })?.mtimeMs;
 
@@ -90,22 +96,36 @@ function keepLasting(registry) {
   }
 }
 
+/** Where the runtime's arguments, after configuration and environment, name the test file. */
+const TEST_PATH = 4;
+
+/** Of the test file that runs: what a lasting module loads only when it is needed is loaded by it. */
+let current;
+
+/** Calls what evaluates a lasting module with a `require` that outlives the test file. */
+const lastingly =
+  (evaluate, filename) =>
+  (module, exports, _require, ...rest) =>
+    evaluate.call(exports, module, exports, (name) => current.requireModuleOrMock(filename, name), ...rest);
+
 module.exports = class extends Runtime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
     this.isSandboxed = environment.getVmContext() !== null;
     transformOnce(this, config);
     // npm run mutants, whose project has no name, changes the core from test to test
-    this.keepsModules = !this.isSandboxed && config.displayName !== undefined;
+    this.keepsModules = !this.isSandboxed && config.displayName !== undefined && !replacesModules(rest[TEST_PATH]);
+    current = this;
     if (this.keepsModules) {
       const registry = this.registries.getActiveCjsRegistry();
       for (const [filename, { module: known }] of keptModules()) registry.set(filename, { ...known, children: [] });
     }
     const parameters = this.executor.injectedModuleParameters;
-    this.executor.compile = (source, filename) =>
-      this.isSandboxed
-        ? compileIn(environment.getVmContext(), source, filename, parameters)
-        : compileHere(source, filename, parameters);
+    this.executor.compile = (source, filename) => {
+      if (this.isSandboxed) return compileIn(environment.getVmContext(), source, filename, parameters);
+      const evaluate = compileHere(source, filename, parameters);
+      return this.keepsModules && isLasting(filename) ? lastingly(evaluate, filename) : evaluate;
+    };
   }
 
   requireModule(from, name, options, isRequireActual) {
