@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { OpenWorkoutQuery } from '../../__generated__/OpenWorkoutQuery.graphql.ts';
 import type { Feedback } from '../../cards/FeedbackForm.tsx';
+import { TestQuestion } from '../../cards/testResult/TestQuestion.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { EditWorkout } from '../../cards/workoutEdit/EditWorkout.tsx';
 import { useDeleteWorkout } from '../../cards/workoutEdit/useDeleteWorkout.ts';
@@ -21,6 +22,8 @@ interface OpenWorkoutProps {
   onEditing: (isEditing: boolean) => void;
   onDeleted: () => void;
   onMoved: () => void;
+  /** The result of the test that it is has been told. */
+  onTestAnswered: () => void;
   onSubmitFeedback: (feedback: Feedback) => void;
 }
 
@@ -33,6 +36,7 @@ export function OpenWorkout({
   onEditing,
   onDeleted,
   onMoved,
+  onTestAnswered,
   ...rest
 }: OpenWorkoutProps) {
   const deleteWorkout = useDeleteWorkout(rememberUndo);
@@ -57,6 +61,7 @@ export function OpenWorkout({
               css
               lthr
             }
+            ...TestQuestion_athlete
           }
         }
       }
@@ -74,6 +79,14 @@ export function OpenWorkout({
   const thresholds = viewer?.athlete?.thresholds ?? null;
   return (
     <>
+      {viewer?.athlete && (
+        <TestQuestion
+          athlete={viewer.athlete}
+          workoutId={workout.id}
+          rememberUndo={rememberUndo}
+          onAnswered={onTestAnswered}
+        />
+      )}
       <WorkoutDetails
         workout={workout}
         thresholds={thresholds}

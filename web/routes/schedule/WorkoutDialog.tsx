@@ -48,9 +48,10 @@ export function WorkoutDialog({ workout: key, weekId, changes, today, rememberUn
   );
   const [proposed, setProposed] = useState<Proposed | null>(null);
   const onSaved = useCallback(
-    (changes: Proposed | null) => {
+    (changes: Proposed | null, isAsked: boolean) => {
       if (changes) setProposed(changes);
-      else onClose();
+      // what is asked is answered here
+      else if (!isAsked) onClose();
     },
     [onClose],
   );
@@ -88,6 +89,7 @@ export function WorkoutDialog({ workout: key, weekId, changes, today, rememberUn
               onEditing={setEditing}
               onDeleted={onClose}
               onMoved={onClose}
+              onTestAnswered={onClose}
               onSubmitFeedback={(feedback) => submit({ workoutId: id, ...feedback })}
             />
           ) : (
