@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eaa9f703b147c2f260a8aa11471fef2>>
- * @relayHash 36d243d9b6cfb950fe1ddd57e5223900
+ * @generated SignedSource<<7910564b682b16e14bafaa3c5294af7e>>
+ * @relayHash 9043cb710ce95aeffc003570f2fdee6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e6db230b318316bfa16be75bcad9609553b663c04bccc8e2cd28d61c9dac4da
+// @relayRequestID 8b1d73d3f6d6f08aaa88c65051ecae45b4d8c7409ffab8d3b16d590a2740b9bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,6 @@ export type useTestResultMutation$data = {
         readonly reach: {
           readonly scope: AdjustmentScope;
         } | null | undefined;
-        readonly understood: string;
       };
     } | null | undefined;
     readonly refusal: {
@@ -77,13 +76,6 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "understood",
           "storageKey": null
         },
         {
@@ -247,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e6db230b318316bfa16be75bcad9609553b663c04bccc8e2cd28d61c9dac4da",
+    "id": "8b1d73d3f6d6f08aaa88c65051ecae45b4d8c7409ffab8d3b16d590a2740b9bd",
     "metadata": {},
     "name": "useTestResultMutation",
     "operationKind": "mutation",
@@ -256,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "7981d1e05e624e27a0d30039eac13a0c";
+(node as any).hash = "41208234a325482605b52d55e6cbfbd1";
 
 export default node;

@@ -11,6 +11,8 @@ export interface TestQuestionProps {
   workoutId?: string;
   rememberUndo: RememberUndo;
   onAnswered: () => void;
+  /** The reader has just told of the test: the keyboard goes on where its result is asked for. */
+  takesFocus?: boolean;
 }
 
 /** Asks for the result of a threshold test that nothing recorded, where there is one. */

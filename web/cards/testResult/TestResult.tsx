@@ -17,7 +17,7 @@ import type { TestQuestionProps } from './TestQuestion.tsx';
 import { useTestResult } from './useTestResult.ts';
 
 type Asked = NonNullable<TestQuestion_athlete$data['testQuestion']>;
-type TestResultProps = Asked & Pick<TestQuestionProps, 'rememberUndo' | 'onAnswered'>;
+type TestResultProps = Asked & Pick<TestQuestionProps, 'rememberUndo' | 'onAnswered' | 'takesFocus'>;
 
 const QUESTION = 'What was the result of your test?';
 
@@ -25,8 +25,11 @@ const QUESTION = 'What was the result of your test?';
 const focusAround = (button: HTMLElement) =>
   button.closest<HTMLElement>('[role="dialog"], main')?.focus({ preventScroll: true });
 
+/** It came in answer to what was pressed farther down. */
+const focusCome = (card: HTMLElement | null) => card?.focus();
+
 /** Asks for the numbers of a test, shows what they would change, and sets it once the athlete agrees. */
-export function TestResult({ asks, minutes, workout, rememberUndo, onAnswered }: TestResultProps) {
+export function TestResult({ asks, minutes, workout, rememberUndo, onAnswered, takesFocus }: TestResultProps) {
   const [isGone, setGone] = useState(() => isLeft(workout.id));
   const { suggestion, tell, again, apply, isBusy, refusal } = useTestResult(rememberUndo, onAnswered);
   const units = useUnits();
@@ -43,7 +46,12 @@ export function TestResult({ asks, minutes, workout, rememberUndo, onAnswered }:
   );
   const kind = asks === 'WATTS' ? 'watts' : asks === 'DISTANCE' ? 'distance' : 'trials';
   return (
-    <Card aria-label={QUESTION} padding="small" css={{ '@media print': { display: 'none' } }}>
+    <Card
+      aria-label={QUESTION}
+      padding="small"
+      css={{ '@media print': { display: 'none' } }}
+      {...(takesFocus && { ref: focusCome, tabIndex: -1 })}
+    >
       <Stack gap={4}>
         <Inline gap={3} align="start" wrap={false}>
           <IconStopwatch size={24} stroke={1.75} aria-hidden />
@@ -66,10 +74,7 @@ export function TestResult({ asks, minutes, workout, rememberUndo, onAnswered }:
           </Numbers>
         ) : (
           <>
-            <div role="status">
-              <Text tone="muted">{suggestion.understood}</Text>
-              <Text>{suggestion.explanation}</Text>
-            </div>
+            <Text role="status">{suggestion.explanation}</Text>
             <Inline gap={2}>
               {suggestion.reach && (
                 <Button tone="primary" busy={isBusy} onClick={apply}>

@@ -17,7 +17,6 @@ export function useTestResult(remember: RememberUndo, done: () => void) {
           ... on RequestAdjustmentPayload @alias(as: "payload") {
             suggestion {
               id
-              understood
               explanation
               reach {
                 scope

@@ -343,7 +343,6 @@ const suggested = (fields: Fields = {}) => ({
     suggestion: {
       __typename: 'Suggestion',
       id: 'suggestion',
-      understood: 'I read: FTP 251 W.',
       explanation: 'FTP 238 → 251 W: Z2 138–188 W and Z4 226–264 W.',
       reach: { scope: 'ALL_FUTURE' },
       ...fields,

@@ -8,6 +8,7 @@ import type { RememberUndo } from '../../cards/undoStack.ts';
 import { EditWorkout } from '../../cards/workoutEdit/EditWorkout.tsx';
 import { useDeleteWorkout } from '../../cards/workoutEdit/useDeleteWorkout.ts';
 import { WorkoutDetails } from '../../cards/WorkoutDetails.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { WorkoutFoot } from './WorkoutFoot.tsx';
 
@@ -22,7 +23,8 @@ interface OpenWorkoutProps {
   onEditing: (isEditing: boolean) => void;
   onDeleted: () => void;
   onMoved: () => void;
-  /** The result of the test that it is has been told. */
+  /** Its feedback, which asks for the result of the test that it is, has just been told. */
+  isAsked: boolean;
   onTestAnswered: () => void;
   onSubmitFeedback: (feedback: Feedback) => void;
 }
@@ -36,6 +38,7 @@ export function OpenWorkout({
   onEditing,
   onDeleted,
   onMoved,
+  isAsked,
   onTestAnswered,
   ...rest
 }: OpenWorkoutProps) {
@@ -79,21 +82,24 @@ export function OpenWorkout({
   const thresholds = viewer?.athlete?.thresholds ?? null;
   return (
     <>
-      {viewer?.athlete && (
-        <TestQuestion
-          athlete={viewer.athlete}
-          workoutId={workout.id}
-          rememberUndo={rememberUndo}
-          onAnswered={onTestAnswered}
+      <Stack gap={6}>
+        {viewer?.athlete && (
+          <TestQuestion
+            athlete={viewer.athlete}
+            workoutId={workout.id}
+            rememberUndo={rememberUndo}
+            onAnswered={onTestAnswered}
+            takesFocus={isAsked}
+          />
+        )}
+        <WorkoutDetails
+          workout={workout}
+          thresholds={thresholds}
+          {...rest}
+          onEdit={() => onEditing(true)}
+          onDelete={remove}
         />
-      )}
-      <WorkoutDetails
-        workout={workout}
-        thresholds={thresholds}
-        {...rest}
-        onEdit={() => onEditing(true)}
-        onDelete={remove}
-      />
+      </Stack>
       <WorkoutFoot workout={workout} {...rest} onMoved={onMoved} />
     </>
   );

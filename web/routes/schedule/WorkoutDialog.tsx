@@ -47,11 +47,13 @@ export function WorkoutDialog({ workout: key, weekId, changes, today, rememberUn
     [id, changes, load],
   );
   const [proposed, setProposed] = useState<Proposed | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const onSaved = useCallback(
     (changes: Proposed | null, isAsked: boolean) => {
       if (changes) setProposed(changes);
       // what is asked is answered here
-      else if (!isAsked) onClose();
+      else if (isAsked) setAsked(true);
+      else onClose();
     },
     [onClose],
   );
@@ -89,6 +91,7 @@ export function WorkoutDialog({ workout: key, weekId, changes, today, rememberUn
               onEditing={setEditing}
               onDeleted={onClose}
               onMoved={onClose}
+              isAsked={isAsked}
               onTestAnswered={onClose}
               onSubmitFeedback={(feedback) => submit({ workoutId: id, ...feedback })}
             />

@@ -81,6 +81,7 @@ test('the result of a test is asked for in its open workout once its feedback is
   );
   const dialog = screen.getByRole('dialog', { name: 'Cruise intervals' });
   expect(await within(dialog).findByRole('spinbutton', { name: 'Distance of the 30 min, km' })).toBeVisible();
+  expect(within(dialog).getByRole('region', { name: 'What was the result of your test?' })).toHaveFocus();
 });
 
 test('what the plan would change is shown with its why; chosen changes are applied and can be undone', async () => {
