@@ -1,5 +1,11 @@
+import { addDays } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
+import { Prisma } from '../db/client.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
+import { requestAdjustment } from '../domain/adapt/adjustment.ts';
+import { applyAdjustment } from '../domain/adapt/applyAdjustment.ts';
+import { updateProfile } from '../domain/athlete/profile.ts';
+import { undoScheduleChange } from '../domain/schedule/undo.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
@@ -72,6 +78,61 @@ describe('feedback', () => {
     const where = { id: test!.id };
     await deps.db.workout.update({ where, data: { recorded: { activities: [], was: null } } });
     expect(await asks(test!, 'PARTIALLY_COMPLETED')).toBeNull();
+  });
+
+  test('the result of a test is asked for until it is told, and again once that is undone', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const coach = await aCoachOf(deps, viewer);
+    const [test] = await workoutsOf(deps, viewer);
+    await deps.db.workout.update({ where: { id: test!.id }, data: { templateId: 'BIKE-21' } });
+    clock.now = new Date(`${test!.scheduledDate}T20:00:00Z`);
+    const fields = 'athlete { testQuestion { asks minutes question workout { id } } }';
+    const asked = async () => (await ask(deps, viewer, `{ viewer { ${fields} } }`)).data.viewer.athlete.testQuestion;
+    const gives = (completionStatus: string) =>
+      ask(
+        deps,
+        viewer,
+        `mutation ($input: SubmitWorkoutFeedbackInput!) { submitWorkoutFeedback(input: $input) {
+          ... on SubmitWorkoutFeedbackPayload { ${fields} } } }`,
+        { input: { workoutId: encodeId('workout', test!.id), completionStatus, reasonForSkip: 'WORK' } },
+      );
+    expect(await asked()).toBeNull();
+    await gives('SKIPPED');
+    expect(await asked()).toBeNull();
+    const { data } = await gives('COMPLETED');
+    const question = {
+      asks: 'WATTS',
+      minutes: 20,
+      question: expect.stringContaining('“20 min test 240 W”') as string,
+      workout: { id: encodeId('workout', test!.id) },
+    };
+    expect(data.submitWorkoutFeedback.athlete.testQuestion).toEqual(question);
+    const ofAthlete = await ask(
+      deps,
+      coach,
+      'query ($id: ID!) { node(id: $id) { ... on Athlete { testQuestion { minutes } } } }',
+      {
+        id: encodeId('athlete', viewer.athleteId),
+      },
+    );
+    expect(ofAthlete.data.node).toEqual({ testQuestion: null });
+    // a threshold of another sport is no answer
+    await updateProfile(deps, viewer, { thresholds: { css: 1.1 } });
+    expect(await asked()).toEqual(question);
+    const { id } = await requestAdjustment(deps, viewer, { request: '20 min test 264 W' });
+    const { revision } = await applyAdjustment(deps, viewer, id, { scope: 'all-future' });
+    expect(await asked()).toBeNull();
+    await undoScheduleChange(deps, viewer, viewer.athleteId, revision.id);
+    expect(await asked()).toEqual(question);
+    // what was recorded tells it
+    const where = { id: test!.id };
+    await deps.db.workout.update({ where, data: { recorded: { activities: [], was: null } } });
+    expect(await asked()).toBeNull();
+    await deps.db.workout.update({ where, data: { recorded: Prisma.DbNull } });
+    clock.now = new Date(`${addDays(test!.scheduledDate, 14)}T20:00:00Z`);
+    expect(await asked()).toEqual(question);
+    clock.now = new Date(`${addDays(test!.scheduledDate, 15)}T20:00:00Z`);
+    expect(await asked()).toBeNull();
   });
 
   test.each([

@@ -44,7 +44,7 @@ builder.prismaObjectFields(SeasonPlan, (t) => ({
     type: SeasonReplan,
     nullable: true,
     description:
-      'The season planned anew, where a race, its day, its priority, the hours or the sports changed so that the phases no longer fit; null: they fit.',
+      'The season planned anew, where a race, its day, its priority, the hours or the sports changed, or a break of more than a week came, so that the phases no longer fit; null: they fit.',
     complexity: { field: 50 },
     resolve: async ({ athleteId }, _args, context, info) => {
       const { deps } = context;
@@ -53,7 +53,7 @@ builder.prismaObjectFields(SeasonPlan, (t) => ({
         select: { user: { select: { timeZone: true, latestDay: true } } },
       });
       if (!(await mayNeedReplan(deps, athleteId, todayOf(user, deps.clock())))) return null;
-      return replanOf(await seasonStateFor(context, athleteId, info), deps.clock());
+      return replanOf(deps, await seasonStateFor(context, athleteId, info));
     },
   }),
 }));

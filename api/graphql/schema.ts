@@ -42,6 +42,7 @@ import './race.ts';
 import './raceDay.ts';
 import './realignment.ts';
 import './silentDays.ts';
+import './testQuestion.ts';
 import './revision.ts';
 import './scalars.ts';
 import './schedule.ts';

@@ -47,7 +47,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, Of>>>> = ta
   }),
   Athlete: listed<Of>({
     any: 'id firstName lastName timeZone today scheduleRevision',
-    schedule: 'calendar calendarReach overview revisions schedule silentDays standingChanges workouts',
+    schedule: 'calendar calendarReach overview revisions schedule silentDays standingChanges testQuestion workouts',
     season: 'raceGoal seasonPlan',
     activities: 'activities performance',
     wellness: 'checkIns hrvTrend illness wellness',

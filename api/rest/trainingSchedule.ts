@@ -113,7 +113,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
     path: '/api/training-schedule/workouts/:workoutId/feedback',
     auth: 'session',
     handler: async ({ deps, viewer, params, body }) => {
-      const { workout, adaptation } = await submitWorkoutFeedback(
+      const { workout, adaptation, question } = await submitWorkoutFeedback(
         deps,
         viewer,
         decodeId('workout', params.workoutId!),
@@ -124,6 +124,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
           success: true,
           workout: await workoutShapeOf(deps, viewer, workout),
           adaptation: adaptation && suggestionShape(adaptation),
+          question,
         },
       };
     },

@@ -1,6 +1,7 @@
 import { COACH } from '../core/messages/reader.ts';
 import { reasonText } from '../core/messages/reason.ts';
 import type { Reason } from '../core/codes/reason.ts';
+import { decodeId } from '../core/units/ids.ts';
 import { type Rest, startRest } from '../test/rest.ts';
 
 const TODAY = '2026-11-20';
@@ -86,8 +87,13 @@ test('feedback is kept, or refused with its field', async () => {
   };
   expect(await browser.post(path(id), given)).toMatchObject({
     status: 200,
-    json: { success: true, adaptation: null, workout: { status: 'completed', feedback: given } },
+    json: { success: true, adaptation: null, question: null, workout: { status: 'completed', feedback: given } },
   });
+  await rest.app.deps.db.workout.update({
+    where: { id: decodeId('workout', id)! },
+    data: { templateId: 'RUN-21' },
+  });
+  expect((await browser.post(path(id), given)).json.question).toMatch(/“30 min test 6\.8 km”/);
   expect((await rest.weeksOf(browser))[0].completedMinutes).toBe(28);
   expect(await browser.post(path(workouts.at(-1).id), given)).toMatchObject({
     status: 409,

@@ -121,7 +121,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   athlete: {
     rooms: 'thresholdProposal trainingTimes',
-    edges: 'athlete illness profile thresholdProposal trainingTimes',
+    edges: 'athlete illness profile testQuestion thresholdProposal trainingTimes',
   },
   activity: {
     rooms: 'activity activityMatch',

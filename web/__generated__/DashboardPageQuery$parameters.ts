@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8431d9109e3c780425ac02cc81f8319>>
- * @relayHash d2c190296a8de26259938e17a3cef9a0
+ * @generated SignedSource<<9d5d5762297e2ecfeb9ae685745c0645>>
+ * @relayHash 36d1f125176f611aa90bcd88db8b2ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19548e50e36ba5647c7654042ce5d3ffd4f278fc7f5135368a02d00211d8a5a1
+// @relayRequestID cbba44e9f16ea7d847bf554d86d25a07f92d18c923a47de5167891c6dd6bfdd2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19548e50e36ba5647c7654042ce5d3ffd4f278fc7f5135368a02d00211d8a5a1",
+    "id": "cbba44e9f16ea7d847bf554d86d25a07f92d18c923a47de5167891c6dd6bfdd2",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

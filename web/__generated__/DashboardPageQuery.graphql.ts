@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<899e81a7a37c43312fa147b2e7739254>>
- * @relayHash d2c190296a8de26259938e17a3cef9a0
+ * @generated SignedSource<<8892f8aeb5732752e9b9037bcd2dad14>>
+ * @relayHash 36d1f125176f611aa90bcd88db8b2ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19548e50e36ba5647c7654042ce5d3ffd4f278fc7f5135368a02d00211d8a5a1
+// @relayRequestID cbba44e9f16ea7d847bf554d86d25a07f92d18c923a47de5167891c6dd6bfdd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,6 +771,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "TestQuestion",
+                "kind": "LinkedField",
+                "name": "testQuestion",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Workout",
+                    "kind": "LinkedField",
+                    "name": "workout",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ThresholdProposal",
                 "kind": "LinkedField",
                 "name": "thresholdProposals",
@@ -803,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "19548e50e36ba5647c7654042ce5d3ffd4f278fc7f5135368a02d00211d8a5a1",
+    "id": "cbba44e9f16ea7d847bf554d86d25a07f92d18c923a47de5167891c6dd6bfdd2",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

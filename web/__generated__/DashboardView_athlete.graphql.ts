@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7910b07a42dca3e6fb7762b59bb88cba>>
+ * @generated SignedSource<<7a199ef92c0b723e9b58df4e631a1ce5>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type DashboardView_athlete$data = {
       readonly startsAt: string | null | undefined;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "CheckInCard_athlete" | "NextTwoWeeks_athlete" | "RecurringPreferences_athlete" | "ThisWeek_athlete" | "ThresholdNews_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "CheckInCard_athlete" | "NextTwoWeeks_athlete" | "RecurringPreferences_athlete" | "TestQuestion_athlete" | "ThisWeek_athlete" | "ThresholdNews_athlete">;
   readonly " $fragmentType": "DashboardView_athlete";
 };
 export type DashboardView_athlete$key = {
@@ -229,6 +229,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "TestQuestion_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ThresholdNews_athlete"
     }
   ],
@@ -237,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "c82d7a227c9b696f49018baa89319094";
+(node as any).hash = "88de47895ecb246a01f0cd26666b2904";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f708df1b43613955cd4a23f914e8a1>>
- * @relayHash 69ce001769726a29c5398c2f6675867d
+ * @generated SignedSource<<f4a215337bb5fd130de7e51d19681f44>>
+ * @relayHash 66ee1c2fda31c9bee8b5fceecaa32b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26ebb0aeaa8690c30bbcec83496a876d3a1d6cfd84788ac3c7143971c86c09d1
+// @relayRequestID f243fdfd3547e57061522c89d6e47d6f1067de046311d97187623f8b82b1b9d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26ebb0aeaa8690c30bbcec83496a876d3a1d6cfd84788ac3c7143971c86c09d1",
+    "id": "f243fdfd3547e57061522c89d6e47d6f1067de046311d97187623f8b82b1b9d6",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

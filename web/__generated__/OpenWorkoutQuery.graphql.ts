@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<500113005584951500795c7d70619d31>>
- * @relayHash 69ce001769726a29c5398c2f6675867d
+ * @generated SignedSource<<cf5af09df02bea788e7d967077bed455>>
+ * @relayHash 66ee1c2fda31c9bee8b5fceecaa32b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26ebb0aeaa8690c30bbcec83496a876d3a1d6cfd84788ac3c7143971c86c09d1
+// @relayRequestID f243fdfd3547e57061522c89d6e47d6f1067de046311d97187623f8b82b1b9d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type OpenWorkoutQuery$data = {
         readonly lthr: number | null | undefined;
         readonly runThresholdSpeed: number | null | undefined;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"TestQuestion_athlete">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -111,14 +112,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -183,7 +198,12 @@ return {
             "name": "athlete",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TestQuestion_athlete"
+              }
             ],
             "storageKey": null
           }
@@ -220,13 +240,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "scheduledDate",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -367,7 +381,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -449,8 +463,8 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -469,7 +483,7 @@ return {
                 "name": "rung",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -529,13 +543,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              }
+              (v8/*:: as any*/)
             ],
             "type": "Workout",
             "abstractKey": null
@@ -560,6 +568,45 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TestQuestion",
+                "kind": "LinkedField",
+                "name": "testQuestion",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Workout",
+                    "kind": "LinkedField",
+                    "name": "workout",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -571,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "26ebb0aeaa8690c30bbcec83496a876d3a1d6cfd84788ac3c7143971c86c09d1",
+    "id": "f243fdfd3547e57061522c89d6e47d6f1067de046311d97187623f8b82b1b9d6",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",
@@ -580,7 +627,7 @@ return {
 };
 })();
 
-(node as any).hash = "79f04362c76a424c5deaee256d5ae549";
+(node as any).hash = "e9433931e5d40c1d9a6bdf4746ccc134";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

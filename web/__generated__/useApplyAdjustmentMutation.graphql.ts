@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79fd4f20fa58537345bb82b1d64465c3>>
- * @relayHash 878f981d7b494f2fe181a2c6260b5155
+ * @generated SignedSource<<366cedb6ce3625fd05bc065728699972>>
+ * @relayHash a2538558269479b253f930ca2f0302b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbff9d153c35a931768b1e291832bb60daaecad129a042672d7571596e1b1bf4
+// @relayRequestID c3841569d5e7996a63dc32b8ffe9a47560f400736cbb60b3ff7b0b4673630138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1494,6 +1494,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "TestQuestion",
+                        "kind": "LinkedField",
+                        "name": "testQuestion",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "asks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minutes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Workout",
+                            "kind": "LinkedField",
+                            "name": "workout",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v23/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ThresholdProposal",
                         "kind": "LinkedField",
                         "name": "thresholdProposals",
@@ -1542,7 +1581,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbff9d153c35a931768b1e291832bb60daaecad129a042672d7571596e1b1bf4",
+    "id": "c3841569d5e7996a63dc32b8ffe9a47560f400736cbb60b3ff7b0b4673630138",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4db00b5b3bcaed4b90c139636ceb5a98>>
- * @relayHash cf10929be5c9796cf175ef66f35a29c5
+ * @generated SignedSource<<b8f6c2e8191507a7c9647bfc013646cc>>
+ * @relayHash 853db0d3487725efec4a2fa3d56344f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d178bf96a79b36fce0adf2fd78ab4957f54fbd8554407087b365ba269c98519
+// @relayRequestID 838f7a6d8f2a529fb6e37d33a76396972924f1a63480138f216cb394b7dbfe6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -821,6 +821,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "TestQuestion",
+                "kind": "LinkedField",
+                "name": "testQuestion",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Workout",
+                    "kind": "LinkedField",
+                    "name": "workout",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ThresholdProposal",
                 "kind": "LinkedField",
                 "name": "thresholdProposals",
@@ -852,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d178bf96a79b36fce0adf2fd78ab4957f54fbd8554407087b365ba269c98519",
+    "id": "838f7a6d8f2a529fb6e37d33a76396972924f1a63480138f216cb394b7dbfe6a",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

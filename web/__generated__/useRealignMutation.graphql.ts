@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4a420fa70ae0cdfdd309e369df29056>>
- * @relayHash c8fc1f1c2285c8be19a2e02e848e38b1
+ * @generated SignedSource<<2513002f82d8b9a95622ceddbef13059>>
+ * @relayHash cc39fb6edc653d80f4346a7f9f768621
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 037866ea2708c791c52d6e9c9a41963490c23b0b084903decf5b03cd00a775f9
+// @relayRequestID 5d3cfffa7019863abe7aec877a70729243e373ebba61bbe0266810a28b5fbd99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -896,6 +896,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TestQuestion",
+                    "kind": "LinkedField",
+                    "name": "testQuestion",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Workout",
+                        "kind": "LinkedField",
+                        "name": "workout",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ThresholdProposal",
                     "kind": "LinkedField",
                     "name": "thresholdProposals",
@@ -943,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "037866ea2708c791c52d6e9c9a41963490c23b0b084903decf5b03cd00a775f9",
+    "id": "5d3cfffa7019863abe7aec877a70729243e373ebba61bbe0266810a28b5fbd99",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

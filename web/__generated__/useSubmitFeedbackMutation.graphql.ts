@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a374541cdebb18a1551e7f02d08bf8>>
- * @relayHash 770a02d202e27a127e54703870e6d80d
+ * @generated SignedSource<<6cc8662c1f0fdef9cae4fdc0723c8775>>
+ * @relayHash 05cf3fe13245e321a3a8505337cd7c70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53c60391b6a75e74ee5b8cf799dbaaa261c700217782810ee4ba200db3579b4e
+// @relayRequestID a2e502ab2d34c1d463674a39bc9bcddc2fc653fd096ae119dbc97644c7533753
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,9 @@ export type useSubmitFeedbackMutation$data = {
         readonly id: string;
         readonly understood: string;
       } | null | undefined;
+      readonly athlete: {
+        readonly " $fragmentSpreads": FragmentRefs<"TestQuestion_athlete">;
+      };
       readonly question: string | null | undefined;
       readonly revision: {
         readonly id: string;
@@ -432,6 +435,22 @@ return {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "TestQuestion_athlete"
+                    }
+                  ],
+                  "storageKey": null
+                },
                 (v8/*:: as any*/)
               ],
               "type": "SubmitWorkoutFeedbackPayload",
@@ -1011,6 +1030,57 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Athlete",
+                "kind": "LinkedField",
+                "name": "athlete",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TestQuestion",
+                    "kind": "LinkedField",
+                    "name": "testQuestion",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Workout",
+                        "kind": "LinkedField",
+                        "name": "workout",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v8/*:: as any*/)
             ],
             "type": "SubmitWorkoutFeedbackPayload",
@@ -1032,7 +1102,7 @@ return {
     ]
   },
   "params": {
-    "id": "53c60391b6a75e74ee5b8cf799dbaaa261c700217782810ee4ba200db3579b4e",
+    "id": "a2e502ab2d34c1d463674a39bc9bcddc2fc653fd096ae119dbc97644c7533753",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",
@@ -1041,6 +1111,6 @@ return {
 };
 })();
 
-(node as any).hash = "67494607ca0036c97bb95798163f27d1";
+(node as any).hash = "7b8e606d020c2a353e722920e01a2a55";
 
 export default node;

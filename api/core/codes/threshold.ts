@@ -12,3 +12,11 @@ export const THRESHOLD_EVIDENCE = {
   BREAK: 'Fifteen days and more without training.',
 } as const satisfies Readonly<Record<string, string>>;
 export type ThresholdEvidenceCode = keyof typeof THRESHOLD_EVIDENCE;
+
+/** What the result of a threshold test is told by. */
+export const TEST_RESULT_KINDS = {
+  watts: 'Mean power of the effort, watts.',
+  distance: 'How far it went.',
+  trials: 'The times of 400 and of 200.',
+} as const satisfies Readonly<Record<string, string>>;
+export type TestResultKind = keyof typeof TEST_RESULT_KINDS;

@@ -34,3 +34,7 @@ export function replanEffectsText({ race, hours, phases }: ReplanEffects): strin
     ? listOf(texts)
     : `${countOf(phases, 'phase')} of the season ${phases === 1 ? 'changes' : 'change'}`;
 }
+
+/** "After 21 days without training the season begins again from here: 3 phases of the season change." */
+export const replanAfterBreakText = (days: number, effects: string): string =>
+  `After ${countOf(days, 'day')} without training the season begins again from here: ${effects}.`;

@@ -5,7 +5,6 @@ import { THRESHOLD_BOUNDS } from '../constants/thresholds.ts';
 import { clockText } from '../units/clock.ts';
 import { type DisplayUnits, paceMeasure } from '../units/displayUnits.ts';
 import { percentText } from '../units/percentText.ts';
-import { tableOf } from '../units/tableOf.ts';
 
 /** What a proposal rests on; what its code does not need is null. */
 export interface ThresholdEvidence {
@@ -125,18 +124,3 @@ export const thresholdClearedText = (threshold: ThresholdName): string => `${THR
 /** "FTP 238 → 251 W: 20 min at 264 W on 14 March, heart rate 96% of threshold." */
 export const thresholdSentence = (change: ThresholdChange, units: DisplayUnits): string =>
   `${thresholdChangeText(change, units)}: ${EVIDENCE[change.evidence.code](change, units)}.`;
-
-/** How the result of a test is told in words, by the template of the test; the request in plain words reads it. */
-const RESULT_WORDS: Readonly<Record<string, (isMetric: boolean) => string>> = tableOf({
-  'BIKE-21': () => '20 min test 240 W',
-  'RUN-21': (isMetric) => (isMetric ? '30 min test 6.8 km' : '30 min test 4.2 miles'),
-  'RUN-22': (isMetric) => (isMetric ? '20 min test 4.6 km' : '20 min test 2.9 miles'),
-  'SWIM-21': () => '400 in 7:10, 200 in 3:20',
-});
-
-/** What a test that was done without a recording is asked for; null: the workout is no test. */
-export function testResultQuestion(templateId: string | null, { units }: Pick<DisplayUnits, 'units'>): string | null {
-  const words = templateId === null ? undefined : RESULT_WORDS[templateId];
-  if (words === undefined) return null;
-  return `What was the result of your test? Tell it in your own words, such as “${words(units === 'metric')}”, and your zones follow once you agree.`;
-}

@@ -162,7 +162,7 @@ function aroundLostWeeks(
 /**
  * Phase of every Monday-week from the week of `today` to the end of the season: the last A race's recovery, or the last race's week if that is later.
  * `races` are on or after today, at least one. Without an A race the season loads up to the main race with neither taper nor race phase.
- * Loading weeks among the `lostWeeks`, Mondays, become recovery, and the other phases share what is left.
+ * Loading weeks among the `lostWeeks`, Mondays, become recovery, and the other phases share what is left. `isBaseFirst`: whatever the fitness was.
  */
 export function seasonPhaseWeeks(
   today: Day,
@@ -170,11 +170,12 @@ export function seasonPhaseWeeks(
   sports: readonly Sport[],
   races: readonly Race[],
   lostWeeks: readonly Day[] = [],
+  isBaseFirst = false,
 ): PhaseWeeks {
   const lost = new Set(lostWeeks.map((monday) => weeksBetween(today, monday)));
   const weekOf = (race: Race) => weeksBetween(today, race.raceDate);
   const main = mainRace(races)!;
-  const lowBase = isLowBase(athlete, countedSports(main.raceType, sports));
+  const lowBase = isBaseFirst || isLowBase(athlete, countedSports(main.raceType, sports));
   const goals = goalRaces(races);
   const weeks: PhaseType[] = [];
   const add = (part: PhaseWeeks, split: (count: number) => PhaseWeeks) => {

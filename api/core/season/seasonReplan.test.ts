@@ -166,3 +166,39 @@ test('a season that ended long ago begins anew today; one without races ahead tr
   expect(letters(planned(later(season, 11)))).toMatch(/Rrrrb{8,9}u*$/);
   expect(mondayOf(over.today)).toBe(over.today);
 });
+
+describe('after a break', () => {
+  const season = planned(onFile([race('marathon', 18)]));
+  /** The weeks from now on, `since` weeks after the return. */
+  const begunAgain = (weeks: number, isBaseFirst: boolean, since = 0): string => {
+    const now = later(season, weeks);
+    const restart = { monday: addDays(now.today, -7 * since), isBaseFirst };
+    return letters(planned({ ...now, restart })).slice(weeks);
+  };
+
+  test.each([
+    [6, true, 'bbbbbuussttRrrr'],
+    [6, false, 'uuuuussspttRrrr'],
+    [9, true, 'bbbuusttRrrr'],
+  ] as const)('of %d weeks, base first %p, the weeks to the race begin again: %s', (weeks, isBaseFirst, expected) => {
+    expect(begunAgain(weeks, isBaseFirst)).toBe(expected);
+    // two weeks later it is the same plan
+    expect(begunAgain(weeks + 2, isBaseFirst, 2)).toBe(expected.slice(2));
+  });
+
+  test.each([
+    [9, false],
+    [10, true],
+    [14, true],
+  ])('%d weeks after its start, what was planned towards the race stays: %p', (weeks, stays) => {
+    expect(begunAgain(weeks, true) === letters(season).slice(weeks)).toBe(stays);
+  });
+
+  test('a season without a race ahead has nothing to begin again for, nor one whose race came after the break', () => {
+    const none = planned(onFile([]));
+    const restart = { monday: MONDAY, isBaseFirst: true };
+    const raced = later(planned(onFile([race('marathon', 6), race('marathon', 30)])), 8);
+    for (const each of [later(none, 5), raced])
+      expect(letters(planned({ ...each, restart }))).toBe(letters(planned(each)));
+  });
+});

@@ -7,6 +7,8 @@ import {
   LOWERED_BEFORE_DAYS,
   MAX_RACE_WEEKS,
   MAX_SEASON_WEEKS,
+  RACE_TYPE_NUMBERS,
+  TAPER_HORIZON_DIVISOR,
 } from '../constants/season.ts';
 import { goalRaces, type PhaseSpan, phaseSpans, seasonPhaseWeeks } from './phases.ts';
 import { countedSports, loadingWeeksOf } from '../athlete/profile.ts';
@@ -25,6 +27,16 @@ export interface SeasonOnFile extends SeasonInput {
   phases: readonly StoredPhase[];
   /** Mondays of weeks in which the athlete cannot train. */
   lostWeeks: readonly Day[];
+  /** After a break the phases up to the next A race begin again. */
+  restart?: Restart;
+}
+
+/** A new beginning after a break in training. */
+export interface Restart {
+  /** Monday of the first week back. */
+  monday: Day;
+  /** The break was so long that base comes back first. */
+  isBaseFirst: boolean;
 }
 
 export interface ReplannedPhase extends Phase {
@@ -128,16 +140,26 @@ function historyOf({ today, phases }: SeasonOnFile): History {
   return { start, weeks: Array.from({ length: count }, (_, i) => typeOf(addDays(mondayOf(start), 7 * i + 6))) };
 }
 
-/** Phases from this week on, as they follow from the start of the season or the last A race that has passed. */
-function weeksAhead(
-  { today, athlete, sports, races, lostWeeks }: SeasonOnFile,
-  start: Day | null,
-): readonly PhaseType[] {
+/** The new beginning, where it leaves the next A race its whole taper; near a race what was planned towards it stays. */
+function restartOf({ restart, today, races }: SeasonOnFile, lastGoal: Day | undefined): Restart | undefined {
+  const goal = goalRaces(races).find(({ raceDate }) => raceDate >= today);
+  if (restart === undefined || goal === undefined || (lastGoal !== undefined && lastGoal >= restart.monday))
+    return undefined;
+  const { taperWeeks } = RACE_TYPE_NUMBERS[goal.raceType];
+  const weeks = weeksBetween(restart.monday, goal.raceDate) + 1;
+  return weeks > TAPER_HORIZON_DIVISOR * taperWeeks ? restart : undefined;
+}
+
+/** Phases from this week on, as they follow from the start of the season, the last A race that has passed or the last break. */
+function weeksAhead(season: SeasonOnFile, start: Day | null): readonly PhaseType[] {
+  const { today, athlete, sports, races, lostWeeks } = season;
   const monday = mondayOf(today);
-  const lastGoal = goalRaces(races).findLast(({ raceDate }) => raceDate < monday);
-  const anchor = lastGoal ? mondayOf(lastGoal.raceDate) : (start ?? today);
+  const lastGoal = goalRaces(races).findLast(({ raceDate }) => raceDate < monday)?.raceDate;
+  const restart = restartOf(season, lastGoal);
+  const anchor = restart?.monday ?? (lastGoal ? mondayOf(lastGoal) : (start ?? today));
   const counted = races.filter(({ raceDate }) => raceDate >= mondayOf(anchor) && (start !== null || raceDate >= today));
-  const planned = counted.length > 0 ? seasonPhaseWeeks(anchor, athlete, sports, counted, lostWeeks) : [];
+  const planned =
+    counted.length > 0 ? seasonPhaseWeeks(anchor, athlete, sports, counted, lostWeeks, restart?.isBaseFirst) : [];
   const weeks = planned.slice(weeksBetween(anchor, monday), weeksBetween(anchor, monday) + MAX_SEASON_WEEKS);
   if (counted.some(({ raceDate }) => raceDate >= today)) return weeks;
   const blockWeeks = loadingWeeksOf(athlete, countedSports(null, sports)) + 1;

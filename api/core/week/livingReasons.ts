@@ -8,6 +8,7 @@ import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { hardDaysOf } from '../rules/hardDaysPerWeek.ts';
 import { longRunGrowth } from '../rules/longRunGrowth.ts';
 import { judgedRules } from '../rules/principles.ts';
+import type { RacedSport } from '../messages/racePace.ts';
 import { racePaceMinutes, racePaceTargetsOf } from '../rules/racePace.ts';
 import { type MeasuredWeek, trainingOf } from '../rules/rule.ts';
 import { asDone } from '../rules/rules.ts';
@@ -208,20 +209,43 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
  * What makes the reason say what is so now; undefined: it stays as it was told. What a change did to the workout is history, and what was
  * kept without its inputs cannot be asked.
  */
-const livingOf = ({ code, inputs }: Reason): Living | undefined =>
-  'op' in inputs || Object.keys(inputs).length === 0 ? undefined : LIVING[code];
+const livingOf = (reason: Reason): Living | undefined => (mayLive(reason) ? LIVING[reason.code] : undefined);
 
-/** Figures of the whole week: they change with it, whatever became of the workout. */
-const OF_WEEK: readonly ReasonCode[] = ['LENGTH_SHARE', 'RACE_PACE'];
+const mayLive = ({ inputs }: Reason): boolean => !('op' in inputs) && Object.keys(inputs).length > 0;
 
-/** A workout that is over keeps what was told of it but for the figures of a week that is scheduled; one that was skipped has no part in these. */
-function livingOfClosed(
-  reason: Reason,
-  { status, scheduledDate }: ScheduledWorkout,
-  { limits }: PlanningContext,
-): Living | undefined {
-  if (!OF_WEEK.includes(reason.code) || scheduledDate < limits.firstDay) return undefined;
-  return status === 'skipped' ? () => null : livingOf(reason);
+type InOwnWeek = Pick<WorkoutInWeek, 'workout' | 'here'>;
+type OfWeek = (told: Inputs, inWeek: InOwnWeek) => Inputs | null;
+
+/** Figures of the whole week: they change with it, whatever became of the workout. What was wanted of the week stays as it was told. */
+const OF_WEEK: Partial<Record<ReasonCode, OfWeek>> = {
+  LENGTH_SHARE: (_, { workout, here }) => shareOf(workout.duration, minutesOf(trainingOf(here))),
+  RACE_PACE: (told, { workout, here }) => {
+    const sport = told.sport as RacedSport;
+    return racePaceMinutes([workout], sport) === 0
+      ? null
+      : { ...told, minutes: racePaceMinutes(trainingOf(here), sport) };
+  },
+};
+
+/** A workout that is over keeps what was told of it but for the figures of its week; one that was skipped has no part in these. */
+function livingOfClosed(reason: Reason, { status }: ScheduledWorkout): OfWeek | undefined {
+  const ofWeek = mayLive(reason) ? OF_WEEK[reason.code] : undefined;
+  return ofWeek && status === 'skipped' ? () => null : ofWeek;
+}
+
+/** The reasons, each as it is so now. */
+function saidNow<InWeek>(
+  reasons: readonly Reason[],
+  livingNow: (reason: Reason) => ((told: Inputs, inWeek: InWeek) => Inputs | null) | undefined,
+  inWeek: InWeek,
+): readonly Reason[] {
+  return reasons.flatMap((reason) => {
+    const living = livingNow(reason);
+    if (living === undefined) return [reason];
+    const inputs = living(reason.inputs, inWeek);
+    if (inputs === null) return [];
+    return inputs === reason.inputs ? [reason] : [saidAnew(reason, inputs)];
+  });
 }
 
 /**
@@ -234,16 +258,20 @@ export function livingReasons(
   workout: ScheduledWorkout,
 ): readonly Reason[] {
   const isAhead = workout.status === 'scheduled' && workout.scheduledDate >= context.limits.today;
-  const livingNow = (reason: Reason) => (isAhead ? livingOf(reason) : livingOfClosed(reason, workout, context));
+  const isEnded = workout.scheduledDate < context.limits.firstDay;
+  const livingNow = (reason: Reason) =>
+    isAhead ? livingOf(reason) : isEnded ? undefined : livingOfClosed(reason, workout);
   if (!workout.reasons.some(livingNow)) return workout.reasons;
   const week = weeksOf(asDone(schedule), context.limits);
   // of what is done the figures are those of the training that was
   const inWeek = { ...week(mondayOf(workout.scheduledDate)), context, workout: asDone([workout])[0]! };
-  return workout.reasons.flatMap((reason) => {
-    const living = livingNow(reason);
-    if (living === undefined) return [reason];
-    const inputs = living(reason.inputs, inWeek);
-    if (inputs === null) return [];
-    return inputs === reason.inputs ? [reason] : [saidAnew(reason, inputs)];
-  });
+  return saidNow(workout.reasons, livingNow, inWeek);
+}
+
+/** The same of a workout whose week has ended, however long ago, from the workouts of that week alone: `workout` is one of them. */
+export function reasonsOfEndedWeek(week: readonly ScheduledWorkout[], workout: ScheduledWorkout): readonly Reason[] {
+  const livingNow = (reason: Reason) => livingOfClosed(reason, workout);
+  if (!workout.reasons.some(livingNow)) return workout.reasons;
+  const here = asDone(week.filter(({ status }) => status !== 'skipped'));
+  return saidNow(workout.reasons, livingNow, { here, workout: asDone([workout])[0]! });
 }

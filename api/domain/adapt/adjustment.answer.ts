@@ -60,4 +60,11 @@ export const applied = done.extend({
   skipped: z.array(z.object({ id: z.string(), reason: z.string() })),
   ...changed,
 });
-export const feedbackAnswer = done.extend({ workout, adaptation: suggestion.nullable() });
+export const feedbackAnswer = done.extend({
+  workout,
+  adaptation: suggestion.nullable(),
+  question: z
+    .string()
+    .nullable()
+    .describe('Asks for the result of a threshold test that nothing recorded, to be told as a request; null: nothing.'),
+});

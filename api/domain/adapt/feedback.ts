@@ -7,7 +7,7 @@ import { ConflictError } from '../kernel/errors.ts';
 import { type FeedbackInput, feedbackSchema } from './feedback.schema.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Deps } from '../kernel/ports.ts';
-import { testResultQuestion } from '../../core/messages/threshold.ts';
+import { testResultQuestion } from '../../core/messages/testResult.ts';
 import { recordedMinutes } from '../revision/recorded.ts';
 import { type AnsweredRevision, actorOf, changeSchedule } from '../revision/revision.ts';
 import {

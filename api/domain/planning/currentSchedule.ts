@@ -70,7 +70,7 @@ export async function loadCurrentSchedules(
       where: { athleteId: { in: ids }, weekStartDate: { gte: columnOf(firstDay), lte: columnOf(lastDay) } },
       orderBy: { weekStartDate: 'asc' },
     }),
-    loadWorkouts(db, ids, { firstDay, lastDay }),
+    loadMeasured(db, ids, { firstDay, lastDay }),
     loadLimits(db, athletes),
   ]);
   return new Map(
@@ -115,7 +115,7 @@ type Measured = ScheduledWorkout & { athleteId: string };
 type Row = Omit<WorkoutRow, 'reasons' | 'instructions' | 'feedback'> & Pick<Feedback, 'actualDuration'>;
 
 /** Uses raw SQL, because steps, reasons and instructions are most of a workout's bytes; few workouts have steps that a target counts. */
-async function loadWorkouts(
+export async function loadMeasured(
   db: Pick<Db, '$rows'>,
   ids: readonly string[],
   { firstDay, lastDay }: { firstDay: string; lastDay: string },

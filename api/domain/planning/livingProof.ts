@@ -1,4 +1,4 @@
-import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import type { BrokenCause } from '../../core/codes/proof.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import {
@@ -187,30 +187,8 @@ export async function readProved(deps: Reads, athleteIds: readonly string[]): Pr
   return provedAt(deps, await loadScheduleVersions(deps, athleteIds));
 }
 
-/**
- * By athlete and day, the schedule that the day belongs to: the four weeks that stand, or those of a week that ended lately, as they were;
- * null: neither can be measured.
- */
-export async function readSchedulesAround(
-  deps: Reads,
-  days: readonly { athleteId: string; scheduledDate: Day }[],
-): Promise<(athleteId: string, day: Day) => CurrentSchedule | null> {
-  const versions = await loadScheduleVersions(deps, [...new Set(days.map(({ athleteId }) => athleteId))]);
-  const proved = await provedAt(deps, versions);
-  const key = (athleteId: string, day: Day) => `${athleteId} ${mondayOf(day)}`;
-  const weeks = new Map(days.map((of) => [key(of.athleteId, of.scheduledDate), of]));
-  const found = new Map<string, CurrentSchedule | null>();
-  for (const [name, { athleteId, scheduledDate }] of weeks) {
-    const of = proved.get(athleteId);
-    if (!of) continue;
-    const week = { athleteId, weekStartDate: mondayOf(scheduledDate) };
-    const late = await provedLate(deps.db, week, of, versions.get(athleteId)!);
-    found.set(name, (late ?? of).schedule);
-  }
-  return (athleteId, day) => found.get(key(athleteId, day)) ?? null;
-}
-
-async function provedAt(deps: Reads, versions: ReadonlyMap<string, string>): Promise<Map<string, Proved>> {
+/** What was found in the four weeks of each athlete who has them, by the versions of their schedules. */
+export async function provedAt(deps: Reads, versions: ReadonlyMap<string, string>): Promise<Map<string, Proved>> {
   const kept = keptProofs(deps.db);
   const found = new Map([...versions].map(([id, version]) => [id, kept.get(id, version)]));
   const unknown = [...versions.keys()].filter((id) => found.get(id) === undefined);

@@ -5,6 +5,7 @@ import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../../test/sch
 import type { Viewer } from '../kernel/access.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { NotFound } from '../kernel/errors.ts';
+import { closePastDays } from '../schedule/pastDays.ts';
 import { readSchedule } from '../schedule/schedule.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
 import { updateProfile } from '../athlete/profile.ts';
@@ -176,4 +177,49 @@ describe('a race that comes near while nobody planned its taper', () => {
     for (const weeks of [-3, -2, -1, 0]) await opened(viewer, addDays(mondayOf(raceDate), 7 * weeks));
     expect(await lowering(viewer)).toEqual([]);
   });
+});
+
+const phasesFrom = async (viewer: Viewer, day: string) =>
+  (await seasonOf(viewer)).phases.filter(({ endDate }) => endDate >= day).map(({ phaseType }) => phaseType);
+/** As the schedule is opened so many days later, past days closed. */
+async function openedAfter(viewer: Viewer, days: number) {
+  const today = addDays(TODAY, days);
+  clock.now = new Date(`${today}T12:00:00Z`);
+  await closePastDays(deps, viewer.athleteId);
+  await readSchedule(deps, viewer, viewer.athleteId);
+  return today;
+}
+
+test('after weeks without training the season begins again with base: offered with the days, applied as seen, undone', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  await openedAfter(viewer, 7);
+  expect(await replanFor(viewer)).toBeNull();
+  const today = await openedAfter(viewer, 40);
+  const before = await phasesFrom(viewer, today);
+  const replan = (await replanFor(viewer))!;
+  expect(replan.summary).toMatch(/^After \d\d days without training the season begins again from here: /);
+  const { revision } = await apply(viewer, replan.previewId);
+  const after = await phasesFrom(viewer, today);
+  expect(after).not.toEqual(before);
+  expect(after[0]).toBe('base');
+  expect(after.slice(-3)).toEqual(before.slice(-3));
+  expect(await replanFor(viewer)).toBeNull();
+  // the weeks are as low as the break asks for
+  const minutes = (await weeksOf(deps, viewer)).map(({ workouts, targetWeeklyHours }) => [
+    workouts.reduce((sum, { duration }) => sum + duration, 0) / 60,
+    targetWeeklyHours,
+  ]);
+  expect(minutes[0]![0]).toBeLessThan(0.41 * minutes[0]![1]!);
+  await undoScheduleChange(deps, viewer, viewer.athleteId, revision.id);
+  expect(await phasesFrom(viewer, today)).toEqual(before);
+  expect((await replanFor(viewer))?.summary).toBe(replan.summary);
+});
+
+test('somebody who comes back after months is offered it at once, and nobody whose race is near', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const [race] = (await seasonOf(viewer)).races;
+  clock.now = new Date(`${addDays(race!.raceDate, -80)}T12:00:00Z`);
+  expect((await replanFor(viewer))?.summary).toMatch(/^After \d+ days without training/);
+  clock.now = new Date(`${addDays(race!.raceDate, -20)}T12:00:00Z`);
+  expect(await replanFor(viewer)).toBeNull();
 });

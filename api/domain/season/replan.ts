@@ -1,4 +1,4 @@
-import { replanEffectsText } from '../../core/messages/replan.ts';
+import { replanAfterBreakText, replanEffectsText } from '../../core/messages/replan.ts';
 import { opening } from '../../core/messages/reader.ts';
 import { replanEffects } from '../../core/season/replanEffects.ts';
 import type { PhaseDifference, RaceDayDifference, WeekDifference } from '../../core/season/regeneration.ts';
@@ -9,13 +9,14 @@ import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Deps } from '../kernel/ports.ts';
 import type { AnsweredRevision } from '../revision/revision.ts';
 import { loadSeason } from '../revision/seasonSnapshot.ts';
+import { type Break, loadBreak, mayHaveRested } from './longBreak.ts';
 import { plannedAnew, scheduleAnew, type SeasonWrites } from './plannedAnew.ts';
 import { changeSeason, regenerationReasons } from './seasonChange.ts';
 import { readSeasonState } from './seasonPlan.ts';
 import { PlanChanged } from './seasonRegeneration.ts';
 import type { SeasonState } from './seasonState.ts';
 
-/** The season planned anew because its phases no longer follow from its races, hours or sports; one press applies it. */
+/** The season planned anew because its phases no longer follow from its races, hours or sports, or from what was trained; one press applies it. */
 export interface Replan {
   /** The same plan made from the same season has the same id, so that what is applied is what was seen. */
   previewId: string;
@@ -33,8 +34,10 @@ interface MadeReplan {
   writes: SeasonWrites;
 }
 
-function replanMade(state: SeasonState, now: Date): MadeReplan | null {
-  if (regenerationReasons(state).length === 0) return null;
+function replanMade(given: SeasonState, pause: Break | null, now: Date): MadeReplan | null {
+  const isBehind = regenerationReasons(given).length > 0;
+  if (!isBehind && pause === null) return null;
+  const state = pause === null ? given : { ...given, input: { ...given.input, restart: pause.restart } };
   const { shown, writes } = plannedAnew(state, [], now);
   if (shown.phases.every(({ change }) => change === 'same')) return null;
   const effects = replanEffectsText(replanEffects(shown, state.input.today));
@@ -43,7 +46,7 @@ function replanMade(state: SeasonState, now: Date): MadeReplan | null {
   return {
     replan: {
       previewId: digestId({ id, version, phases, hours }),
-      summary: `Planned anew, ${effects}.`,
+      summary: isBehind || pause === null ? `Planned anew, ${effects}.` : replanAfterBreakText(pause.days, effects),
       phases,
       hours,
       raceDays,
@@ -54,10 +57,15 @@ function replanMade(state: SeasonState, now: Date): MadeReplan | null {
 }
 
 /** What planning the season anew would change; null: its phases follow from it, or planning it anew changes none of them. */
-export const replanOf = (state: SeasonState, now: Date): Replan | null => replanMade(state, now)?.replan ?? null;
+export async function replanOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, state: SeasonState): Promise<Replan | null> {
+  const { season, input } = state;
+  const pause = await loadBreak(db, season.plan.athleteId, input.today);
+  return replanMade(state, pause, clock())?.replan ?? null;
+}
 
 /** May there be something to plan anew? Asks for little, so that a page which mostly need not know may ask. */
 export async function mayNeedReplan({ db }: Pick<Deps, 'db'>, athleteId: string, today: Day): Promise<boolean> {
+  if (await mayHaveRested(db, athleteId, today)) return true;
   const [season, hours] = await Promise.all([
     loadSeason(db, athleteId),
     db.trainingPreferences.findUnique({ where: { athleteId }, select: { weeklyHoursAvailable: true } }),
@@ -72,7 +80,7 @@ export async function readReplan(deps: Deps, viewer: Viewer, athleteId: string |
     if (error instanceof NotPossible) return null;
     throw error;
   });
-  return state && replanOf(state, deps.clock());
+  return state && replanOf(deps, state);
 }
 
 /**
@@ -89,7 +97,7 @@ export async function applyReplan(
   if (previewId === null) throw new NotFound('Preview not found.');
   return changeSeason(deps, viewer, athleteId, async (state, tx, athlete) => {
     const now = deps.clock();
-    const made = replanMade(state, now);
+    const made = replanMade(state, await loadBreak(tx, athlete.id, athlete.today), now);
     if (made?.replan.previewId !== previewId) throw new PlanChanged();
     return {
       after: made.writes.season,

@@ -165,6 +165,40 @@ test('the reasons of a week that is over are told from what was done, as its pro
   expect((await statementsOf(read)).filter(({ text }) => /"isLong"/.test(text))).toEqual([]);
 });
 
+test('the reasons of a week that was over months ago are told from what was done, too', async () => {
+  const viewer = await aScheduledAthlete(deps());
+  const week = (await weeksOf(deps(), viewer))[0]!;
+  const share = (of: readonly Reason[]) => of.find(({ code }) => code === 'LENGTH_SHARE');
+  const [one, other, left] = week.workouts.filter(({ reasons }) => share(reasons));
+  const told = (id: string, more: object) =>
+    ask(deps(), viewer, FEEDBACK, { input: { workoutId: encodeId('workout', id), ...more } });
+  const inputsAt = async (days: number) => {
+    clock.now = new Date(`${addDays(MONDAY, days)}T06:00:00Z`);
+    const rows = await deps().db.workout.findMany({ where: { weekId: week.id }, include: WITH_FEEDBACK });
+    const workouts = rows.map(workoutOf);
+    const reasons = await readReasons(deps(), workouts);
+    const of = (id: string) => share(reasons[workouts.findIndex((each) => each.id === id)]!)?.inputs ?? null;
+    return [of(one!.id), of(other!.id), of(left!.id)];
+  };
+  const planned = week.workouts.reduce((sum, { duration }) => sum + duration, 0);
+  const weekMinutes = planned + 77 - one!.duration - left!.duration;
+  const shareOf = (minutes: number, of = weekMinutes) => ({
+    minutes,
+    weekMinutes: of,
+    percent: Math.round((100 * minutes) / of),
+  });
+  clock.now = new Date(`${addDays(MONDAY, 8)}T06:00:00Z`);
+  await told(one!.id, { completionStatus: 'COMPLETED', actualDuration: 77 });
+  await told(left!.id, { completionStatus: 'SKIPPED', reasonForSkip: 'WORK' });
+  const then = await inputsAt(8);
+  expect(then).toEqual([shareOf(77), shareOf(other!.duration), null]);
+  // whether or not anybody has looked since: no weeks were made
+  for (const days of [20, 43, 120]) expect(await inputsAt(days)).toEqual(then);
+  await told(left!.id, { completionStatus: 'COMPLETED' });
+  const all = weekMinutes + left!.duration;
+  expect(await inputsAt(121)).toEqual([shareOf(77, all), shareOf(other!.duration, all), shareOf(left!.duration, all)]);
+});
+
 test('minutes at race effort and in bricks are those of the steps in the rows', async () => {
   const viewer = await aScheduledAthlete(deps(), {
     raceGoal: { raceType: 'half-ironman', targetDate: addDays(MONDAY, 48) },

@@ -10,6 +10,7 @@ import { NextTwoWeeks } from '../../cards/NextTwoWeeks.tsx';
 import { RaceCountdown } from '../../cards/RaceCountdown.tsx';
 import { RecurringPreferences } from '../../cards/recurring/RecurringPreferences.tsx';
 import { TrainedQuestion } from '../../cards/silence/TrainedQuestion.tsx';
+import { TestQuestion } from '../../cards/testResult/TestQuestion.tsx';
 import { ThisWeek } from '../../cards/ThisWeek.tsx';
 import { WeeklyReview } from '../../cards/WeeklyReview.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
@@ -63,6 +64,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
         ...CheckInCard_athlete
         ...AdjustmentChat_athlete
         ...RecurringPreferences_athlete
+        ...TestQuestion_athlete
         ...ThresholdNews_athlete
       }
     `,
@@ -114,6 +116,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
               otherwise={<RealignOffer missed={overview.missedLately} rememberUndo={changesUndo.rememberUndo} />}
             />
           )}
+          <TestQuestion athlete={athlete} rememberUndo={changesUndo.rememberUndo} onAnswered={onRefetch} />
           <ThresholdNews athlete={athlete} />
           {current ? review : checkIn}
           <Deferred fallback={WAITING.chat}>

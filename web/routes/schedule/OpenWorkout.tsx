@@ -3,10 +3,12 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { OpenWorkoutQuery } from '../../__generated__/OpenWorkoutQuery.graphql.ts';
 import type { Feedback } from '../../cards/FeedbackForm.tsx';
+import { TestQuestion } from '../../cards/testResult/TestQuestion.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { EditWorkout } from '../../cards/workoutEdit/EditWorkout.tsx';
 import { useDeleteWorkout } from '../../cards/workoutEdit/useDeleteWorkout.ts';
 import { WorkoutDetails } from '../../cards/WorkoutDetails.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { WorkoutFoot } from './WorkoutFoot.tsx';
 
@@ -21,6 +23,9 @@ interface OpenWorkoutProps {
   onEditing: (isEditing: boolean) => void;
   onDeleted: () => void;
   onMoved: () => void;
+  /** Its feedback, which asks for the result of the test that it is, has just been told. */
+  isAsked: boolean;
+  onTestAnswered: () => void;
   onSubmitFeedback: (feedback: Feedback) => void;
 }
 
@@ -33,6 +38,8 @@ export function OpenWorkout({
   onEditing,
   onDeleted,
   onMoved,
+  isAsked,
+  onTestAnswered,
   ...rest
 }: OpenWorkoutProps) {
   const deleteWorkout = useDeleteWorkout(rememberUndo);
@@ -57,6 +64,7 @@ export function OpenWorkout({
               css
               lthr
             }
+            ...TestQuestion_athlete
           }
         }
       }
@@ -74,13 +82,24 @@ export function OpenWorkout({
   const thresholds = viewer?.athlete?.thresholds ?? null;
   return (
     <>
-      <WorkoutDetails
-        workout={workout}
-        thresholds={thresholds}
-        {...rest}
-        onEdit={() => onEditing(true)}
-        onDelete={remove}
-      />
+      <Stack gap={6}>
+        {viewer?.athlete && (
+          <TestQuestion
+            athlete={viewer.athlete}
+            workoutId={workout.id}
+            rememberUndo={rememberUndo}
+            onAnswered={onTestAnswered}
+            takesFocus={isAsked}
+          />
+        )}
+        <WorkoutDetails
+          workout={workout}
+          thresholds={thresholds}
+          {...rest}
+          onEdit={() => onEditing(true)}
+          onDelete={remove}
+        />
+      </Stack>
       <WorkoutFoot workout={workout} {...rest} onMoved={onMoved} />
     </>
   );

@@ -47,9 +47,12 @@ export function WorkoutDialog({ workout: key, weekId, changes, today, rememberUn
     [id, changes, load],
   );
   const [proposed, setProposed] = useState<Proposed | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const onSaved = useCallback(
-    (changes: Proposed | null) => {
+    (changes: Proposed | null, isAsked: boolean) => {
       if (changes) setProposed(changes);
+      // what is asked is answered here
+      else if (isAsked) setAsked(true);
       else onClose();
     },
     [onClose],
@@ -88,6 +91,8 @@ export function WorkoutDialog({ workout: key, weekId, changes, today, rememberUn
               onEditing={setEditing}
               onDeleted={onClose}
               onMoved={onClose}
+              isAsked={isAsked}
+              onTestAnswered={onClose}
               onSubmitFeedback={(feedback) => submit({ workoutId: id, ...feedback })}
             />
           ) : (

@@ -30,6 +30,7 @@ async function tell(mutations: ServerData = {}, answered: ServerData = {}) {
       node: workout,
       submitWorkoutFeedback: {
         __typename: 'SubmitWorkoutFeedbackPayload',
+        athlete: { __typename: 'Athlete', id: 'athlete' },
         workout,
         week: athlete.schedule!.weeks[0],
         revision: aRevision(4),
@@ -64,9 +65,23 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 afterEach(() => act(() => dismissToast()));
 
-test('a question about the workout is asked where its feedback is kept', async () => {
-  await tell({}, { adaptation: null, question: 'What was the result of your test?' });
-  expect(await screen.findAllByText('What was the result of your test?')).not.toHaveLength(0);
+test('the result of a test is asked for in its open workout once its feedback is kept', async () => {
+  const question = {
+    asks: 'DISTANCE',
+    minutes: 30,
+    workout: aWorkout('Cruise intervals', '2026-11-20'),
+  };
+  await tell(
+    {},
+    {
+      adaptation: null,
+      question: 'What was it?',
+      athlete: { __typename: 'Athlete', id: 'athlete', testQuestion: question },
+    },
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Cruise intervals' });
+  expect(await within(dialog).findByRole('spinbutton', { name: 'Distance of the 30 min, km' })).toBeVisible();
+  expect(within(dialog).getByRole('region', { name: 'What was the result of your test?' })).toHaveFocus();
 });
 
 test('what the plan would change is shown with its why; chosen changes are applied and can be undone', async () => {

@@ -21,6 +21,7 @@ function answered(day: string, fields: Record<string, unknown>, adaptation: unkn
   return {
     submitWorkoutFeedback: {
       __typename: 'SubmitWorkoutFeedbackPayload',
+      athlete: { __typename: 'Athlete', id: 'athlete' },
       workout,
       week: aWeek(0, [workout], { completedMinutes: 40 }),
       revision: aRevision(4),

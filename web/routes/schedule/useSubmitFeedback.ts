@@ -27,9 +27,12 @@ function showInStore(store: RecordSourceSelectorProxy, input: Input): void {
 
 /**
  * Records how a workout went: at once on the screen, then on the server. `onSaved` is called once it is saved, with what the
- * plan would change, null for nothing.
+ * plan would change, null for nothing, and whether the workout asks for something more.
  */
-export function useSubmitFeedback(remember: RememberUndo, onSaved: (proposed: ProposedChanges | null) => void) {
+export function useSubmitFeedback(
+  remember: RememberUndo,
+  onSaved: (proposed: ProposedChanges | null, isAsked: boolean) => void,
+) {
   const [act, isBusy] = useAct<useSubmitFeedbackMutation>(
     graphql`
       mutation useSubmitFeedbackMutation($input: SubmitWorkoutFeedbackInput!) {
@@ -48,6 +51,9 @@ export function useSubmitFeedback(remember: RememberUndo, onSaved: (proposed: Pr
             }
             unchanged
             question
+            athlete {
+              ...TestQuestion_athlete
+            }
             adaptation {
               id
               understood
@@ -65,10 +71,13 @@ export function useSubmitFeedback(remember: RememberUndo, onSaved: (proposed: Pr
       failed: 'Failed to submit feedback',
       says: ({ question }) => ({
         title: 'Feedback Submitted',
-        description: question ?? 'Your workout feedback has been recorded.',
+        description: question
+          ? 'What was the result of your test? Tell it in the workout.'
+          : 'Your workout feedback has been recorded.',
       }),
       remember,
-      done: ({ adaptation }) => onSaved(adaptation && adaptation.changes.length > 0 ? adaptation : null),
+      done: ({ adaptation, question }) =>
+        onSaved(adaptation && adaptation.changes.length > 0 ? adaptation : null, question != null),
     },
   );
   return [

@@ -186,6 +186,7 @@ test('what the athlete enters is what is sent, and the card follows', async () =
     {
       submitWorkoutFeedback: {
         __typename: 'SubmitWorkoutFeedbackPayload',
+        athlete: { __typename: 'Athlete', id: 'athlete' },
         workout: after,
         week: aWeek(0, [after], { completedMinutes: 30 }),
         revision: aRevision(4),
