@@ -58,13 +58,14 @@ function recoveryOfWeek({ races, monday }: WeekContext, sport: EnduranceSport): 
   return least;
 }
 
-/** The limits on any workout of a sport this week: injuries, growth of the long run, recovery from a race. */
+/** The limits on any workout of a sport this week: injuries, growth of the long run, recovery from a race, age. */
 const weekCap = (context: WeekContext, sport: EnduranceSport): Cap =>
   smallest([
     { minutes: context.restrictions[TYPE_OF_SPORT[sport]].capMinutes ?? Infinity, rule: 'injury-cap' },
     { minutes: sport === 'running' ? runLimitOf(context) : Infinity, rule: 'long-run-growth' },
     { minutes: carryingLimit(context, sport), rule: 'injury-cap' },
     { minutes: recoveryOfWeek(context, sport), rule: 'recovery-cap' },
+    { minutes: context.limits.longestWorkout, rule: 'age-cap' },
   ]);
 
 /** Is a race of some 10 km of open water trained for? The time that is meant tells. */
@@ -290,8 +291,9 @@ export function addBrick(context: WeekContext, ride: Draft | undefined, runMinut
   ride.workoutType = 'brick';
   ride.role = 'brick';
   ride.brickRunMinutes = run;
-  ride.minutes += run;
-  ride.max += run;
+  const most = context.limits.longestWorkout;
+  ride.minutes = Math.min(ride.minutes + run, most);
+  ride.max = Math.min(ride.max + run, most);
   return run;
 }
 
