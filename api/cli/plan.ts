@@ -206,7 +206,8 @@ The planner alone: reads one JSON object a line and answers each with a line, a 
                    thresholds {ftp W, runThresholdSpeed m/s, css m/s, lthr bpm}
   sports           ${SPORTS.join(', ')}
   races            [{raceName, raceType, raceDate, priority, goalTimeSec}]; raceType is one of
-                   ${RACE_TYPES.join(', ')}
+                   ${RACE_TYPES.join(', ')};
+                   of a race of many distances the name tells its own ("Lake 1500 m")
   principles       [{principle}], what a coach wants, in words
 
 Answer: phases, weeks with their workouts, warnings, principles, races {predictedSec, plannedSec, summary}.

@@ -75,8 +75,8 @@ export const LONG_CAPS: Readonly<Record<RaceType, Readonly<Record<EnduranceSport
   aquabike: { running: 90, cycling: 240, swimming: 75 },
 };
 export const BEGINNER_MARATHON_LONG_RUN = 165;
-/** Open water for which so many seconds are meant is some 10 km, and the longest swim so many minutes [D]. */
-export const LONG_OPEN_WATER = { goalSec: 7200, minutes: 120 } as const;
+/** Open water of so many metres, or for which so many seconds are meant, is some 10 km, and the longest swim so many minutes [D]. */
+export const LONG_OPEN_WATER = { metres: 8000, goalSec: 7200, minutes: 120 } as const;
 /** With a long workout below this share of its longest a race is not sensible [D]. */
 export const SENSIBLE_LONG_SHARE = 0.6;
 /** Without a race: the half-marathon's run, the Olympic distance's ride [D]. */

@@ -30,6 +30,7 @@ import { brickRunMinutes, needsBrick } from './bricks.ts';
 import { carryingLimit } from './carryingSport.ts';
 import type { Draft, LengthRule, WeekContext } from './draft.ts';
 import { holdsRace, leastWorkouts } from './frequency.ts';
+import { ownMetres } from '../race/raceMetres.ts';
 import { raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { longRunLimit } from '../athlete/longRunLimit.ts';
@@ -68,11 +69,13 @@ const weekCap = (context: WeekContext, sport: EnduranceSport): Cap =>
     { minutes: context.limits.longestWorkout, rule: 'age-cap' },
   ]);
 
-/** Is a race of some 10 km of open water trained for? The time that is meant tells. */
+/** Is a race of some 10 km of open water trained for? Its length tells, or the time that is meant. */
 function swimsFar({ raceType, week, input }: WeekContext): boolean {
   if (raceType !== 'open-water') return false;
   const race = raceTrainedFor(input.races, raceType, week.weekStartDate);
-  return (race?.goalTimeSec ?? 0) >= LONG_OPEN_WATER.goalSec;
+  if (race === undefined) return false;
+  const own = ownMetres(race);
+  return own === null ? (race.goalTimeSec ?? 0) >= LONG_OPEN_WATER.goalSec : own >= LONG_OPEN_WATER.metres;
 }
 
 function raceTypeCap(context: WeekContext, sport: EnduranceSport): number {
