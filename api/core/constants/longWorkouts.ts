@@ -24,7 +24,7 @@ export const RACE_LONG_SHARES: Readonly<
   aquabike: { cycling: 0.66 },
 };
 
-/** Minutes that the long run before a marathon grows to by the end of a phase, in weeks that hold so many, and the most of them that it takes [D]. */
+/** Minutes that the long run before a marathon grows to by the end of a phase, in weeks of so many of all training, and the most of the running that it takes [D]. */
 export const MARATHON_LONG_RUN = {
   minutes: { build: 125, 'race-specific': 150, peak: 150 } as Readonly<Partial<Record<PhaseType, number>>>,
   fromWeekMinutes: 250,

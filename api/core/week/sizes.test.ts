@@ -33,6 +33,8 @@ test.each<[what: string, week: object, sport: EnduranceSport, minutes: number, r
     90,
     'ordinary-cap',
   ],
+  ['a run of a recovery week', inWeek('recovery'), 'running', 60, 'recovery-cap'],
+  ['a ride of a recovery week', inWeek('recovery'), 'cycling', 120, 'recovery-cap'],
   ['a ride of who is young', { limits: { longestWorkout: 120 } }, 'cycling', 120, 'age-cap'],
   ['a run after runs of half an hour', { recentRun: 30 }, 'running', 40, 'long-run-growth'],
   ['a ride after runs of half an hour', { recentRun: 30 }, 'cycling', 150, 'ordinary-cap'],

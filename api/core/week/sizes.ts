@@ -21,7 +21,7 @@ import {
   NEAR_LONG_RUN,
   STEP_LONG_FACTOR,
 } from '../constants/longWorkouts.ts';
-import { RACE_WEEK_LENGTH } from '../constants/raceWeek.ts';
+import { RACE_WEEK_LENGTH, RECOVERY_CAPS } from '../constants/raceWeek.ts';
 import { KEPT_FREQUENCY, ONLY_SPORT_COUNTS, WORKOUT_COUNTS } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import type { WeekTarget } from '../season/season.ts';
@@ -50,8 +50,8 @@ const smallest = (caps: readonly Cap[]): Cap =>
 export const runLimitOf = ({ recentRun }: WeekContext): number => longRunLimit(recentRun);
 
 /** What races leave of a sport on the strictest day of the week; days on which it rests are left out by placement. */
-function recoveryOfWeek({ races, monday }: WeekContext, sport: EnduranceSport): number {
-  let least = Infinity;
+function recoveryOfWeek({ races, monday, week }: WeekContext, sport: EnduranceSport): number {
+  let least = week.kind === 'recovery' ? RECOVERY_CAPS[sport] : Infinity;
   for (let day = monday; day < monday + 7; day += 1) {
     const minutes = recoveryCap(day, sport, races);
     if (minutes > 0) least = Math.min(least, minutes);
@@ -198,10 +198,10 @@ export function shortenToOrdinary(context: WeekContext, draft: Draft): void {
 }
 
 /** Share of a week's running in the long run before a marathon, whose length matters more than that of the others. */
-function marathonShare({ kind, phaseType }: WeekTarget, minutes: number): number {
+function marathonShare({ kind, phaseType, plannedHours }: WeekTarget, minutes: number): number {
   const { minutes: ofPhase, fromWeekMinutes, mostShare } = MARATHON_LONG_RUN;
   const wanted = ofPhase[phaseType] ?? 0;
-  return kind === 'load' && minutes >= fromWeekMinutes ? Math.min(mostShare, wanted / minutes) : 0;
+  return kind === 'load' && 60 * plannedHours >= fromWeekMinutes ? Math.min(mostShare, wanted / minutes) : 0;
 }
 
 /** Share of a sport's minutes in its long workout, of so many. */
