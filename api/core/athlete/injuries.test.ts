@@ -315,6 +315,16 @@ describe('after birth, by the weeks since', () => {
     expect(comesBack([injury('calf', { isRecovered, dateOccurred: born })], DAY)).toBe(false);
   });
 
+  test.each([
+    [12, true],
+    [17, true],
+    [18, false],
+  ])('%i weeks after it pelvic floor and core come first: %s', (weeks, isFirst) => {
+    const { strength } = injuryRestrictions([birth(addDays(DAY, -7 * weeks))], DAY);
+    expect(strength.avoid.includes('pressure')).toBe(isFirst);
+    expect(strength.avoid).toContain('heavy-lower');
+  });
+
   test('of two births the later one counts, in whichever order', () => {
     const both = [birth('2026-12-28'), birth('2026-08-31')];
     expect(injuryRestrictions(both, DAY)).toEqual(injuryRestrictions([both[0]!], DAY));

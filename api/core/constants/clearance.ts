@@ -134,7 +134,7 @@ const BIRTH_STAGES: InjuryRow['stages'] = BIRTH_TABLE.map(([beforeWeek, weekPart
     run: beforeWeek <= AFTER_BIRTH.run ? walksAfterBirth(beforeWeek, run) : runsAndWalks(run),
     bike: ridesAfterBirth(beforeWeek, bike),
     swim: swimsAfterBirth(beforeWeek, swim),
-    strength: beforeWeek <= AFTER_BIRTH.run ? PELVIC_FLOOR : STRENGTH_LATER,
+    strength: beforeWeek <= AFTER_BIRTH.more ? PELVIC_FLOOR : STRENGTH_LATER,
   },
 }));
 

@@ -18,8 +18,8 @@ export const RACE_LONG_SHARES: Readonly<
   'half-ironman': { cycling: 0.66, running: 0.72 },
   ironman: { cycling: 0.66, running: 0.66 },
   marathon: { running: { 1: 1, 2: 0.62, 3: 0.53, 4: 0.47, 5: 0.4, 6: 0.35, 7: 0.33 } },
-  'ultra-50k': { running: { 1: 1, 2: 0.62, 3: 0.53, 4: 0.47, 5: 0.4, 6: 0.35, 7: 0.33 } },
-  'ultra-100k': { running: { 1: 1, 2: 0.62, 3: 0.53, 4: 0.47, 5: 0.4, 6: 0.35, 7: 0.33 } },
+  'ultra-50k': { running: { 1: 1, 2: 0.64, 3: 0.56, 4: 0.5, 5: 0.45, 6: 0.4, 7: 0.37 } },
+  'ultra-100k': { running: { 1: 1, 2: 0.64, 3: 0.56, 4: 0.5, 5: 0.45, 6: 0.4, 7: 0.37 } },
   'gran-fondo': { cycling: { 1: 1, 2: 0.65, 3: 0.55, 4: 0.5, 5: 0.47, 6: 0.45 } },
   aquabike: { cycling: 0.66 },
 };

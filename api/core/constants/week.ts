@@ -58,6 +58,9 @@ export const ONLY_SPORT_COUNTS: Readonly<
  */
 export const SWIMS_BESIDE_OTHERS = { workouts: 2, fromHours: 5, keptFromMinutes: 32 } as const;
 
+/** A recovery week has one workout more where its minutes come to so little less than one of usual length [D]. */
+export const MORE_IN_RECOVERY = 0.25;
+
 /** Days without any workout [S14]. */
 export const REST_DAYS_BY_LEVEL: Readonly<Record<ExperienceLevel, number>> = {
   beginner: 2,

@@ -54,3 +54,21 @@ test('with strength beside it and two days off the long run of five hours a week
   expect(Math.min(...longest('build'))).toBeGreaterThan(Math.max(...longest('base')));
   expect(Math.max(...longest('race-specific'))).toBeGreaterThanOrEqual(135);
 });
+
+test.each(['ultra-50k', 'ultra-100k'] as const)(
+  'before a %s of eight hours a week long runs grow beyond two and a half',
+  (raceType) => {
+    const result = planAll({
+      today: MONDAY,
+      horizon: 'season',
+      athlete: athleteWith({ hours: 8, now: 5, level: 'advanced', fitness: 'high', age: 41 }),
+      sports: ['running', 'strength'],
+      races: [raceInWeek(raceType, 24)],
+      principles: [],
+    });
+    const runs = (result.ok ? result.plan.weeks : []).flatMap(({ workouts }) =>
+      workouts.filter(({ workoutType }) => workoutType === 'run').map(({ duration }) => duration),
+    );
+    expect(Math.max(...runs)).toBeGreaterThanOrEqual(160);
+  },
+);

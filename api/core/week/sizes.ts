@@ -22,7 +22,7 @@ import {
   STEP_LONG_FACTOR,
 } from '../constants/longWorkouts.ts';
 import { RACE_WEEK_LENGTH, RECOVERY_CAPS } from '../constants/raceWeek.ts';
-import { KEPT_FREQUENCY, ONLY_SPORT_COUNTS, WORKOUT_COUNTS } from '../constants/week.ts';
+import { KEPT_FREQUENCY, MORE_IN_RECOVERY, ONLY_SPORT_COUNTS, WORKOUT_COUNTS } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { isComplementary, type SportMinutes } from './allocate.ts';
@@ -161,7 +161,9 @@ export function workoutCount(context: WeekContext, sport: EnduranceSport, minute
   const { target, low, high } = countsOf(context, sport);
   // the race is trained as well: what is left of its week is no many short workouts
   const least = holdsRace(context) ? Math.ceil(KEPT_FREQUENCY.race * low) : low;
-  const usual = Math.min(high, Math.max(least, Math.round(minutes / target)));
+  // what recovers is short rather than seldom
+  const more = context.week.kind === 'recovery' ? MORE_IN_RECOVERY : 0;
+  const usual = Math.min(high, Math.max(least, Math.round(minutes / target + more)));
   const count = Math.min(Math.max(usual, leastWorkouts(context, sport)), Math.floor(minutes / MIN_WORKOUT), openDays);
   return context.rules === null ? count : fewerByRules(context, sport, count);
 }
