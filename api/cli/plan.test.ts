@@ -171,12 +171,22 @@ test('a race is predicted from the thresholds, and planned for its goal', () => 
   ]);
 });
 
+test('who is 16 or 17 is planned for with care, and not for every race', () => {
+  const young = { ...athlete, age: 16, injuries: [] };
+  const { lines } = plan(
+    lineOf({ athlete: young }),
+    lineOf({ athlete: young, races: [{ ...input.races[0]!, raceType: 'half-marathon' }] }),
+  );
+  expect(lines[0]).toMatchObject({ error: { code: 'RACE_FOR_ADULTS' } });
+  expect(lines[1]!.weeks).toHaveLength(19);
+});
+
 test('each line gets its answer, in order, and a bad one does not stop the next', () => {
   const { lines, stderr } = plan(
     lineOf(),
     'not json',
     lineOf({ today: '2027-02-29' }),
-    lineOf({ athlete: { ...athlete, age: 17 } }),
+    lineOf({ athlete: { ...athlete, age: 15 } }),
     lineOf({ colour: 'red' }),
     '',
     lineOf({ athlete: { ...athlete, preferences: { ...athlete.preferences, weeklyHoursAvailable: 0 } } }),
@@ -204,7 +214,9 @@ test('each line gets its answer, in order, and a bad one does not stop the next'
   expect(day).toEqual({
     error: { code: 'INVALID_INPUT', message: '2027-02-29 is not a calendar date.', path: 'today' },
   });
-  expect(age).toMatchObject({ error: { code: 'INVALID_INPUT', path: 'athlete.age' } });
+  expect(age).toEqual({
+    error: { code: 'INVALID_INPUT', message: 'Plans are for people of 16 years and older.', path: 'athlete.age' },
+  });
   expect(key).toMatchObject({ error: { code: 'INVALID_INPUT' } });
   expect(conflict).toMatchObject({
     error: { code: 'NO_HOURS_AVAILABLE', relaxations: ['Raise the weekly hours to 1'] },

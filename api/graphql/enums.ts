@@ -85,9 +85,12 @@ export const RaceType = enumOf('RaceType', 'Kind of race.', {
   '10k': '10 km run.',
   'ultra-50k': 'Ultramarathon of about 50 km.',
   'ultra-100k': 'Ultramarathon of about 100 km.',
-  'gran-fondo': 'Gran fondo, sportive or century: a ride of 100 to 200 km. Finish times are predicted for 150 km.',
-  'time-trial': 'Bicycle time trial of 10 to 40 km. Finish times are predicted for 40 km.',
-  'open-water': 'Open-water swim of 1.5 to 10 km. Finish times are predicted for 5 km.',
+  'gran-fondo':
+    'Gran fondo, sportive or century: a ride of 100 to 200 km. Finish times are predicted for the distance that its name tells, else for 150 km.',
+  'time-trial':
+    'Bicycle time trial of 10 to 40 km. Finish times are predicted for the distance that its name tells, else for 40 km.',
+  'open-water':
+    'Open-water swim of 1.5 to 10 km. Finish times are predicted for the distance that its name tells, else for 5 km.',
   duathlon: 'Duathlon of 10 km, 40 km and 5 km.',
   aquabike: 'Aquabike: swim and ride of a Half Ironman.',
 });

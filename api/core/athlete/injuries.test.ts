@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { INJURY_ROWS } from '../constants/injuries.ts';
 import type { Injury } from './athlete.ts';
-import { allowedFor, clearanceBy, heldPart, injuryRestrictions, restrictionsByWeek } from './injuries.ts';
+import { allowedFor, clearanceBy, comesBack, heldPart, injuryRestrictions, restrictionsByWeek } from './injuries.ts';
 import { TRAINED_SPORTS, type TrainedSport } from '../codes/sport.ts';
 
 const injury = (affectedArea: string, more: Partial<Injury> = {}): Injury => ({
@@ -302,6 +302,27 @@ describe('after birth, by the weeks since', () => {
     expect([run.walkRun, run.walkRunWeek, bike.banned]).toEqual([rung !== null, rung, false]);
     expect(run.noIntensities.includes('threshold')).toBe(!isHard);
     expect(heldPart([birth(born, true)], DAY)).toBeNull();
+  });
+
+  test.each([
+    ['while it holds, hours do not grow at all', '2026-08-31', false, false],
+    ['after it has held, they grow by small steps', '2026-06-29', false, true],
+    ['eight weeks later as ever', '2026-05-04', false, false],
+    ['cleared early, by small steps too', '2026-11-09', true, true],
+    ['cleared long ago, as ever', '2026-05-04', true, false],
+  ])('%s', (_, born, isRecovered, isCareful) => {
+    expect(comesBack([birth(born, isRecovered)], DAY)).toBe(isCareful);
+    expect(comesBack([injury('calf', { isRecovered, dateOccurred: born })], DAY)).toBe(false);
+  });
+
+  test.each([
+    [12, true],
+    [17, true],
+    [18, false],
+  ])('%i weeks after it pelvic floor and core come first: %s', (weeks, isFirst) => {
+    const { strength } = injuryRestrictions([birth(addDays(DAY, -7 * weeks))], DAY);
+    expect(strength.avoid.includes('pressure')).toBe(isFirst);
+    expect(strength.avoid).toContain('heavy-lower');
   });
 
   test('of two births the later one counts, in whichever order', () => {

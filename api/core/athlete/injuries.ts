@@ -1,6 +1,6 @@
 import type { Injury } from './athlete.ts';
-import { type Day, daysBetween } from '../calendar/calendar.ts';
-import { CLEARANCE_ROWS } from '../constants/clearance.ts';
+import { addDays, type Day, daysBetween } from '../calendar/calendar.ts';
+import { BIRTH_WEEKS, CLEARANCE_ROWS, COMEBACK_WEEKS } from '../constants/clearance.ts';
 import {
   AREA,
   AREA_NAMES,
@@ -124,6 +124,20 @@ export const clearanceBy = (injuries: readonly Injury[], day: Day): string | nul
 export function heldPart(injuries: readonly Injury[], day: Day): number | null {
   const parts = uncleared(injuries, day).map(([row, weeks]) => stageAfter(row, weeks)?.weekPart ?? 1);
   return parts.length === 0 ? null : Math.min(...parts);
+}
+
+/** Do hours grow by small steps on that day, because who had to be cleared has come back but lately? */
+export function comesBack(injuries: readonly Injury[], day: Day): boolean {
+  // each week of a season asks for it
+  if (injuries.length === 0 || heldPart(injuries, day) !== null) return false;
+  if (heldPart(injuries, addDays(day, -7 * COMEBACK_WEEKS)) !== null) return true;
+  return injuries.some(
+    (injury) =>
+      injury.isRecovered &&
+      injury.dateOccurred !== null &&
+      CLEARANCE_ROWS.some(({ stages, pattern }) => stages !== undefined && pattern?.test(textOf(injury))) &&
+      daysBetween(injury.dateOccurred, day) < 7 * (BIRTH_WEEKS + COMEBACK_WEEKS),
+  );
 }
 
 /** What is allowed follows from the day on which it occurred. */

@@ -8,6 +8,7 @@ export type LengthCap =
   | 'step-back'
   | 'easier-week'
   | 'recovery-cap'
+  | 'age-cap'
   | 'day-cap'
   | 'race-near'
   | 'principle-cap';

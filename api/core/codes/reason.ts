@@ -29,6 +29,7 @@ export const LENGTH_REASONS: Readonly<Record<`LENGTH_${Capitals<LengthCap>}`, st
   LENGTH_STEP_BACK: 'Length: a step-back week.',
   LENGTH_EASIER_WEEK: 'Length: an easier week.',
   LENGTH_RECOVERY_CAP: 'Length: recovery from a race.',
+  LENGTH_AGE_CAP: 'Length: the limit of the young.',
   LENGTH_DAY_CAP: 'Length: the limit of the day.',
   LENGTH_RACE_NEAR: 'Length: a race is near.',
   LENGTH_PRINCIPLE_CAP: 'Length: a principle of the coach.',

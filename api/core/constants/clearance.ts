@@ -6,6 +6,9 @@ import { ABOVE_EASY, type InjuryRow, OWN, SHARE, type SportLimits } from './inju
 
 /** Weeks after birth in which nothing is hard and no race a target [D]. */
 export const BIRTH_WEEKS = 26;
+/** Until somebody has cleared the athlete, and for so many weeks after, weeks grow by this part at the most [D]. */
+export const COMEBACK_WEEKS = 8;
+export const COMEBACK_GROWTH = 0.15;
 /** From this week after birth on: riding; swimming; running in turns with walking [K]; more of all [D]. */
 export const AFTER_BIRTH = { ride: 4, swim: 6, run: 12, more: 18 } as const;
 /** Longest workout while nothing hard is cleared, minutes [D]. */
@@ -131,7 +134,7 @@ const BIRTH_STAGES: InjuryRow['stages'] = BIRTH_TABLE.map(([beforeWeek, weekPart
     run: beforeWeek <= AFTER_BIRTH.run ? walksAfterBirth(beforeWeek, run) : runsAndWalks(run),
     bike: ridesAfterBirth(beforeWeek, bike),
     swim: swimsAfterBirth(beforeWeek, swim),
-    strength: beforeWeek <= AFTER_BIRTH.run ? PELVIC_FLOOR : STRENGTH_LATER,
+    strength: beforeWeek <= AFTER_BIRTH.more ? PELVIC_FLOOR : STRENGTH_LATER,
   },
 }));
 

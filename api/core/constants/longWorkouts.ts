@@ -18,13 +18,13 @@ export const RACE_LONG_SHARES: Readonly<
   'half-ironman': { cycling: 0.66, running: 0.72 },
   ironman: { cycling: 0.66, running: 0.66 },
   marathon: { running: { 1: 1, 2: 0.62, 3: 0.53, 4: 0.47, 5: 0.4, 6: 0.35, 7: 0.33 } },
-  'ultra-50k': { running: { 1: 1, 2: 0.62, 3: 0.53, 4: 0.47, 5: 0.4, 6: 0.35, 7: 0.33 } },
-  'ultra-100k': { running: { 1: 1, 2: 0.62, 3: 0.53, 4: 0.47, 5: 0.4, 6: 0.35, 7: 0.33 } },
+  'ultra-50k': { running: { 1: 1, 2: 0.64, 3: 0.56, 4: 0.5, 5: 0.45, 6: 0.4, 7: 0.37 } },
+  'ultra-100k': { running: { 1: 1, 2: 0.64, 3: 0.56, 4: 0.5, 5: 0.45, 6: 0.4, 7: 0.37 } },
   'gran-fondo': { cycling: { 1: 1, 2: 0.65, 3: 0.55, 4: 0.5, 5: 0.47, 6: 0.45 } },
   aquabike: { cycling: 0.66 },
 };
 
-/** Minutes that the long run before a marathon grows to by the end of a phase, in weeks that hold so many, and the most of them that it takes [D]. */
+/** Minutes that the long run before a marathon grows to by the end of a phase, in weeks of so many of all training, and the most of the running that it takes [D]. */
 export const MARATHON_LONG_RUN = {
   minutes: { build: 125, 'race-specific': 150, peak: 150 } as Readonly<Partial<Record<PhaseType, number>>>,
   fromWeekMinutes: 250,
@@ -75,8 +75,8 @@ export const LONG_CAPS: Readonly<Record<RaceType, Readonly<Record<EnduranceSport
   aquabike: { running: 90, cycling: 240, swimming: 75 },
 };
 export const BEGINNER_MARATHON_LONG_RUN = 165;
-/** Open water for which so many seconds are meant is some 10 km, and the longest swim so many minutes [D]. */
-export const LONG_OPEN_WATER = { goalSec: 7200, minutes: 120 } as const;
+/** Open water of so many metres, or for which so many seconds are meant, is some 10 km, and the longest swim so many minutes [D]. */
+export const LONG_OPEN_WATER = { metres: 8000, goalSec: 7200, minutes: 120 } as const;
 /** With a long workout below this share of its longest a race is not sensible [D]. */
 export const SENSIBLE_LONG_SHARE = 0.6;
 /** Without a race: the half-marathon's run, the Olympic distance's ride [D]. */

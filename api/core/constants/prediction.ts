@@ -2,7 +2,7 @@ import type { PredictionMethod } from '../codes/prediction.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { ZonedSport } from '../codes/sport.ts';
 
-type Metres = Readonly<Partial<Record<ZonedSport, number>>>;
+export type Metres = Readonly<Partial<Record<ZonedSport, number>>>;
 
 /** Metres of a race by sport; a half iron run is a half marathon, an iron run a marathon [K]. */
 export const RACE_METRES: Readonly<Record<RaceType, Metres>> = {
@@ -25,6 +25,12 @@ export const RACE_METRES: Readonly<Record<RaceType, Metres>> = {
 };
 /** Races that are held over many distances: what is told of them names the one that it is told for. */
 export const OF_MANY_DISTANCES: readonly RaceType[] = ['gran-fondo', 'time-trial', 'open-water'];
+/** Shortest and longest of them whose own distance is believed, metres [D]. */
+export const OWN_METRES: Readonly<Partial<Record<RaceType, readonly [shortest: number, longest: number]>>> = {
+  'gran-fondo': [40_000, 350_000],
+  'time-trial': [5000, 100_000],
+  'open-water': [750, 30_000],
+};
 
 /** Fastest and slowest goal of a race, seconds: about the world's best, and the usual time limit with a margin [K]. */
 export const GOAL_BOUNDS: Readonly<Record<RaceType, readonly [fastest: number, slowest: number]>> = {

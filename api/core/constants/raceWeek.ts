@@ -22,6 +22,9 @@ export const MIN_RACE_SET = 20;
 /** Day of a race week that stays short after the race, minutes a workout [D]. */
 export const AFTER_RACE_WORKOUT = 45;
 
+/** Longest workout of a recovery week, minutes [D]. */
+export const RECOVERY_CAPS: Readonly<Record<EnduranceSport, number>> = { running: 60, cycling: 120, swimming: 60 };
+
 /** Easy days after a race that does not lead into recovery [D]. */
 export const EASY_DAYS_AFTER_B: Readonly<Record<RaceType, number>> = {
   'sprint-tri': 2,
@@ -34,7 +37,7 @@ export const EASY_DAYS_AFTER_B: Readonly<Record<RaceType, number>> = {
   '10k': 2,
   'ultra-50k': 10,
   'ultra-100k': 14,
-  'gran-fondo': 2,
+  'gran-fondo': 3,
   'time-trial': 1,
   'open-water': 1,
   duathlon: 2,
@@ -86,7 +89,7 @@ export const RACE_RECOVERY: Readonly<Record<RaceType, RaceRecovery>> = {
     capsUntilDay: 28,
     firstRuns: FIRST_RUNS,
   },
-  'gran-fondo': { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 6 },
+  'gran-fondo': { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 60, swimming: 60 }, capsUntilDay: 6 },
   'time-trial': { restDays: 1, hardFromDay: 4, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 3 },
   'open-water': { restDays: 1, hardFromDay: 5, caps: { running: 60, cycling: 90, swimming: 45 }, capsUntilDay: 4 },
   duathlon: { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 7 },

@@ -340,6 +340,9 @@ export const B_WEEK_EXTRA_HOURS = 1.5;
 /** The week before a B race on its Monday or Tuesday loses its weekend to it: what it holds of its plan, by the weekday of the race [D]. */
 export const WEEK_BEFORE_EARLY_B: readonly number[] = [0.65, 0.8];
 
+/** The week after a B race that lasts so many hours holds no more than this part of the largest of the last weeks [D]. */
+export const AFTER_LONG_B = { fromHours: 2.5, part: 0.8 } as const;
+
 /** Last days before a B race, and what a day among them holds of an ordinary one [D]. */
 export const B_EASY_DAYS = 3;
 export const COSTLY_B_EASY_DAYS = 6;

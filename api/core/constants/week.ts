@@ -1,4 +1,5 @@
 import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { RaceType } from '../codes/race.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
 import type { WeekKind } from '../codes/phase.ts';
 
@@ -57,6 +58,9 @@ export const ONLY_SPORT_COUNTS: Readonly<
  */
 export const SWIMS_BESIDE_OTHERS = { workouts: 2, fromHours: 5, keptFromMinutes: 32 } as const;
 
+/** A recovery week has one workout more where its minutes come to so little less than one of usual length [D]. */
+export const MORE_IN_RECOVERY = 0.25;
+
 /** Days without any workout [S14]. */
 export const REST_DAYS_BY_LEVEL: Readonly<Record<ExperienceLevel, number>> = {
   beginner: 2,
@@ -68,6 +72,19 @@ export const BEGINNER_REST_DAYS_WHEN_FEW_DAYS = 1;
 export const FEW_DAYS = 5;
 export const AGE_OF_TWO_REST_DAYS = 60;
 export const REST_DAYS_OF_THE_OLDER = 2;
+/** Who is younger than this trains with care: days off, hard days of a week, longest workout in minutes [D]. */
+export const YOUNG = { belowAge: 18, restDays: 2, hardDays: 2, longestWorkout: 120 } as const;
+/** Youngest athlete that is planned for, years [D]. */
+export const LEAST_AGE = 16;
+/** Races that are not for them, each with the longest of its kind that is [D]. */
+export const LONGEST_OF_YOUNG: Readonly<Partial<Record<RaceType, RaceType>>> = {
+  marathon: 'half-marathon',
+  'ultra-50k': 'half-marathon',
+  'ultra-100k': 'half-marathon',
+  'half-ironman': 'olympic-tri',
+  ironman: 'olympic-tri',
+};
+
 /** Days that are left free first, 0 Monday to 6 Sunday [D]. */
 export const REST_DAY_ORDER = [0, 4, 2, 1, 3, 5, 6] as const;
 export const MAX_WORKOUTS_A_DAY = 2;

@@ -11,6 +11,7 @@ export const CAP_TEXTS = {
   'step-back': () => 'in a step-back week the long workout is at most 70% of the last one',
   'easier-week': () => 'an easier week holds no longer one than the weeks before it',
   'recovery-cap': ({ subject }) => `workouts stay short while ${subject} recover from the race`,
+  'age-cap': () => 'before the age of 18 no workout is longer',
   'day-cap': ({ possessive }) => `that is what ${possessive} limit leaves on this day`,
   'race-near': () => 'the race is near',
   'principle-cap': ({ possessive }) => `${possessive} coach sets this length`,

@@ -2,7 +2,7 @@ import { distanceText } from '../units/displayUnits.ts';
 import type { EvidenceCode, PredictionMethod } from '../codes/prediction.ts';
 import { baseSportsOf, onlySportOf, type RaceKind, raceKindOf, type RaceType } from '../codes/race.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
-import { OF_MANY_DISTANCES, RACE_METRES } from '../constants/prediction.ts';
+import { type Metres, OF_MANY_DISTANCES } from '../constants/prediction.ts';
 import { clockText, hoursText } from '../units/clock.ts';
 import { listOf } from '../units/listOf.ts';
 import { opening, type Reader } from './reader.ts';
@@ -48,10 +48,10 @@ export function methodName(method: PredictionMethod, raceType: RaceType, reader:
 }
 
 /** " over 150 km", of a race that is held over many distances. */
-function overText(raceType: RaceType, { units }: Reader): string {
+function overText(raceType: RaceType, metres: Metres, { units }: Reader): string {
   if (!OF_MANY_DISTANCES.includes(raceType)) return '';
-  const metres = Object.values(RACE_METRES[raceType]).reduce((sum, each) => sum + each, 0);
-  return ` over ${distanceText(metres, false, units)}`;
+  const all = Object.values(metres).reduce((sum, each) => sum + each, 0);
+  return ` over ${distanceText(all, false, units)}`;
 }
 
 /** What a method rests on: "from your threshold pace". */
@@ -75,6 +75,7 @@ interface OfRange {
   /** What training is paced for; null: nothing. */
   plannedSec: number | null;
   raceType: RaceType;
+  metres: Metres;
 }
 
 /** "Training and race day are paced for 3:08:13." */
@@ -87,9 +88,9 @@ const pacedText = (plannedSec: number | null, goalTimeSec: number | null): strin
 export const rangeText = (range: OfRange, reader: Reader): string =>
   `${foundText(range, reader)}${pacedText(range.plannedSec, range.goalTimeSec)}`;
 
-function foundText({ lowSec, highSec, methods, goalTimeSec, raceType }: OfRange, reader: Reader): string {
+function foundText({ lowSec, highSec, methods, goalTimeSec, raceType, metres }: OfRange, reader: Reader): string {
   const names = [...new Set(methods)].map((method) => methodName(method, raceType, reader));
-  const range = `Predicted ${hoursText(lowSec)}–${hoursText(highSec)} h${overText(raceType, reader)}, by ${listOf(names)}`;
+  const range = `Predicted ${hoursText(lowSec)}–${hoursText(highSec)} h${overText(raceType, metres, reader)}, by ${listOf(names)}`;
   if (goalTimeSec === null) return `${range}.`;
   const goal = `${range}; ${reader.possessive} goal of ${goalText(goalTimeSec)}`;
   if (goalTimeSec < lowSec) return `${goal} is ${gapText(goalTimeSec, lowSec)} faster.`;

@@ -10,6 +10,7 @@ import {
 } from '../messages/prediction.ts';
 import { opening, type Reader } from '../messages/reader.ts';
 import type { Race } from '../race/race.ts';
+import { raceMetres, type RaceOfLength } from '../race/raceMetres.ts';
 import { standingOf, supportingRace } from './goal.ts';
 import { plannedOf } from './planned.ts';
 import { predictedTimes } from './plannedTimes.ts';
@@ -57,13 +58,14 @@ const NO_FORECAST: Omit<Forecast, 'summary'> = {
 };
 
 export function forecastOf(
-  { raceType, goalTimeSec = null, clearedBy }: Pick<Race, 'raceType' | 'goalTimeSec' | 'clearedBy'>,
+  { raceType, raceName, goalTimeSec = null, clearedBy }: RaceOfLength & Pick<Race, 'goalTimeSec' | 'clearedBy'>,
   known: Known,
   reader: Reader,
 ): Forecast {
   if (clearedBy !== undefined) return { ...NO_FORECAST, summary: notClearedText(clearedBy, reader) };
-  const prediction = predictRace(raceType, known);
-  const plannedSec = plannedOf({ raceType, goalTimeSec }, known).seconds;
+  const metres = raceMetres({ raceType, raceName });
+  const prediction = predictRace(raceType, known, metres);
+  const plannedSec = plannedOf({ raceType, raceName, goalTimeSec }, known).seconds;
   if (prediction === null) {
     const summary = noRangeText(
       { wanted: evidenceWanted(raceType, known), needsAll: !isRunningRace(raceType), goalTimeSec },
@@ -72,7 +74,7 @@ export function forecastOf(
     return { ...NO_FORECAST, plannedSec, summary };
   }
   const { lowSec, highSec, likelySec, methods } = prediction;
-  const predicted = predictedTimes(raceType, known);
+  const predicted = predictedTimes({ raceType, raceName }, known);
   const isFaster = goalTimeSec !== null && standingOf(goalTimeSec, prediction) === 'faster';
   return {
     lowSec,
@@ -89,7 +91,7 @@ export function forecastOf(
     })),
     goalGapSec: isFaster ? lowSec - goalTimeSec : null,
     summary: rangeText(
-      { lowSec, highSec, methods: methods.map(({ name }) => name), goalTimeSec, plannedSec, raceType },
+      { lowSec, highSec, methods: methods.map(({ name }) => name), goalTimeSec, plannedSec, raceType, metres },
       reader,
     ),
     support: isFaster ? supportText(supportingRace(raceType, goalTimeSec), raceType, reader) : null,

@@ -4,12 +4,14 @@ import type { ZonedSport } from '../codes/sport.ts';
 import {
   MIN_GOAL_EFFORT,
   METHOD_SPREAD,
+  type Metres,
   OF_MANY_DISTANCES,
   RACE_EFFORT_DRIFT,
   RACE_METRES,
 } from '../constants/prediction.ts';
 import { RUN_RACE_EFFORT } from '../constants/workouts.ts';
 import type { Race } from '../race/race.ts';
+import { ownMetres, raceMetres, type RaceOfLength } from '../race/raceMetres.ts';
 import { plannedSeconds, standingOf } from './goal.ts';
 import { legEfforts, legsOf, legsSeconds } from './legs.ts';
 import { type Known, predictRace, secondsOfThreshold } from './predictRace.ts';
@@ -38,19 +40,21 @@ const EFFORT_HALVINGS = 12;
  * train slower.
  */
 export function plannedOf(
-  { raceType, goalTimeSec = null }: Pick<Race, 'raceType' | 'goalTimeSec'>,
+  { raceType, raceName, goalTimeSec = null }: RaceOfLength & Pick<Race, 'goalTimeSec'>,
   known: Known,
 ): Planned {
-  const prediction = predictRace(raceType, { ...known, running: null });
+  const metres = raceMetres({ raceType, raceName });
+  const hasOwn = ownMetres({ raceType, raceName }) !== null;
+  const prediction = predictRace(raceType, { ...known, running: null }, metres);
   const seconds = plannedSeconds(prediction, goalTimeSec);
   if (prediction === null || known.thresholds === null) return { seconds, efforts: USUAL };
   const standing = goalTimeSec === null ? null : standingOf(goalTimeSec, prediction);
-  // a goal beyond the range of a race that is held over many distances tells of another distance
-  if (standing === 'slower' && OF_MANY_DISTANCES.includes(raceType)) return { seconds, efforts: USUAL };
+  // a goal beyond the range of a race that is held over many distances tells of another distance, unless its own is known
+  if (standing === 'slower' && !hasOwn && OF_MANY_DISTANCES.includes(raceType)) return { seconds, efforts: USUAL };
   const isGoal = standing !== null;
   return isRunningRace(raceType)
     ? plannedRun(raceType, known.thresholds, seconds!, isGoal)
-    : plannedLegs(raceType, known.thresholds, seconds!, isGoal);
+    : plannedLegs(raceType, known.thresholds, seconds!, { isGoal, metres });
 }
 
 /** Beyond its bounds an effort stays at them, and the time with it; a goal so slow stays, since its course may tell why. */
@@ -66,11 +70,18 @@ function plannedRun(raceType: RaceType, { runThresholdSpeed }: Thresholds, secon
 }
 
 /** A goal asks for as much more of each leg as of the others; without one they are what the prediction was made of. */
-function plannedLegs(raceType: RaceType, thresholds: Thresholds, seconds: number, isGoal: boolean): Planned {
-  if (!isGoal) return { seconds, efforts: USUAL };
-  const secondsAt = (factor: number) => legsSeconds(legsOf(raceType, thresholds, null, legEfforts(raceType, factor))!);
+function plannedLegs(
+  raceType: RaceType,
+  thresholds: Thresholds,
+  seconds: number,
+  { isGoal, metres }: { isGoal: boolean; metres: Metres },
+): Planned {
+  const isUsual = metres === RACE_METRES[raceType];
+  if (!isGoal) return { seconds, efforts: isUsual ? USUAL : legEfforts(raceType, 1, metres) };
+  const secondsAt = (factor: number) =>
+    legsSeconds(legsOf(raceType, thresholds, null, legEfforts(raceType, factor, metres), metres)!);
   const paced = Math.max(seconds, Math.round(secondsAt(MOST)));
   const speed = (factor: number) => 1 / secondsAt(factor);
   const factor = solveRising(1 / paced, [MIN_GOAL_EFFORT, MOST], speed, EFFORT_HALVINGS);
-  return { seconds: paced, efforts: legEfforts(raceType, factor) };
+  return { seconds: paced, efforts: legEfforts(raceType, factor, metres) };
 }

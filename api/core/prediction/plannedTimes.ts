@@ -3,6 +3,7 @@ import { clearanceBy } from '../athlete/injuries.ts';
 import type { Day } from '../calendar/calendar.ts';
 import { plannedFor } from '../race/goalTime.ts';
 import type { PredictedTimes, Race } from '../race/race.ts';
+import { raceMetres, type RaceOfLength } from '../race/raceMetres.ts';
 import { knownOf } from './knownOf.ts';
 import { plannedOf } from './planned.ts';
 import { type Known, predictRace } from './predictRace.ts';
@@ -11,14 +12,15 @@ import { type Known, predictRace } from './predictRace.ts';
 const NO_TIME = 1;
 
 /** What thresholds and results predict of a race; undefined: they tell nothing. */
-export function predictedTimes(raceType: Race['raceType'], known: Known): PredictedTimes | undefined {
-  const prediction = predictRace(raceType, { ...known, running: null });
+export function predictedTimes({ raceType, raceName }: RaceOfLength, known: Known): PredictedTimes | undefined {
+  const of = { raceType, raceName };
+  const prediction = predictRace(raceType, { ...known, running: null }, raceMetres(of));
   if (prediction === null) return undefined;
   return {
     lowSec: prediction.lowSec,
     highSec: prediction.highSec,
-    usualSec: plannedOf({ raceType }, known).seconds!,
-    fastestSec: plannedOf({ raceType, goalTimeSec: NO_TIME }, known).seconds!,
+    usualSec: plannedOf(of, known).seconds!,
+    fastestSec: plannedOf({ ...of, goalTimeSec: NO_TIME }, known).seconds!,
   };
 }
 
@@ -39,7 +41,7 @@ export function withPlannedTimes<R extends Race>(
     if (took !== null) return { ...race, plannedSec: took };
     const clearedBy = race.raceDate < today ? null : clearanceBy(injuries, race.raceDate);
     if (clearedBy !== null) return { ...race, clearedBy };
-    const predicted = predictedTimes(race.raceType, known);
+    const predicted = predictedTimes(race, known);
     const plannedSec = plannedFor(race.goalTimeSec ?? null, predicted);
     return { ...race, ...(predicted && { predicted }), ...(plannedSec !== undefined && { plannedSec }) };
   });

@@ -5,7 +5,14 @@ import { addDays, type Day } from '../calendar/calendar.ts';
 import type { EvidenceCode, PredictionMethod } from '../codes/prediction.ts';
 import { isRunningRace, type RaceType } from '../codes/race.ts';
 import type { ZonedSport } from '../codes/sport.ts';
-import { METHOD_SPREAD, RACE_METRES, RESULT_DAYS, TANDA_MIN_KM, ULTRA_SPREAD } from '../constants/prediction.ts';
+import {
+  type Metres,
+  METHOD_SPREAD,
+  RACE_METRES,
+  RESULT_DAYS,
+  TANDA_MIN_KM,
+  ULTRA_SPREAD,
+} from '../constants/prediction.ts';
 import type { Race } from '../race/race.ts';
 import { legsOf, legsSeconds } from './legs.ts';
 import {
@@ -132,8 +139,8 @@ const THRESHOLD_OF = [
 const evidenceOfLegs = (raceType: RaceType): EvidenceCode[] =>
   THRESHOLD_OF.filter(([sport]) => RACE_METRES[raceType][sport] !== undefined).map(([, code]) => code);
 
-function byLegs(raceType: RaceType, { thresholds, weightKg }: Known): MethodPrediction[] {
-  const legs = thresholds && legsOf(raceType, thresholds, weightKg);
+function byLegs(raceType: RaceType, { thresholds, weightKg }: Known, metres: Metres): MethodPrediction[] {
+  const legs = thresholds && legsOf(raceType, thresholds, weightKg, undefined, metres);
   if (legs === null) return [];
   return [{ name: 'LEGS', seconds: legsSeconds(legs), evidence: evidenceOfLegs(raceType).map((code) => ({ code })) }];
 }
@@ -168,11 +175,15 @@ const spreadBeyond = (raceType: RaceType): number =>
   isRunningRace(raceType) ? ULTRA_SPREAD * Math.max(0, metresRun(raceType) / RACE_METRES.marathon.run! - 1) : 0;
 
 /**
- * Finish time of a race as things stand, seconds: from the least of all methods less its spread to the most and its own. Null where no
- * method has what it rests on.
+ * Finish time of a race as things stand, seconds: from the least of all methods less its spread to the most and its own; `metres` of one
+ * that has its own. Null where no method has what it rests on.
  */
-export function predictRace(raceType: RaceType, known: Known): Prediction | null {
-  const methods = isRunningRace(raceType) ? ofRun(raceType, known) : byLegs(raceType, known);
+export function predictRace(
+  raceType: RaceType,
+  known: Known,
+  metres: Metres = RACE_METRES[raceType],
+): Prediction | null {
+  const methods = isRunningRace(raceType) ? ofRun(raceType, known) : byLegs(raceType, known, metres);
   if (methods.length === 0) return null;
   const spreadOf = ({ name }: MethodPrediction) => METHOD_SPREAD[name] + spreadBeyond(raceType);
   const low = Math.min(...methods.map((each) => each.seconds * (1 - spreadOf(each))));

@@ -1,13 +1,16 @@
 import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
 import type { Race } from './race.ts';
+import { lengthFactor, type RaceOfLength } from './raceMetres.ts';
 
-type Sized = Pick<Race, 'raceType' | 'plannedSec'>;
+type Sized = RaceOfLength & Pick<Race, 'plannedSec'>;
 
 const SECONDS_PER_HOUR = 3600;
 
-/** Hours from start to finish: those that the athlete will take, where that is known, else the usual ones of the type. */
-export const raceHoursOf = ({ raceType, plannedSec }: Sized): number =>
-  plannedSec === undefined ? RACE_TYPE_NUMBERS[raceType].raceHours : plannedSec / SECONDS_PER_HOUR;
+/** Hours from start to finish: those that the athlete will take, where that is known, else the usual ones of its type and length. */
+export const raceHoursOf = (race: Sized): number =>
+  race.plannedSec === undefined
+    ? RACE_TYPE_NUMBERS[race.raceType].raceHours * lengthFactor(race)
+    : race.plannedSec / SECONDS_PER_HOUR;
 
 /** TSS of the race: that of its type, at the same intensity for as long as it takes. */
 export function raceTssOf(race: Sized): number {

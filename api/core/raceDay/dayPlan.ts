@@ -24,6 +24,7 @@ import { type Known, type Prediction } from '../prediction/predictRace.ts';
 import type { RaceEfforts } from '../prediction/planned.ts';
 import { raceHoursOf } from '../race/raceSize.ts';
 import type { Race } from '../race/race.ts';
+import { ownMetres, type RaceOfLength } from '../race/raceMetres.ts';
 import { type Course, courseOf, stretchedTo } from './course.ts';
 import { courseFor, courseNotes, type Courses } from './courseNotes.ts';
 import type { CoursePoint } from './coursePoint.ts';
@@ -109,7 +110,7 @@ export interface DayPlan {
 }
 
 export interface DayPlanInput {
-  race: Pick<Race, 'raceType' | 'goalTimeSec' | 'clearedBy'>;
+  race: RaceOfLength & Pick<Race, 'goalTimeSec' | 'clearedBy'>;
   known: Known;
   efforts: RaceEfforts;
   given: RaceDayGiven;
@@ -128,13 +129,15 @@ interface Timed {
 
 /** The time that is paced: planned, else the goal. Where a race is held over many distances it is that of the course. */
 function timeOf(
-  { race: { raceType, goalTimeSec = null, clearedBy }, given, reader }: DayPlanInput,
+  { race: { raceType, raceName, goalTimeSec = null, clearedBy }, given, reader }: DayPlanInput,
   forecast: Forecast,
 ): Timed {
   const { plannedSec, lowSec, highSec, likelySec } = forecast;
-  const usualM = RACE_METRES[raceType].bike ?? RACE_METRES[raceType].swim ?? 0;
+  const own = ownMetres({ raceType, raceName });
+  const usualM = own ?? RACE_METRES[raceType].bike ?? RACE_METRES[raceType].swim ?? 0;
   const ofCourse = OF_MANY_DISTANCES.includes(raceType) ? lengthOf(given.bikeCourse) : null;
-  const distanceM = ofCourse !== null && Math.abs(ofCourse / usualM - 1) > STRETCH_TOLD ? ofCourse : null;
+  const isOther = ofCourse !== null && Math.abs(ofCourse / usualM - 1) > STRETCH_TOLD;
+  const distanceM = isOther ? ofCourse : own;
   if (clearedBy !== undefined)
     return { seconds: null, lowSec: null, highSec: null, isGoal: false, distanceM, notes: [forecast.summary] };
   if (plannedSec === null || lowSec === null || highSec === null || likelySec === null) {
@@ -142,7 +145,7 @@ function timeOf(
       goalTimeSec === null ? [forecast.summary, PACING_NOTES.effortOnly(raceType)] : [PACING_NOTES.goalOnly()];
     return { seconds: goalTimeSec, lowSec: null, highSec: null, isGoal: goalTimeSec !== null, distanceM, notes };
   }
-  if (distanceM === null)
+  if (distanceM === null || !isOther)
     return { seconds: plannedSec, lowSec, highSec, isGoal: plannedSec === goalTimeSec, distanceM, notes: [] };
   const scaled = (seconds: number) => Math.round((seconds * distanceM) / usualM);
   const prediction: Prediction = {
@@ -231,7 +234,7 @@ export function dayPlanOf(input: DayPlanInput): DayPlan {
   const targetSec = clocked === null ? time.seconds : clocked.at(-1)!.clockSec;
   const names = named(legs);
   const unknown = time.seconds !== null && paced === null ? [PACING_NOTES.legsUnknown(raceType)] : [];
-  const fuelled = targetSec ?? Math.round(3600 * raceHoursOf({ raceType }));
+  const fuelled = targetSec ?? Math.round(3600 * raceHoursOf({ raceType, raceName: race.raceName }));
   const fuel = fuelOf(fuelled, clocked === null ? [] : eatingOf(clocked), given);
   const heat = dayHeat(input, targetSec);
   const fluid = fluidOf(given.temperatureC);

@@ -22,6 +22,9 @@ test.each<readonly [ExperienceLevel, age: number, daysOff: number, text: string]
   ['beginner', 35, 2, '1 hard day, runs of them 2 days apart, 2 rest days, 1 workout a day'],
   ['beginner', 35, 3, '1 hard day, runs of them 2 days apart, 1 rest day, 1 workout a day'],
   ['beginner', 60, 3, '1 hard day, runs of them 3 days apart, 2 rest days, 1 workout a day'],
+  ['veteran', 17, 0, '2 hard days, runs of them 2 days apart, 2 rest days, 2 workouts a day'],
+  ['veteran', 18, 0, '3 hard days, runs of them 2 days apart, 1 rest day, 2 workouts a day'],
+  ['beginner', 17, 3, '1 hard day, runs of them 2 days apart, 2 rest days, 1 workout a day'],
 ])('%s, %i years old, %i days without training', (level, age, daysOff, text) => {
   const athlete = runner({ unavailableDays: WEEKDAYS.slice(0, daysOff) }, { age, assessments: [assessed(level)] });
   const { hardDays, hardRunSpacingDays, restDays, workoutsADay } = athleteLimits(athlete, null, ['running']);

@@ -19,6 +19,7 @@ import {
   AGE_OF_TWO_REST_DAYS,
   REST_DAYS_OF_THE_OLDER,
   MAX_WORKOUTS_A_DAY,
+  YOUNG,
 } from '../constants/week.ts';
 import { RUN_WALK_BELOW_WEEKLY_MINUTES } from '../constants/workouts.ts';
 import { sportShares } from '../race/sportShares.ts';
@@ -31,6 +32,8 @@ export interface AthleteLimits {
   hardRunSpacingDays: number;
   restDays: number;
   workoutsADay: number;
+  /** Minutes; Infinity: as long as race and sport let it be. */
+  longestWorkout: number;
   /** Present minutes a week of running; null when unknown. */
   currentRunMinutes: number | null;
   /** Runs less than an hour a week at present, or not at all as far as is known. */
@@ -54,8 +57,9 @@ export function athleteLimits(athlete: Athlete, raceType: RaceType | null, sport
     },
     hardDays: hardDaysOf(athlete, level),
     hardRunSpacingDays: age >= AGE_OF_WIDE_SPACING ? WIDE_HARD_RUN_SPACING_DAYS : HARD_SPACING_DAYS,
-    restDays: age >= AGE_OF_TWO_REST_DAYS ? Math.max(byLevel, REST_DAYS_OF_THE_OLDER) : byLevel,
+    restDays: Math.max(byLevel, restDaysByAge(age)),
     workoutsADay: level === 'beginner' ? 1 : MAX_WORKOUTS_A_DAY,
+    longestWorkout: age < YOUNG.belowAge ? YOUNG.longestWorkout : Infinity,
     currentRunMinutes: runMinutes,
     isNewRunner: runMinutes === null ? isUnfit(athlete) : runMinutes < RUN_WALK_BELOW_WEEKLY_MINUTES,
   };
@@ -75,11 +79,17 @@ export function limitsByRace(athlete: Athlete): (raceType: RaceType | null, spor
 const isUnfit = ({ assessments }: Athlete): boolean =>
   assessments.some(({ sport, currentFitnessLevel }) => sport === 'running' && currentFitnessLevel === 'none');
 
+function restDaysByAge(age: number): number {
+  if (age < YOUNG.belowAge) return YOUNG.restDays;
+  return age >= AGE_OF_TWO_REST_DAYS ? REST_DAYS_OF_THE_OLDER : 0;
+}
+
 function hardDaysOf({ age, preferences }: Athlete, level: ExperienceLevel): number {
   if (age >= AGE_OF_ONE_HARD_DAY) return 1;
   const { belowAge, hours, days } = THIRD_HARD_DAY;
   const isThird = level === 'veteran' && age < belowAge && preferences.weeklyHoursAvailable >= hours;
-  return isThird ? days : HARD_BY_LEVEL[level];
+  const byLevel = isThird ? days : HARD_BY_LEVEL[level];
+  return age < YOUNG.belowAge ? Math.min(byLevel, YOUNG.hardDays) : byLevel;
 }
 
 /** The run that stands for the weeks before the plan: a share of the present weekly minutes, at least half an hour. */

@@ -24,7 +24,8 @@ import {
   WEEK_BEFORE_EARLY_B,
 } from '../constants/season.ts';
 import { goalRaces, isCostlyB, LOADING_PHASES, mainRace, type PhaseSpan, racesInOrder } from './phases.ts';
-import { heldPart } from '../athlete/injuries.ts';
+import { comesBack, heldPart } from '../athlete/injuries.ts';
+import { COMEBACK_GROWTH } from '../constants/clearance.ts';
 import { countedSports, effectiveHours, heldHours, loadingWeeksOf } from '../athlete/profile.ts';
 import type { Race } from '../race/race.ts';
 import { isRunningRace, type RaceType } from '../codes/race.ts';
@@ -92,9 +93,9 @@ export function weekSlots(
   const slots: WeekSlot[] = [];
   const heldIn = (weekStartDate: Day, raceType: RaceType | null) => {
     const part = heldPart(athlete.injuries, weekStartDate);
-    if (part === null) return {};
+    if (part === null) return comesBack(athlete.injuries, weekStartDate) ? { growth: COMEBACK_GROWTH } : {};
     const held = part * heldHours(athlete, raceType, sports);
-    return { capacity: held, held };
+    return { capacity: held, held, growth: COMEBACK_GROWTH };
   };
   let taperWeeks = 0;
   for (const phase of phases) {

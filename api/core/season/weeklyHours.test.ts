@@ -51,3 +51,16 @@ test.each<[string, PhaseType[], string[]]>([
   );
   expect(weeklyHours(withRace, RULES, freshState(40)).weeks.map(({ kind }) => kind)).toEqual(expected);
 });
+
+test.each([
+  [2.4, 1.1],
+  [2.5, 0.8],
+  [5, 0.8],
+])('the week after a B race of %f h holds %f of the largest before it', (hours, share) => {
+  const withRace = slots('base', 'base', 'base', 'base').map((slot, i) =>
+    i === 1 ? { ...slot, tuneUp: { hours, weekFactor: 0.8 } } : slot,
+  );
+  const [first, , after, later] = weeklyHours(withRace, { ...RULES, loadingWeeks: 4 }, freshState(40)).weeks;
+  expect(after!.hours / first!.hours).toBeCloseTo(share);
+  expect(later!.hours).toBeGreaterThan(first!.hours);
+});

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/calendar.ts';
 import {
+  AFTER_LONG_B,
   B_WEEK_EXTRA_HOURS,
   COMEBACK_FACTORS,
   RAMP_FACTOR,
@@ -35,7 +36,7 @@ export interface WeekSlot {
   isLost: boolean;
   /** Part of the hours that blocked dates leave room for, 0 to below 1; left out where none is blocked. */
   room?: number;
-  /** Growth over the longest of the last four weeks that a principle allows, a fraction; left out without one. */
+  /** Growth over the longest of the last four weeks that a principle, or coming back, allows, a fraction; left out without one. */
   growth?: number;
   /** Loading weeks in a row that a principle allows; left out without one. */
   loadingWeeks?: number;
@@ -66,6 +67,8 @@ export interface RampState {
   lostWeeks: number;
   /** Hours that the next loading weeks may hold after time off. */
   comeback: readonly number[];
+  /** Hours of the races of the week before that were not its goal. */
+  racedHours: number;
 }
 
 export interface WeekHours {
@@ -87,6 +90,7 @@ export function freshState(ctl: number): RampState {
     bestLoad: 0,
     lostWeeks: 0,
     comeback: [],
+    racedHours: 0,
   };
 }
 
@@ -202,7 +206,10 @@ function loadHours(slot: WeekSlot, rules: RampRules, state: RampState): number {
   const { effectiveHours } = slot;
   const target = Math.max(slot.fraction * effectiveHours, Math.min(rules.presentHours, effectiveHours)) * slot.scale;
   const largest = Math.max(...state.recentHours);
-  const most = slot.growth === undefined ? Infinity : (1 + slot.growth) * largest;
+  const most = Math.min(
+    slot.growth === undefined ? Infinity : (1 + slot.growth) * largest,
+    state.racedHours < AFTER_LONG_B.fromHours ? Infinity : AFTER_LONG_B.part * largest,
+  );
   if (comeback !== undefined) {
     return Math.min(target, comeback, slot.capacity, ctlCap, most);
   }
@@ -243,6 +250,7 @@ function after(state: RampState, slot: WeekSlot, { kind, hours }: WeekHours): Ra
     returnWeeksLeft: relative ? RETURN_RAMP_WEEKS : Math.max(0, state.returnWeeksLeft - (load ? 1 : 0)),
     bestLoad: load ? Math.max(state.bestLoad, hours) : state.bestLoad,
     lostWeeks,
+    racedHours: slot.tuneUp?.hours ?? 0,
     comeback: isOff(slot) ? comebackAfter(lostWeeks, state.loads.at(-1)) : state.comeback.slice(load ? 1 : 0),
   };
 }

@@ -72,3 +72,18 @@ test.each([
     relaxations: ['Choose running', 'Choose cycling', 'Choose swimming'],
   });
 });
+
+const GOALS = [
+  { raceName: 'Park', raceType: '10k', raceDate: '2027-04-11', priority: 'A' },
+  { raceName: 'City', raceType: 'marathon', raceDate: '2027-05-09', priority: 'C' },
+] as const;
+test('a race for adults is refused to who is younger, whatever its priority, with the longest that is not', () => {
+  expect(findConflict({ ...input({}, { age: 17 }), races: GOALS })).toEqual({
+    code: 'RACE_FOR_ADULTS',
+    message: 'City is a Marathon, which is planned from 18 years on.',
+    constraints: ['17 years old', 'Marathon from 18 years on'],
+    relaxations: ['Choose a shorter race: a Half Marathon is the longest'],
+  });
+  expect(findConflict({ ...input({}, { age: 18 }), races: GOALS })).toBeNull();
+  expect(findConflict({ ...input({}, { age: 17 }), races: GOALS.slice(0, 1) })).toBeNull();
+});

@@ -2,14 +2,20 @@ import type { Sport } from '../codes/sport.ts';
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
 import { MIN_WORKOUT } from '../constants/lengths.ts';
+import { LONGEST_OF_YOUNG, YOUNG } from '../constants/week.ts';
+import { labelWithArticle, type Race, RACE_TYPE_LABELS } from '../race/race.ts';
 import type { PlanConflict } from './schedule.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 
 const ENDURANCE: readonly Sport[] = ['running', 'cycling', 'swimming'];
 
 /** The first pair of limits that no plan can keep together, with the smallest ways out; null when a plan is possible. */
-export function findConflict(input: Pick<ScheduleInput, 'athlete' | 'sports' | 'raceType'>): PlanConflict | null {
+export function findConflict(
+  input: Pick<ScheduleInput, 'athlete' | 'sports' | 'raceType'> & Partial<Pick<ScheduleInput, 'races'>>,
+): PlanConflict | null {
   const { preferences } = input.athlete;
+  const tooLong = raceOfAdults(input.athlete.age, input.races ?? []);
+  if (tooLong !== null) return tooLong;
   const available = WEEKDAYS.filter((weekday) => !preferences.unavailableDays.includes(weekday));
   if (input.raceType === null && !input.sports.some((sport) => ENDURANCE.includes(sport))) {
     return {
@@ -42,6 +48,23 @@ export function findConflict(input: Pick<ScheduleInput, 'athlete' | 'sports' | '
     };
   }
   return dayCapConflict(available, preferences.maxMinutesByDay ?? {});
+}
+
+/** Who is young keeps to shorter races, whatever their priority. */
+function raceOfAdults(age: number, races: readonly Race[]): PlanConflict | null {
+  if (age >= YOUNG.belowAge) return null;
+  for (const { raceName, raceType } of races) {
+    const longest = LONGEST_OF_YOUNG[raceType];
+    if (longest === undefined) continue;
+    const label = RACE_TYPE_LABELS[raceType];
+    return {
+      code: 'RACE_FOR_ADULTS',
+      message: `${raceName} is ${labelWithArticle(raceType)}, which is planned from ${YOUNG.belowAge} years on.`,
+      constraints: [`${age} years old`, `${label} from ${YOUNG.belowAge} years on`],
+      relaxations: [`Choose a shorter race: ${labelWithArticle(longest)} is the longest`],
+    };
+  }
+  return null;
 }
 
 function likelyDays(longWorkoutDays: readonly Weekday[]): readonly Weekday[] {

@@ -29,6 +29,7 @@ export type LengthRule =
   | 'step-back'
   | 'easier-week'
   | 'recovery-cap'
+  | 'age-cap'
   | 'day-cap'
   | 'race-near'
   | 'principle-cap';

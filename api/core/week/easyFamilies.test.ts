@@ -1,4 +1,6 @@
 import { planned, running } from '../../test/core/schedules.ts';
+import { peopleOf } from '../../test/core/content/people.ts';
+import { planAll } from './planAll.ts';
 import { planSchedule } from './planSchedule.ts';
 
 const PLAIN = 'RUN-01';
@@ -28,4 +30,15 @@ test('easier weeks hold plain ones', () => {
   const families = easier.map(({ templateId }) => familyOf(templateId));
   expect(families).toContain(PLAIN);
   expect(families.filter((family) => family === 'run-cadence' || family === 'run-rolling')).toEqual([]);
+});
+
+test('a week holds one cadence ride, however many rides it has', () => {
+  const riders = peopleOf(60, 11).filter(({ input }) => input.sports.includes('cycling'));
+  const cadence = riders.flatMap(({ input }) => {
+    const result = planAll(input);
+    return (result.ok ? result.plan.weeks : []).map(
+      ({ workouts }) => workouts.filter(({ templateId }) => familyOf(templateId) === 'bike-cadence').length,
+    );
+  });
+  expect(Math.max(...cadence)).toBe(1);
 });

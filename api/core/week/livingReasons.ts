@@ -143,6 +143,7 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
   ),
   LENGTH_EASIER_WEEK: sameLength,
   LENGTH_RECOVERY_CAP: sameLengthWhile(recovers),
+  LENGTH_AGE_CAP: sameLength,
   LENGTH_DAY_CAP: sameLengthWhile(isAtDayCap),
   LENGTH_RACE_NEAR: sameLengthWhile((inWeek) =>
     raceDistances(inWeek).some((days) => days !== 0 && Math.abs(days) <= DAYS_AFTER_RACE),

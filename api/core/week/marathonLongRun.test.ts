@@ -35,3 +35,40 @@ test.each<[Traits['level'], hours: number]>([
 test('a week of four hours has no room for that', () => {
   expect(beforeMarathon('advanced', 4).longest).toBeLessThan(110);
 });
+
+test('with strength beside it and two days off the long run of five hours a week goes on growing in build', () => {
+  const athlete = athleteWith({ hours: 5, now: 3.5, age: 56 });
+  const result = planAll({
+    today: MONDAY,
+    horizon: 'season',
+    athlete: { ...athlete, preferences: { ...athlete.preferences, unavailableDays: ['monday', 'friday'] } },
+    sports: ['running', 'strength'],
+    races: [raceInWeek('marathon', 18)],
+    principles: [],
+  });
+  const loads = (result.ok ? result.plan.weeks : []).filter(({ kind }) => kind === 'load');
+  const longest = (phase: string) =>
+    loads
+      .filter(({ phaseType }) => phaseType === phase)
+      .map(({ workouts }) => Math.max(...workouts.map(({ duration }) => duration)));
+  expect(Math.min(...longest('build'))).toBeGreaterThan(Math.max(...longest('base')));
+  expect(Math.max(...longest('race-specific'))).toBeGreaterThanOrEqual(135);
+});
+
+test.each(['ultra-50k', 'ultra-100k'] as const)(
+  'before a %s of eight hours a week long runs grow beyond two and a half',
+  (raceType) => {
+    const result = planAll({
+      today: MONDAY,
+      horizon: 'season',
+      athlete: athleteWith({ hours: 8, now: 5, level: 'advanced', fitness: 'high', age: 41 }),
+      sports: ['running', 'strength'],
+      races: [raceInWeek(raceType, 24)],
+      principles: [],
+    });
+    const runs = (result.ok ? result.plan.weeks : []).flatMap(({ workouts }) =>
+      workouts.filter(({ workoutType }) => workoutType === 'run').map(({ duration }) => duration),
+    );
+    expect(Math.max(...runs)).toBeGreaterThanOrEqual(160);
+  },
+);

@@ -14,6 +14,7 @@ import type { PredictionMethod } from '../codes/prediction.ts';
 import type { CompiledPrinciple, PrincipleText } from '../principles/rule.ts';
 import { tightenSeason } from '../principles/season.ts';
 import type { Race } from '../race/race.ts';
+import { raceMetres } from '../race/raceMetres.ts';
 import type { PlanConflict, PlannedWeek } from './schedule.ts';
 import type { Phase } from '../season/season.ts';
 import type { PlanWarning } from '../codes/warning.ts';
@@ -128,7 +129,7 @@ export function planAll({
 function timesOf(race: Race, { thresholds }: Athlete, races: readonly Race[], today: Day): RaceTimes {
   const known = knownOf(thresholds, races, today);
   const { raceType, raceDate, clearedBy } = race;
-  const prediction = clearedBy === undefined ? predictRace(raceType, known) : null;
+  const prediction = clearedBy === undefined ? predictRace(raceType, known, raceMetres(race)) : null;
   const predictedSec = prediction && {
     low: prediction.lowSec,
     high: prediction.highSec,

@@ -122,3 +122,24 @@ test.each([
     expect(adapt({ workouts: after, limits: hurt, ...nothing }).operations).toEqual([]);
   }
 });
+
+test.each([
+  [98, false],
+  [60, true],
+])('born %i days ago, cleared: %s, weeks grow by small steps once they may grow', (ago, isRecovered) => {
+  const athlete = runner(
+    { weeklyHoursAvailable: 6 },
+    { currentWeeklyHours: 1.5, injuries: [{ ...told('childbirth', addDays('2027-01-04', -ago)), isRecovered }] },
+  );
+  const { season } = running(athlete);
+  const loads = season.weeks.filter(({ kind }) => kind === 'load');
+  const from = loads.findIndex(({ weekStartDate }) => weekStartDate > addDays('2027-01-04', 182 - ago));
+  const growth = loads
+    .slice(0, from + 4)
+    .map(
+      ({ plannedHours }, i) =>
+        plannedHours / Math.max(...loads.slice(Math.max(0, i - 3), i).map((each) => each.plannedHours)),
+    );
+  expect(Math.max(...growth.slice(1))).toBeLessThan(1.17);
+  expect(Math.max(...growth.slice(1))).toBeGreaterThan(1.1);
+});

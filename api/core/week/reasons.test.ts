@@ -49,6 +49,7 @@ test.each<readonly [code: string, source: Reason['source'], made: () => Reason]>
   ],
   ['LENGTH_SHARE', 'rule', () => reasons.shareReason({ minutes: 60, weekMinutes: 300 })],
   ['LENGTH_DAY_CAP', 'athlete', () => reasons.capReason({ minutes: 60, limitedBy: 'day-cap' })],
+  ['LENGTH_AGE_CAP', 'rule', () => reasons.capReason({ minutes: 120, limitedBy: 'age-cap' })],
   ['LENGTH_STEP_BACK', 'rule', () => reasons.capReason({ minutes: 60, limitedBy: 'step-back' })],
   ['INJURY_SUBSTITUTION', 'rule', () => reasons.injurySubstitutionReason({ from: 'run', to: 'bike', areas: 'shin' })],
   ['INJURY_CARE', 'rule', () => reasons.injuryNoteReason({ note: 'Easy.', care: 'easy', areas: 'knee' })],

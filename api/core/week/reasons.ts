@@ -104,6 +104,7 @@ const CAP_CODES = {
   'step-back': 'LENGTH_STEP_BACK',
   'easier-week': 'LENGTH_EASIER_WEEK',
   'recovery-cap': 'LENGTH_RECOVERY_CAP',
+  'age-cap': 'LENGTH_AGE_CAP',
   'day-cap': 'LENGTH_DAY_CAP',
   'race-near': 'LENGTH_RACE_NEAR',
   'principle-cap': 'LENGTH_PRINCIPLE_CAP',

@@ -86,13 +86,13 @@ test.each<[what: string, week: object, minutes: string, drafts: string]>([
     'what recovers in the first week after a race',
     inWeek('recovery'),
     '60 of running in 1',
-    'recovery 60 share, to 90 ordinary-cap',
+    'recovery 60 share, to 60 recovery-cap',
   ],
   [
     'easy ones in the second',
     { ...inWeek('recovery'), weekInPhase: 1 },
     '60 of running in 1',
-    'easy 60 share, to 90 ordinary-cap',
+    'easy 60 share, to 60 recovery-cap',
   ],
   [
     'rides of a runner, which keep to their share',

@@ -33,6 +33,9 @@ test.each<[what: string, week: object, sport: EnduranceSport, minutes: number, r
     90,
     'ordinary-cap',
   ],
+  ['a run of a recovery week', inWeek('recovery'), 'running', 60, 'recovery-cap'],
+  ['a ride of a recovery week', inWeek('recovery'), 'cycling', 120, 'recovery-cap'],
+  ['a ride of who is young', { limits: { longestWorkout: 120 } }, 'cycling', 120, 'age-cap'],
   ['a run after runs of half an hour', { recentRun: 30 }, 'running', 40, 'long-run-growth'],
   ['a ride after runs of half an hour', { recentRun: 30 }, 'cycling', 150, 'ordinary-cap'],
   ['a run of the week after a 10k', { races: [race('2027-02-14')] }, 'running', 45, 'recovery-cap'],
@@ -135,6 +138,8 @@ test.each<[what: string, week: object, minutes: number, days: number, count: num
   ['no more than there are days', {}, 200, 3, 3],
   ['in an easier week four fifths of the last', inWeek('step', runsBefore(5)), 100, 7, 4],
   ['in a taper all of the last', inWeek('taper', runsBefore(5)), 100, 7, 5],
+  ['in a recovery week one more where it would be little longer', inWeek('recovery'), 115, 7, 3],
+  ['in a recovery week no more where they are short as it is', inWeek('recovery'), 111, 7, 2],
   ['in a loading week whatever the last held', inWeek('load', runsBefore(5)), 100, 7, 2],
   [
     'in a race week six tenths of the last',

@@ -21,8 +21,8 @@ import {
   NEAR_LONG_RUN,
   STEP_LONG_FACTOR,
 } from '../constants/longWorkouts.ts';
-import { RACE_WEEK_LENGTH } from '../constants/raceWeek.ts';
-import { KEPT_FREQUENCY, ONLY_SPORT_COUNTS, WORKOUT_COUNTS } from '../constants/week.ts';
+import { RACE_WEEK_LENGTH, RECOVERY_CAPS } from '../constants/raceWeek.ts';
+import { KEPT_FREQUENCY, MORE_IN_RECOVERY, ONLY_SPORT_COUNTS, WORKOUT_COUNTS } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { isComplementary, type SportMinutes } from './allocate.ts';
@@ -30,6 +30,7 @@ import { brickRunMinutes, needsBrick } from './bricks.ts';
 import { carryingLimit } from './carryingSport.ts';
 import type { Draft, LengthRule, WeekContext } from './draft.ts';
 import { holdsRace, leastWorkouts } from './frequency.ts';
+import { ownMetres } from '../race/raceMetres.ts';
 import { raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { longRunLimit } from '../athlete/longRunLimit.ts';
@@ -49,8 +50,8 @@ const smallest = (caps: readonly Cap[]): Cap =>
 export const runLimitOf = ({ recentRun }: WeekContext): number => longRunLimit(recentRun);
 
 /** What races leave of a sport on the strictest day of the week; days on which it rests are left out by placement. */
-function recoveryOfWeek({ races, monday }: WeekContext, sport: EnduranceSport): number {
-  let least = Infinity;
+function recoveryOfWeek({ races, monday, week }: WeekContext, sport: EnduranceSport): number {
+  let least = week.kind === 'recovery' ? RECOVERY_CAPS[sport] : Infinity;
   for (let day = monday; day < monday + 7; day += 1) {
     const minutes = recoveryCap(day, sport, races);
     if (minutes > 0) least = Math.min(least, minutes);
@@ -58,20 +59,23 @@ function recoveryOfWeek({ races, monday }: WeekContext, sport: EnduranceSport): 
   return least;
 }
 
-/** The limits on any workout of a sport this week: injuries, growth of the long run, recovery from a race. */
+/** The limits on any workout of a sport this week: injuries, growth of the long run, recovery from a race, age. */
 const weekCap = (context: WeekContext, sport: EnduranceSport): Cap =>
   smallest([
     { minutes: context.restrictions[TYPE_OF_SPORT[sport]].capMinutes ?? Infinity, rule: 'injury-cap' },
     { minutes: sport === 'running' ? runLimitOf(context) : Infinity, rule: 'long-run-growth' },
     { minutes: carryingLimit(context, sport), rule: 'injury-cap' },
     { minutes: recoveryOfWeek(context, sport), rule: 'recovery-cap' },
+    { minutes: context.limits.longestWorkout, rule: 'age-cap' },
   ]);
 
-/** Is a race of some 10 km of open water trained for? The time that is meant tells. */
+/** Is a race of some 10 km of open water trained for? Its length tells, or the time that is meant. */
 function swimsFar({ raceType, week, input }: WeekContext): boolean {
   if (raceType !== 'open-water') return false;
   const race = raceTrainedFor(input.races, raceType, week.weekStartDate);
-  return (race?.goalTimeSec ?? 0) >= LONG_OPEN_WATER.goalSec;
+  if (race === undefined) return false;
+  const own = ownMetres(race);
+  return own === null ? (race.goalTimeSec ?? 0) >= LONG_OPEN_WATER.goalSec : own >= LONG_OPEN_WATER.metres;
 }
 
 function raceTypeCap(context: WeekContext, sport: EnduranceSport): number {
@@ -157,7 +161,9 @@ export function workoutCount(context: WeekContext, sport: EnduranceSport, minute
   const { target, low, high } = countsOf(context, sport);
   // the race is trained as well: what is left of its week is no many short workouts
   const least = holdsRace(context) ? Math.ceil(KEPT_FREQUENCY.race * low) : low;
-  const usual = Math.min(high, Math.max(least, Math.round(minutes / target)));
+  // what recovers is short rather than seldom
+  const more = context.week.kind === 'recovery' ? MORE_IN_RECOVERY : 0;
+  const usual = Math.min(high, Math.max(least, Math.round(minutes / target + more)));
   const count = Math.min(Math.max(usual, leastWorkouts(context, sport)), Math.floor(minutes / MIN_WORKOUT), openDays);
   return context.rules === null ? count : fewerByRules(context, sport, count);
 }
@@ -194,10 +200,10 @@ export function shortenToOrdinary(context: WeekContext, draft: Draft): void {
 }
 
 /** Share of a week's running in the long run before a marathon, whose length matters more than that of the others. */
-function marathonShare({ kind, phaseType }: WeekTarget, minutes: number): number {
+function marathonShare({ kind, phaseType, plannedHours }: WeekTarget, minutes: number): number {
   const { minutes: ofPhase, fromWeekMinutes, mostShare } = MARATHON_LONG_RUN;
   const wanted = ofPhase[phaseType] ?? 0;
-  return kind === 'load' && minutes >= fromWeekMinutes ? Math.min(mostShare, wanted / minutes) : 0;
+  return kind === 'load' && 60 * plannedHours >= fromWeekMinutes ? Math.min(mostShare, wanted / minutes) : 0;
 }
 
 /** Share of a sport's minutes in its long workout, of so many. */
@@ -290,8 +296,9 @@ export function addBrick(context: WeekContext, ride: Draft | undefined, runMinut
   ride.workoutType = 'brick';
   ride.role = 'brick';
   ride.brickRunMinutes = run;
-  ride.minutes += run;
-  ride.max += run;
+  const most = context.limits.longestWorkout;
+  ride.minutes = Math.min(ride.minutes + run, most);
+  ride.max = Math.min(ride.max + run, most);
   return run;
 }
 

@@ -33,3 +33,18 @@ test('strength joins hard days before easy ones, and never a long day that is ha
   expect(hard.length).toBeGreaterThan(easy.length);
   expect(hard.filter((others) => others.some(({ isLong }) => isLong))).toEqual([]);
 });
+
+test('and where the last one is more than ten days ago, as after a step-back week without', () => {
+  const busy = peopleOf(120, 1).filter(({ raceType, level }) => raceType === 'ironman' && level === 'veteran');
+  const weeks = busy.flatMap(({ input }) => {
+    const preferences = { ...input.athlete.preferences, weeklyHoursAvailable: 15 };
+    const athlete = { ...input.athlete, currentWeeklyHours: 10, preferences };
+    const result = planAll({ ...input, athlete, sports: [...input.sports, 'strength'] });
+    return result.ok ? result.plan.weeks : [];
+  });
+  const besideLong = weeks.filter((week) =>
+    week.workouts.some((each) => isStrength(each) && on(week, each.scheduledDate).some(({ isLong }) => isLong)),
+  );
+  expect(weeks.length).toBeGreaterThan(50);
+  expect(besideLong.map(({ weekStartDate }) => weekStartDate)).toEqual([]);
+});

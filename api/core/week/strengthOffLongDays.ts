@@ -37,7 +37,8 @@ const takesWhole = (context: WeekContext, day: DayPlan, draft: Draft, limit: num
   roomOf(day) >= draft.minutes &&
   mayHold(context, day, draft, limit) &&
   (context.rules === null || preferenceCost(context, day, draft) === null) &&
-  !isLate(context, day, draft);
+  // strength that has rested long is no later by a better day
+  (isStrength(draft) || !isLate(context, day, draft));
 
 /** Of the ways to free a day for the strength, which lies nowhere meanwhile, the one that costs least; undefined: there is none. */
 function bestSwap(context: WeekContext, strength: Draft, limit: number): Swap | undefined {

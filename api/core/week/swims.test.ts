@@ -57,3 +57,15 @@ test('a step-back week keeps one swim of two that were short', () => {
   const longer = weeksOf('ironman', 12, 'advanced').filter(({ kind }) => kind === 'step');
   expect(longer.every(({ swims }) => swims >= 2)).toBe(true);
 });
+
+test.each(CASES)(
+  '%s, %i h, %s: nobody rests at the wall for less than a quarter of a minute, or after a swim',
+  (...of) => {
+    const swims = weeksOf(...of).flatMap(({ workouts }) =>
+      workouts.filter(({ workoutType }) => workoutType === 'swim').map(({ steps }) => steps),
+    );
+    const rests = swims.flatMap((steps) => steps.filter((step) => 'kind' in step && step.kind === 'rest'));
+    expect(rests.filter((step) => 'durationSec' in step && step.durationSec < 15)).toEqual([]);
+    expect(swims.map((steps) => steps.at(-1)!).filter((step) => rests.includes(step))).toEqual([]);
+  },
+);

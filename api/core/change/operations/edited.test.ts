@@ -175,7 +175,7 @@ test.each<
     { steps: hard.steps },
     {},
     LIMITS,
-    'run, easy, 50 min, 53.5 TSS | Easy run |  | 50 min of their own',
+    'run, easy, 50 min, 54 TSS | Easy run |  | 50 min of their own',
   ],
   [
     'hard steps under an easy word',
@@ -184,7 +184,7 @@ test.each<
     { steps: intervals.steps },
     {},
     LIMITS,
-    'hard run, easy, 60 min, 62.6 TSS | Easy run |  | 60 min of their own',
+    'hard run, easy, 60 min, 63.1 TSS | Easy run |  | 60 min of their own',
   ],
   [
     'the effort of a race, in training',
@@ -202,7 +202,7 @@ test.each<
     { steps: hard.steps, duration: 20 },
     {},
     LIMITS,
-    'run, easy, 20 min, 53.5 TSS | Easy run |  | 50 min of their own',
+    'run, easy, 20 min, 54 TSS | Easy run |  | 50 min of their own',
   ],
   [
     'steps and instructions',
@@ -211,7 +211,7 @@ test.each<
     { steps: hard.steps, instructions: 'Slowly' },
     {},
     LIMITS,
-    'run, easy, 50 min, 53.5 TSS | Easy run | Slowly | 50 min of their own',
+    'run, easy, 50 min, 54 TSS | Easy run | Slowly | 50 min of their own',
   ],
   [
     'steps, under own instructions',
@@ -220,7 +220,7 @@ test.each<
     { steps: hard.steps },
     { instructions: true },
     LIMITS,
-    'run, easy, 50 min, 53.5 TSS | Easy run | 40 min easy (RPE 3–4) | 50 min of their own',
+    'run, easy, 50 min, 54 TSS | Easy run | 40 min easy (RPE 3–4) | 50 min of their own',
   ],
   [
     'steps of a workout of nobody',
@@ -229,7 +229,7 @@ test.each<
     { steps: hard.steps },
     {},
     LIMITS,
-    'run, easy, 50 min, 53.5 TSS | Easy run | 40 min easy (RPE 3–4) | 50 min of their own',
+    'run, easy, 50 min, 54 TSS | Easy run | 40 min easy (RPE 3–4) | 50 min of their own',
   ],
   [
     'no steps',

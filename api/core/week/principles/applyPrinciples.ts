@@ -29,6 +29,7 @@ const within = (
     hardRunSpacingDays,
     restDays,
     workoutsADay,
+    longestWorkout,
     currentRunMinutes,
     isNewRunner,
   }: AthleteLimits,
@@ -40,6 +41,7 @@ const within = (
   hardRunSpacingDays,
   restDays: less.restDays ?? restDays,
   workoutsADay: less.workoutsADay ?? workoutsADay,
+  longestWorkout,
   currentRunMinutes,
   isNewRunner,
 });

@@ -106,7 +106,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'Weekend sessions at most 60 minutes',
-    'tue swim 53 easy, tue bike 27 easy, wed run 90 moderate long <0>, wed strength 34 moderate, thu bike 36 easy, fri brick 192 race-pace long <0>, sat bike 44 easy, sun swim 54 vo2max, sun run 40 easy',
+    'tue swim 53 easy, tue bike 27 easy, wed run 90 moderate long <0>, thu bike 36 easy, fri brick 192 race-pace long <0>, sat bike 44 easy, sat run 41 easy, sun swim 53 vo2max, sun strength 34 moderate',
     '0 holds',
   ],
   [

@@ -7,8 +7,8 @@ import type { Steps } from '../workout.ts';
 import { hardWorkOf } from './stepSums.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { familyOf } from '../families/families.ts';
-import { ladder, leastBrokenFirst, type RungTemplate, smallerFirst } from '../families/ladder.ts';
-import { EASY_FAMILIES, LIGHT, MILDER, STEADY_LONG, TEMPO } from './familiesInTurn.ts';
+import { ladder, leastBrokenFirst, rungOfId, type RungTemplate, smallerFirst } from '../families/ladder.ts';
+import { EASY_FAMILIES, LIGHT, MILDER, ONCE_A_WEEK, STEADY_LONG, TEMPO } from './familiesInTurn.ts';
 import { keyFamilies, RACE_FAMILIES } from './keyFamilies.ts';
 import { isShort, shortened } from './shortTempo.ts';
 import type { EnduranceTemplate } from './template.ts';
@@ -237,8 +237,12 @@ function easyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
   return isVaried ? easyOf(inTurn(EASY_FAMILIES.run, (turn + keyIndex) % 3), request) : [];
 }
 
+const isInWeek = (family: string, { inWeek }: WorkoutRequest): boolean =>
+  inWeek !== undefined && [...inWeek].some((id) => rungOfId(id)?.family === family);
+
 /** What the last weeks held comes again before a plain one, and never twice in a week. */
-function* easyOf(families: readonly string[], request: WorkoutRequest): Generator<EnduranceTemplate> {
+function* easyOf(inTurns: readonly string[], request: WorkoutRequest): Generator<EnduranceTemplate> {
+  const families = inTurns.filter((family) => !ONCE_A_WEEK.includes(family) || !isInWeek(family, request));
   if (families.length === 0) return;
   for (const template of ofFamilies(families, request)) if (!isUsed(template, request)) yield template;
   const again = climbOf(request, request.loadingWeekInPhase, undefined);

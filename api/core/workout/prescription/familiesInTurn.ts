@@ -21,6 +21,9 @@ export const EASY_FAMILIES = {
   swim: ['swim-aerobic', 'swim-technique', 'swim-mixed', 'swim-aerobic', 'swim-kick'],
 } as const satisfies Readonly<Record<ZonedSport, readonly string[]>>;
 
+/** Easy families of which a week holds one workout: another would teach nothing more. */
+export const ONCE_A_WEEK: readonly string[] = ['bike-cadence'];
+
 /** Steady work in turns: a long workout that holds it is no hard day. */
 export const STEADY_LONG = {
   run: ['run-progression', 'run-tempo'],

@@ -78,6 +78,10 @@ test('easy time of rides and runs is whole minutes, none of them a step of a min
     const before = easy.find((step) => step === workout.steps.at(-2));
     const isTwo = singles.at(-1)?.kind === 'cooldown' && before !== undefined && before.durationSec < 900;
     expect(isTwo).toBe(false);
+    // what a cool-down would be too long for is easy time after the warm-up
+    const cooldown = singles.at(-1)!;
+    const isFramed = workout.steps[0] === singles[0] && singles[0]!.kind === 'warmup' && cooldown.kind === 'cooldown';
+    expect(isFramed && cooldown.durationSec >= 900 + 180).toBe(false);
   }, 600);
   expect(met).toBeGreaterThan(0);
 });

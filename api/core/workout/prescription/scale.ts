@@ -143,20 +143,56 @@ function grow(flexes: readonly Flex[], growing: number, over: number, seconds: n
   if (isEasyTime) seconds[growing - 1]! += all - own;
 }
 
-/** Shares `left` seconds out among warm-up, steady time and cool-down; what nobody can take becomes easy time before the cool-down. */
-function filled({ sport, elements }: Part, left: number): Part {
+const NO_EASY_TIME = { warmed: 0, before: 0 };
+
+/** Seconds of easy time that neither warm-up nor cool-down takes: some of it after the warm-up, much of it before the cool-down. */
+function easyTime(over: number, flexes: readonly Flex[]): { warmed: number; before: number } {
+  const isWarmed = over < MIN_EASY_SEC && flexes.length > 1 && flexes[0]!.piece.kind === 'warmup';
+  return {
+    warmed: isWarmed && over >= MIN_EASY_STEP_SEC ? wholeMinutes(over) : 0,
+    before: over >= MIN_EASY_SEC ? wholeMinutes(over) : 0,
+  };
+}
+
+/** The elements with the flexible ones as long as `seconds` says, and easy time after the first and before the last of them. */
+function timed(
+  { sport, elements }: Part,
+  seconds: readonly number[],
+  { warmed, before }: ReturnType<typeof easyTime>,
+): Part {
+  const result: (Flex | IntervalSet)[] = [];
+  const addEasy = (sec: number) => {
+    const piece: Piece = { kind: 'recovery', sec, effort: EASY_EFFORT[sport], note: 'easy' };
+    if (sec > 0) result.push({ piece, min: 0, grows: false });
+  };
+  let flex = 0;
+  for (const element of elements) {
+    if (isSet(element)) {
+      result.push(element);
+      continue;
+    }
+    if (flex === seconds.length - 1) addEasy(before);
+    const { piece, min, grows } = element;
+    result.push({ piece: lasting(piece, seconds[flex]!), min, grows });
+    if (flex === 0) addEasy(warmed);
+    flex += 1;
+  }
+  return { sport, elements: result };
+}
+
+/** Shares `left` seconds out among warm-up, steady time and cool-down; what nobody can take becomes easy time. */
+function filled(part: Part, left: number): Part {
   const flexes: Flex[] = [];
   let growing = -1;
   let totalRoom = 0;
   let spare = left;
-  for (const element of elements) {
+  for (const element of part.elements) {
     if (isSet(element)) continue;
     if (growing < 0 && element.grows) growing = flexes.length;
     totalRoom += roomIn(element);
     spare -= element.min;
     flexes.push(element);
   }
-  const last = flexes.length - 1;
   const share = totalRoom === 0 ? 0 : Math.min(1, spare / totalRoom);
   const seconds: number[] = [];
   let over = left;
@@ -165,36 +201,20 @@ function filled({ sport, elements }: Part, left: number): Part {
     seconds.push(sec);
     over -= sec;
   }
-  let added = 0;
-  if (growing < 0) {
-    // a workout longer than its template: more warm-up and cool-down first, then easy time
-    for (const [i, { piece }] of flexes.entries()) {
-      const most = piece.kind === 'warmup' ? MAX_WARMUP_SEC : MAX_COOLDOWN_SEC;
-      const more = Math.min(wholeMinutes(over), Math.max(0, most - seconds[i]!));
-      seconds[i]! += more;
-      over -= more;
-    }
-    added = over >= MIN_EASY_SEC ? wholeMinutes(over) : 0;
-    over -= added;
+  if (growing >= 0) {
+    grow(flexes, growing, over, seconds);
+    return timed(part, seconds, NO_EASY_TIME);
   }
-  if (growing < 0) seconds[last]! += over;
-  else grow(flexes, growing, over, seconds);
-  const result: (Flex | IntervalSet)[] = [];
-  let flex = 0;
-  for (const element of elements) {
-    if (isSet(element)) {
-      result.push(element);
-      continue;
-    }
-    if (flex === last && added > 0) {
-      const piece: Piece = { kind: 'recovery', sec: added, effort: EASY_EFFORT[sport], note: 'easy' };
-      result.push({ piece, min: 0, grows: false });
-    }
-    const { piece, min, grows } = element;
-    result.push({ piece: lasting(piece, seconds[flex]!), min, grows });
-    flex += 1;
+  // a workout longer than its template: more warm-up and cool-down first, then easy time
+  for (const [i, { piece }] of flexes.entries()) {
+    const most = piece.kind === 'warmup' ? MAX_WARMUP_SEC : MAX_COOLDOWN_SEC;
+    const more = Math.min(wholeMinutes(over), Math.max(0, most - seconds[i]!));
+    seconds[i]! += more;
+    over -= more;
   }
-  return { sport, elements: result };
+  const easy = easyTime(over, flexes);
+  seconds[flexes.length - 1]! += over - easy.warmed - easy.before;
+  return timed(part, seconds, easy);
 }
 
 /** The part in exactly `seconds`, its main set as it is written; null when that does not fit. */

@@ -1,7 +1,15 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import type { ExperienceLevel } from '../../codes/athlete.ts';
 import { ASSUMED_CSS, EASY_EFFORT, MAX_STRETCH } from '../../constants/workouts.ts';
-import { COOLDOWN, EASY_REPEATS, type EasyRepeat, REPEATS, SPEED_OF_REPEATS, WARMUP } from '../../constants/swims.ts';
+import {
+  COOLDOWN,
+  EASY_REPEATS,
+  type EasyRepeat,
+  LEAST_PAUSE,
+  REPEATS,
+  SPEED_OF_REPEATS,
+  WARMUP,
+} from '../../constants/swims.ts';
 import { swumDistance } from './swumDistance.ts';
 import { type Flex, type IntervalSet, isSet, type Part, partSeconds, type Piece, setsSeconds } from './template.ts';
 
@@ -135,7 +143,7 @@ function usualRepeat(swimmer: Swimmer): number {
   return SPEED_OF_REPEATS.findIndex((least) => css >= least);
 }
 
-/** The swim with its easy time in whole lengths; the seconds that they leave are rested at the wall before the main set. */
+/** The swim with its easy time in whole lengths; of the seconds that they leave some are rested at the wall before the main set, where there is one. */
 function inLengths({ sport, elements }: Part, swimmer: Swimmer): Part {
   let rest = 0;
   const swum = elements.map((element) => {
@@ -147,8 +155,9 @@ function inLengths({ sport, elements }: Part, swimmer: Swimmer): Part {
     rest += piece.sec - sec;
     return { piece: swimOf(piece, sec, distanceM), min: element.min, grows: element.grows };
   });
-  const paced = longestSlower(swum, rest % CLOCK);
-  const rested = paced === swum ? rest : rest - (rest % CLOCK);
+  const wanted = rest < LEAST_PAUSE || !swum.some(isSet) ? 0 : rest - (rest % CLOCK);
+  const paced = longestSlower(swum, rest - wanted);
+  const rested = paced === swum ? rest : wanted;
   if (rested === 0) return { sport, elements: paced };
   const pause: Flex = { piece: { kind: 'rest', sec: rested, effort: 0, note: 'rest' }, min: 0, grows: false };
   const at = Math.max(1, paced.findIndex(isSet));

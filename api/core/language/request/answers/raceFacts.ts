@@ -1,8 +1,8 @@
 import { daysBetween } from '../../../calendar/calendar.ts';
 import { dayName } from '../../../calendar/dayNames.ts';
-import { RACE_METRES } from '../../../constants/prediction.ts';
 import { COACH_ANSWERS } from '../../../messages/coachAnswers.ts';
 import type { Race } from '../../../race/race.ts';
+import { raceMetres } from '../../../race/raceMetres.ts';
 import { clockText } from '../../../units/clock.ts';
 import { countOf } from '../../../units/countOf.ts';
 import type { RequestInput } from '../request.ts';
@@ -17,8 +17,8 @@ export const HOW_FAST =
 
 const kilometres = (metres: number): string => `${Math.round(metres / 100) / 10} km`;
 
-function distanceText({ raceType }: Race): string {
-  const { swim, bike, run } = RACE_METRES[raceType];
+function distanceText(race: Race): string {
+  const { swim, bike, run } = raceMetres(race);
   const parts = [
     ...(swim === undefined ? [] : [`${kilometres(swim)} of swimming`]),
     ...(bike === undefined ? [] : [`${kilometres(bike)} of cycling`]),
