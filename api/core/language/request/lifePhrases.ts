@@ -1,5 +1,6 @@
 import type { Phrase } from './actPhrases.ts';
 import { RACE_NAMES } from './nouns.ts';
+import { PERSON } from './people.ts';
 import type { HappeningKind, Tag } from './tags.ts';
 
 const happens =
@@ -48,7 +49,7 @@ const WELL =
 /** Health, travel, work: what athletes report rather than ask for. */
 export const LIFE_PHRASES: readonly Phrase[] = [
   [
-    '(?:my |our |the )?(?:wife|husband|partner|girlfriend|boyfriend|friend|mate|brother|sister|son|daughter|kids?|mum|mom|dad|boss) (?:is|are|was|has been|will be|might be) (?:\\w+ )?(?:running|racing|riding|swimming|training|competing)(?: (?:a|an|the|in|her|his|their))*(?: \\d+ ?k| marathon| half marathon| race| triathlon| parkrun)?',
+    `(?:my |our |the )?(?:${PERSON}) (?:is|are|was|has been|will be|might be) (?:\\w+ )?(?:running|racing|riding|swimming|training|competing)(?: (?:a|an|the|in|her|his|their))*(?: \\d+ ?k| marathon| half marathon| race| triathlon| parkrun)?`,
     () => ({ t: 'word', word: 'family' }),
   ],
   [

@@ -23,7 +23,8 @@ const AHEAD = ' D (?!W )';
 const START = '^ (?:(?:GOOD|WAS|D|TIME|ADV|JUST|x|THAT|p|STILL) )*';
 const MINE = '(?:ME (?:HAVE |HAD |ADV |JUST |STILL )*)';
 /** Somebody who is not the athlete, as who a clause is about. */
-const THEY = '(?:(?:MY|ADV|x|NAME|GROUP|PLAN|OTHER|OF|W) ){0,3}(?:OTHER|GROUP|NAME OF) (?:(?:x|ADV|STILL|MIGHT) )*';
+const THEY =
+  '(?:(?:MY|ADV|x|NAME|GROUP|PLAN|OTHER|OF|W|YOU p) ){0,3}(?:OTHER|GROUP|NAME OF) (?:(?:x|ADV|STILL|MIGHT) )*';
 
 const TELLINGS: readonly Telling[] = [
   { answer: 'undo', says: / UNDO /, unless: / W | D | MUST / },
@@ -182,7 +183,7 @@ const TELLINGS: readonly Telling[] = [
   {
     answer: 'others',
     says: new RegExp(
-      `^ (?:PLEASE )?(?:(?:ME )?SAW (?:THAT )?)?${THEY}(?:EVER|ONLY|HAVE|HAD|BE H:(?:travel|deadline)|BE x H:(?:travel|deadline)|A:\\w+|DOES|W|PAST|DID|N|T) `,
+      `^ (?:PLEASE )?(?:(?:ME )?SAW (?:THAT )?)?${THEY}(?:EVER|ONLY|HAVE|HAD|BE (?:x )?H:(?:travel|deadline|race)|BE (?:x )*(?:BAD|GOOD|FREE)|A:\\w+|DOES|W|PAST|DID|N|T) `,
     ),
     unless: either(any('ME', 'SAYS', 'WISH', 'OTHERS', 'H:occupied', 'H:illness', 'H:symptom', 'with')),
   },
