@@ -137,7 +137,7 @@ const GUARDS: readonly Guard[] = [
   },
   // well again is what somebody is, and not what they hope for
   {
-    says: /\b(?:hope|hopefully|hoping|wish|soon|then (?:i am )?(?:back to|normal))\b/,
+    says: /\b(?:hope|hopefully|hoping|wish|soon|until (?:i|it|this|that|my)|then (?:i am )?(?:back to|normal))\b/,
     drops: (intent) => intent.kind === 'event' && intent.event.kind === 'recovered',
   },
   // what nearly was, would have been, or was done by somebody else
@@ -202,6 +202,11 @@ const GUARDS: readonly Guard[] = [
     drops: (intent) =>
       ['free', 'remove', 'move'].includes(intent.kind) ||
       (intent.kind === 'prefer' && ['available', 'unavailable'].includes(intent.preference.kind)),
+  },
+  // "10 hours a week is too much": the amount that it should not be
+  {
+    says: /\bhours? (?:a|per|each|every) week (?:is|are) (?:far |way |a bit |much )?(?:too (?:much|many)|more than)/,
+    drops: (intent) => intent.kind === 'prefer' && intent.preference.kind === 'weeklyHours',
   },
   // how often, and not how hard
   { says: TIMES_A_WEEK, drops: (intent) => intent.kind === 'harder' },

@@ -117,6 +117,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     '(?:have )?(?:just |already |accidentally )?(?:missed|skipped)|(?:did|could) not (?:do|make|manage|complete|get to)|was not able to (?:do|make|complete|get to)',
     happens('missed'),
   ],
+  ['(?:am |still |been |put |me )+on (?:\\w+ )?antibiotics|prescribed (?:me )?antibiotics', happens('illness')],
   ['krank|erkaltet|malade|enferm[oa]|(?:am)?malat[oa]|ziek|doente|grippe|gripe', happens('illness')],
   ['fieber|fievre|fiebre|febbre|koorts|febre', symptom('fever')],
   [
@@ -140,7 +141,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     happens('injury'),
   ],
   [
-    `(?:my |the |this |that )?(?:${ILLS}|${PAINS}) (?:is |has |have |'s )?(?:now |all |fully |finally |completely )*(?:gone|over|cleared(?: up)?|passed|better|disappeared|history)`,
+    `(?:my |the |this |that )?(?:${ILLS}|${PAINS}|jet ?lag|hangover|tiredness|fatigue) (?:is |has |have |'s )?(?:now |all |fully |finally |completely )*(?:gone|over|cleared(?: up)?|passed|better|disappeared|history)`,
     happens('recovered'),
   ],
   [

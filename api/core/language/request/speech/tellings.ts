@@ -48,6 +48,12 @@ const TELLINGS: readonly Telling[] = [
     unless: / PLEASE /,
     isWhole: true,
   },
+  // "I would love to skip it, but I won't"
+  {
+    answer: 'nothing',
+    says: / ME WOULD (?:x |WISH |ADV )*(?:to )?A:\w+ .* ME (?:A:wont|WILL NOT|A:cannot|MUST NOT) $/,
+    isWhole: true,
+  },
   // "“cancel Saturday”, says my son"
   {
     answer: 'others',
@@ -206,7 +212,7 @@ const TELLINGS: readonly Telling[] = [
   },
   {
     answer: 'unsure',
-    says: / ME (?:ADV |x )*MIGHT (?:ADV |NOT |JUST |have to )*A:\w+ /,
+    says: /(?: ME (?:ADV |x )*|^ )MIGHT (?:ADV |NOT |JUST |HAVE to )*A:\w+ /,
     unless: / PLEASE | WISH | BE /,
     isWhole: true,
   },
