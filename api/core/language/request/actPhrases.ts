@@ -184,6 +184,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     'mov(?:e|ed|ing)|shift(?:ed|ing)?|re ?schedul(?:e|ed|ing)|schedule|transfer|slid(?:e|ing)|bump(?:ed)?|relocate|put(?:ting)?|plac(?:e|ing)|stick',
     act('move'),
   ],
+  ['(?:can|could|may|must) (?:it|this|that|they) (?:just )?go(?= \\.|$)', act('remove')],
   ['(?:trad|chang|switch|swap)(?:e|ing)? places', act('swap')],
   ['(?:the )?other way (?:round|around|about)|vice versa', act('swap')],
   [

@@ -19,6 +19,7 @@ const PREDICATES: ReadonlySet<Tag['t']> = new Set([
   'happening',
   'symptom',
   'pain',
+  'talk',
   'not',
   'indoors',
   'shift',

@@ -148,6 +148,9 @@ const UNREAD: Unread = {
     const isOfWorkout = tags.some(({ t }) => t === 'workout') && !isDate(after);
     return onlyPlaces(read) && isOfWorkout && !(before?.t === 'word' && before.word === 'or') ? 'not' : null;
   },
+  // "tempo instead of intervals": one workout for another, and not where it is
+  prep: ({ prep }, at, { tags }, _used, { read }) =>
+    prep === 'insteadOf' && onlyPlaces(read) && !isDate(tags[at + 1]) ? 'instead' : null,
   instead: (_tag, _at, { tags }, { kinds }) =>
     tags.some(({ t }) => t === 'act') || ON_INSTEAD.some((kind) => kinds.includes(kind)) ? null : 'instead',
 };

@@ -1,6 +1,9 @@
 import { addDays, type Day } from '../../calendar/calendar.ts';
 import type { ReadIntents, RequestIntent } from './intent.ts';
+import { bodyPartIn } from './lifePhrases.ts';
+import { PERSON } from './people.ts';
 import type { ReportedEvent } from './request.ts';
+import { KNOWN_WORDS } from './vocabulary.ts';
 import { wordsOfText } from './words.ts';
 
 type Read = (text: string) => ReadIntents;
@@ -8,8 +11,7 @@ type Read = (text: string) => ReadIntents;
 /** What ails somebody, whoever it is. */
 const AILS =
   '(?:sick|ill|unwell|poorly|fever|feverish|temperature|flu|influenza|covid|corona|colds?|cough(?:s|ed|ing)?|vomit\\w*|bugs?|virus|infection|injur(?:y|ed|ies)|hurt(?:s|ing)?|pains?|painful|sore|aches?|aching|broke|broken|twisted|sprained|pulled|tore|torn|tired|exhausted|knackered|pregnant|symptoms?|niggles?|throat|scratchy|nose|stuffed|bunged|snotty|dizzy|migraine|headache|nausea\\w*|nauseous|throwing up|threw up|puk\\w+|diarrhoea|diarrhea|swollen|stiff|tight)';
-const OTHER =
-  '(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|friends?|mates?|buddy|brothers?|sisters?|sons?|daughters?|kid ?\\d?|kids|kiddo|child|children|toddler|baby|twins|mum|mom|mother|dad|father|parents?|grandma|grandpa|granny|grandparents|in laws?|family|boss|coach|colleagues?|teacher|teammates?|team|class|cousins?|uncle|aunt|neighbou?rs?|dogs?|cats?|horse|he|she|they|everyone|everybody|someone|somebody|people|half of)';
+const OTHER = `(?:${PERSON}|kid ?\\d|in laws?|coach|teacher|team|class|dogs?|cats?|horse|he|she|they|everyone|everybody|someone|somebody|people|half of)`;
 const SELF = /\b(?:i|me|myself|we|us)\b/;
 
 const has = (pattern: string): RegExp => new RegExp(`\\b${pattern}\\b`);
@@ -37,11 +39,29 @@ const THEY_AIL = new RegExp(`\\b${AILS} (?:little |old )?${OTHER}\\b`);
 const ME_TOO =
   /\b(?:i|we) (?:\w+ )?(?:caught|got|have|feel) it\b|\bso (?:am|do|have) i\b|\b(?:am|me) (?:too|as well|next)\b|\b(?:gave|passed|given) (?:it |\w+ \w+ )?(?:on )?(?:to )?me\b/;
 
+/** What somebody is said to have, be or do, by the last word of who it is. */
+const WHO =
+  /^(?:(?:and|so|but|because|since|as|now|also|today|apparently|my|our|the|a|poor|little) )*(?:[a-z]+ ){0,2}?([a-z]+)(?: 's)? (?:has|have|had|is|was|got|gets|caught|called|came|comes|tested|feels|felt|went|broke|twisted|sprained) /;
+/** What may be said to ail, and is the athlete's own. */
+const OWN_THING =
+  /^(?:i|we|it|this|that|there|who|what|which|just|only|still|never|ever|not|really|also|both|all|everything|nothing|body|stomach|tummy|belly|guts?|throat|head|nose|chest|heart|lungs?|legs?|arms?|backs?|muscles?|sinus(?:es)?|tonsils?|glands?|voice|skin|ears?|eyes?|mouth|tooth|teeth|system|temp|temperature|energy|hr|hrv|rhr|pulse|sleep|mood|mind|test|pain|period|doctor|doc|physio|gp|thing|rest|day|night|morning|evening|week|weekend|workout|session|training|race|last|one|swelling|soreness)$/;
+/** "workmate called in sick", "Priya has the flu": a word that nobody knows is no part of the athlete. */
+function isOfSomebodyElse(clause: string): boolean {
+  const [said, who] = WHO.exec(clause) ?? [];
+  return (
+    who !== undefined &&
+    who.length > 2 &&
+    !OWN_THING.test(who) &&
+    !KNOWN_WORDS.has(who) &&
+    bodyPartIn(said!) === undefined
+  );
+}
+
 const clausesOf = (words: string): string[] => words.split(/ (?:[.,:]|-|and|but|because|so|though) /);
 
 /** Does a clause tell that something ails the athlete? */
 function isOwn(clause: string): boolean {
-  const isTheirs = THEY_AIL.test(clause) || (THEIRS.test(clause) && !TAKEN.test(clause));
+  const isTheirs = THEY_AIL.test(clause) || (THEIRS.test(clause) && !TAKEN.test(clause)) || isOfSomebodyElse(clause);
   if (isTheirs && !SELF.test(clause)) return false;
   if (DENIED.test(clause) && !NO_LONGER.test(clause)) return false;
   if (LONG_AGO.test(clause) && !STILL.test(clause)) return false;
@@ -117,7 +137,7 @@ const GUARDS: readonly Guard[] = [
   },
   // well again is what somebody is, and not what they hope for
   {
-    says: /\b(?:hope|hopefully|hoping|wish|soon|then (?:i am )?(?:back to|normal))\b/,
+    says: /\b(?:hope|hopefully|hoping|wish|soon|until (?:i|it|this|that|my)|then (?:i am )?(?:back to|normal))\b/,
     drops: (intent) => intent.kind === 'event' && intent.event.kind === 'recovered',
   },
   // what nearly was, would have been, or was done by somebody else
@@ -182,6 +202,11 @@ const GUARDS: readonly Guard[] = [
     drops: (intent) =>
       ['free', 'remove', 'move'].includes(intent.kind) ||
       (intent.kind === 'prefer' && ['available', 'unavailable'].includes(intent.preference.kind)),
+  },
+  // "10 hours a week is too much": the amount that it should not be
+  {
+    says: /\bhours? (?:a|per|each|every) week (?:is|are) (?:far |way |a bit |much )?(?:too (?:much|many)|more than)/,
+    drops: (intent) => intent.kind === 'prefer' && intent.preference.kind === 'weeklyHours',
   },
   // how often, and not how hard
   { says: TIMES_A_WEEK, drops: (intent) => intent.kind === 'harder' },

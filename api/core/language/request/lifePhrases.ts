@@ -1,5 +1,6 @@
 import type { Phrase } from './actPhrases.ts';
 import { RACE_NAMES } from './nouns.ts';
+import { PERSON } from './people.ts';
 import type { HappeningKind, Tag } from './tags.ts';
 
 const happens =
@@ -48,7 +49,7 @@ const WELL =
 /** Health, travel, work: what athletes report rather than ask for. */
 export const LIFE_PHRASES: readonly Phrase[] = [
   [
-    '(?:my |our |the )?(?:wife|husband|partner|girlfriend|boyfriend|friend|mate|brother|sister|son|daughter|kids?|mum|mom|dad|boss) (?:is|are|was|has been|will be|might be) (?:\\w+ )?(?:running|racing|riding|swimming|training|competing)(?: (?:a|an|the|in|her|his|their))*(?: \\d+ ?k| marathon| half marathon| race| triathlon| parkrun)?',
+    `(?:my |our |the )?(?:${PERSON}) (?:is|are|was|has been|will be|might be) (?:\\w+ )?(?:running|racing|riding|swimming|training|competing)(?: (?:a|an|the|in|her|his|their))*(?: \\d+ ?k| marathon| half marathon| race| triathlon| parkrun)?`,
     () => ({ t: 'word', word: 'family' }),
   ],
   [
@@ -116,6 +117,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     '(?:have )?(?:just |already |accidentally )?(?:missed|skipped)|(?:did|could) not (?:do|make|manage|complete|get to)|was not able to (?:do|make|complete|get to)',
     happens('missed'),
   ],
+  ['(?:am |still |been |put |me )+on (?:\\w+ )?antibiotics|prescribed (?:me )?antibiotics', happens('illness')],
   ['krank|erkaltet|malade|enferm[oa]|(?:am)?malat[oa]|ziek|doente|grippe|gripe', happens('illness')],
   ['fieber|fievre|fiebre|febbre|koorts|febre', symptom('fever')],
   [
@@ -139,7 +141,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     happens('injury'),
   ],
   [
-    `(?:my |the |this |that )?(?:${ILLS}|${PAINS}) (?:is |has |have |'s )?(?:now |all |fully |finally |completely )*(?:gone|over|cleared(?: up)?|passed|better|disappeared|history)`,
+    `(?:my |the |this |that )?(?:${ILLS}|${PAINS}|jet ?lag|hangover|tiredness|fatigue) (?:is |has |have |'s )?(?:now |all |fully |finally |completely )*(?:gone|over|cleared(?: up)?|passed|better|disappeared|history)`,
     happens('recovered'),
   ],
   [

@@ -101,7 +101,45 @@ const wheneverItIs: Narrowing = (tag, at, { clause }) => {
   return isWhen && isWord(next, /^(?:i|we)$/) && second?.t === 'act' && DONE.has(second.act) ? 'when' : null;
 };
 
+/** "the days before it", "and the two after": beside the day that was named. */
+const aroundThatDay: Narrowing = (tag, at, { clause: { tags } }) => {
+  if (!isWord(tag, /^(?:before|after)$/)) return null;
+  const isCounted = isWord(tags[at - 1], /^(?:days?|ones?|two|three|four|\d)$/);
+  const isOfIt =
+    tags[at + 1] === undefined || tags[at + 1]!.t === 'pronoun' || isWord(tags[at + 1], /^(?:it|that|them)$/);
+  return isCounted && isOfIt && tag.t === 'word' ? tag.word : null;
+};
+
+/** "nothing before 9": an hour of the day. */
+const beforeAnHour: Narrowing = (tag, at, { clause: { tags }, kinds }) =>
+  tag.t === 'prep' &&
+  tag.prep === 'before' &&
+  isWord(tags[at + 1], /^\d{1,2}$/) &&
+  TAKES.some((kind) => kinds.includes(kind))
+    ? 'before'
+    : null;
+
+/** "down to three sessions": how many are to stay. */
+const thatMany: Narrowing = (tag, at, { clause: { tags }, kinds }) =>
+  tag.t === 'workout' &&
+  tag.sports.length === 0 &&
+  /^(?:\d|one|two|three|four|five|six)\b/.test(tag.text) &&
+  tags[at - 1]?.t === 'prep' &&
+  kinds.includes('remove')
+    ? tag.text
+    : null;
+
+/** A time that was named, and that nothing was read from. */
+const anotherTime: Narrowing = (tag, _at, { kinds }) =>
+  tag.t === 'word' && NO_DAY.test(tag.word) && TAKES.some((kind) => kinds.includes(kind)) ? tag.word : null;
+const NO_DAY =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|midweek|fortnightly|monthly|quarterly)$/;
+
 const NARROWINGS: readonly Narrowing[] = [
+  aroundThatDay,
+  beforeAnHour,
+  thatMany,
+  anotherTime,
   howItIsDenied,
   afterThatDay,
   placeOfSport,

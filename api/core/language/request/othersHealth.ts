@@ -1,8 +1,8 @@
 import type { Phrase } from './actPhrases.ts';
+import { PERSON } from './people.ts';
 import type { HealthTalk, Tag } from './tags.ts';
 
-const RELATION =
-  '(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|friend|mate|buddy|brother|sister|sons?|daughters?|kids?|kiddo|child|children|toddler|baby|babies|twins|mum|mom|mother|dad|father|parents?|gran(?:dma|dpa|ny)?|grandparents|family|household|boss|coach|colleagues?|coworkers?|teacher|teammates?|team|class|office|school|house|squad|crew|club|nursery|day ?care|lodger|relay|club ?mates?|house ?mates?|uncle|aunt|cousins?|nanny|babysitter|room ?mate|flat ?mate|house ?mate|neighbou?r|dog|cat|dogs|cats)';
+const RELATION = `(?:${PERSON}|household|coach|teacher|team|class|office|school|house|squad|crew|club|nursery|day ?care|relay|(?:club|house|room|flat|work) ?mates?|dogs?|cats?)`;
 /** What is called "my", and is the athlete's own. */
 const OWN =
   '(?:whole |entire |own |left |right |upper |lower )?(?:body|stomach|tummy|belly|guts?|throat|head|nose|chest|heart|lungs?|legs?|arms?|back|muscles?|sinus(?:es)?|system|temperature|fever|cold|cough|flu|covid|bug|virus|infection|illness|test|doctor|doc|gp|days?|weeks?|weekend|mornings?|nights?|evenings?|training|plan|schedule|runs?|rides?|swims?|race|workouts?|sessions?|sleep|period|holiday|trip)\\b';

@@ -66,14 +66,15 @@ export const clausesIn = (text: string, horizon: Horizon): readonly Clause[] =>
   clausesOf(tagsIn(wordsOfText(text), horizon), horizon);
 
 /** What the next clause may leave out, after this one and what was read from it. */
-function topicAfter(topic: Topic, { tags }: Clause, slots: Slots, read: readonly RequestIntent[]): Topic {
+function topicAfter(topic: Topic, { tags }: Clause, slots: Slots, read: readonly RequestIntent[], today: Day): Topic {
   const [noun] = slots.nouns;
   const named = noun === undefined ? topic.what : { workout: noun.workout, dates: noun.dates };
   const what = read.map(whatOf).find((each) => each !== null && (each.workout !== null || each.dates !== null));
   return {
     what: what ?? named,
     ...datesAfter(topic, slots, read),
-    day: tags.findLast((tag): tag is DateTag => tag.t === 'date' && isOneDay(tag)) ?? topic.day,
+    day:
+      tags.findLast((tag): tag is DateTag => tag.t === 'date' && isOneDay(tag) && tag.days[0]! >= today) ?? topic.day,
     week: weekAfter(topic, tags),
     act: slots.acts[0] ?? topic.act,
     isDenied: slots.acts.length === 0 ? topic.isDenied : slots.denied !== null,
@@ -119,7 +120,7 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
     if (isBounded(read)) until = slots.until?.days.at(-1) ?? until;
     intents.push(...read);
     if (read.length === 0 && !clause.reason && asksFor(slots)) idle.push(clause);
-    topic = topicAfter(topic, clause, slots, read);
+    topic = topicAfter(topic, clause, slots, read, horizon.today);
   }
   const dated = tags.filter((tag) => tag.t === 'date');
   return {

@@ -3,6 +3,8 @@ import type { WorkoutType } from '../../codes/workout.ts';
 import { bodyPartIn } from './lifePhrases.ts';
 import type { ReportedEvent } from './request.ts';
 import type { Slots } from './slots.ts';
+import { isOneDay } from './asks/asked.ts';
+import { isSomebody } from './speech/marks.ts';
 import { beganOn, daysMeant, lastOne, type Span, wasSo } from './spans.ts';
 import type { DateTag, HappeningKind, Horizon, Tag } from './tags.ts';
 import type { Target, RequestIntent } from './intent.ts';
@@ -43,7 +45,16 @@ const told = (reported: ReportedEvent, background = false): RequestIntent => ({
 const OF_TIME: ReadonlySet<HappeningKind> = new Set(['travel', 'deadline', 'occupied', 'great']);
 const isLoose = ({ text }: Happening): boolean => text.startsWith('loosely');
 
-/** What happens in the clause, without what is denied or is said of no body. */
+/** What is theirs where it is somebody else who does it, and none of the athlete's. */
+const OF_WHO: ReadonlySet<HappeningKind> = new Set(['travel', 'deadline', 'fatigue', 'race']);
+const SELF = /^(?:i|me|we|us|myself)$/;
+const TO_ME = /\b(?:me|us)\b/;
+/** "the coach of my son is away": somebody is named before it, and not the athlete. */
+const isOfOthers = (before: readonly Tag[]): boolean =>
+  before.some((tag) => tag.t === 'word' && isSomebody(tag.word)) &&
+  !before.some((tag) => (tag.t === 'word' && SELF.test(tag.word)) || tag.t === 'comma' || tag.t === 'act');
+
+/** What happens in the clause, without what is denied, is said of no body, or is somebody else's. */
 function happeningsIn({ tags, nouns }: Slots): Happening[] {
   // "Friday is fine now" says nothing of health
   const hasArea = tags.some(({ t }) => t === 'area');
@@ -52,7 +63,12 @@ function happeningsIn({ tags, nouns }: Slots): Happening[] {
   // "not travelling after all", "not busy"
   const isDenied = (index: number): boolean => tags[index - 1]?.t === 'not';
   return tags.flatMap((tag, index) =>
-    tag.t === 'happening' && isSaid(tag) && !(OF_TIME.has(tag.kind) && isDenied(index)) ? [tag] : [],
+    tag.t === 'happening' &&
+    isSaid(tag) &&
+    !(OF_TIME.has(tag.kind) && isDenied(index)) &&
+    !(OF_WHO.has(tag.kind) && !TO_ME.test(tag.text) && isOfOthers(tags.slice(0, index)))
+      ? [tag]
+      : [],
   );
 }
 
@@ -173,10 +189,15 @@ function deadline(all: Told): RequestIntent[] {
 }
 
 /** A day or more that something else takes. */
-function occupiedDays({ slots, horizon }: Told): RequestIntent[] {
+function occupiedDays({ slots, horizon, happenings }: Told): RequestIntent[] {
   const days = daysMeant(slots, horizon);
   const hasRoom = slots.time !== null && slots.nouns.some(({ workout }) => workout !== null);
   if (hasRoom) return [{ kind: 'time', time: slots.time!, what: { workout: null, dates: days } }];
+  // "a game on Saturday morning" leaves the rest of the day
+  const time = slots.time ?? days?.time ?? null;
+  const isCare = happenings.some(({ text }) => text.startsWith('others '));
+  if (time !== null && isOneDay(days) && !isCare)
+    return [{ kind: 'time', time, what: { workout: null, dates: days }, not: true }];
   if (days === null || days.vague === true) return [];
   // busy evenings of a whole week leave time to train; a whole week off is asked for in other words
   const isLong = days.days.length > 3 && days.parts === undefined && days.grain !== 'recurring';

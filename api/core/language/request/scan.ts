@@ -6,6 +6,7 @@ import { workoutAt } from './nouns.ts';
 import { OTHERS_HEALTH } from './othersHealth.ts';
 import { SMALL_PHRASES } from './smallPhrases.ts';
 import type { Found, Horizon, Piece, Tag } from './tags.ts';
+import { PERSON } from './people.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
 
 type Compiled = readonly (readonly [RegExp, Phrase[1]])[];
@@ -28,10 +29,8 @@ function phraseAt(phrases: Compiled, text: string, from: number): Found | null {
   return null;
 }
 
-const RELATIONS =
-  'wife|husband|partner|friend|mate|brother|sister|son|daughter|kid|kids|mum|mom|dad|teammate|client|athlete|colleague|boss|girlfriend|boyfriend|neighbour|neighbor|buddy';
 const OTHER = new RegExp(
-  `(?:my |our |the )?(?:other )?(?:${RELATIONS}) 's|(?:all |every )?(?:other|another|every|each) (?:athletes?|users?|persons?|people|runners?)(?: 's)?|(?:everyone|everybody|someone|somebody)(?: else)? 's|athlete \\d+(?: 's)?|(?:his|her|their)(?= (?:(?:long|easy|hard|next|own|entire|whole|big|key|weekly) )*(?:run|ride|swim|workout|session|training|schedule|plan)s?\\b)|([a-z]+) 's(?= )`,
+  `(?:my |our |the )?(?:other )?(?:${PERSON}|athlete) 's|(?:all |every )?(?:other|another|every|each) (?:athletes?|users?|persons?|people|runners?)(?: 's)?|(?:everyone|everybody|someone|somebody)(?: else)? 's|athlete \\d+(?: 's)?|(?:his|her|their)(?= (?:(?:long|easy|hard|next|own|entire|whole|big|key|weekly) )*(?:run|ride|swim|workout|session|training|schedule|plan)s?\\b)|([a-z]+) 's(?= )`,
   'y',
 );
 const BELONGING =

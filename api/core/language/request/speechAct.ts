@@ -23,6 +23,13 @@ const QUESTION = new RegExp(
 /** A clause that asks for something to be done, beside one that only asks. */
 const ASKED_FOR =
   /^(?:please |so |then )*(?:make|move|skip|swap|cut|shorten|drop|cancel|add|replace|put|take|keep|reduce|ease|lower|remove|delete|give me)\b/;
+/** "I rode this morning, so skip the swim": what was done, and what is to follow from it. */
+const asksThen = (words: string): boolean =>
+  words
+    .split(/ (?:, )?so /)
+    .slice(1)
+    .some((clause) => ASKED_FOR.test(clause) || YOU_CAN.test(clause));
+const YOU_CAN = /^(?:you|we) can (?:make|move|skip|swap|cut|shorten|drop|cancel|take|remove|delete)\b/;
 const SAYS_HOW_I_AM = /^(?:because )?i (?:have|am(?! (?:not sure|unsure)\b)|feel|got|caught|can not|need|want)\b/;
 /** "It is two hours, isn't it", "that was on Sunday, right": what is so, and whether it is. */
 const IS_IT = new RegExp(
@@ -116,7 +123,8 @@ export function speechActOf(text: string): SpeechAct {
   const last = sentences.at(-1);
   if (last !== undefined && (sentences.every(isQuestion) || (last.isAsked && AT_THE_END.test(last.words))))
     return 'question';
-  return sentences.length > 0 && sentences.every(({ words }) => REPORT.test(words.replace(OPENING, '')))
+  return sentences.length > 0 &&
+    sentences.every(({ words }) => REPORT.test(words.replace(OPENING, '')) && !asksThen(words))
     ? 'report'
     : null;
 }

@@ -52,6 +52,15 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)(?<!\b(?:\d|an?|half|one|two|three|four|five|six|few) )\bhr\b/g, 'heart rate'],
   [/(?<=\b(?:what|why|who|when|how|where) )(?:the (?:hell|heck|fuck)|on earth)\b/g, ''],
   [/\ba couple (days|weeks|months)\b/g, 'a couple of $1'],
+  [/\b(do not|never) let me(?= [a-z])/g, '$1'],
+  [/\bi will (?:let you know|keep you posted|report back)\b/g, ''],
+  [/\b(?:up )?(?:to|until|till) and including\b/g, 'until'],
+  [
+    /\bhave (?:not (?:the|any|a)|no) (?:possibility|possibilities|chance|opportunity|way)(?: (?:to|for|of))?\b/g,
+    'can not',
+  ],
+  // "no strength today, yes to the swim"
+  [/(?<=\bno\b.*)[ ,;]*\b(?:but )?yes to (?=the |my |[a-z]+ing\b)/g, ' . keep '],
   [/\b(?:do not|can not) (?:think|believe|imagine) (?:that )?(i (?:can|will|could))\b/g, '$1 not'],
   [/\b(?:-|minus ?)(\d+) ?(?:%|percent\b)/g, '$1 percent less'],
   [/(?<=^|\s)\+ ?(\d+) ?(?:%|percent\b)/g, '$1 percent more'],

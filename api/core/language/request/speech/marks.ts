@@ -1,5 +1,6 @@
 import { addDays, mondayOf } from '../../../calendar/calendar.ts';
 import { tableOf } from '../../../units/tableOf.ts';
+import { PEOPLE } from '../people.ts';
 import type { DateTag, Horizon, Piece, Tag } from '../tags.ts';
 import { KNOWN_WORDS } from '../vocabulary.ts';
 
@@ -12,10 +13,8 @@ const MARK_OF_WORD: Readonly<Record<string, string>> = tableOf(
     ...listed('ME', 'i me we us myself ourselves'),
     ...listed('MY', 'my our mine ours'),
     ...listed('YOU', 'coach you your yours yourself'),
-    ...listed(
-      'OTHER',
-      'wife husband partner girlfriend boyfriend fiance fiancee friend friends mate mates buddy brother brothers sister sisters son sons daughter daughters kid kids child children baby mum mom mother dad father parents parent family colleague colleagues neighbour neighbor teammate teammates cousin uncle aunt boss idol client granddaughter grandson grandma grandpa roommate flatmate he she they him his her their them everyone everybody people somebody someone pros others',
-    ),
+    ...PEOPLE.map((word) => [word, 'OTHER'] as const),
+    ...listed('OTHER', 'he she they him his her their them everyone everybody people somebody someone pros others'),
     ...listed('DOC', 'doctor doc physio gp dr nurse surgeon midwife specialist dentist'),
     ...listed('SAYS', 'says said say told tells recommends recommended advised suggests suggested wants ordered'),
     ...listed('GROUP', 'club group team squad class course'),

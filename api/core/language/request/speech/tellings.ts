@@ -23,7 +23,8 @@ const AHEAD = ' D (?!W )';
 const START = '^ (?:(?:GOOD|WAS|D|TIME|ADV|JUST|x|THAT|p|STILL) )*';
 const MINE = '(?:ME (?:HAVE |HAD |ADV |JUST |STILL )*)';
 /** Somebody who is not the athlete, as who a clause is about. */
-const THEY = '(?:(?:MY|ADV|x|NAME|GROUP|PLAN|OTHER|OF|W) ){0,3}(?:OTHER|GROUP|NAME OF) (?:(?:x|ADV|STILL|MIGHT) )*';
+const THEY =
+  '(?:(?:MY|ADV|x|NAME|GROUP|PLAN|OTHER|OF|W|YOU p) ){0,3}(?:OTHER|GROUP|NAME OF) (?:(?:x|ADV|STILL|MIGHT) )*';
 
 const TELLINGS: readonly Telling[] = [
   { answer: 'undo', says: / UNDO /, unless: / W | D | MUST / },
@@ -45,6 +46,12 @@ const TELLINGS: readonly Telling[] = [
     answer: 'nothing',
     says: / (?:ME )?WERE (?:x |ADV |THOUGHT |JUST )*to A:(?!do)\w+ .*ME (?:WILL|DID|BE|CAN) (?:ADV |STILL )*(?:A:do|x) /,
     unless: / PLEASE /,
+    isWhole: true,
+  },
+  // "I would love to skip it, but I won't"
+  {
+    answer: 'nothing',
+    says: / ME WOULD (?:x |WISH |ADV )*(?:to )?A:\w+ .* ME (?:A:wont|WILL NOT|A:cannot|MUST NOT) $/,
     isWhole: true,
   },
   // "“cancel Saturday”, says my son"
@@ -182,7 +189,7 @@ const TELLINGS: readonly Telling[] = [
   {
     answer: 'others',
     says: new RegExp(
-      `^ (?:PLEASE )?(?:(?:ME )?SAW (?:THAT )?)?${THEY}(?:EVER|ONLY|HAVE|HAD|BE H:(?:travel|deadline)|BE x H:(?:travel|deadline)|A:\\w+|DOES|W|PAST|DID|N|T) `,
+      `^ (?:PLEASE )?(?:(?:ME )?SAW (?:THAT )?)?${THEY}(?:EVER|ONLY|HAVE|HAD|BE (?:x )?H:(?:travel|deadline|race)|BE (?:x )*(?:BAD|GOOD|FREE)|A:\\w+|DOES|W|PAST|DID|N|T) `,
     ),
     unless: either(any('ME', 'SAYS', 'WISH', 'OTHERS', 'H:occupied', 'H:illness', 'H:symptom', 'with')),
   },
@@ -205,7 +212,7 @@ const TELLINGS: readonly Telling[] = [
   },
   {
     answer: 'unsure',
-    says: / ME (?:ADV |x )*MIGHT (?:ADV |NOT |JUST |have to )*A:\w+ /,
+    says: /(?: ME (?:ADV |x )*|^ )MIGHT (?:ADV |NOT |JUST |HAVE to )*A:\w+ /,
     unless: / PLEASE | WISH | BE /,
     isWhole: true,
   },
