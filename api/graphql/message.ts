@@ -10,7 +10,7 @@ import {
   unreadOf,
   viewerThreadPages,
 } from '../domain/message/thread.ts';
-import { type ScheduledWeek, WITH_FEEDBACK, type WorkoutRow, workoutOf } from '../domain/revision/scheduledWorkout.ts';
+import type { ScheduledWeek } from '../domain/revision/scheduledWorkout.ts';
 import { weeksOf } from '../domain/planning/scheduleWindow.ts';
 import type { Activity as ActivityRow, Thread as ThreadRow } from '../generated/prisma/client.ts';
 import { Activity } from './activity.ts';
@@ -23,6 +23,7 @@ import { idOf, Node, nodeKind } from './node.ts';
 import { perAnswer } from './perAnswer.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
 import { Viewer } from './viewer.ts';
+import { workoutBy } from './workoutBy.ts';
 
 const ThreadAbout = enumOf('ThreadAbout', 'What a thread is about.', THREAD_SUBJECTS);
 const AuthorRole = enumOf('AuthorRole', 'What somebody is in a thread.', {
@@ -80,15 +81,6 @@ function grouped(rows: readonly { emoji: string; userId: string | null }[]): Rea
   for (const { emoji, userId } of rows) users.set(emoji, [...(users.get(emoji) ?? []), userId]);
   return [...users].map(([emoji, whose]) => ({ emoji, users: whose }));
 }
-
-const workoutBy = perAnswer<string, WorkoutRow | null>(async ({ deps, viewer }, ids) => {
-  const rows = await deps.db.workout.findMany({
-    where: { AND: [{ id: { in: [...ids] } }, visibleTo(viewer).workout] },
-    include: WITH_FEEDBACK,
-  });
-  const found = new Map(rows.map((row) => [row.id, workoutOf(row)]));
-  return ids.map((id) => found.get(id) ?? null);
-});
 
 export const Message = builder.prismaObject('Message', {
   description: 'Words of one person in a thread.',
