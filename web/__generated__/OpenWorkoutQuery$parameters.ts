@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f708df1b43613955cd4a23f914e8a1>>
- * @relayHash 69ce001769726a29c5398c2f6675867d
+ * @generated SignedSource<<d0c953b829992dba843183932f731d07>>
+ * @relayHash 8b835722b17f8bbf54c292c89935ab20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26ebb0aeaa8690c30bbcec83496a876d3a1d6cfd84788ac3c7143971c86c09d1
+// @relayRequestID 29e1e70dc6ac891d809a4b4637e99650ce9d2dca0e6184c6336f5f54e365c13d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26ebb0aeaa8690c30bbcec83496a876d3a1d6cfd84788ac3c7143971c86c09d1",
+    "id": "29e1e70dc6ac891d809a4b4637e99650ce9d2dca0e6184c6336f5f54e365c13d",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

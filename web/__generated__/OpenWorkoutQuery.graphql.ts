@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<500113005584951500795c7d70619d31>>
- * @relayHash 69ce001769726a29c5398c2f6675867d
+ * @generated SignedSource<<14e6483f9f04e6cf3ceb551bb527e179>>
+ * @relayHash 8b835722b17f8bbf54c292c89935ab20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26ebb0aeaa8690c30bbcec83496a876d3a1d6cfd84788ac3c7143971c86c09d1
+// @relayRequestID 29e1e70dc6ac891d809a4b4637e99650ce9d2dca0e6184c6336f5f54e365c13d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type OpenWorkoutQuery$data = {
     readonly workout: {
       readonly id: string;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"EditWorkout_workout" | "WorkoutDetails_workout" | "WorkoutFoot_workout">;
+      readonly " $fragmentSpreads": FragmentRefs<"CopyWorkout_workout" | "EditWorkout_workout" | "WorkoutDetails_workout" | "WorkoutFoot_workout">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -151,6 +151,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "EditWorkout_workout"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CopyWorkout_workout"
                 },
                 {
                   "args": null,
@@ -571,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "26ebb0aeaa8690c30bbcec83496a876d3a1d6cfd84788ac3c7143971c86c09d1",
+    "id": "29e1e70dc6ac891d809a4b4637e99650ce9d2dca0e6184c6336f5f54e365c13d",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",
@@ -580,7 +585,7 @@ return {
 };
 })();
 
-(node as any).hash = "79f04362c76a424c5deaee256d5ae549";
+(node as any).hash = "c4472a91b58fd5cba8578c0c50b58b67";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

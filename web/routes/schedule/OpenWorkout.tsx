@@ -4,6 +4,7 @@ import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { OpenWorkoutQuery } from '../../__generated__/OpenWorkoutQuery.graphql.ts';
 import type { Feedback } from '../../cards/FeedbackForm.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { CopyWorkout } from '../../cards/workoutEdit/CopyWorkout.tsx';
 import { EditWorkout } from '../../cards/workoutEdit/EditWorkout.tsx';
 import { useDeleteWorkout } from '../../cards/workoutEdit/useDeleteWorkout.ts';
 import { WorkoutDetails } from '../../cards/WorkoutDetails.tsx';
@@ -46,6 +47,7 @@ export function OpenWorkout({
             version
             ...WorkoutDetails_workout
             ...EditWorkout_workout
+            ...CopyWorkout_workout
             ...WorkoutFoot_workout
           }
         }
@@ -80,6 +82,7 @@ export function OpenWorkout({
         {...rest}
         onEdit={() => onEditing(true)}
         onDelete={remove}
+        copy={<CopyWorkout workout={workout} rememberUndo={rememberUndo} onCopied={onMoved} />}
       />
       <WorkoutFoot workout={workout} {...rest} onMoved={onMoved} />
     </>
