@@ -30,6 +30,7 @@ export const SIGNED_IN: readonly Screen[] = [
   { path: '/checkin', shows: 'Weekly Check-in' },
   { path: '/performance', shows: 'Performance' },
   { path: '/training-schedule', shows: 'Training Schedule' },
+  { path: '/messages', shows: 'Messages' },
   { path: '/profile', shows: 'Profile' },
   ...SETTINGS_PARTS,
   { path: '/workouts', shows: 'Workout Library' },

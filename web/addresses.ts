@@ -14,6 +14,7 @@ export const ADDRESSES: readonly string[] = [
   '/season-plan/race/:raceId',
   '/checkin',
   '/performance',
+  '/messages',
   '/activities/:activityId',
   '/workouts',
   '/profile',

@@ -3,6 +3,7 @@ import { CheckInSkeleton } from './routes/checkIn/CheckInSkeleton.tsx';
 import { CoachDashboardSkeleton } from './routes/coach/CoachDashboardSkeleton.tsx';
 import { DashboardSkeleton } from './routes/dashboard/DashboardSkeleton.tsx';
 import { LibrarySkeleton } from './routes/library/LibrarySkeleton.tsx';
+import { MESSAGES, MessagesSkeleton } from './routes/messages/MessagesSkeleton.tsx';
 import { OnboardingSkeleton } from './routes/onboarding/OnboardingSkeleton.tsx';
 import { PERFORMANCE, PerformanceSkeleton } from './routes/performance/PerformanceSkeleton.tsx';
 import { ProfileSkeleton } from './routes/profile/ProfileSkeleton.tsx';
@@ -66,6 +67,13 @@ export const FIRST_SCREENS: Readonly<Record<string, FirstScreen>> = {
         actions={<Skeleton css={{ width: '18.25rem', maxWidth: '100%', height: '2.25rem' }} />}
       />
       <PerformanceSkeleton />
+    </>,
+  ),
+  '/messages': screen(
+    'messages/MessagesPage',
+    <>
+      <PageHeader {...MESSAGES} />
+      <MessagesSkeleton />
     </>,
   ),
   '/profile': screen('profile/ProfilePage', <ProfileSkeleton />),

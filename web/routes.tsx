@@ -7,6 +7,7 @@ import { dashboardRoute } from './routes/dashboard/dashboardRoute.ts';
 import { requireUser, signOutFirst } from './routes/guards.ts';
 import { inviteRoute } from './routes/invite/inviteRoute.ts';
 import { libraryRoute } from './routes/library/libraryRoute.ts';
+import { messagesRoute } from './routes/messages/messagesRoute.ts';
 import { performanceRoute } from './routes/performance/performanceRoute.ts';
 import { profileRoute } from './routes/profile/profileRoute.ts';
 import { raceDayRoutes } from './routes/raceDay/raceDayRoute.ts';
@@ -81,6 +82,7 @@ export const routes: RouteObject[] = [
               activityRoute,
               checkInRoute,
               performanceRoute,
+              messagesRoute,
               libraryRoute,
               profileRoute,
               settingsRoute,

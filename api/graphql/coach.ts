@@ -8,14 +8,21 @@ import { ownCoachingBy } from '../domain/coaching/coaching.ts';
 import { inviteStatus } from '../domain/coaching/invite.ts';
 import { openInvites } from '../domain/account/openInvites.ts';
 import { type RosterNumbers, rosterNumbers, rosterOf } from '../domain/coaching/roster.ts';
+import { type AthleteTraining as Trained, readSquadTraining } from '../domain/coaching/squadTraining.ts';
 import { readSquad, type SquadMember } from '../domain/coaching/squad.ts';
 import type { Athlete as AthleteRow, Prisma } from '../generated/prisma/client.ts';
 import { Athlete, athleteBy } from './athlete.ts';
-import { builder, type Context } from './builder.ts';
-import { AttentionCode, InviteStatus, RosterSort } from './enums.ts';
+import { builder, type Context, viewerOf } from './builder.ts';
+import { ASKS_ANEW, LOOKS_UP } from './cost.ts';
+import { AttentionCode, FormBand, InviteStatus, RosterChoice, RosterSort } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { assertPageSize, pageCost } from '../domain/kernel/paging.ts';
+import { perAnswer } from './perAnswer.ts';
+import { Race } from './race.ts';
 import { rosterPage } from './rosterPages.ts';
+import { Workout } from './scheduleRefs.ts';
+import { tenth } from '../core/units/tenth.ts';
+import { workoutBy } from './workoutBy.ts';
 
 export const Coach = builder.prismaObject('Coach', {
   description: 'The coach role of an account.',
@@ -111,6 +118,60 @@ const AthleteAttention = builder.objectRef<OfAthlete>('AthleteAttention').implem
   }),
 });
 
+const trainingBy = perAnswer<string, Trained | null>(async ({ deps, viewer }, ids) => {
+  const found = await readSquadTraining(deps, viewer, ids);
+  return ids.map((id) => found.get(id) ?? null);
+});
+
+const AthleteTraining = builder.objectRef<Trained>('AthleteTraining').implement({
+  description: 'How a coached athlete trains, at a glance.',
+  fields: (t) => ({
+    lastWorkout: t.field({
+      type: Workout,
+      nullable: true,
+      description: 'The last workout that was done, of the last 32 weeks; null: none.',
+      complexity: { field: LOOKS_UP },
+      resolve: ({ lastWorkoutId }, _args, context) =>
+        lastWorkoutId === null ? null : workoutBy(context, lastWorkoutId),
+    }),
+    nextKeyWorkout: t.field({
+      type: Workout,
+      nullable: true,
+      description: 'The next long or hard workout of the coming four weeks, races left out; null: none.',
+      complexity: { field: LOOKS_UP },
+      resolve: ({ nextKeyWorkoutId }, _args, context) =>
+        nextKeyWorkoutId === null ? null : workoutBy(context, nextKeyWorkoutId),
+    }),
+    nextRace: t.field({
+      type: Race,
+      nullable: true,
+      description: 'The next race, of whatever priority; null: none ahead.',
+      resolve: ({ nextRace }) => nextRace,
+    }),
+    consistency: t.exposeInt('consistency', {
+      nullable: true,
+      description: '0 to 100 over the last 28 days; null: nothing to judge.',
+    }),
+    weekConsistency: t.exposeInt('weekConsistency', {
+      nullable: true,
+      description: 'The same over the last 7 days.',
+    }),
+    weeklyLoad: t.floatList({
+      description: 'Training stress of eight weeks, the current one last.',
+      resolve: ({ weeklyTss }) => [...weeklyTss],
+    }),
+    form: t.floatList({
+      description: 'Form of up to 42 days, the current one last; empty: nothing was trained yet.',
+      resolve: ({ form }) => form.map(tenth),
+    }),
+    formBand: t.expose('formBand', {
+      type: FormBand,
+      nullable: true,
+      description: "What today's form means; null: nothing was trained yet.",
+    }),
+  }),
+});
+
 const CoachOverview = builder.objectRef<RosterNumbers>('CoachOverview').implement({
   description: "Numbers of a coach's dashboard.",
   fields: (t) => ({
@@ -192,6 +253,8 @@ interface Coached {
   athleteId: string;
   assignedAt: Date;
   attention: CoreAttention | null;
+  /** Null: nothing has looked yet. */
+  training: Trained | null;
 }
 
 builder.prismaObjectField(Coach, 'athletes', (t) =>
@@ -203,12 +266,17 @@ builder.prismaObjectField(Coach, 'athletes', (t) =>
       args: {
         search: t.arg.string({ defaultValue: '', description: 'Words of a name or e-mail address.' }),
         sort: t.arg({ type: RosterSort, defaultValue: 'attention', description: 'Order.' }),
+        show: t.arg({ type: RosterChoice, defaultValue: 'everybody', description: 'Which of them.' }),
       },
       complexity: (args) => ({ ...pageCost(args), field: 20 }),
-      resolve: async ({ id }, { search, sort, ...args }, context, info) => {
+      resolve: async ({ id }, { search, sort, show, ...args }, context, info) => {
         const coached: Coached[] = isSelf(id, context)
-          ? rosterOf(await squadOf(context, info, id), search, sort)
-          : (await ownCoachingBy(context.deps, context.viewer, id)).map((row) => ({ ...row, attention: null }));
+          ? await rosterOf(context.deps, viewerOf(context), await squadOf(context, info, id), { search, sort, show })
+          : (await ownCoachingBy(context.deps, context.viewer, id)).map((row) => ({
+              ...row,
+              attention: null,
+              training: null,
+            }));
         const page = rosterPage(args, coached, id);
         const shown = page.edges.map(({ node }) => node);
         const rows = await athletesIn(shown, ['edges', 'node'], context, info);
@@ -247,6 +315,16 @@ builder.prismaObjectField(Coach, 'athletes', (t) =>
           resolve: (edge) => {
             const { attention, athleteId } = edge as unknown as Coached;
             return attention && { ...attention, athleteId };
+          },
+        }),
+        training: f.field({
+          type: AthleteTraining,
+          nullable: true,
+          description: 'How they train; null: you are not this coach.',
+          complexity: { field: ASKS_ANEW },
+          resolve: (edge, _args, context) => {
+            const { attention, athleteId, training } = edge as unknown as Coached;
+            return attention && (training ?? trainingBy(context, athleteId));
           },
         }),
       }),

@@ -1,6 +1,9 @@
 import { parse, validate } from 'graphql';
 import type { AccountDeps } from '../domain/account/account.ts';
+import { generateSchedule } from '../domain/schedule/schedule.ts';
+import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { testDeps } from '../test/app.ts';
+import { anAthlete } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { MOVE } from '../test/scheduleActs.ts';
@@ -47,6 +50,33 @@ test('a workout moves to a date alone', async () => {
   const answer = await ask(deps, viewer, MOVE, { input: { workoutId: `workout_${id}`, newDate: '2026-12-10' } });
   expect(answer.data.rescheduleWorkout.__typename).toBe('RescheduleWorkoutPayload');
   expect((await workoutsOf(deps, viewer)).find((each) => each.id === id)!.scheduledDate).toBe('2026-12-10');
+});
+
+test('what is read of a planned workout makes the same workout again on another day', async () => {
+  const viewer = await anAthlete(deps);
+  await deps.db.athlete.update({ where: { id: viewer.athleteId }, data: { ftp: 250, runThresholdSpeed: 4 } });
+  await createSeasonPlan(deps, viewer);
+  await generateSchedule(deps, viewer, { mode: 'season-plan' });
+  const STEPS = 'steps { repeat steps { kind leg durationSec distanceM note target { metric lo hi } } }';
+  const fields = `workoutType intensity description instructions ${STEPS}`;
+  const planned = (await workoutsOf(deps, viewer)).filter(({ workoutType }) => workoutType !== 'race');
+  const kinds = new Map(planned.map((each) => [`${each.workoutType} ${each.intensity}`, each]));
+  expect(kinds.size).toBeGreaterThan(2);
+  for (const { id, duration } of kinds.values()) {
+    const read = await ask(deps, viewer, `query ($id: ID!) { node(id: $id) { ... on Workout { ${fields} } } }`, {
+      id: `workout_${id}`,
+    });
+    const workout = read.data.node;
+    const answer = await ask(
+      deps,
+      viewer,
+      `mutation ($input: CreateWorkoutInput!) { createWorkout(input: $input) { __typename ... on CreateWorkoutPayload { workout { ${fields} duration } } } }`,
+      { input: { ...workout, athleteId: `athlete_${viewer.athleteId}`, scheduledDate: '2026-12-10' } },
+    );
+    const { instructions: _, ...made } = answer.data.createWorkout.workout;
+    const { instructions: __, ...same } = workout;
+    expect(made).toEqual({ ...same, duration });
+  }
 });
 
 const LINE = '15m easy, 5x(3m 106%, 3m easy), 15m easy';

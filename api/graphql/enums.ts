@@ -260,6 +260,18 @@ export const RosterSort = enumOf('RosterSort', "Order of a coach's athletes.", {
   name: 'By last name.',
   joined: 'The newest first.',
   lastHeard: 'The longest silent first.',
+  lastWorkout: 'Whose last workout is longest ago first; those who have done none before them.',
+  consistency: 'The lowest consistency of 28 days first.',
+  form: 'The lowest form first.',
+  nextRace: 'Whose race is next first.',
+  unread: 'With the most messages that you have not read first.',
+});
+export const RosterChoice = enumOf('RosterChoice', "Which of a coach's athletes.", {
+  everybody: 'All of them.',
+  attention: 'Those who need attention.',
+  unread: 'With messages that you have not read.',
+  checkInPending: 'Who have not checked in this week.',
+  raceAhead: 'With a race within 28 days.',
 });
 export const InviteStatus = enumOf('InviteStatus', 'What became of an invitation.', {
   open: 'It can be accepted.',

@@ -1,9 +1,18 @@
 import { THREAD_SUBJECTS, type ThreadSubject } from '../core/codes/thread.ts';
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { encodeId } from '../core/units/ids.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
-import { findThread, messagePages, threadPages, threadsAbout, unreadOf } from '../domain/message/thread.ts';
-import { WITH_FEEDBACK, type WorkoutRow, workoutOf } from '../domain/revision/scheduledWorkout.ts';
-import type { Thread as ThreadRow } from '../generated/prisma/client.ts';
+import {
+  findThread,
+  messagePages,
+  threadPages,
+  threadsAbout,
+  unreadOf,
+  viewerThreadPages,
+} from '../domain/message/thread.ts';
+import type { ScheduledWeek } from '../domain/revision/scheduledWorkout.ts';
+import { weeksOf } from '../domain/planning/scheduleWindow.ts';
+import type { Activity as ActivityRow, Thread as ThreadRow } from '../generated/prisma/client.ts';
 import { Activity } from './activity.ts';
 import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
@@ -14,6 +23,7 @@ import { idOf, Node, nodeKind } from './node.ts';
 import { perAnswer } from './perAnswer.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
 import { Viewer } from './viewer.ts';
+import { workoutBy } from './workoutBy.ts';
 
 const ThreadAbout = enumOf('ThreadAbout', 'What a thread is about.', THREAD_SUBJECTS);
 const AuthorRole = enumOf('AuthorRole', 'What somebody is in a thread.', {
@@ -71,15 +81,6 @@ function grouped(rows: readonly { emoji: string; userId: string | null }[]): Rea
   for (const { emoji, userId } of rows) users.set(emoji, [...(users.get(emoji) ?? []), userId]);
   return [...users].map(([emoji, whose]) => ({ emoji, users: whose }));
 }
-
-const workoutBy = perAnswer<string, WorkoutRow | null>(async ({ deps, viewer }, ids) => {
-  const rows = await deps.db.workout.findMany({
-    where: { AND: [{ id: { in: [...ids] } }, visibleTo(viewer).workout] },
-    include: WITH_FEEDBACK,
-  });
-  const found = new Map(rows.map((row) => [row.id, workoutOf(row)]));
-  return ids.map((id) => found.get(id) ?? null);
-});
 
 export const Message = builder.prismaObject('Message', {
   description: 'Words of one person in a thread.',
@@ -141,6 +142,20 @@ nodeKind('message', 'Message', (id, { deps, viewer }) =>
   deps.db.message.findFirst({ where: { AND: [{ id }, visibleTo(viewer).message] } }),
 );
 
+const weekBy = perAnswer<string, ScheduledWeek | null>(async ({ deps, viewer }, ids) => {
+  const rows = await weeksOf(deps.db, { AND: [{ id: { in: [...ids] } }, visibleTo(viewer).week] });
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => found.get(id) ?? null);
+});
+
+const activityBy = perAnswer<string, ActivityRow | null>(async ({ deps, viewer }, ids) => {
+  const rows = await deps.db.activity.findMany({
+    where: { AND: [{ id: { in: [...ids] } }, visibleTo(viewer).activity] },
+  });
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => found.get(id) ?? null);
+});
+
 const unreadBy = perAnswer<string, number>(async (context, ids) => {
   const found = await unreadOf(context.deps, viewerOf(context), { ids });
   const counts = new Map(found.map(({ threadId, unread }) => [threadId, unread]));
@@ -167,6 +182,34 @@ export const Thread = builder.prismaObject('Thread', {
         if (about === 'coach') return coachId && encodeId('coach', coachId);
         return subjectId && encodeId(about as 'workout' | 'week' | 'activity', subjectId);
       },
+    }),
+    athlete: t.relation('athlete', { description: 'Whose training it is about.' }),
+    workout: t.field({
+      type: Workout,
+      nullable: true,
+      description: 'The workout that it is about; null: it is about something else, or that is gone.',
+      complexity: { field: LOOKS_UP },
+      select: { about: true, subjectId: true },
+      resolve: ({ about, subjectId }, _args, context) =>
+        about === 'workout' && subjectId !== null ? workoutBy(context, subjectId) : null,
+    }),
+    week: t.field({
+      type: TrainingWeek,
+      nullable: true,
+      description: 'The week that it is about; null: it is about something else, or that is gone.',
+      complexity: { field: LOOKS_UP },
+      select: { about: true, subjectId: true },
+      resolve: ({ about, subjectId }, _args, context) =>
+        about === 'week' && subjectId !== null ? weekBy(context, subjectId) : null,
+    }),
+    activity: t.field({
+      type: Activity,
+      nullable: true,
+      description: 'The activity that it is about; null: it is about something else, or that is gone.',
+      complexity: { field: LOOKS_UP },
+      select: { about: true, subjectId: true },
+      resolve: ({ about, subjectId }, _args, context) =>
+        about === 'activity' && subjectId !== null ? activityBy(context, subjectId) : null,
     }),
     version: t.exposeInt('version', {
       description: 'Grows with every change of a message: what `threadUpdated` takes as `since`.',
@@ -286,6 +329,33 @@ builder.objectField(Viewer, 'unreadMessages', (t) =>
     resolve: async (viewer, _args, { deps }) =>
       (await unreadOf(deps, viewer, {})).reduce((sum, { unread }) => sum + unread, 0),
   }),
+);
+
+builder.objectField(Viewer, 'threads', (t) =>
+  t.connection(
+    {
+      type: Thread,
+      description:
+        'Your own threads, and those of the athletes whom you coach as far as you may see them, the one with the latest message first.',
+      complexity: viewerThreadPages.complexity,
+      resolve: async (viewer, args, context, info) => {
+        const { db } = context.deps;
+        const visible = visibleTo(viewer).thread;
+        const { where, ...page } = viewerThreadPages.query(args);
+        const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'Thread' });
+        const rows = await db.thread.findMany({ ...query, ...page, where: { AND: [visible, where] } });
+        return viewerThreadPages.connection(
+          args,
+          rows,
+          viewer.userId,
+          async (other) =>
+            (await db.thread.findFirst({ where: { AND: [visible, other] }, select: { id: true } })) !== null,
+        );
+      },
+    },
+    { name: 'ViewerThreadConnection', description: 'Threads of a viewer, page by page.' },
+    { name: 'ViewerThreadEdge', description: 'A thread in the list of a viewer.' },
+  ),
 );
 
 const threadAbout = (about: ThreadSubject) =>

@@ -38,7 +38,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, Of>>>> = ta
   }),
   Viewer: listed<Of>({
     any: 'id athlete user',
-    coach: 'coach unreadMessages',
+    coach: 'coach threads unreadMessages',
     none: 'accessTokens accountEvents auditLog calendarFeeds deviceAccounts deviceOffers webhooks',
   }),
   User: listed<Of>({

@@ -129,9 +129,9 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceConsent deviceSync deviceState deviceWebhook' },
   webhook: { rooms: '', edges: 'deliver webhook webhookDelivery' },
-  message: { rooms: '', edges: 'message thread threadFeed' },
+  message: { rooms: 'thread', edges: 'message thread threadFeed' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
-  coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad' },
+  coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad squadTraining' },
   principle: {
     rooms: '',
     edges: 'principle principleApplication principleFollowing principlePreview principleUndo',

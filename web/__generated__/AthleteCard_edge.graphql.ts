@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31eca01a095ccb0b939d20c5c98c5319>>
+ * @generated SignedSource<<19ee594de767d25c4bb05d3ddcf48f8d>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AttentionCode = "LOAD_RAMP" | "MISSED_KEY" | "NO_DATA" | "NO_SCHEDULE" | "PLAN_CONFLICT" | "RACE_NEAR" | "RED_CHECK_IN" | "SILENT" | "%future added value";
+export type FormBand = "FRESH" | "NEUTRAL" | "STRAINED" | "TIRED" | "TRANSITION" | "%future added value";
 export type Gender = "FEMALE" | "MALE" | "OTHER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AthleteCard_edge$data = {
@@ -26,8 +27,19 @@ export type AthleteCard_edge$data = {
     readonly gender: Gender | null | undefined;
     readonly id: string;
     readonly lastName: string;
+    readonly today: string;
     readonly unreadMessages: number;
   };
+  readonly training: {
+    readonly consistency: number | null | undefined;
+    readonly form: ReadonlyArray<number>;
+    readonly formBand: FormBand | null | undefined;
+    readonly nextRace: {
+      readonly id: string;
+      readonly raceDate: string;
+      readonly raceName: string;
+    } | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "AthleteCard_edge";
 };
 export type AthleteCard_edge$key = {
@@ -35,7 +47,15 @@ export type AthleteCard_edge$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AthleteCard_edge">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -87,18 +107,70 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Athlete",
+      "concreteType": "AthleteTraining",
       "kind": "LinkedField",
-      "name": "node",
+      "name": "training",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "consistency",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "form",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "formBand",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Race",
+          "kind": "LinkedField",
+          "name": "nextRace",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "raceName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "raceDate",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Athlete",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -138,6 +210,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "today",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "unreadMessages",
           "storageKey": null
         }
@@ -148,7 +227,8 @@ const node: ReaderFragment = {
   "type": "CoachedAthleteEdge",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7103daf8f47d4339a424266cc5c8c1b1";
+(node as any).hash = "c597a057743627fddf485dc01c3fd6ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3445977f1a90d7b5ce4e43342f84c6b>>
- * @relayHash e2932f0e6a5d50b427db0f91765e8470
+ * @generated SignedSource<<277be767fbfe79ef504fdf8f3e551b8e>>
+ * @relayHash 81b2554076052bee45d7642ae3953903
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f867f4cd780b7a21af08c3a893966fe20ecfd436ae35b1a4753a0d35fc479a9d
+// @relayRequestID 34d8948a6ccbb5d7e7025abd5cecbd42e1e5adebe23bcf8b4902f93621ddbb04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RosterSort = "ATTENTION" | "JOINED" | "LAST_HEARD" | "NAME" | "%future added value";
+export type RosterChoice = "ATTENTION" | "CHECK_IN_PENDING" | "EVERYBODY" | "RACE_AHEAD" | "UNREAD" | "%future added value";
+export type RosterSort = "ATTENTION" | "CONSISTENCY" | "FORM" | "JOINED" | "LAST_HEARD" | "LAST_WORKOUT" | "NAME" | "NEXT_RACE" | "UNREAD" | "%future added value";
 export type AthletesRefetchQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
   search: string;
+  show: RosterChoice;
   sort: RosterSort;
 };
 export type AthletesRefetchQuery$data = {
@@ -54,40 +56,50 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "show"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v7 = {
+v8 = {
+  "kind": "Variable",
+  "name": "show",
+  "variableName": "show"
+},
+v9 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -98,8 +110,33 @@ v10 = [
     "name": "first",
     "variableName": "count"
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v13 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "workoutType",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scheduledDate",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -108,7 +145,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -116,7 +154,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -134,8 +172,9 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Athletes_coach"
@@ -154,6 +193,7 @@ return {
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -161,14 +201,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -192,7 +232,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "CoachedAthleteConnection",
                 "kind": "LinkedField",
                 "name": "athletes",
@@ -221,7 +261,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -261,10 +301,17 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "today",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unreadMessages",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -314,6 +361,105 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "AthleteTraining",
+                        "kind": "LinkedField",
+                        "name": "training",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "consistency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "form",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "formBand",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Race",
+                            "kind": "LinkedField",
+                            "name": "nextRace",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "raceName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "raceDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "priority",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Workout",
+                            "kind": "LinkedField",
+                            "name": "lastWorkout",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Workout",
+                            "kind": "LinkedField",
+                            "name": "nextKeyWorkout",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekConsistency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weeklyLoad",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "cursor",
                         "storageKey": null
@@ -351,10 +497,11 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "filters": [
                   "search",
-                  "sort"
+                  "sort",
+                  "show"
                 ],
                 "handle": "connection",
                 "key": "Athletes_coach_athletes",
@@ -371,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "f867f4cd780b7a21af08c3a893966fe20ecfd436ae35b1a4753a0d35fc479a9d",
+    "id": "34d8948a6ccbb5d7e7025abd5cecbd42e1e5adebe23bcf8b4902f93621ddbb04",
     "metadata": {},
     "name": "AthletesRefetchQuery",
     "operationKind": "query",
@@ -380,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ddb4be6ef8befd56fa01cebd341a160";
+(node as any).hash = "127ec827dd031e79f8d6defe779a425d";
 
 export default node;

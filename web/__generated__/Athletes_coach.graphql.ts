@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b2499ba1b25cd9ae98b69d409e32745>>
+ * @generated SignedSource<<c6c2b1517b8946a90e2fbd16669efbb5>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type Athletes_coach$data = {
       readonly node: {
         readonly id: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"AthleteCard_edge">;
+      readonly " $fragmentSpreads": FragmentRefs<"AthleteCard_edge" | "AthleteRow_edge">;
     }>;
     readonly totalCount: number;
   };
@@ -59,6 +59,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "show"
     },
     {
       "defaultValue": null,
@@ -127,6 +132,11 @@ return {
           },
           {
             "kind": "Variable",
+            "name": "show",
+            "variableName": "show"
+          },
+          {
+            "kind": "Variable",
             "name": "sort",
             "variableName": "sort"
           }
@@ -176,6 +186,11 @@ return {
                 "name": "AthleteCard_edge"
               },
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AthleteRow_edge"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -222,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ddb4be6ef8befd56fa01cebd341a160";
+(node as any).hash = "127ec827dd031e79f8d6defe779a425d";
 
 export default node;

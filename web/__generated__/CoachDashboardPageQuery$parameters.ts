@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e2d11d17f40bd2e659cb3207d87b12c>>
- * @relayHash 2cbdf99edc4815aa3d8f68edd6129505
+ * @generated SignedSource<<820fadbf7d8a6ed8afba7ce89240c7c5>>
+ * @relayHash 3460eddf524bbace6106948f03295481
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a398d956a80a7fe53815b5c0ce7dce1dd2205da259a9351c5e4545c51db7ba26
+// @relayRequestID a6510767cc63f5e1e34c842b290308bfeb207b12634ab59b2d8ad97c65a70f79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql'
 const node: PreloadableConcreteRequest<CoachDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a398d956a80a7fe53815b5c0ce7dce1dd2205da259a9351c5e4545c51db7ba26",
+    "id": "a6510767cc63f5e1e34c842b290308bfeb207b12634ab59b2d8ad97c65a70f79",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

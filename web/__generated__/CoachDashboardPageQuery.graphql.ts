@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00777ec7dca736a4f9710bfdfc24bfff>>
- * @relayHash 2cbdf99edc4815aa3d8f68edd6129505
+ * @generated SignedSource<<e5baf6f63ffead7287e5d32ed0125a3e>>
+ * @relayHash 3460eddf524bbace6106948f03295481
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a398d956a80a7fe53815b5c0ce7dce1dd2205da259a9351c5e4545c51db7ba26
+// @relayRequestID a6510767cc63f5e1e34c842b290308bfeb207b12634ab59b2d8ad97c65a70f79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RosterSort = "ATTENTION" | "JOINED" | "LAST_HEARD" | "NAME" | "%future added value";
+export type RosterChoice = "ATTENTION" | "CHECK_IN_PENDING" | "EVERYBODY" | "RACE_AHEAD" | "UNREAD" | "%future added value";
+export type RosterSort = "ATTENTION" | "CONSISTENCY" | "FORM" | "JOINED" | "LAST_HEARD" | "LAST_WORKOUT" | "NAME" | "NEXT_RACE" | "UNREAD" | "%future added value";
 export type CoachDashboardPageQuery$variables = {
   search: string;
+  show: RosterChoice;
   sort: RosterSort;
 };
 export type CoachDashboardPageQuery$data = {
@@ -31,89 +33,127 @@ export type CoachDashboardPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sort"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "show"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v3 = {
+v5 = {
+  "kind": "Variable",
+  "name": "show",
+  "variableName": "show"
+},
+v6 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "because",
   "storageKey": null
 },
-v10 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workoutType",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v15 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scheduledDate",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CoachDashboardPageQuery",
@@ -134,11 +174,12 @@ return {
             "name": "coach",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "CoachDashboardView_coach"
@@ -155,7 +196,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CoachDashboardPageQuery",
     "selections": [
@@ -175,8 +220,8 @@ return {
             "name": "coach",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,9 +283,9 @@ return {
                     "name": "athlete",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -252,8 +297,8 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -281,7 +326,7 @@ return {
                 "name": "principles",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,7 +343,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -335,8 +380,8 @@ return {
                             "name": "athlete",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v1/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -362,7 +407,7 @@ return {
                                 "name": "words",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -388,7 +433,7 @@ return {
                                 "name": "on",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -400,7 +445,7 @@ return {
                             "name": "application",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -426,7 +471,7 @@ return {
                                 "name": "principleId",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -444,13 +489,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "workoutType",
-                            "storageKey": null
-                          }
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -462,13 +501,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "CoachedAthleteConnection",
                 "kind": "LinkedField",
                 "name": "athletes",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -485,9 +524,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -507,6 +546,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "today",
                             "storageKey": null
                           },
                           {
@@ -556,8 +602,107 @@ return {
                             "name": "reasons",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AthleteTraining",
+                        "kind": "LinkedField",
+                        "name": "training",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "consistency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "form",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "formBand",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Race",
+                            "kind": "LinkedField",
+                            "name": "nextRace",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "raceName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "raceDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "priority",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Workout",
+                            "kind": "LinkedField",
+                            "name": "lastWorkout",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Workout",
+                            "kind": "LinkedField",
+                            "name": "nextKeyWorkout",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekConsistency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weeklyLoad",
                             "storageKey": null
                           }
                         ],
@@ -603,10 +748,11 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
                   "search",
-                  "sort"
+                  "sort",
+                  "show"
                 ],
                 "handle": "connection",
                 "key": "Athletes_coach_athletes",
@@ -616,14 +762,14 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a398d956a80a7fe53815b5c0ce7dce1dd2205da259a9351c5e4545c51db7ba26",
+    "id": "a6510767cc63f5e1e34c842b290308bfeb207b12634ab59b2d8ad97c65a70f79",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",
@@ -632,7 +778,7 @@ return {
 };
 })();
 
-(node as any).hash = "2c0a4e13965e3e094eec3dea1c17b2d3";
+(node as any).hash = "172ceb653f41ba5080d357e071105482";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de8416d1c33c2dae0bb1e06ffe03b7fa>>
+ * @generated SignedSource<<1877e5503045560d27018df6b1544604>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "show"
     },
     {
       "defaultValue": null,
@@ -88,6 +93,11 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "show",
+          "variableName": "show"
+        },
+        {
+          "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
         }
@@ -100,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a94017e4bbd650a439c690fc0777871";
+(node as any).hash = "bcf9dcd2a1a9c31ce21457ac57a35924";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d43702b8ca0cb963371aef12c640eff4>>
- * @relayHash ac5440c7064c6573310f778e0a855dc2
+ * @generated SignedSource<<26fbb753541683b32ce0dbc0764f2e4a>>
+ * @relayHash 0a441cff1bd89039a25f5ed114dbb995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e6157a680874d945898faa290bec1797e98720224641f16212cee9c107062c3
+// @relayRequestID abbb6c1c6d9e27b4cbaf504cadb69301facb99015235bdd1f98a1e36be70b61e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type CoachWorkoutDialogQuery$data = {
       readonly id: string;
       readonly scheduledDate: string;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"EditWorkout_workout" | "WorkoutDetails_workout">;
+      readonly " $fragmentSpreads": FragmentRefs<"CopyWorkout_workout" | "EditWorkout_workout" | "WorkoutDetails_workout">;
     } | null | undefined;
   } | null | undefined;
   readonly whose: {
@@ -197,6 +197,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "EditWorkout_workout"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CopyWorkout_workout"
                 }
               ],
               "type": "Workout",
@@ -579,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e6157a680874d945898faa290bec1797e98720224641f16212cee9c107062c3",
+    "id": "abbb6c1c6d9e27b4cbaf504cadb69301facb99015235bdd1f98a1e36be70b61e",
     "metadata": {},
     "name": "CoachWorkoutDialogQuery",
     "operationKind": "query",
@@ -588,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "634ed78025e7612dcd801e7877b14eb3";
+(node as any).hash = "e9050535486c81e8b28450ddc911b8a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4a215337bb5fd130de7e51d19681f44>>
- * @relayHash 66ee1c2fda31c9bee8b5fceecaa32b37
+ * @generated SignedSource<<93c4fbdb74f3d35e49372e4a9e92dced>>
+ * @relayHash 0932b9b6f6a59198ad5daa134173fb82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f243fdfd3547e57061522c89d6e47d6f1067de046311d97187623f8b82b1b9d6
+// @relayRequestID a551b3b9fa7181b24caf8ccbac048adaa260fc86c9d8b3ef74504a7fe5ac412f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f243fdfd3547e57061522c89d6e47d6f1067de046311d97187623f8b82b1b9d6",
+    "id": "a551b3b9fa7181b24caf8ccbac048adaa260fc86c9d8b3ef74504a7fe5ac412f",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5af09df02bea788e7d967077bed455>>
- * @relayHash 66ee1c2fda31c9bee8b5fceecaa32b37
+ * @generated SignedSource<<1db90b9ad4e69dca239e0c23aad7a847>>
+ * @relayHash 0932b9b6f6a59198ad5daa134173fb82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f243fdfd3547e57061522c89d6e47d6f1067de046311d97187623f8b82b1b9d6
+// @relayRequestID a551b3b9fa7181b24caf8ccbac048adaa260fc86c9d8b3ef74504a7fe5ac412f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type OpenWorkoutQuery$data = {
     readonly workout: {
       readonly id: string;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"EditWorkout_workout" | "WorkoutDetails_workout" | "WorkoutFoot_workout">;
+      readonly " $fragmentSpreads": FragmentRefs<"CopyWorkout_workout" | "EditWorkout_workout" | "WorkoutDetails_workout" | "WorkoutFoot_workout">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -166,6 +166,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "EditWorkout_workout"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CopyWorkout_workout"
                 },
                 {
                   "args": null,
@@ -618,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "f243fdfd3547e57061522c89d6e47d6f1067de046311d97187623f8b82b1b9d6",
+    "id": "a551b3b9fa7181b24caf8ccbac048adaa260fc86c9d8b3ef74504a7fe5ac412f",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",
@@ -627,7 +632,7 @@ return {
 };
 })();
 
-(node as any).hash = "e9433931e5d40c1d9a6bdf4746ccc134";
+(node as any).hash = "97501b18eb8c8ff28788b789a59a8694";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

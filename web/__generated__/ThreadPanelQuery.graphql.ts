@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c4ca8c65f7ced1d28d00c19ffe32d8a>>
- * @relayHash e0e4fd4fbf4bdcd1ce11aecc05c61ccc
+ * @generated SignedSource<<ff41f3a5d21bc27760d308be0de794b7>>
+ * @relayHash ecce5b00f1402d986bad6cc9a08ebb66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b34bf61120143fd8575f68b833e550f5d3fea0df92c6ae4075265a44d082363f
+// @relayRequestID 26309834be53a98f836736493230a5ec22599f7f47bc11dd251f1bf7a4580973
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AuthorRole = "ATHLETE" | "COACH" | "%future added value";
@@ -42,6 +42,10 @@ export type ThreadPanelQuery$data = {
             readonly text: string | null | undefined;
           };
         }>;
+        readonly pageInfo: {
+          readonly hasPreviousPage: boolean;
+          readonly startCursor: string | null | undefined;
+        };
       } | null | undefined;
       readonly unreadCount: number;
       readonly version: number;
@@ -74,10 +78,47 @@ export type ThreadPanelQuery$data = {
               readonly text: string | null | undefined;
             };
           }>;
+          readonly pageInfo: {
+            readonly hasPreviousPage: boolean;
+            readonly startCursor: string | null | undefined;
+          };
         } | null | undefined;
         readonly unreadCount: number;
         readonly version: number;
       } | null | undefined;
+    } | null | undefined;
+    readonly begun: {
+      readonly id: string;
+      readonly messages: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly author: {
+              readonly firstName: string | null | undefined;
+              readonly isYou: boolean;
+              readonly role: AuthorRole;
+            };
+            readonly editedAt: string | null | undefined;
+            readonly id: string;
+            readonly isDeleted: boolean;
+            readonly reactions: ReadonlyArray<{
+              readonly count: number;
+              readonly emoji: string;
+              readonly isYours: boolean;
+            }>;
+            readonly sentAt: string;
+            readonly text: string | null | undefined;
+          };
+        }>;
+        readonly pageInfo: {
+          readonly hasPreviousPage: boolean;
+          readonly startCursor: string | null | undefined;
+        };
+      } | null | undefined;
+      readonly owner: {
+        readonly id: string;
+      };
+      readonly unreadCount: number;
+      readonly version: number;
     } | null | undefined;
     readonly workout: {
       readonly athlete: {
@@ -105,6 +146,10 @@ export type ThreadPanelQuery$data = {
               readonly text: string | null | undefined;
             };
           }>;
+          readonly pageInfo: {
+            readonly hasPreviousPage: boolean;
+            readonly startCursor: string | null | undefined;
+          };
         } | null | undefined;
         readonly unreadCount: number;
         readonly version: number;
@@ -142,156 +187,184 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "unreadCount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "last",
-        "value": 50
-      }
-    ],
-    "concreteType": "MessageConnection",
-    "kind": "LinkedField",
-    "name": "messages",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MessageEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Message",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isDeleted",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sentAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "editedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MessageAuthor",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isYou",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MessageReactions",
-                "kind": "LinkedField",
-                "name": "reactions",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "emoji",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isYours",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "messages(last:50)"
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "last",
+      "value": 50
+    }
+  ],
+  "concreteType": "MessageConnection",
+  "kind": "LinkedField",
+  "name": "messages",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasPreviousPage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startCursor",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Message",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDeleted",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "editedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MessageAuthor",
+              "kind": "LinkedField",
+              "name": "author",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "role",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isYou",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MessageReactions",
+              "kind": "LinkedField",
+              "name": "reactions",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "emoji",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "count",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isYours",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "messages(last:50)"
+},
+v5 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = {
   "condition": "isWithCoach",
   "kind": "Condition",
   "passingValue": true,
@@ -324,7 +397,7 @@ v3 = {
           "kind": "LinkedField",
           "name": "thread",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -332,27 +405,27 @@ v3 = {
     }
   ]
 },
-v4 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "aboutId"
   }
 ],
-v5 = [
+v8 = [
   (v1/*:: as any*/)
 ],
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Thread",
   "kind": "LinkedField",
   "name": "thread",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -362,28 +435,29 @@ v7 = {
       "kind": "LinkedField",
       "name": "athlete",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "type": "Workout",
   "abstractKey": null
 },
-v8 = {
+v11 = {
+  "alias": "owner",
+  "args": null,
+  "concreteType": "Athlete",
+  "kind": "LinkedField",
+  "name": "athlete",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": "owner",
-      "args": null,
-      "concreteType": "Athlete",
-      "kind": "LinkedField",
-      "name": "athlete",
-      "plural": false,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
-    },
-    (v6/*:: as any*/)
+    (v11/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "type": "Activity",
   "abstractKey": null
@@ -395,7 +469,7 @@ return {
     "metadata": null,
     "name": "ThreadPanelQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "condition": "isWithCoach",
         "kind": "Condition",
@@ -403,19 +477,35 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
               {
-                "fragment": (v7/*:: as any*/),
+                "fragment": (v10/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "workout"
               },
               {
-                "fragment": (v8/*:: as any*/),
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v11/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "type": "Thread",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "begun"
+              },
+              {
+                "fragment": (v12/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "activity"
               }
@@ -434,7 +524,7 @@ return {
     "kind": "Operation",
     "name": "ThreadPanelQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "condition": "isWithCoach",
         "kind": "Condition",
@@ -442,7 +532,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -455,9 +545,20 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "type": "Thread",
+                "abstractKey": null
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -466,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "b34bf61120143fd8575f68b833e550f5d3fea0df92c6ae4075265a44d082363f",
+    "id": "26309834be53a98f836736493230a5ec22599f7f47bc11dd251f1bf7a4580973",
     "metadata": {},
     "name": "ThreadPanelQuery",
     "operationKind": "query",
@@ -475,6 +576,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd2ea655eef745d185be7c74d6c917d1";
+(node as any).hash = "85b9975271a39022afd140e09235f71a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99d236956010ee04934f60440d57df70>>
+ * @generated SignedSource<<8b8055c5b1ec127b0616ae61f87609da>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,10 @@ export type ThreadPanel_thread$data = {
         readonly text: string | null | undefined;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
   } | null | undefined;
   readonly unreadCount: number;
   readonly version: number;
@@ -85,6 +89,31 @@ return {
       "name": "messages",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasPreviousPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startCursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -209,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9ce5e55393587f2b23e54e94e42947a";
+(node as any).hash = "1eaf4854c2d71703bafb1dfd72abead2";
 
 export default node;

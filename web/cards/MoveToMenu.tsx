@@ -86,23 +86,39 @@ interface MoveEntriesProps {
 
 /** Every day to come that a workout may move to. */
 export function MoveEntries({ workoutId, from, onMoved }: MoveEntriesProps) {
-  const { today, firstDay, lastDay, preferences, moveWorkout } = useScheduleActions();
+  const { moveWorkout } = useScheduleActions();
+  return (
+    <DayEntries
+      without={from}
+      onDay={(day) => {
+        moveWorkout(workoutId, day);
+        onMoved?.();
+      }}
+    />
+  );
+}
+
+interface DayEntriesProps {
+  without: Day;
+  onDay: (day: Day) => void;
+}
+
+/** Every day to come of the schedule but one, with what is known of it. */
+export function DayEntries({ without, onDay }: DayEntriesProps) {
+  const { today, firstDay, lastDay, preferences } = useScheduleActions();
   const dateNote = useDateNote();
   const noteOf = (day: Day) =>
     dateNote(day)?.text ?? (preferences?.unavailableDays.includes(nameOf(weekdayOf(day))) ? 'unavailable' : null);
   const start = today > firstDay ? today : firstDay;
   const count = Math.max(0, daysBetween(start, lastDay) + 1);
-  const days = Array.from({ length: count }, (_, index) => addDays(start, index)).filter((day) => day !== from);
+  const days = Array.from({ length: count }, (_, index) => addDays(start, index)).filter((day) => day !== without);
   return days.map((day, index) => (
     <DayEntry
       key={day}
       day={day}
       note={noteOf(day)}
       startsWeek={index > 0 && weekdayIndex(day) === 0}
-      onSelect={() => {
-        moveWorkout(workoutId, day);
-        onMoved?.();
-      }}
+      onSelect={() => onDay(day)}
     />
   ));
 }

@@ -20,6 +20,7 @@ import { ProofList } from './ProofList.tsx';
 import { proofSummary } from './proofText.ts';
 import { useScheduleActions } from './ScheduleActions.tsx';
 import { SportIcon, sportName } from './sport.tsx';
+import { WeekThread } from './thread/WeekThread.tsx';
 import { WorkoutCard } from './WorkoutCard.tsx';
 
 const Frame = styled('section', {
@@ -136,6 +137,7 @@ export function WeekCard({ week: key, without, upcomingFirst, collapsible, shown
   const isOpen = !collapsible || (chosen ?? (collapsible === 'open' || holdsShown));
   const titleId = useId();
   const bodyId = useId();
+  const { athleteId } = useScheduleActions();
   const isCurrent = week.status === 'IN_PROGRESS';
   const days = Array.from({ length: 7 }, (_, index) => addDays(week.weekStartDate, index)).filter(
     (day) => day !== without,
@@ -173,6 +175,7 @@ export function WeekCard({ week: key, without, upcomingFirst, collapsible, shown
             <Muted>{dateRange(week.weekStartDate, week.weekEndDate)}</Muted>
             <Muted>{phaseAndKind(week.phaseType, week.kind)}</Muted>
             <ProofButton week={week} />
+            <WeekThread athleteId={athleteId} week={week} />
           </Line>
         </Title>
         <WeekTotals week={week} />

@@ -54,6 +54,8 @@ interface WorkoutDetailsProps {
   /** Left out: the viewer only looks. */
   onEdit?: () => void;
   onDelete?: () => void;
+  /** The button that copies it; it is there for one of any day. */
+  copy?: ReactNode;
 }
 
 /** Everything about one workout: its steps, what to mind, why it is there, and how it went. */
@@ -65,6 +67,7 @@ export function WorkoutDetails({
   onSubmitFeedback,
   onEdit,
   onDelete,
+  copy,
 }: WorkoutDetailsProps) {
   const workout = useFragment(
     graphql`
@@ -186,16 +189,19 @@ export function WorkoutDetails({
       </Part>
       <Inline gap={3} justify="between">
         <DownloadMenu workoutId={workout.id} />
-        {isOpen && onEdit && onDelete && (
-          <Inline gap={3}>
-            <Button size="small" icon={<IconTrash size={16} aria-hidden />} onClick={onDelete}>
-              Delete
-            </Button>
-            <Button size="small" icon={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
-              Edit
-            </Button>
-          </Inline>
-        )}
+        <Inline gap={3}>
+          {copy}
+          {isOpen && onEdit && onDelete && (
+            <>
+              <Button size="small" icon={<IconTrash size={16} aria-hidden />} onClick={onDelete}>
+                Delete
+              </Button>
+              <Button size="small" icon={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+                Edit
+              </Button>
+            </>
+          )}
+        </Inline>
       </Inline>
     </Stack>
   );

@@ -41,6 +41,6 @@ precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false });
 
 /** Signed-in screens start from the kept document; everything else is the server's, above all what it says of people. */
 const SCREENS =
-  /^\/(dashboard|training-schedule|season-plan|checkin|performance|activities|workouts|profile|settings|coach)(\/|$)/;
+  /^\/(dashboard|training-schedule|season-plan|checkin|performance|messages|activities|workouts|profile|settings|coach)(\/|$)/;
 const SERVER = [/^\/(api|graphql|healthz|readyz|metrics)(\/|$)/, /^\/$/, /^\/privacy(\/|$)/, /\.\w+$/];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [SCREENS], denylist: SERVER }));

@@ -10,6 +10,8 @@ export const RAMP_MIN_WEEK = 60;
 export const SILENT_DAYS = 7;
 /** A race so near asks for a look at the taper [D]. */
 export const RACE_DAYS = 14;
+/** A race so near is what the coach plans towards [D]. */
+export const RACE_AHEAD_DAYS = 28;
 /** How far back the coach's roster looks. */
 export const ROSTER_DAYS = 35;
 

@@ -1,8 +1,33 @@
+import { RACE_AHEAD_DAYS } from '../../core/constants/attention.ts';
+import type { Viewer } from '../kernel/access.ts';
 import { InvalidInput } from '../kernel/errors.ts';
 import type { Deps } from '../kernel/ports.ts';
+import { unreadOf } from '../message/thread.ts';
 import { byName, type SquadMember } from './squad.ts';
+import { type AthleteTraining, readSquadTraining } from './squadTraining.ts';
 
-export const ROSTER_SORTS = ['attention', 'name', 'joined', 'lastHeard'] as const;
+/** An athlete with what an order or a choice had to look at. */
+export interface ListedAthlete extends SquadMember {
+  /** Messages that the coach has not read; 0 also where nothing looked. */
+  unread: number;
+  /** Null: nothing looked. */
+  training: AthleteTraining | null;
+}
+
+/** Who is shown. */
+export const ROSTER_CHOICES = ['everybody', 'attention', 'unread', 'checkInPending', 'raceAhead'] as const;
+export type RosterChoice = (typeof ROSTER_CHOICES)[number];
+export const ROSTER_SORTS = [
+  'attention',
+  'name',
+  'joined',
+  'lastHeard',
+  'lastWorkout',
+  'consistency',
+  'form',
+  'nextRace',
+  'unread',
+] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
 
 const MAX_SEARCHED = 100;
@@ -10,18 +35,53 @@ const MAX_SEARCHED = 100;
 /** A person's words for a search, without case and accents. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-const ORDERS: Readonly<Record<RosterSort, (a: SquadMember, b: SquadMember) => number>> = {
+/** The least first; who has none comes last. */
+function rising(of: (one: ListedAthlete) => number | string | null) {
+  return (a: ListedAthlete, b: ListedAthlete): number => {
+    const [x, y] = [of(a), of(b)];
+    if (x === y) return byName(a, b);
+    if (x === null || y === null) return x === null ? 1 : -1;
+    return x < y ? -1 : 1;
+  };
+}
+
+const ORDERS: Readonly<Record<RosterSort, (a: ListedAthlete, b: ListedAthlete) => number>> = {
   attention: () => 0,
   name: byName,
-  joined: (a, b) => b.assignedAt.getTime() - a.assignedAt.getTime() || byName(a, b),
-  lastHeard: (a, b) => (a.attention.lastHeardOn ?? '').localeCompare(b.attention.lastHeardOn ?? '') || byName(a, b),
+  joined: rising(({ assignedAt }) => -assignedAt.getTime()),
+  lastHeard: rising(({ attention }) => attention.lastHeardOn ?? ''),
+  lastWorkout: rising(({ training }) => training?.lastWorkoutOn ?? ''),
+  consistency: rising(({ training }) => training?.consistency ?? null),
+  form: rising(({ training }) => training?.form.at(-1) ?? null),
+  nextRace: rising(({ raceInDays }) => raceInDays),
+  unread: rising(({ unread }) => -unread),
+};
+const BY_TRAINING: readonly RosterSort[] = ['lastWorkout', 'consistency', 'form'];
+
+const CHOSEN: Readonly<Record<RosterChoice, (one: ListedAthlete) => boolean>> = {
+  everybody: () => true,
+  attention: ({ attention }) => attention.reasons.length > 0,
+  unread: ({ unread }) => unread > 0,
+  checkInPending: ({ checkedIn }) => !checkedIn,
+  raceAhead: ({ raceInDays }) => raceInDays !== null && raceInDays <= RACE_AHEAD_DAYS,
 };
 
+interface RosterAsked {
+  search: string;
+  sort: RosterSort;
+  show: RosterChoice;
+}
+
 /**
- * Of these athletes those whose name or e-mail holds every word of the search; joined: the newest first, lastHeard: the
- * longest silent first. Throws InvalidInput for a search of more than 100 characters.
+ * Of these athletes those who are chosen and whose name or e-mail holds every word of the search, in that order. What only some
+ * orders and choices look at is read for these alone. Throws InvalidInput for a search of more than 100 characters.
  */
-export function rosterOf(squad: readonly SquadMember[], search: string, sort: RosterSort): SquadMember[] {
+export async function rosterOf(
+  deps: Deps,
+  viewer: Viewer,
+  squad: readonly SquadMember[],
+  { search, sort, show }: RosterAsked,
+): Promise<ListedAthlete[]> {
   if (search.length > MAX_SEARCHED)
     throw new InvalidInput([{ path: 'search', message: `Search must be at most ${MAX_SEARCHED} characters.` }]);
   const words = plain(search).split(/\s+/).filter(Boolean);
@@ -29,9 +89,22 @@ export function rosterOf(squad: readonly SquadMember[], search: string, sort: Ro
     const text = plain(`${firstName} ${lastName} ${email}`);
     return words.every((word) => text.includes(word));
   });
-  return found.toSorted(ORDERS[sort]);
+  const athleteIds = found.map(({ athleteId }) => athleteId);
+  const [messages, training] = await Promise.all([
+    [sort, show].includes('unread') ? unreadOf(deps, viewer, { athleteIds }) : [],
+    BY_TRAINING.includes(sort) ? readSquadTraining(deps, viewer, athleteIds) : null,
+  ]);
+  const unread = new Map<string, number>();
+  for (const each of messages) unread.set(each.athleteId, (unread.get(each.athleteId) ?? 0) + each.unread);
+  return found
+    .map((one) => ({
+      ...one,
+      unread: unread.get(one.athleteId) ?? 0,
+      training: training?.get(one.athleteId) ?? null,
+    }))
+    .filter(CHOSEN[show])
+    .toSorted(ORDERS[sort]);
 }
-
 /** Numbers of the coach's roster. */
 export interface RosterNumbers {
   athletes: number;

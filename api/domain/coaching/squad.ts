@@ -2,7 +2,7 @@ import { titleIn } from '../../core/messages/workoutTitle.ts';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { type Attention, attention, type SeenAthlete, type AttentionWorkout } from '../../core/load/attention.ts';
 import type { Sport } from '../../core/codes/sport.ts';
-import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { constraintFor } from '../../core/messages/limits.ts';
 import { COACH } from '../../core/messages/reader.ts';
@@ -32,6 +32,8 @@ export interface SquadMember {
   assignedAt: Date;
   /** Checked in for the week that runs on their calendar. */
   checkedIn: boolean;
+  /** Until the next race of whatever priority; null: none ahead. */
+  raceInDays: number | null;
   attention: Attention;
 }
 
@@ -90,8 +92,10 @@ export async function readSquad(deps: Deps, coachId: string, units: DisplayUnits
         ],
       };
       const { id: athleteId, firstName, lastName } = athlete;
+      const [nextRace] = seen.races;
+      const raceInDays = nextRace ? daysBetween(today, nextRace.raceDate) : null;
       const checkedIn = ownCheckIns.some(({ weekStartDate }) => weekStartDate === mondayOf(today));
-      return { athleteId, firstName, lastName, email, assignedAt, checkedIn, attention: attention(seen) };
+      return { athleteId, firstName, lastName, email, assignedAt, checkedIn, raceInDays, attention: attention(seen) };
     })
     .sort((a, b) => b.attention.rank - a.attention.rank || byName(a, b));
 }

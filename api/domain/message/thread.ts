@@ -8,6 +8,12 @@ import { pagesOf } from '../kernel/paging.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 
 export const threadPages = pagesOf({ name: 'Athlete.threads', column: 'lastAt', kind: 'instant', direction: 'desc' });
+export const viewerThreadPages = pagesOf({
+  name: 'Viewer.threads',
+  column: 'lastAt',
+  kind: 'instant',
+  direction: 'desc',
+});
 export const messagePages = pagesOf({ name: 'Thread.messages', column: 'number', kind: 'number', direction: 'asc' });
 
 /** Where words belong: a thread by its own id, or what it is about. */

@@ -122,7 +122,7 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
       select: { id: true },
     }),
     db.activity.findFirst({ where: { athleteId: id }, select: { id: true } }),
-    unplannedActivities(db, id, addDays(monday, -7)),
+    unplannedActivities(db, [id], addDays(monday, -7)),
     loadIllnesses(db, id),
     db.revision.findFirst({
       where: { athleteId: id, cause: 'generate' },

@@ -65,7 +65,7 @@ export async function readWholePerformance(
     orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
   });
   const illnesses = await loadIllnesses(deps.db, row.id);
-  const extra = await unplannedActivities(deps.db, row.id, addDays(mondayOf(today), -7 * KNOWN_WEEKS));
+  const extra = await unplannedActivities(deps.db, [row.id], addDays(mondayOf(today), -7 * KNOWN_WEEKS));
   const workouts = [
     ...rows
       .map(workoutOf)
@@ -96,7 +96,13 @@ export function trained(workout: WorkoutRow): TrainedWorkout {
 }
 
 /** Training that no workout asked for: load and time like any other, but nothing to be judged by. */
-export function trainedBeside({ day, sport, minutes, tss, zoneSec }: UnplannedActivity): TrainedWorkout {
+export function trainedBeside({
+  day,
+  sport,
+  minutes,
+  tss,
+  zoneSec,
+}: Omit<UnplannedActivity, 'athleteId'>): TrainedWorkout {
   return {
     scheduledDate: day,
     workoutType: sport,

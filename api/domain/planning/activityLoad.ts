@@ -7,6 +7,7 @@ import { minutesBeside } from '../revision/scheduledWorkout.ts';
 
 /** Training that counts for no workout of the schedule. */
 export interface UnplannedActivity {
+  athleteId: string;
   day: Day;
   sport: ActivitySport;
   minutes: number;
@@ -14,18 +15,19 @@ export interface UnplannedActivity {
   zoneSec: RecordedZoneSeconds | null;
 }
 
-/** What the athlete recorded beside the schedule, from a day on. The caller has asked whether the viewer may. */
+/** What those athletes recorded beside their schedules, from a day on, in its order. The caller has asked whether the viewer may. */
 export async function unplannedActivities(
   db: Pick<Db, 'activity'>,
-  athleteId: string,
+  athleteIds: readonly string[],
   from: Day,
 ): Promise<UnplannedActivity[]> {
   const rows = await db.activity.findMany({
-    where: { athleteId, workoutId: null, day: { gte: columnOf(from) } },
-    select: { day: true, sport: true, movingSec: true, tss: true, zoneSec: true },
+    where: { athleteId: { in: [...athleteIds] }, workoutId: null, day: { gte: columnOf(from) } },
+    select: { athleteId: true, day: true, sport: true, movingSec: true, tss: true, zoneSec: true },
     orderBy: { startedAt: 'asc' },
   });
-  return rows.map(({ day, sport, movingSec, tss, zoneSec }) => ({
+  return rows.map(({ athleteId, day, sport, movingSec, tss, zoneSec }) => ({
+    athleteId,
     day: dayOf(day),
     sport: sport as ActivitySport,
     minutes: minutesBeside({ movingSec }),

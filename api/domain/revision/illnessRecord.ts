@@ -1,6 +1,7 @@
 import type { IllnessReport } from '../../core/change/adapt/events.ts';
 import { isSameIllness } from '../../core/change/adapt/oneIllness.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
+import type { IllTime } from '../../core/load/consistency.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
@@ -33,6 +34,22 @@ export async function loadIllnesses(tx: Reader, athleteId: string): Promise<Illn
     wellOn: wellOn && dayOf(wellOn),
     mild,
     symptoms,
+  }));
+}
+
+/** When each of those athletes was ill. */
+export async function loadIllTimes(
+  tx: Reader,
+  athleteIds: readonly string[],
+): Promise<(IllTime & { athleteId: string })[]> {
+  const rows = await tx.illnessReport.findMany({
+    where: { athleteId: { in: [...athleteIds] } },
+    select: { athleteId: true, fromDate: true, wellOn: true },
+  });
+  return rows.map(({ athleteId, fromDate, wellOn }) => ({
+    athleteId,
+    from: dayOf(fromDate),
+    wellOn: wellOn && dayOf(wellOn),
   }));
 }
 

@@ -61,7 +61,7 @@ async function doneUpTo(db: Reads, athleteId: string, today: Day): Promise<Done>
     where: { athleteId, weekStartDate: { gte: columnOf(since), lte: columnOf(mondayOf(today)) } },
     select: { weekStartDate: true, workouts: { where: counted, include: WITH_FEEDBACK } },
   });
-  const beside = (await unplannedActivities(db, athleteId, since)).filter(({ day }) => day <= today);
+  const beside = (await unplannedActivities(db, [athleteId], since)).filter(({ day }) => day <= today);
   const tssByDay = new Map<Day, number>();
   const minutesByWeek = new Map<Day, number>(weeks.map(({ weekStartDate }) => [dayOf(weekStartDate), 0]));
   const add = (day: Day, minutes: number, tss: number) => {

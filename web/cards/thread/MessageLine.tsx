@@ -1,6 +1,7 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import type { MessageLine_message$data } from '../../__generated__/MessageLine_message.graphql.ts';
 import type { MessageLineDeleteMutation } from '../../__generated__/MessageLineDeleteMutation.graphql.ts';
 import type { MessageLineRestoreMutation } from '../../__generated__/MessageLineRestoreMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
@@ -13,20 +14,27 @@ import { momentText } from '../momentText.ts';
 import { EditMessageForm } from './EditMessageForm.tsx';
 import { Reactions } from './Reactions.tsx';
 
-export interface ThreadMessage {
-  readonly id: string;
-  /** Null: it was deleted. */
-  readonly text: string | null | undefined;
-  readonly isDeleted: boolean;
-  readonly sentAt: string;
-  readonly editedAt: string | null | undefined;
-  readonly author: {
-    readonly role: string;
-    readonly firstName: string | null | undefined;
-    readonly isYou: boolean;
-  };
-  readonly reactions: readonly { readonly emoji: string; readonly count: number; readonly isYours: boolean }[];
-}
+void graphql`
+  fragment MessageLine_message on Message {
+    id
+    text
+    isDeleted
+    sentAt
+    editedAt
+    author {
+      role
+      firstName
+      isYou
+    }
+    reactions {
+      emoji
+      count
+      isYours
+    }
+  }
+`;
+
+export type ThreadMessage = Omit<MessageLine_message$data, ' $fragmentType'>;
 
 /** One message, with what its reader can do to it. */
 export function MessageLine({ message, onChange }: { message: ThreadMessage; onChange: () => void }) {

@@ -10,6 +10,7 @@ import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useAsked } from '../activities/useAsked.ts';
 import { type ThreadMessage, MessageLine } from './MessageLine.tsx';
+import { EarlierMessages } from './EarlierMessages.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
 const List = styled('ol', {
@@ -24,9 +25,9 @@ const List = styled('ol', {
 const Waiting = styled('div', { minHeight: '3.5rem' });
 
 export interface ThreadPlace {
-  /** Id of a workout, an activity or a coach. */
+  /** Id of a workout, a week, an activity, a coach or a thread. */
   aboutId: string;
-  /** Whose thread with that coach it is; left out: it is about a thing, which knows its athlete. */
+  /** Whose thread about that week or with that coach it is; left out: it is about a thing, which knows its athlete. */
   athleteId?: string;
 }
 
@@ -51,6 +52,12 @@ export function ThreadPanel({ aboutId, athleteId }: ThreadPlace) {
               ...ThreadPanel_thread @relay(mask: false)
             }
           }
+          ... on Thread @alias(as: "begun") {
+            owner: athlete {
+              id
+            }
+            ...ThreadPanel_thread @relay(mask: false)
+          }
           ... on Activity @alias(as: "activity") {
             owner: athlete {
               id
@@ -66,12 +73,12 @@ export function ThreadPanel({ aboutId, athleteId }: ThreadPlace) {
     changes,
   );
   const { whose, thread } = threadIn(data);
+  const { messages, earlier } = newestOf(thread);
   const readAnew = useCallback(() => setChanges((before) => before + 1), []);
   // where the news begin: a connection that was lost begins there again
   const [since, setSince] = useState<number | null>(null);
   if (since === null && data !== null) setSince(thread?.version ?? 0);
   useThreadNews(whose, aboutId, since ?? 0, readAnew);
-  const messages = thread?.messages?.edges.map(({ node }) => node) ?? [];
   useMarkedRead(thread?.unreadCount ? messages.at(-1)?.id : undefined, readAnew);
   if (state === 'failed')
     return <ErrorState title="Failed to load the messages" message="Please try again." onRetry={again} />;
@@ -84,11 +91,14 @@ export function ThreadPanel({ aboutId, athleteId }: ThreadPlace) {
   if (whose === null) return <Text tone="muted">There is nothing here to write about any more.</Text>;
   return (
     <Stack gap={4}>
-      <List role="log" aria-label="Messages">
-        {messages.map((message: ThreadMessage) => (
-          <MessageLine key={message.id} message={message} onChange={readAnew} />
-        ))}
-      </List>
+      <div role="log" aria-label="Messages">
+        <List>
+          {earlier && <EarlierMessages {...earlier} changes={changes} onChange={readAnew} />}
+          {messages.map((message) => (
+            <MessageLine key={message.id} message={message} onChange={readAnew} />
+          ))}
+        </List>
+      </div>
       {messages.length === 0 && (
         <Text size={2} tone="muted">
           Nobody has written here yet.
@@ -101,36 +111,42 @@ export function ThreadPanel({ aboutId, athleteId }: ThreadPlace) {
 
 /** The athlete whose thread it is, and the thread; null: there is none of both yet, or any more. */
 function threadIn(data: ThreadPanelQuery['response'] | null) {
-  const { workout, activity } = data?.node ?? {};
+  const { workout, activity, begun } = data?.node ?? {};
   if (workout) return { whose: workout.athlete?.id ?? null, thread: workout.thread ?? null };
+  if (begun) return { whose: begun.owner.id, thread: begun };
   if (activity) return { whose: activity.owner.id, thread: activity.thread ?? null };
   return { whose: data?.athlete?.id ?? null, thread: data?.athlete?.thread ?? null };
 }
 
-// the newest fifty: who wants more asks for it by the API
+/** What is shown of a thread, and where what stands before it begins; null: that is all. */
+function newestOf(thread: ReturnType<typeof threadIn>['thread']): {
+  messages: readonly ThreadMessage[];
+  earlier: { threadId: string; before: string } | null;
+} {
+  const { edges = [], pageInfo } = thread?.messages ?? {};
+  return {
+    messages: edges.map(({ node }) => node),
+    earlier:
+      thread && pageInfo?.hasPreviousPage && pageInfo.startCursor
+        ? { threadId: thread.id, before: pageInfo.startCursor }
+        : null,
+  };
+}
+
+// the newest fifty: those before them come when somebody wants to read them
 void graphql`
   fragment ThreadPanel_thread on Thread {
     id
     version
     unreadCount
     messages(last: 50) {
+      pageInfo {
+        hasPreviousPage
+        startCursor
+      }
       edges {
         node {
-          id
-          text
-          isDeleted
-          sentAt
-          editedAt
-          author {
-            role
-            firstName
-            isYou
-          }
-          reactions {
-            emoji
-            count
-            isYours
-          }
+          ...MessageLine_message @relay(mask: false)
         }
       }
     }

@@ -5,6 +5,7 @@ import type { AthleteCard_edge$key } from '../../__generated__/AthleteCard_edge.
 import { Initials } from '../../cards/coaching/Initials.tsx';
 import { ageAndGender, dateOf } from '../../cards/coaching/personText.ts';
 import { shortDay } from '../../cards/dateText.ts';
+import { factsOf } from './rosterText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 
@@ -30,6 +31,7 @@ const Frame = styled(Link, {
   '& .names > strong': { fontSize: '$4', fontWeight: '$semibold', lineHeight: '$snug' },
   '& .names > span': { fontSize: '$2', color: '$textMuted' },
   '& .badges': { display: 'flex', flexWrap: 'wrap', gap: '$2' },
+  '& .facts': { fontSize: '$2', color: '$textMuted' },
   '& .foot': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -43,7 +45,7 @@ const Frame = styled(Link, {
 
 /** One athlete; leads to their page. */
 export const AthleteCard = memo(function AthleteCard({ edge: key }: { edge: AthleteCard_edge$key }) {
-  const { assignedAt, attention, node } = useFragment(
+  const { assignedAt, attention, training, node } = useFragment(
     graphql`
       fragment AthleteCard_edge on CoachedAthleteEdge {
         assignedAt
@@ -53,6 +55,16 @@ export const AthleteCard = memo(function AthleteCard({ edge: key }: { edge: Athl
             code
           }
         }
+        training {
+          consistency
+          form
+          formBand
+          nextRace {
+            id
+            raceName
+            raceDate
+          }
+        }
         node {
           id
           firstName
@@ -60,6 +72,7 @@ export const AthleteCard = memo(function AthleteCard({ edge: key }: { edge: Athl
           email
           age
           gender
+          today
           unreadMessages
         }
       }
@@ -69,6 +82,7 @@ export const AthleteCard = memo(function AthleteCard({ edge: key }: { edge: Athl
   const person = ageAndGender(node.age, node.gender);
   const unread = node.unreadMessages;
   const reasons = attention?.reasons.length ?? 0;
+  const facts = training ? factsOf(training, node.today) : [];
   return (
     <Frame to={`/coach/athlete/${node.id}`}>
       <span className="person">
@@ -85,6 +99,7 @@ export const AthleteCard = memo(function AthleteCard({ edge: key }: { edge: Athl
         {unread > 0 && <Badge tone="accent">{unread === 1 ? '1 unread message' : `${unread} unread messages`}</Badge>}
         {reasons > 0 && <Badge tone="warning">Needs attention</Badge>}
       </span>
+      {facts.length > 0 && <span className="facts">{facts.join(' · ')}</span>}
       <span className="foot">
         <span>Joined {dateOf(assignedAt)}</span>
         <span>{attention?.lastHeardOn ? `Last heard ${shortDay(attention.lastHeardOn)}` : 'No data yet'}</span>

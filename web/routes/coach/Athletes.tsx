@@ -12,8 +12,22 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { AthleteCard } from './AthleteCard.tsx';
-import { rosterChoice, type SortWord, SORTS, rosterWords } from './rosterChoice.ts';
+import { AthleteTable } from './AthleteTable.tsx';
+import {
+  CHOICES,
+  type ChoiceWord,
+  rosterAddress,
+  rosterChoice,
+  type SortWord,
+  SORTS,
+  rosterWords,
+} from './rosterChoice.ts';
+
+/** Athletes of a page; a table holds more at a glance. */
+const PAGE = 24;
+const WIDE_PAGE = 76;
 
 /** A pause in typing; then the list is asked for. */
 const PAUSE_MS = 250;
@@ -37,7 +51,14 @@ const Tools = styled('div', {
   display: 'grid',
   gap: '$3',
   width: '100%',
-  '@small': { gridTemplateColumns: 'minmax(0, 1fr) 14rem', maxWidth: '36rem' },
+  // on a phone the words have a line of their own
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > :first-child': { gridColumn: '1 / -1' },
+  '@small': {
+    gridTemplateColumns: 'minmax(0, 1fr) 12rem 15rem',
+    maxWidth: '50rem',
+    '& > :first-child': { gridColumn: 'auto' },
+  },
 });
 
 /** Everybody whom the coach works with: found by name or address, in an order of choice. */
@@ -52,13 +73,14 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
       @argumentDefinitions(
         search: { type: "String!" }
         sort: { type: "RosterSort!" }
+        show: { type: "RosterChoice!" }
         count: { type: "Int", defaultValue: 24 }
         cursor: { type: "String" }
       ) {
         overview {
           totalAthletes
         }
-        athletes(first: $count, after: $cursor, search: $search, sort: $sort)
+        athletes(first: $count, after: $cursor, search: $search, sort: $sort, show: $show)
           @connection(key: "Athletes_coach_athletes")
           @required(action: THROW) {
           totalCount
@@ -67,6 +89,7 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
               id
             }
             ...AthleteCard_edge
+            ...AthleteRow_edge
           }
         }
       }
@@ -74,16 +97,14 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
     key,
   );
   const [params, setParams] = useSearchParams();
-  const { q, sort } = rosterWords(params);
+  const chosen = rosterWords(params);
+  const { q, sort, show } = chosen;
+  const isWide = useMediaQuery('(min-width: 1100px)');
   // until the answer is drawn, not just there: more of the old list would be lost
   const [isAsking, startAsking] = useTransition();
   const words = useRef(q);
-  const ask = (order: SortWord) => {
-    const next = new URLSearchParams(params);
-    if (words.current.trim()) next.set('q', words.current);
-    else next.delete('q');
-    if (order === 'attention') next.delete('sort');
-    else next.set('sort', order);
+  const ask = (wanted: Partial<typeof chosen>) => {
+    const next = rosterAddress(params, { ...chosen, q: words.current, ...wanted });
     setParams(next, { replace: true, preventScrollReset: true });
     startAsking(() => {
       refetch(rosterChoice(next));
@@ -91,7 +112,7 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
   };
   const search = (wanted: string) => {
     words.current = wanted;
-    ask(sort);
+    ask({});
   };
 
   const total = data.overview?.totalAthletes ?? 0;
@@ -118,8 +139,15 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
       tools={
         <Tools role="search">
           <SearchField initial={q} onSearch={search} />
+          <Field label="Show">
+            <Select
+              options={CHOICES}
+              value={show}
+              onChange={({ target }) => ask({ show: target.value as ChoiceWord })}
+            />
+          </Field>
           <Field label="Sort by">
-            <Select options={SORTS} value={sort} onChange={({ target }) => ask(target.value as SortWord)} />
+            <Select options={SORTS} value={sort} onChange={({ target }) => ask({ sort: target.value as SortWord })} />
           </Field>
         </Tools>
       }
@@ -129,12 +157,16 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
       </Text>
       {edges.length === 0 ? (
         <EmptyState icon={<IconSearch size={24} />} title="No athlete found">
-          No name or address holds “{q}”. Try a part of it.
+          {q.trim() ? `No name or address holds “${q}”. Try a part of it.` : 'Nobody is like that at the moment.'}
         </EmptyState>
+      ) : isWide ? (
+        <AthleteTable edges={edges} isBusy={isAsking} sort={sort} onSort={(order) => ask({ sort: order })} />
       ) : (
         <Cards edges={edges} isBusy={isAsking} />
       )}
-      {hasNext && <ShowMore busy={isLoadingNext} disabled={isAsking} onMore={() => loadNext(24)} />}
+      {hasNext && (
+        <ShowMore busy={isLoadingNext} disabled={isAsking} onMore={() => loadNext(isWide ? WIDE_PAGE : PAGE)} />
+      )}
     </Frame>
   );
 }

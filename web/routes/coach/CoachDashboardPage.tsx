@@ -16,11 +16,11 @@ import { CoachDashboardSkeleton } from './CoachDashboardSkeleton.tsx';
 import { CoachDashboardView } from './CoachDashboardView.tsx';
 
 const query = graphql`
-  query CoachDashboardPageQuery($search: String!, $sort: RosterSort!) @preloadable {
+  query CoachDashboardPageQuery($search: String!, $sort: RosterSort!, $show: RosterChoice!) @preloadable {
     viewer {
       coach {
         id
-        ...CoachDashboardView_coach @arguments(search: $search, sort: $sort)
+        ...CoachDashboardView_coach @arguments(search: $search, sort: $sort, show: $show)
       }
     }
   }

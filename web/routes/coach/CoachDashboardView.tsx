@@ -19,7 +19,11 @@ export const CoachDashboardView = memo(function CoachDashboardView({ coach: key,
   const coach = useFragment(
     graphql`
       fragment CoachDashboardView_coach on Coach
-      @argumentDefinitions(search: { type: "String!" }, sort: { type: "RosterSort!" }) {
+      @argumentDefinitions(
+        search: { type: "String!" }
+        sort: { type: "RosterSort!" }
+        show: { type: "RosterChoice!" }
+      ) {
         firstName
         overview {
           totalAthletes
@@ -27,7 +31,7 @@ export const CoachDashboardView = memo(function CoachDashboardView({ coach: key,
         ...CoachNumbers_coach
         ...NeedsAttention_coach
         ...PrinciplesPanel_coach
-        ...Athletes_coach @arguments(search: $search, sort: $sort)
+        ...Athletes_coach @arguments(search: $search, sort: $sort, show: $show)
       }
     `,
     key,

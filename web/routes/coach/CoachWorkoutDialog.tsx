@@ -6,6 +6,7 @@ import type { CoachWorkoutDialogQuery } from '../../__generated__/CoachWorkoutDi
 import { useScheduleActions } from '../../cards/ScheduleActions.tsx';
 import { SaveToLibrary } from '../../cards/library/SaveToLibrary.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { CopyWorkout } from '../../cards/workoutEdit/CopyWorkout.tsx';
 import { EditWorkout } from '../../cards/workoutEdit/EditWorkout.tsx';
 import { useDeleteWorkout } from '../../cards/workoutEdit/useDeleteWorkout.ts';
 import { WorkoutDetails } from '../../cards/WorkoutDetails.tsx';
@@ -65,6 +66,7 @@ function Opened({ workoutId, weekId, changes, today, rememberUndo, onClose }: Co
             scheduledDate
             ...WorkoutDetails_workout
             ...EditWorkout_workout
+            ...CopyWorkout_workout
           }
         }
         whose: node(id: $athleteId) {
@@ -98,6 +100,7 @@ function Opened({ workoutId, weekId, changes, today, rememberUndo, onClose }: Co
           thresholds={whose?.athlete?.thresholds ?? null}
           busy={false}
           onEdit={() => setEditing(true)}
+          copy={<CopyWorkout workout={workout} rememberUndo={rememberUndo} onCopied={onClose} />}
           onDelete={() => {
             onClose();
             deleteWorkout({ workoutId: workout.id, version: workout.version }, weekId);

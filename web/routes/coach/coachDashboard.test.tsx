@@ -7,6 +7,21 @@ import { CoachDashboardPage } from './CoachDashboardPage.tsx';
 
 afterEach(() => act(() => dismissToast()));
 
+const { matchMedia } = window;
+function windowOf(width: number) {
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: width >= Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Infinity),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
+}
+beforeEach(() => windowOf(390));
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+
 const person = (firstName: string) => ({
   __typename: 'Athlete',
   id: `athlete ${firstName}`,
@@ -15,6 +30,7 @@ const person = (firstName: string) => ({
   email: `${firstName.toLowerCase()}@example.com`,
   age: 38,
   gender: 'FEMALE',
+  today: '2026-11-20',
   unreadMessages: { Robin: 2, Ben: 1 }[firstName] ?? 0,
 });
 const RED = { code: 'RED_CHECK_IN', text: 'Red check-in, week of Monday 16 November: stress 9 (readiness 12 of 100).' };
@@ -26,9 +42,10 @@ const SILENT = {
 interface Given {
   asking?: readonly [string, object[]][];
   athletes?: readonly string[];
+  training?: Readonly<Record<string, object>>;
 }
 
-const aCoach = ({ asking = [], athletes = [] }: Given = {}) => ({
+const aCoach = ({ asking = [], athletes = [], training = {} }: Given = {}) => ({
   __typename: 'Coach',
   id: 'coach',
   firstName: 'Ada',
@@ -54,6 +71,7 @@ const aCoach = ({ asking = [], athletes = [] }: Given = {}) => ({
           lastHeardOn: name === 'Kim' ? null : '2026-11-11',
           reasons: asking.filter(([other]) => other === name).flatMap(([, reasons]) => reasons),
         },
+        training: training[name] ?? null,
         node: person(name),
       })),
     };
@@ -64,7 +82,7 @@ async function show(coach: object | null, mutations: ServerData = {}) {
   const page = renderRoute({
     path: '/coach/dashboard',
     query: dashboardQuery,
-    variables: { search: '', sort: 'ATTENTION' },
+    variables: { search: '', sort: 'ATTENTION', show: 'EVERYBODY' },
     Component: CoachDashboardPage,
     server: { viewer: { coach }, node: coach, ...mutations },
   });
@@ -193,6 +211,94 @@ test('whoever checks in red meanwhile comes among those who need attention, with
   const [first] = region('Needs Attention').getAllByRole('listitem');
   expect(within(first!).getByRole('link', { name: 'Robin Vale' })).toBeInTheDocument();
   expect(within(first!).getByText('My calf hurts. Call me!')).toBeInTheDocument();
+});
+
+const aWorkout = (id: string, description: string, scheduledDate: string) => ({
+  __typename: 'Workout',
+  id,
+  description,
+  workoutType: 'RUN',
+  scheduledDate,
+});
+const TRAINED = {
+  lastWorkout: aWorkout('workout_1', 'Easy run', '2026-11-19'),
+  nextKeyWorkout: aWorkout('workout_2', 'Hill repeats', '2026-11-24'),
+  nextRace: { __typename: 'Race', id: 'race_1', raceName: 'Lake Olympic', raceDate: '2026-12-02', priority: 'A' },
+  consistency: 86,
+  weekConsistency: 92,
+  weeklyLoad: [210, 240, 250, 180, 260, 270, 280, 120],
+  form: [-4, -9, -12.4],
+  formBand: 'TIRED',
+};
+
+test('on a phone a card says how somebody trains', async () => {
+  await show(aCoach({ athletes: ['Robin', 'Kim'], training: { Robin: TRAINED } }));
+  const card = (name: string) => region('Your Athletes').getByRole('link', { name: new RegExp(`${name} Vale`) });
+  expect(card('Robin')).toHaveTextContent('86% consistent · form −12, tired · Lake Olympic in 12 days');
+  expect(card('Kim')).not.toHaveTextContent('consistent');
+});
+
+describe('in a wide window', () => {
+  beforeEach(() => windowOf(1440));
+  const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name} Vale|${name} Vale`) });
+  const cells = (name: string) =>
+    within(row(name))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+
+  test('the athletes are a table of what they did, how they are and what comes next', async () => {
+    await show(
+      aCoach({
+        athletes: ['Robin', 'Kim'],
+        asking: [['Robin', [RED, SILENT, { code: 'MISSED_KEY', text: 'Missed a key workout.' }]]],
+        training: { Robin: TRAINED },
+      }),
+    );
+    const head = within(row('Robin')).getByRole('rowheader');
+    expect(head).toHaveTextContent('robin@example.com');
+    expect(head).toHaveTextContent('38 years • Female');
+    expect(head).toHaveTextContent('2 unread');
+    expect(head).toHaveTextContent('Joined 1 Nov 2026');
+    expect(within(head).getByRole('link', { name: 'Robin Vale' })).toHaveAttribute(
+      'href',
+      '/coach/athlete/athlete Robin',
+    );
+    expect(cells('Robin')).toEqual([
+      'Red check-inSilentand 1 more',
+      'Easy runThu 19 Nov',
+      '86%7 days: 92%',
+      '',
+      '−12Tired',
+      'Hill repeatsTue 24 Nov',
+      'Lake OlympicA, in 12 days',
+    ]);
+    expect(
+      within(row('Robin')).getByRole('img', {
+        name: 'Load of 8 weeks: 210, 240, 250, 180, 260, 270, 280; this week so far 120',
+      }),
+    ).toBeInTheDocument();
+    expect(within(row('Robin')).getByRole('img', { name: 'Form of 3 days' })).toBeInTheDocument();
+    // what is not known is no zero
+    expect(cells('Kim')).toEqual(['', '–', '–', '–', '–', '–', '–']);
+  });
+
+  test('a column orders the list, and a choice makes it shorter; both stand in the address', async () => {
+    const page = await show(aCoach({ athletes: ['Robin', 'Kim'], training: { Robin: TRAINED } }));
+    const form = screen.getByRole('button', { name: 'Form' });
+    expect(form).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(form);
+    await page.answer();
+    expect(page.router.state.location.search).toBe('?sort=form');
+    expect(screen.getByRole('button', { name: 'Form' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('form');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Unread messages');
+    await page.answer();
+    expect(page.router.state.location.search).toBe('?sort=form&show=unread');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Everybody');
+    await userEvent.click(screen.getByRole('button', { name: 'Attention' }));
+    await page.answer();
+    expect(page.router.state.location.search).toBe('');
+  });
 });
 
 test('more athletes are asked for after the frame that answers the press', async () => {

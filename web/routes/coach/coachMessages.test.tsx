@@ -16,12 +16,15 @@ const message = (id: string, text: string | null, over: object = {}) => ({
   ...over,
 });
 const OWN = { author: { role: 'COACH', firstName: 'Cora', isYou: true } };
-const threadOf = (messages: object[], unreadCount = 0) => ({
+const threadOf = (messages: object[], unreadCount = 0, earlier: string | null = null) => ({
   __typename: 'Thread',
   id: 'thread_1',
   version: messages.length,
   unreadCount,
-  messages: { edges: messages.map((node) => ({ node })) },
+  messages: {
+    edges: messages.map((node) => ({ node })),
+    pageInfo: { hasPreviousPage: earlier !== null, startCursor: earlier },
+  },
 });
 const ATHLETE = {
   __typename: 'Athlete',
@@ -167,4 +170,22 @@ test('an address that ends at the messages opens them', async () => {
   await open(threadOf([message('message_1', 'Hello')]), {}, '#messages');
   expect(shown).toHaveBeenCalled();
   expect(said()).toEqual([expect.stringContaining('Hello')]);
+});
+
+test('what was written before the newest is read page by page, back to the first', async () => {
+  const page = await open(threadOf([message('message_9', 'The newest')], 0, 'cursor_9'));
+  const more = () => screen.queryByRole('button', { name: 'Earlier Messages' });
+  page.server.node = threadOf([message('message_4', 'Before')], 0, 'cursor_4');
+  await userEvent.click(more()!);
+  await page.answer();
+  expect(said().slice(1)).toEqual([expect.stringContaining('Before'), expect.stringContaining('The newest')]);
+  page.server.node = threadOf([message('message_1', 'The first')]);
+  await userEvent.click(more()!);
+  await page.answer();
+  expect(said()).toEqual([
+    expect.stringContaining('The first'),
+    expect.stringContaining('Before'),
+    expect.stringContaining('The newest'),
+  ]);
+  expect(more()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '../../../api/core/calendar/calendar.ts';
 import scheduleQuery from '../../__generated__/CoachSchedulePageQuery$parameters.ts';
@@ -274,4 +274,44 @@ test('N puts a workout on the day that the keyboard is on, or on today', async (
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('tjn');
   expect(await screen.findByRole('dialog', { name: 'Add Workout' })).toHaveAccessibleDescription(/21 November/);
+});
+
+test('what is written about a week is read beside it, and answered there', async () => {
+  const thread = {
+    __typename: 'Thread',
+    id: 'thread_1',
+    version: 1,
+    unreadCount: 0,
+    messages: {
+      pageInfo: { hasPreviousPage: false, startCursor: null },
+      edges: [
+        {
+          node: {
+            __typename: 'Message',
+            id: 'message_1',
+            text: 'Heavy legs.',
+            isDeleted: false,
+            sentAt: '2026-11-20T08:00:00Z',
+            editedAt: null,
+            author: { role: 'ATHLETE', firstName: 'Robin', isYou: false },
+            reactions: [],
+          },
+        },
+      ],
+    },
+  };
+  const page = await show({ ...anAthlete([aWeek([])]), thread });
+  await userEvent.click(screen.getByRole('button', { name: 'Messages about week 3' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Week 3: messages' }));
+  // it asks once its script is there
+  await waitFor(async () => {
+    await page.answer();
+    expect(sheet.getByRole('log')).toHaveTextContent('Heavy legs.');
+  });
+  expect(page.followed()).toContainEqual({ athleteId: 'athlete_1', aboutId: 'week_1', since: 1 });
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Message' }), 'Then rest');
+  await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
+  expect(page.asked()).toEqual([
+    { athleteId: 'athlete_1', aboutId: 'week_1', text: 'Then rest', key: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  ]);
 });

@@ -5,6 +5,7 @@ import type { OpenWorkoutQuery } from '../../__generated__/OpenWorkoutQuery.grap
 import type { Feedback } from '../../cards/FeedbackForm.tsx';
 import { TestQuestion } from '../../cards/testResult/TestQuestion.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { CopyWorkout } from '../../cards/workoutEdit/CopyWorkout.tsx';
 import { EditWorkout } from '../../cards/workoutEdit/EditWorkout.tsx';
 import { useDeleteWorkout } from '../../cards/workoutEdit/useDeleteWorkout.ts';
 import { WorkoutDetails } from '../../cards/WorkoutDetails.tsx';
@@ -53,6 +54,7 @@ export function OpenWorkout({
             version
             ...WorkoutDetails_workout
             ...EditWorkout_workout
+            ...CopyWorkout_workout
             ...WorkoutFoot_workout
           }
         }
@@ -98,6 +100,7 @@ export function OpenWorkout({
           {...rest}
           onEdit={() => onEditing(true)}
           onDelete={remove}
+          copy={<CopyWorkout workout={workout} rememberUndo={rememberUndo} onCopied={onMoved} />}
         />
       </Stack>
       <WorkoutFoot workout={workout} {...rest} onMoved={onMoved} />

@@ -52,3 +52,42 @@ test('athletes put a workout of their own on a day to come, in steps whose sum i
   expect(within(dayColumn('Saturday 21')).getByRole('button', { name: 'Hill repeats' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
 });
+
+test('a workout is copied to another day with its steps, also one that is over', async () => {
+  const over = aWorkout('Cruise intervals', '2026-11-18', { duration: 57, status: 'COMPLETED' });
+  const copy = aWorkout('The copy', '2026-11-22');
+  const page = await showSchedule(anAthlete([aWeek(0, [over])]), {
+    node: over,
+    createWorkout: {
+      __typename: 'CreateWorkoutPayload',
+      workout: copy,
+      week: aWeek(0, [over, copy]),
+      revision: aRevision(4, { summary: 'Added The copy on Sunday 22 November.' }),
+      warnings: [],
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Cruise intervals' }));
+  await screen.findByRole('dialog');
+  await page.answer();
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(screen.queryByRole('menuitem', { name: /^Wed 18/ })).toBeNull();
+  await userEvent.click(screen.getByRole('menuitem', { name: /^Sun 22/ }));
+  const [{ steps, ...sent }] = page.asked() as [{ steps: { repeat: number; steps: object[] }[] }];
+  expect(sent).toEqual({
+    athleteId: 'athlete',
+    scheduledDate: '2026-11-22',
+    workoutType: 'RUN',
+    intensity: 'easy',
+    description: 'Cruise intervals',
+    instructions: 'Run easily.',
+  });
+  expect(steps.map(({ repeat, steps: each }) => [repeat, each.length])).toEqual([
+    [1, 1],
+    [4, 2],
+    [1, 1],
+  ]);
+  await page.answer();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(within(dayColumn('Sunday 22')).getByRole('button', { name: 'The copy' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+});

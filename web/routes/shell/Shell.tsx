@@ -98,6 +98,20 @@ function Connection() {
   return Banner && <Banner />;
 }
 
+/** Its place is kept: what stands beside it must not move. */
+const MessagesPlace = styled('div', { square: '$control', '@touch': { square: '$touch' } });
+
+/** Comes once the screen stands: it opens the socket. */
+function Messages() {
+  const [MessagesLink, ready] = useLate(async () => (await import('./MessagesLink.tsx')).MessagesLink);
+  const began = useRef(false);
+  useEffect(() => {
+    if (!began.current) whenIdle(ready);
+    began.current = true;
+  });
+  return <MessagesPlace>{MessagesLink && <MessagesLink />}</MessagesPlace>;
+}
+
 /** A desk never asks for them. */
 function PhoneTabs(props: TabsProps) {
   const [Tabs, ready] = useLate<TabsProps>(async () => (await import('./Tabs.tsx')).Tabs);
@@ -106,7 +120,7 @@ function PhoneTabs(props: TabsProps) {
 }
 
 /** Screens about other athletes, or about none: someone who only coaches needs no plan. */
-const NOT_OF_A_PLAN = /^\/(coach|workouts|settings)(\/|$)/;
+const NOT_OF_A_PLAN = /^\/(coach|workouts|messages|settings)(\/|$)/;
 
 /** The layout of every signed-in screen: skip link, sidebar, header with its toggle, main. */
 export function Shell() {
@@ -152,6 +166,7 @@ export function Shell() {
             <ProductName />
           </Ends>
           <Ends>
+            <Messages />
             <Tools user={user} />
             <ThemeToggle />
           </Ends>

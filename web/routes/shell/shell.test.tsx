@@ -1,5 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMockEnvironment } from 'relay-test-utils';
 import { takenOverCookie } from '../../../api/core/language/takenOver.ts';
 import { requireUser } from '../guards.ts';
 import { blankAnswers, saveAnswers } from '../onboardingAnswers.ts';
@@ -12,10 +15,21 @@ function Broken(): never {
   throw new Error('The plan could not be read.');
 }
 
+let shown: ReturnType<typeof createMockEnvironment> | undefined;
+
+function InStore() {
+  const [environment] = useState(() => (shown = createMockEnvironment()));
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <Shell />
+    </RelayEnvironmentProvider>
+  );
+}
+
 const ROUTES = [
   {
     loader: requireUser,
-    Component: Shell,
+    Component: InStore,
     children: [
       {
         ErrorBoundary: RouteError,
@@ -178,6 +192,23 @@ test('a wide window has no tabs', async () => {
   showAt('/training-schedule', ROUTES);
   expect(await screen.findByRole('heading', { name: 'Schedule' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Tabs' })).toBeNull();
+});
+
+test('says how many messages wait, as soon as that changes', async () => {
+  serve({ 'GET /api/auth/user': signedIn() });
+  showAt('/training-schedule', ROUTES);
+  expect(await screen.findByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/messages');
+  const tell = (unreadMessages: number) =>
+    act(async () => {
+      const [operation] = shown!.mock.getAllOperations();
+      shown!.mock.nextValue(operation!, { data: { messagesUpdated: { viewer: { id: 'viewer_1', unreadMessages } } } });
+    });
+  await tell(3);
+  expect(screen.getByRole('link', { name: 'Messages, 3 unread' })).toHaveTextContent('3');
+  await tell(120);
+  expect(screen.getByRole('link', { name: 'Messages, 120 unread' })).toHaveTextContent('99+');
+  await tell(0);
+  expect(screen.getByRole('link', { name: 'Messages' })).toHaveTextContent(/^$/);
 });
 
 test('nobody signed in: on to sign-in, which keeps the place', async () => {

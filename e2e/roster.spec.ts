@@ -1,0 +1,41 @@
+import { Account } from './account.ts';
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+test('a coach orders the table of athletes, looks for who has written, and opens them from their row', async ({
+  page,
+  account: coach,
+  url,
+}) => {
+  await coach.call('POST', '/api/coach/enable');
+  const planned = await Account.register(url);
+  await planned.onboard();
+  await planned.generate();
+  for (const athlete of [planned, await Account.register(url)]) {
+    const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
+    await athlete.call('POST', '/api/coach/invites/accept', { token });
+  }
+  await page.goto('/coach/dashboard');
+  const table = page.getByRole('table', { name: 'Your Athletes' });
+  const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: planned.email })).toContainText('Lake Olympic');
+  await expectAccessibleInBothThemes(page);
+  await expectNoSidewaysScroll(page);
+
+  await table.getByRole('button', { name: 'Next race' }).click();
+  await expect(page).toHaveURL(/sort=next-race/);
+  await expect(rows.first()).toContainText(planned.email);
+  await page.getByLabel('Show').selectOption('Unread messages');
+  await expect(page.getByRole('heading', { name: 'No athlete found' })).toBeVisible();
+  await page.getByLabel('Show').selectOption('Needs attention');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('No schedule');
+
+  // as it was ordered and chosen, after a reload too; the whole row leads on
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel('Show').selectOption('Everybody');
+  const last = (await rows.filter({ hasText: planned.email }).getByRole('cell').last().boundingBox())!;
+  await page.mouse.click(last.x + last.width / 2, last.y + last.height / 2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Robin Vale' })).toBeVisible();
+});
