@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<426b9089b7a1d671079acf0ae3577eb9>>
- * @relayHash aef8c543aa7994d3dd4bae9b12f6204f
+ * @generated SignedSource<<31e255a379fab5cd00bc6e3b379c4ad6>>
+ * @relayHash d3c995b430d09a9b3c4b6fe8f29988df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa71bf946cfbad65292207c0aff650e4068b33ba1761a05270d45b8aa3200a9b
+// @relayRequestID 34dc881a64d76470182b04251c39a26eed2c1a422edafc1b2cb34c8594570db1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type keptPagesWorkoutsQuery$data = {
     readonly workout: {
       readonly id: string;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"EditWorkout_workout" | "WorkoutDetails_workout">;
+      readonly " $fragmentSpreads": FragmentRefs<"CopyWorkout_workout" | "EditWorkout_workout" | "WorkoutDetails_workout" | "WorkoutFoot_workout">;
     } | null | undefined;
   } | null | undefined>;
   readonly viewer: {
@@ -31,6 +31,7 @@ export type keptPagesWorkoutsQuery$data = {
         readonly lthr: number | null | undefined;
         readonly runThresholdSpeed: number | null | undefined;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"TestQuestion_athlete">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -111,14 +112,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -153,6 +168,16 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "EditWorkout_workout"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CopyWorkout_workout"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WorkoutFoot_workout"
                   }
                 ],
                 "type": "Workout",
@@ -182,7 +207,12 @@ return {
             "name": "athlete",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TestQuestion_athlete"
+              }
             ],
             "storageKey": null
           }
@@ -219,13 +249,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "scheduledDate",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -366,7 +390,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -448,8 +472,8 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,7 +492,7 @@ return {
                 "name": "rung",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -528,13 +552,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              }
+              (v8/*:: as any*/)
             ],
             "type": "Workout",
             "abstractKey": null
@@ -559,6 +577,45 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TestQuestion",
+                "kind": "LinkedField",
+                "name": "testQuestion",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Workout",
+                    "kind": "LinkedField",
+                    "name": "workout",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -570,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa71bf946cfbad65292207c0aff650e4068b33ba1761a05270d45b8aa3200a9b",
+    "id": "34dc881a64d76470182b04251c39a26eed2c1a422edafc1b2cb34c8594570db1",
     "metadata": {},
     "name": "keptPagesWorkoutsQuery",
     "operationKind": "query",
@@ -579,6 +636,6 @@ return {
 };
 })();
 
-(node as any).hash = "121b6c26aabb40a988ca2c75689961a3";
+(node as any).hash = "00639e033665dd35d52efe38deab7c69";
 
 export default node;

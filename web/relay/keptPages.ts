@@ -33,6 +33,8 @@ const workouts = graphql`
         version
         ...WorkoutDetails_workout
         ...EditWorkout_workout
+        ...CopyWorkout_workout
+        ...WorkoutFoot_workout
       }
     }
     viewer {
@@ -43,6 +45,7 @@ const workouts = graphql`
           css
           lthr
         }
+        ...TestQuestion_athlete
       }
     }
   }
