@@ -110,7 +110,7 @@ const jest = (projects, maxWorkers) =>
       '--outputFile',
       report,
     ],
-    () => ({ NODE_OPTIONS: FEWER_COLLECTIONS, ...(!isWhole && { PROPERTY_SHARE: '0.25', TEST_SHORT: '1' }) }),
+    () => ({ NODE_OPTIONS: FEWER_COLLECTIONS, ...(!isWhole && { PROPERTY_SHARE: '0.125', TEST_SHORT: '1' }) }),
     (json) => {
       tellJest(json);
       return countJest(projects, json);
@@ -143,7 +143,7 @@ try {
 if (leftOut) console.log(leftOut);
 if (!isWhole)
   console.log(
-    'In short: fifteen stories of the browser, a quarter of the cases of slow properties, no *.slow.test.ts. CI=true npm test runs all.',
+    'In short: fifteen stories of the browser, an eighth of the cases of slow properties, no *.slow.test.ts. CI=true npm test runs all.',
   );
 for (const each of told) console.log(`\nFailed: ${each}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
