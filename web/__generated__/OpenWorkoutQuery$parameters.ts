@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c4fbdb74f3d35e49372e4a9e92dced>>
- * @relayHash 0932b9b6f6a59198ad5daa134173fb82
+ * @generated SignedSource<<ca61406f482895bb8f06a8d6658e7e59>>
+ * @relayHash 52b2914e2e6a204e53742206e906e4f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a551b3b9fa7181b24caf8ccbac048adaa260fc86c9d8b3ef74504a7fe5ac412f
+// @relayRequestID 90e5fdfadb10dcd1691b9a524485346c2f02f45c26640b988562973daf0ce5c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a551b3b9fa7181b24caf8ccbac048adaa260fc86c9d8b3ef74504a7fe5ac412f",
+    "id": "90e5fdfadb10dcd1691b9a524485346c2f02f45c26640b988562973daf0ce5c7",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

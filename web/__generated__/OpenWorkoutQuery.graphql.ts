@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1db90b9ad4e69dca239e0c23aad7a847>>
- * @relayHash 0932b9b6f6a59198ad5daa134173fb82
+ * @generated SignedSource<<853306360b3174e5d4c3c4ac6c52fd0e>>
+ * @relayHash 52b2914e2e6a204e53742206e906e4f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a551b3b9fa7181b24caf8ccbac048adaa260fc86c9d8b3ef74504a7fe5ac412f
+// @relayRequestID 90e5fdfadb10dcd1691b9a524485346c2f02f45c26640b988562973daf0ce5c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,21 +18,11 @@ export type OpenWorkoutQuery$variables = {
 export type OpenWorkoutQuery$data = {
   readonly node: {
     readonly workout: {
-      readonly id: string;
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"CopyWorkout_workout" | "EditWorkout_workout" | "WorkoutDetails_workout" | "WorkoutFoot_workout">;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenWorkout_workout">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
-    readonly athlete: {
-      readonly thresholds: {
-        readonly css: number | null | undefined;
-        readonly ftp: number | null | undefined;
-        readonly lthr: number | null | undefined;
-        readonly runThresholdSpeed: number | null | undefined;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"TestQuestion_athlete">;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"OpenWorkout_viewer">;
   } | null | undefined;
 };
 export type OpenWorkoutQuery = {
@@ -66,70 +56,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Thresholds",
-  "kind": "LinkedField",
-  "name": "thresholds",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ftp",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "runThresholdSpeed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "css",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lthr",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,27 +99,10 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "WorkoutDetails_workout"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "EditWorkout_workout"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CopyWorkout_workout"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "WorkoutFoot_workout"
+                  "name": "OpenWorkout_workout"
                 }
               ],
               "type": "Workout",
@@ -196,21 +123,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Athlete",
-            "kind": "LinkedField",
-            "name": "athlete",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "TestQuestion_athlete"
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "OpenWorkout_viewer"
           }
         ],
         "storageKey": null
@@ -244,8 +159,14 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -386,7 +307,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -468,8 +389,8 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,7 +409,7 @@ return {
                 "name": "rung",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -548,7 +469,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "Workout",
             "abstractKey": null
@@ -572,7 +493,45 @@ return {
             "name": "athlete",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Thresholds",
+                "kind": "LinkedField",
+                "name": "thresholds",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ftp",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "runThresholdSpeed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "css",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lthr",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -604,8 +563,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -623,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "a551b3b9fa7181b24caf8ccbac048adaa260fc86c9d8b3ef74504a7fe5ac412f",
+    "id": "90e5fdfadb10dcd1691b9a524485346c2f02f45c26640b988562973daf0ce5c7",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",
@@ -632,7 +591,7 @@ return {
 };
 })();
 
-(node as any).hash = "97501b18eb8c8ff28788b789a59a8694";
+(node as any).hash = "f2b76fc54ecb3f546f77135fd2c5b68c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31e255a379fab5cd00bc6e3b379c4ad6>>
- * @relayHash d3c995b430d09a9b3c4b6fe8f29988df
+ * @generated SignedSource<<cb95c543988f48d398dbd8fb898deb9e>>
+ * @relayHash 0ba15bf0e3880df8a2639d22ac2b2341
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34dc881a64d76470182b04251c39a26eed2c1a422edafc1b2cb34c8594570db1
+// @relayRequestID 2d69dbb51ea1f5c4cc0fc65fdc149ea610ab613a801febd8e972d3dcf1de430c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,21 +18,11 @@ export type keptPagesWorkoutsQuery$variables = {
 export type keptPagesWorkoutsQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly workout: {
-      readonly id: string;
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"CopyWorkout_workout" | "EditWorkout_workout" | "WorkoutDetails_workout" | "WorkoutFoot_workout">;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenWorkout_workout">;
     } | null | undefined;
   } | null | undefined>;
   readonly viewer: {
-    readonly athlete: {
-      readonly thresholds: {
-        readonly css: number | null | undefined;
-        readonly ftp: number | null | undefined;
-        readonly lthr: number | null | undefined;
-        readonly runThresholdSpeed: number | null | undefined;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"TestQuestion_athlete">;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"OpenWorkout_viewer">;
   } | null | undefined;
 };
 export type keptPagesWorkoutsQuery = {
@@ -66,70 +56,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Thresholds",
-  "kind": "LinkedField",
-  "name": "thresholds",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ftp",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "runThresholdSpeed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "css",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lthr",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -157,27 +101,10 @@ return {
               "fragment": {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "WorkoutDetails_workout"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditWorkout_workout"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CopyWorkout_workout"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WorkoutFoot_workout"
+                    "name": "OpenWorkout_workout"
                   }
                 ],
                 "type": "Workout",
@@ -200,21 +127,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Athlete",
-            "kind": "LinkedField",
-            "name": "athlete",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "TestQuestion_athlete"
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "OpenWorkout_viewer"
           }
         ],
         "storageKey": null
@@ -248,8 +163,14 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,7 +311,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -472,8 +393,8 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,7 +413,7 @@ return {
                 "name": "rung",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -552,7 +473,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "Workout",
             "abstractKey": null
@@ -576,7 +497,45 @@ return {
             "name": "athlete",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Thresholds",
+                "kind": "LinkedField",
+                "name": "thresholds",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ftp",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "runThresholdSpeed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "css",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lthr",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -608,8 +567,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -627,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "34dc881a64d76470182b04251c39a26eed2c1a422edafc1b2cb34c8594570db1",
+    "id": "2d69dbb51ea1f5c4cc0fc65fdc149ea610ab613a801febd8e972d3dcf1de430c",
     "metadata": {},
     "name": "keptPagesWorkoutsQuery",
     "operationKind": "query",
@@ -636,6 +595,6 @@ return {
 };
 })();
 
-(node as any).hash = "00639e033665dd35d52efe38deab7c69";
+(node as any).hash = "838f33ee3ee5413bafe7236f029ea192";
 
 export default node;

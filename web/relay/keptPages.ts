@@ -28,25 +28,10 @@ const FULL_DAYS = 7;
 const workouts = graphql`
   query keptPagesWorkoutsQuery($ids: [ID!]!) {
     nodes(ids: $ids) @required(action: THROW) {
-      ... on Workout @alias(as: "workout") {
-        id
-        version
-        ...WorkoutDetails_workout
-        ...EditWorkout_workout
-        ...CopyWorkout_workout
-        ...WorkoutFoot_workout
-      }
+      ...OpenWorkout_workout @alias(as: "workout")
     }
     viewer {
-      athlete {
-        thresholds {
-          ftp
-          runThresholdSpeed
-          css
-          lthr
-        }
-        ...TestQuestion_athlete
-      }
+      ...OpenWorkout_viewer
     }
   }
 `;

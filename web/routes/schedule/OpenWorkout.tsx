@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
+import type { OpenWorkout_viewer$key } from '../../__generated__/OpenWorkout_viewer.graphql.ts';
+import type { OpenWorkout_workout$key } from '../../__generated__/OpenWorkout_workout.graphql.ts';
 import type { OpenWorkoutQuery } from '../../__generated__/OpenWorkoutQuery.graphql.ts';
 import type { Feedback } from '../../cards/FeedbackForm.tsx';
 import { TestQuestion } from '../../cards/testResult/TestQuestion.tsx';
@@ -45,36 +47,50 @@ export function OpenWorkout({
 }: OpenWorkoutProps) {
   const deleteWorkout = useDeleteWorkout(rememberUndo);
   const stopEditing = useCallback(() => onEditing(false), [onEditing]);
-  const { node, viewer } = usePreloadedQuery<OpenWorkoutQuery>(
+  const { node, viewer: viewerKey } = usePreloadedQuery<OpenWorkoutQuery>(
     graphql`
       query OpenWorkoutQuery($id: ID!) @preloadable {
         node(id: $id) {
-          ... on Workout @alias(as: "workout") {
-            id
-            version
-            ...WorkoutDetails_workout
-            ...EditWorkout_workout
-            ...CopyWorkout_workout
-            ...WorkoutFoot_workout
-          }
+          ...OpenWorkout_workout @alias(as: "workout")
         }
         viewer {
-          athlete {
-            thresholds {
-              ftp
-              runThresholdSpeed
-              css
-              lthr
-            }
-            ...TestQuestion_athlete
-          }
+          ...OpenWorkout_viewer
         }
       }
     `,
     loaded,
   );
-  if (!node?.workout) return <Text tone="muted">This workout is not in the schedule any more.</Text>;
-  const { workout } = node;
+  // what both need is kept for reading offline, too
+  const workout = useFragment<OpenWorkout_workout$key>(
+    graphql`
+      fragment OpenWorkout_workout on Workout {
+        id
+        version
+        ...WorkoutDetails_workout
+        ...EditWorkout_workout
+        ...CopyWorkout_workout
+        ...WorkoutFoot_workout
+      }
+    `,
+    node?.workout ?? null,
+  );
+  const viewer = useFragment<OpenWorkout_viewer$key>(
+    graphql`
+      fragment OpenWorkout_viewer on Viewer {
+        athlete {
+          thresholds {
+            ftp
+            runThresholdSpeed
+            css
+            lthr
+          }
+          ...TestQuestion_athlete
+        }
+      }
+    `,
+    viewerKey,
+  );
+  if (!workout) return <Text tone="muted">This workout is not in the schedule any more.</Text>;
   if (isEditing)
     return <EditWorkout workout={workout} weekId={weekId} rememberUndo={rememberUndo} onDone={stopEditing} />;
   const remove = () => {
