@@ -117,6 +117,9 @@ async function fill({ app: { deps }, owner, principals, ids }: World): Promise<v
       contentHash: 'planned run',
     },
   });
+  // a test that was done, and that nothing recorded
+  const test = runs.find(({ id }) => id !== planned.id && id !== decodeId('workout', ids.workout))!;
+  await deps.db.workout.update({ where: { id: test.id }, data: { templateId: 'RUN-21', status: 'completed' } });
   Object.assign(ids, {
     preview: encodeId('preview', preview.id),
     batch: encodeId('batch', batch.id),
@@ -169,7 +172,7 @@ function waysOn(way: Way, steps: number, above: readonly GraphQLObjectType[] = [
 }
 
 const ANY_STEPS = 20;
-const STEPS_THAT_COUNT = 4;
+const STEPS_THAT_COUNT = 3;
 const library = getNamedType(schema.getQueryType()!.getFields().library!.type) as GraphQLObjectType;
 
 const fromRoots = [
