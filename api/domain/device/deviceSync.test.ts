@@ -173,6 +173,33 @@ describe('sending', () => {
     expect([there(), await stateOf()]).toEqual([named(await coming()), 'sent']);
   });
 
+  test('whoever looks while one ends sees it to come or done, never a thing between', async () => {
+    await connect();
+    const seen: unknown[] = [];
+    // looked at from outside of the sync, before each of its writes is over and after
+    const look = async () => {
+      const { state, syncedAt } = await account();
+      seen.push([state, syncedAt]);
+    };
+    const db = database.db.$extends({
+      query: {
+        connection: {
+          async updateMany({ args, query }) {
+            await look();
+            const done = await query(args);
+            await look();
+            return done;
+          },
+        },
+      },
+    });
+    expect(await syncDueDevices({ ...deps, db: db as unknown as AccountDeps['db'] }, mustNot)).toBe(1);
+    expect(await account()).toMatchObject({ state: 'synced', syncedAt: clock.now });
+    expect(seen).not.toEqual([]);
+    expect(seen).not.toContainEqual(['synced', null]);
+    expect(seen).not.toContainEqual(['waiting', clock.now]);
+  });
+
   test('asking for a sync while one is under way starts no second one', async () => {
     const { id } = await connect();
     let claims: string[] = [];

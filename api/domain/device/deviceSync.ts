@@ -76,11 +76,11 @@ export async function syncDevice(deps: AccountDeps, connectionId: string): Promi
     await withAccess(deps, row, (entry) => pushWorkouts(deps, { ...row, ...entry }));
     const now = clock();
     // one that was asked for meanwhile is still to come
-    await db.connection.updateMany({
+    const isNext = db.connection.updateMany({
       where: { id: connectionId, nextSyncAt: row.nextSyncAt },
       data: { nextSyncAt: new Date(now.getTime() + SYNC_EVERY_MS) },
     });
-    await db.connection.updateMany({
+    const isDone = db.connection.updateMany({
       where: stillWanted(connectionId),
       data: {
         sentRevision,
@@ -92,6 +92,8 @@ export async function syncDevice(deps: AccountDeps, connectionId: string): Promi
         fault: null,
       },
     });
+    // together: nobody sees one that is synced and never was, nor takes one that is done for one whose turn it is
+    await db.$transaction([isNext, isDone]);
     await announceAthlete(deps, athlete.id);
     return true;
   } catch (error) {
