@@ -135,6 +135,30 @@ describe('feedback', () => {
     expect(await asked()).toBeNull();
   });
 
+  // both instants in UTC, days after the test
+  test.each([
+    ['Pacific/Auckland', [-1, '17:00'], [13, '20:00']],
+    ['America/Los_Angeles', [1, '04:00'], [14, '20:00']],
+  ] as const)(
+    'a result told on the day of the test in %s is asked for on no later day',
+    async (timeZone, told, last) => {
+      const viewer = await aScheduledAthlete(deps);
+      await deps.db.user.update({ where: { id: viewer.userId }, data: { timeZone } });
+      const [test] = await workoutsOf(deps, viewer);
+      const at = ([days, time]: readonly [number, string]) =>
+        new Date(`${addDays(test!.scheduledDate, days)}T${time}:00Z`);
+      await deps.db.workout.update({ where: { id: test!.id }, data: { templateId: 'BIKE-21', status: 'completed' } });
+      const asked = async () =>
+        (await ask(deps, viewer, '{ viewer { athlete { testQuestion { asks } } } }')).data.viewer.athlete.testQuestion;
+      clock.now = at(last);
+      expect(await asked()).toEqual({ asks: 'WATTS' });
+      clock.now = at(told);
+      await updateProfile(deps, viewer, { thresholds: { ftp: 250 } });
+      clock.now = at(last);
+      expect(await asked()).toBeNull();
+    },
+  );
+
   test.each([
     [{ completionStatus: 'SKIPPED' }, 'reasonForSkip', 'Choose a reason for skipping.'],
     [

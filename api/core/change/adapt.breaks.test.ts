@@ -1,5 +1,5 @@
 import { adapt } from './adapt.ts';
-import { absenceOf, hadStepBack, wasIllness } from './adapt/absence.ts';
+import { absenceOf, hadStepBack, longAbsenceOf, wasIllness } from './adapt/absence.ts';
 import { isMissed } from './adapt/missed.ts';
 import type { PastFeedback } from './adapt/events.ts';
 import { addDays, dayNumber, weekdayOf } from '../calendar/calendar.ts';
@@ -79,6 +79,28 @@ test.each([
   expect(absenceOf(monday, history.toReversed())).toEqual(absence);
   // what comes after today is no part of it
   expect(absenceOf(monday, [...history, before(-2, skipped('work')), before(-3)])).toEqual(absence);
+});
+
+test.each([
+  ['dxxxxxxxxxd', [9, 9, 0]],
+  ['dxxxxxxxd', null],
+  // what is missed on the way back is another break, and ends none
+  ['dxxxxxxxxxdx', [9, 9, 1]],
+  ['dxxxxxxxxxd.x.d', [9, 9, 4]],
+  ['dxxxxxxxxxdxd..............', null],
+  // the later of two
+  ['dxxxxxxxxxdxxxxxxxxd', [8, 8, 0]],
+  ['dxxxxixxxxdx', null],
+  // told of after a silence too short to be a break
+  ['ds......dx', null],
+] as const)('a break of more than a week in %s', (days, told) => {
+  const absence = told && { days: told[0], missedDays: told[1], backOn: addDays(monday, -told[2]) };
+  expect(longAbsenceOf(monday, lived(days))).toEqual(absence);
+  expect(longAbsenceOf(monday, lived(days).toReversed())).toEqual(absence);
+});
+
+test('a workout missed on the day of another that was done ends no long break', () => {
+  expect(longAbsenceOf(monday, [...lived('dxxxxxxxxd.'), before(1, skipped('work'))])).toMatchObject({ days: 8 });
 });
 
 test('one workout of a day missed and another done is no break', () => {

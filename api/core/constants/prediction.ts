@@ -32,6 +32,13 @@ export const OWN_METRES: Readonly<Partial<Record<RaceType, readonly [shortest: n
   'open-water': [750, 30_000],
 };
 
+/** Slowest and fastest speed of a goal over their own distance, m/s: about the world's best, and the usual time limit with a margin [K]. */
+export const OWN_SPEEDS: Readonly<Partial<Record<RaceType, readonly [slowest: number, fastest: number]>>> = {
+  'gran-fondo': [2.8, 13],
+  'time-trial': [4, 16],
+  'open-water': [0.5, 1.7],
+};
+
 /** Fastest and slowest goal of a race, seconds: about the world's best, and the usual time limit with a margin [K]. */
 export const GOAL_BOUNDS: Readonly<Record<RaceType, readonly [fastest: number, slowest: number]>> = {
   'sprint-tri': [45 * 60, 4 * 3600],

@@ -49,15 +49,17 @@ test('another goal, or none, plans another time', () => {
   });
 });
 
-test.each<[Race['raceType'], number, number | null]>([
+test.each<[Race['raceType'], number, number | null, string?]>([
   ['marathon', 9000, 2243],
   ['marathon', 11_242, 1],
   ['marathon', 11_243, null],
   ['marathon', 14_000, null],
   ['time-trial', 1800, null],
-])('%s with a goal of %d s is too fast by %p', (raceType, goalTimeSec, seconds) => {
+  ['time-trial', 1800, 1875, '40 km TT'],
+  ['time-trial', 5000, null, '40 km TT'],
+])('%s with a goal of %d s is too fast by %p', (raceType, goalTimeSec, seconds, raceName = 'City') => {
   const known = { ...thresholds, ftp: 240 };
-  const [raced] = withPlannedTimes([{ ...marathon, raceType, goalTimeSec }], { thresholds: known }, TODAY);
+  const [raced] = withPlannedTimes([{ ...marathon, raceName, raceType, goalTimeSec }], { thresholds: known }, TODAY);
   expect(goalTooFastBy(raced!)).toBe(seconds);
 });
 

@@ -31,7 +31,7 @@ export interface SeenWeek {
   near: readonly JudgedWorkout[];
   races: readonly { number: number; raceType: RaceType }[];
   plannedHours: number;
-  /** Largest planned hours of the four weeks before; null: nothing before. */
+  /** Largest planned hours of the four weeks before; null: nothing was planned in them. */
   largestBefore: number | null;
   /** Loading weeks in a row that end with this one; 0 for any other kind. */
   loadsInARow: number;
@@ -110,7 +110,7 @@ const MEASURES: ByKind<[active: ActiveRule, week: SeenWeek], Measured> = {
   },
   ramp: ({ percent }, _, { largestBefore, loadsInARow, plannedHours }) => {
     if (largestBefore === null || loadsInARow === 0) return { size: 0, breaches: NONE };
-    const grown = largestBefore === 0 ? 0 : 100 * (plannedHours / largestBefore - 1);
+    const grown = 100 * (plannedHours / largestBefore - 1);
     const isOver = plannedHours > largestBefore * (1 + percent / 100) + 0.011;
     return { size: grown, breaches: isOver ? [{ workouts: [], excess: grown - percent }] : NONE };
   },

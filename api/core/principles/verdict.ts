@@ -4,7 +4,7 @@ import { type ByKind, rowOf, type RuleBody, type What } from './rule.ts';
 
 /** What a week grows from. */
 interface WeeksBefore {
-  /** Largest planned hours of the four weeks before; null: nothing before. */
+  /** Largest planned hours of the four weeks before; null: nothing was planned in them. */
   largestBefore: number | null;
   loadsInARow: number;
 }
@@ -42,7 +42,7 @@ const VALUES: ByKind<[size: number, week: WeeksBefore], string> = {
   apart: (_, size) => (size > 7 ? 'far apart' : size === 0 ? 'same day' : countOf(size, 'day')),
   rest: (_, size) => countOf(size, 'day'),
   ramp: (_, size, { largestBefore, loadsInARow }) => {
-    if (largestBefore === null) return 'no week before';
+    if (largestBefore === null) return 'nothing before';
     if (loadsInARow === 0) return 'no loading week';
     return size <= 0 ? 'no growth' : percentText(size.toFixed(1));
   },

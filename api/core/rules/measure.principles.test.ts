@@ -339,7 +339,9 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'Increase weekly volume by at most 4% per week': [
-    ['the first week', [], {}, 'week: no week before'],
+    ['the first week', [], {}, 'week: nothing before'],
+    ['the first after four weeks off', [], after(0, 0, 0, 0), 'week: nothing before'],
+    ['the first after three', [], after(6, 0, 0, 0), 'week: 10.0%, 6 over, told'],
     ['of one before', [], after(6.5), 'week: 1.5%'],
     ['one is enough', [], after(6.5, 5, 5, 5), 'week: 1.5%'],
     ['none is', [], after(6.5, 6, 6, 6, 6), 'week: 10.0%, 6 over, told'],

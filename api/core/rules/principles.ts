@@ -9,6 +9,7 @@ import type { WorkoutType } from '../codes/workout.ts';
 import { dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { type ActiveRule, rulesOfWeek } from '../principles/active.ts';
 import { type Breach, breachesOf, judge, type Judged, type JudgedWorkout, type SeenWeek } from '../principles/judge.ts';
+import { largestBefore } from '../principles/largestBefore.ts';
 import { seenOf } from '../principles/seen.ts';
 import type { RuleKind, TaughtPrinciple } from '../principles/rule.ts';
 import { BY_ATHLETE } from '../messages/principleName.ts';
@@ -183,20 +184,16 @@ function rulesIn(
   return { rules, week };
 }
 
-/** Weeks back to which the growth of a week's hours is measured. */
-const WEEKS_BEFORE = 4;
-
 /** Hours and loading weeks of the season up to a week of it. */
 function loadBefore(
   weeks: readonly WeekTarget[],
   { weekStartDate, kind }: WeekTarget,
 ): Pick<SeenWeek, 'largestBefore' | 'loadsInARow'> {
   const index = weeks.findIndex((week) => week.weekStartDate === weekStartDate);
-  const before = weeks.slice(Math.max(0, index - WEEKS_BEFORE), index).map(({ plannedHours }) => plannedHours);
   let loads = 0;
   while (index - loads > 0 && weeks[index - loads - 1]!.kind === 'load') loads += 1;
   return {
-    largestBefore: before.length > 0 ? Math.max(0, ...before) : null,
+    largestBefore: largestBefore(weeks, index),
     loadsInARow: kind === 'load' ? loads + 1 : 0,
   };
 }

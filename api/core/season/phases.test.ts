@@ -1,6 +1,7 @@
-import { firstPhaseWeeks, nextPhaseWeeks, type PhaseWeeks } from './phases.ts';
+import { firstPhaseWeeks, goalRaces, nextPhaseWeeks, type PhaseWeeks } from './phases.ts';
 import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
-import { RACE_TYPES } from '../codes/race.ts';
+import { RACE_TYPES, type RaceType } from '../codes/race.ts';
+import type { Race } from '../race/race.ts';
 import { phaseLetters } from '../../test/core/seasons.ts';
 
 const letters = (weeks: PhaseWeeks) => phaseLetters(weeks.map((phaseType) => ({ phaseType })));
@@ -80,3 +81,16 @@ describe.each(RACE_TYPES.flatMap((raceType) => [[raceType, false] as const, [rac
     });
   },
 );
+
+test('the goal of a week with two is the longer one, by the length that its name tells, too', () => {
+  const ride = (raceName: string, raceType: RaceType = 'gran-fondo'): Race => ({
+    raceName,
+    raceType,
+    raceDate: '2027-06-06',
+    priority: 'A',
+  });
+  const goal = (...races: Race[]) => goalRaces(races).map(({ raceName }) => raceName);
+  expect(goal(ride('Alps 60 km'), ride('Valley 170 km'))).toEqual(['Valley 170 km']);
+  expect(goal(ride('Alps 45 km'), ride('City', 'half-marathon'))).toEqual(['City']);
+  expect(goal(ride('Alps'), ride('City', 'half-marathon'))).toEqual(['Alps']);
+});

@@ -14,6 +14,7 @@ import {
   TAPER_HORIZON_DIVISOR,
 } from '../constants/season.ts';
 import { countedSports, experienceOf, isLowBase } from '../athlete/profile.ts';
+import { raceHoursOf } from '../race/raceSize.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import { weeksAfterResult } from '../race/raceResult.ts';
@@ -115,13 +116,16 @@ export function isCostlyB(race: Race): boolean {
   return race.priority === 'B' && COSTLY_B_TYPES.includes(race.raceType);
 }
 
+/** Hours that a race of its type and length usually takes, whoever runs it. */
+const usualHours = ({ raceType, raceName }: Race): number => raceHoursOf({ raceType, raceName });
+
 /** Races in the order of their dates; ties by length, longest first, then by name, so that the order of the list never matters. */
 export function racesInOrder(races: readonly Race[]): readonly Race[] {
   return [...races].sort(
     (a, b) =>
       compare(a.raceDate, b.raceDate) ||
       compare(a.priority, b.priority) ||
-      RACE_TYPE_NUMBERS[b.raceType].raceHours - RACE_TYPE_NUMBERS[a.raceType].raceHours ||
+      usualHours(b) - usualHours(a) ||
       compare(a.raceName, b.raceName),
   );
 }
@@ -133,8 +137,7 @@ export function goalRaces(races: readonly Race[]): readonly Race[] {
     if (race.priority !== 'A') continue;
     const week = mondayOf(race.raceDate);
     const held = byWeek.get(week);
-    if (!held || RACE_TYPE_NUMBERS[race.raceType].raceHours > RACE_TYPE_NUMBERS[held.raceType].raceHours)
-      byWeek.set(week, race);
+    if (!held || usualHours(race) > usualHours(held)) byWeek.set(week, race);
   }
   return [...byWeek.values()];
 }

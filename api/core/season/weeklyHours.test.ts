@@ -64,3 +64,30 @@ test.each([
   expect(after!.hours / first!.hours).toBeCloseTo(share);
   expect(later!.hours).toBeGreaterThan(first!.hours);
 });
+
+// nothing grows by a part of itself from nothing
+test.each<[string, number, PhaseType[], Partial<WeekSlot>, number[]]>([
+  ['one that grows by a tenth at most', 4, Array<PhaseType>(12).fill('base'), { growth: 0.1 }, [2.66, 2.93, 3.22]],
+  ['one whose growth is free', 4, Array<PhaseType>(12).fill('base'), {}, [2.66, 3.46, 4.26]],
+  ['five weeks, too', 5, Array<PhaseType>(12).fill('base'), { growth: 0.1 }, [2.66, 2.93, 3.22]],
+])(
+  'after %s, %i weeks off are followed by hours from what was trained before',
+  (_name, off, phases, over, expected) => {
+    const weeks = slots(...phases).map((slot, i) => ({ ...slot, ...over, isLost: i >= 4 && i < 4 + off }));
+    const hours = weeklyHours(weeks, { ...RULES, loadingWeeks: 9 }, freshState(40)).weeks.map((week) => week.hours);
+    expect(hours.slice(4, 4 + off)).toEqual(Array(off).fill(0));
+    expect(hours.slice(4 + off, 7 + off).map((each) => Number(each.toFixed(2)))).toEqual(expected);
+  },
+);
+
+test('a season whose first weeks are all off begins with its first hours, be they a taper', () => {
+  const hours = (phases: PhaseType[], off: number) =>
+    weeklyHours(
+      slots(...phases).map((slot, i) => ({ ...slot, growth: 0.1, isLost: i < off })),
+      RULES,
+      freshState(40),
+    ).weeks.map((week) => Number(week.hours.toFixed(2)));
+  expect(hours(['base', 'base', 'base', 'base', 'base', 'base'], 4)).toEqual([0, 0, 0, 0, 4, 4]);
+  expect(hours(['base', 'base', 'base', 'base', 'taper', 'race'], 4).slice(4)).toEqual([2.4, 0.72]);
+  expect(hours(['base', 'base', 'base', 'taper', 'taper', 'base'], 5).slice(5)).toEqual([4]);
+});

@@ -199,17 +199,16 @@ function loadHours(slot: WeekSlot, rules: RampRules, state: RampState): number {
   const ctlCap = (7 * (state.ctl + rules.rampLimit / CTL_WEEK_GAIN)) / slot.tssPerHour;
   const before = state.recentHours.at(-1);
   const lastLoad = state.loads.at(-1);
-  if (before === undefined || (state.lostWeeks > 0 && lastLoad === undefined)) {
+  const largest = Math.max(0, ...state.recentHours);
+  if (before === undefined || (lastLoad === undefined && (state.lostWeeks > 0 || largest === 0))) {
     return Math.min(rules.startHours * Math.min(1, slot.scale), slot.capacity, ctlCap);
   }
   const [comeback] = state.comeback;
   const { effectiveHours } = slot;
   const target = Math.max(slot.fraction * effectiveHours, Math.min(rules.presentHours, effectiveHours)) * slot.scale;
-  const largest = Math.max(...state.recentHours);
-  const most = Math.min(
-    slot.growth === undefined ? Infinity : (1 + slot.growth) * largest,
-    state.racedHours < AFTER_LONG_B.fromHours ? Infinity : AFTER_LONG_B.part * largest,
-  );
+  // nothing grows by a part of itself from nothing: after weeks off, coming back says how much
+  const parts = largest === 0 ? [] : partsAllowed(slot, state);
+  const most = Math.min(...parts.map((part) => part * largest));
   if (comeback !== undefined) {
     return Math.min(target, comeback, slot.capacity, ctlCap, most);
   }
@@ -219,6 +218,12 @@ function loadHours(slot: WeekSlot, rules: RampRules, state: RampState): number {
   return Math.min(target, allowed, slot.capacity, ctlCap, most);
 }
 
+/** What a loading week may hold of the largest of the last four, where more than the ramp limits it. */
+const partsAllowed = ({ growth }: WeekSlot, { racedHours }: RampState): number[] => [
+  ...(growth === undefined ? [] : [1 + growth]),
+  ...(racedHours < AFTER_LONG_B.fromHours ? [] : [AFTER_LONG_B.part]),
+];
+
 function relativeWeek(slot: WeekSlot, rules: RampRules, state: RampState): WeekHours {
   const reference = beforeTaper(rules, state);
   const kind = slot.phaseType as Extract<WeekKind, PhaseType>;
@@ -227,8 +232,8 @@ function relativeWeek(slot: WeekSlot, rules: RampRules, state: RampState): WeekH
 
 /** Mean of the last three loading weeks; without any, of what was trained lately, else the start. */
 function beforeTaper(rules: RampRules, state: RampState): number {
-  const known =
-    state.loads.length > 0 ? state.loads : [...state.recentHours].sort((a, b) => a - b).slice(-TAPER_REFERENCE_WEEKS);
+  const trained = state.recentHours.filter((hours) => hours > 0).sort((a, b) => a - b);
+  const known = state.loads.length > 0 ? state.loads : trained.slice(-TAPER_REFERENCE_WEEKS);
   return known.length > 0 ? known.reduce((sum, hours) => sum + hours, 0) / known.length : rules.startHours;
 }
 

@@ -186,7 +186,7 @@ export interface WeekRules {
   longest: Map<WorkoutType, number>;
   /** Rules about length that a workout has grown to, or has come to by itself. */
   reached: Set<ActiveRule>;
-  /** Largest planned hours of the four weeks before; null: nothing before. */
+  /** Largest planned hours of the four weeks before; null: nothing was planned in them. */
   largestBefore: number | null;
   loadsInARow: number;
   /** What injuries alone forbid. */

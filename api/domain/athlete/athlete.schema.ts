@@ -46,8 +46,9 @@ function raceGoal(today: Day) {
         'Write the goal time as hours, minutes and seconds, such as 3:30:00; programs send seconds, up to 10 days.',
       ),
     })
-    .superRefine(({ raceType, goalTimeSec }, context) => {
-      const problem = goalTimeSec === null ? null : goalTimeProblem(raceType, goalTimeSec);
+    .superRefine(({ raceType, raceName, goalTimeSec }, context) => {
+      const problem =
+        goalTimeSec === null ? null : goalTimeProblem({ raceType, raceName: raceName ?? '' }, goalTimeSec);
       if (problem !== null) context.addIssue({ code: 'custom', path: ['goalTimeSec'], message: problem });
     });
 }

@@ -34,11 +34,11 @@ export async function readTestQuestion(
     where: { id: athleteId },
     select: { user: { select: { timeZone: true, latestDay: true } } },
   });
-  const since = columnOf(addDays(todayOf(user, clock()), -ASKED_DAYS));
+  const first = addDays(todayOf(user, clock()), -ASKED_DAYS);
   const rows = await db.workout.findMany({
     where: {
       athleteId,
-      scheduledDate: { gte: since },
+      scheduledDate: { gte: columnOf(first) },
       templateId: { in: [...TEST_IDS] },
       status: { in: ['completed', 'partially_completed'] },
       recorded: { equals: Prisma.AnyNull },
@@ -47,6 +47,8 @@ export async function readTestQuestion(
     orderBy: [{ scheduledDate: 'desc' }, { id: 'desc' }],
   });
   if (rows.length === 0) return null;
+  // an athlete's day begins up to most of a day before that of UTC
+  const since = columnOf(addDays(first, -1));
   const known = await db.thresholdRecord.findMany({
     where: { athleteId, decidedAt: { gte: since }, decision: { in: ['accepted', 'entered'] } },
     select: { threshold: true, decidedAt: true },

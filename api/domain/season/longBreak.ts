@@ -1,4 +1,4 @@
-import { absenceOf, wasIllness } from '../../core/change/adapt/absence.ts';
+import { longAbsenceOf, wasIllness } from '../../core/change/adapt/absence.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../../core/calendar/calendar.ts';
 import { BREAK_DAYS, LONG_BREAK_DAYS } from '../../core/constants/adapt.ts';
 import type { Restart } from '../../core/season/seasonReplan.ts';
@@ -21,9 +21,8 @@ const KNOWN_DAYS = 14;
 export async function loadBreak(tx: Reads, athleteId: string, today: Day): Promise<Break | null> {
   if (!(await mayHaveRested(tx, athleteId, today))) return null;
   const { history, illness } = await loadReports(tx, { id: athleteId, today });
-  const absence = absenceOf(today, history);
-  if (absence !== null && absence.missedDays > BREAK_DAYS && !wasIllness(absence, illness))
-    return breakOf(absence.days, absence.backOn);
+  const absence = longAbsenceOf(today, history);
+  if (absence !== null && !wasIllness(absence, illness)) return breakOf(absence.days, absence.backOn);
   if (illness === null || illness.wellOn === null || daysBetween(illness.wellOn, today) > KNOWN_DAYS) return null;
   const days = daysBetween(illness.from, illness.wellOn);
   return days > LONG_BREAK_DAYS ? breakOf(days, illness.wellOn) : null;

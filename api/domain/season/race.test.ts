@@ -322,6 +322,21 @@ describe('the workout of a race to come has the length and the pace of', () => {
     expect((await raced()).duration).toBe(55);
   });
 
+  test('the length that its new name tells, with the workouts before it at the pace for it', async () => {
+    const { viewer, race, raced } = await racing();
+    await updateRace(deps, viewer, race.id, { raceType: 'open-water', raceName: 'Lake' });
+    const five = (await raced()).duration;
+    await updateRace(deps, viewer, race.id, { raceName: 'Lake swim 1500 m' });
+    const mile = await raced();
+    expect([mile.description, mile.duration < five / 2]).toEqual(['Lake swim 1500 m', true]);
+    await updateRace(deps, viewer, race.id, { raceName: 'Lake swim, 1500 m' });
+    expect({ ...(await raced()), version: 0 }).toEqual({ ...mile, description: 'Lake swim, 1500 m', version: 0 });
+    await updateRace(deps, viewer, race.id, { goalTimeSec: 1800 });
+    await expect(updateRace(deps, viewer, race.id, { raceName: 'Lake 10 km' })).rejects.toMatchObject({
+      errors: [{ path: 'goalTimeSec', message: expect.stringMatching(/^A goal time for a race of this length/) }],
+    });
+  });
+
   test('before, where somebody has edited it', async () => {
     const { viewer, race, raced } = await racing({ locked: true });
     const before = await raced();

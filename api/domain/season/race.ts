@@ -13,7 +13,7 @@ import { addRaceSchema, raceResultSchema, updateRaceSchema } from './race.schema
 import { changeSeason, type RaceValidation, validationOf, warningsOfGoal, warningsOfRace } from './seasonChange.ts';
 import { type RaceRow, resultColumns, resultOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { lastRaceDay } from './seasonState.ts';
-import { pacedAnew, raceWorkoutAfter, raceWorkoutFollows, withPaces } from './raceWorkout.ts';
+import { isOfSameSize, pacedAnew, raceWorkoutAfter, raceWorkoutFollows, withPaces } from './raceWorkout.ts';
 import { parse } from '../kernel/validation.ts';
 
 /** A change of one race: the race as it is now, or was before it was deleted. */
@@ -41,12 +41,12 @@ export function assertRaceDay(raceDate: Day, today: Day, path = 'raceDate'): voi
     refuse(`A season plan reaches ${MAX_SEASON_WEEKS} weeks. Choose a race date up to ${dateForPeople(last)}.`);
 }
 
-/** Throws InvalidInput for a goal that no race of the type is finished in. */
+/** Throws InvalidInput for a goal that no race of the type and length is finished in. */
 export function assertGoalTime(
-  { raceType, goalTimeSec }: Pick<RaceRow, 'raceType' | 'goalTimeSec'>,
+  { raceType, raceName, goalTimeSec }: Pick<RaceRow, 'raceType' | 'raceName' | 'goalTimeSec'>,
   path = 'goalTimeSec',
 ): void {
-  const problem = goalTimeSec === null ? null : goalTimeProblem(raceType, goalTimeSec);
+  const problem = goalTimeSec === null ? null : goalTimeProblem({ raceType, raceName }, goalTimeSec);
   if (problem !== null) throw new InvalidInput([{ path, message: problem }]);
 }
 
@@ -93,7 +93,8 @@ export async function updateRace(
     const old = raceIn(season, raceId);
     if (given.raceDate !== undefined && given.raceDate !== old.raceDate) assertRaceDay(given.raceDate, today);
     const race: RaceRow = { ...old, ...given };
-    if (given.raceType !== undefined || given.goalTimeSec !== undefined) assertGoalTime(race);
+    const isResized = !isOfSameSize(race, old);
+    if (isResized) assertGoalTime(race);
     const moved = race.raceDate !== old.raceDate && season.plan.dateIsAssumed && season.plan.mainRaceId === race.id;
     const after = withRaces(
       season,
@@ -102,7 +103,7 @@ export async function updateRace(
     const goal = warningsOfGoal(state, after);
     const result = { race, validation: validationOf([...warningsOfRace(state, after, race.id), ...goal]) };
     const settled = moved ? { ...after, plan: { ...after.plan, dateIsAssumed: false } } : after;
-    const isPaceNew = race.raceType === old.raceType && race.goalTimeSec !== old.goalTimeSec;
+    const isPaceNew = race.raceType === old.raceType && isResized;
     return {
       after: settled,
       summary: withGoal(`Changed the race ${race.raceName}.`, goal),

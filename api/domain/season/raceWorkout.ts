@@ -1,3 +1,4 @@
+import { ownMetres } from '../../core/race/raceMetres.ts';
 import type { RaceResult } from '../../core/race/raceResult.ts';
 import type { Athlete } from '../../core/athlete/athlete.ts';
 import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
@@ -73,8 +74,8 @@ export async function raceWorkoutAfter(
 }
 
 /**
- * The planner's own workout of a race to come follows it: to its new day, under its new name, as long and as fast as its new type or goal
- * asks unless somebody has edited it, and out of the schedule when the race is no more or moves to a week that is not planned. `race`:
+ * The planner's own workout of a race to come follows it: to its new day, under its new name, as long and as fast as its new type, length
+ * or goal asks unless somebody has edited it, and out of the schedule when the race is no more or moves to a week that is not planned. `race`:
  * as it is now, in a season with it; null: it is deleted.
  */
 export async function raceWorkoutFollows(
@@ -108,7 +109,7 @@ export async function raceWorkoutFollows(
   const after = race &&
     week && {
       ...workout,
-      ...(!workout.locked && !sameData(sized(old), sized(race)) && workoutOfRace(race.id, season, athlete, today)),
+      ...(!workout.locked && !isOfSameSize(old, race) && workoutOfRace(race.id, season, athlete, today)),
       scheduledDate: race.raceDate,
       description: race.raceName,
       weekId: week.id,
@@ -132,7 +133,13 @@ export const withPaces = (
   ...paced.filter(({ id }) => following.every((each) => each.id !== id)),
 ];
 
-const sized = ({ raceType, goalTimeSec }: RaceRow) => ({ raceType, goalTimeSec });
+const sized = (race: RaceRow) => ({
+  raceType: race.raceType,
+  goalTimeSec: race.goalTimeSec,
+  metres: ownMetres(race),
+});
+/** Of the same type, goal and length: what is trained for one fits the other. */
+export const isOfSameSize = (one: RaceRow, other: RaceRow): boolean => sameData(sized(one), sized(other));
 const followed = (race: RaceRow) => ({ ...sized(race), raceDate: race.raceDate, raceName: race.raceName });
 
 /** The race itself as a workout, by its type, its goal and what is known of the athlete. */

@@ -5,6 +5,7 @@ import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../../test/sch
 import type { Viewer } from '../kernel/access.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { NotFound } from '../kernel/errors.ts';
+import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import { closePastDays } from '../schedule/pastDays.ts';
 import { readSchedule } from '../schedule/schedule.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
@@ -222,4 +223,32 @@ test('somebody who comes back after months is offered it at once, and nobody who
   expect((await replanFor(viewer))?.summary).toMatch(/^After \d+ days without training/);
   clock.now = new Date(`${addDays(race!.raceDate, -20)}T12:00:00Z`);
   expect(await replanFor(viewer)).toBeNull();
+});
+
+/** Back after 40 days, with the first workouts since then done (d) or skipped (x), a letter for each day of them. */
+async function cameBack(told: string) {
+  const viewer = await aScheduledAthlete(deps);
+  await openedAfter(viewer, 7);
+  const backOn = await openedAfter(viewer, 40);
+  const later = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate >= backOn);
+  const days = [...new Set(later.map(({ scheduledDate }) => scheduledDate))].sort();
+  for (const [i, letter] of [...told].entries()) {
+    clock.now = new Date(`${days[i]}T20:00:00Z`);
+    const own = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate === days[i]);
+    for (const { id } of own)
+      await submitWorkoutFeedback(
+        deps,
+        viewer,
+        id,
+        letter === 'd'
+          ? { completionStatus: 'completed', perceivedExertion: 4 }
+          : { completionStatus: 'skipped', reasonForSkip: 'work' },
+      );
+  }
+  return viewer;
+}
+
+test.each(['d', 'dddd', 'ddx', 'dxdx'])('the offer stands while the first days back are told as %s', async (told) => {
+  const viewer = await cameBack(told);
+  expect((await replanFor(viewer))?.summary).toMatch(/^After \d\d days without training/);
 });

@@ -30,6 +30,8 @@ const focusCome = (card: HTMLElement | null) => card?.focus();
 
 /** Asks for the numbers of a test, shows what they would change, and sets it once the athlete agrees. */
 export function TestResult({ asks, minutes, workout, rememberUndo, onAnswered, takesFocus }: TestResultProps) {
+  // they stay for whoever looks at what they would change, and changes them
+  const typed = useState<Typed>(['', '']);
   const [isGone, setGone] = useState(() => isLeft(workout.id));
   const { suggestion, tell, again, apply, isBusy, refusal } = useTestResult(rememberUndo, onAnswered);
   const units = useUnits();
@@ -67,6 +69,7 @@ export function TestResult({ asks, minutes, workout, rememberUndo, onAnswered, t
           <Numbers
             asks={asks}
             minutes={minutes}
+            typed={typed}
             isBusy={isBusy}
             onTell={(values) => tell(testResultWords({ asks: kind, minutes: minutes ?? null }, values, units))}
           >
@@ -98,7 +101,11 @@ export function TestResult({ asks, minutes, workout, rememberUndo, onAnswered, t
   );
 }
 
+/** One number, or the times of both trials. */
+type Typed = readonly [first: string, second: string];
+
 interface NumbersProps extends Pick<Asked, 'asks' | 'minutes'> {
+  typed: readonly [Typed, (typed: Typed) => void];
   isBusy: boolean;
   onTell: (values: string[]) => void;
   /** Beside the button that sends. */
@@ -107,10 +114,10 @@ interface NumbersProps extends Pick<Asked, 'asks' | 'minutes'> {
 
 const NO_TIME = 'Minutes and seconds, such as 7:10.';
 
-function Numbers({ asks, minutes, isBusy, onTell, children }: NumbersProps) {
+function Numbers({ asks, minutes, typed: [[first, second], setTyped], isBusy, onTell, children }: NumbersProps) {
   const { units } = useUnits();
-  const [first, setFirst] = useState('');
-  const [second, setSecond] = useState('');
+  const setFirst = (text: string) => setTyped([text, second]);
+  const setSecond = (text: string) => setTyped([first, text]);
   const [isChecked, setChecked] = useState(false);
   const isTimed = asks === 'TRIALS';
   const noTime = (text: string) => (isChecked && secondsOf(text) === null ? NO_TIME : undefined);

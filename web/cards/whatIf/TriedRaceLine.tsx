@@ -65,7 +65,7 @@ export const TriedRaceLine = memo(function TriedRaceLine({
         <GoalInput
           label={`Goal time of ${raceName}, h:mm:ss`}
           value={race.goalTimeSec ?? null}
-          raceType={raceType}
+          race={race}
           onChange={(goalTimeSec) => onChange({ goalTimeSec })}
         />
       </Choices>

@@ -140,7 +140,7 @@ const RaceLine = memo(function RaceLine({
         <GoalInput
           label={`Goal time of ${raceName}, h:mm:ss`}
           value={goalSec}
-          raceType={raceType}
+          race={race}
           disabled={isOut}
           onChange={(seconds) => onEdit((trial) => ({ ...trial, goals: { ...trial.goals, [id]: seconds } }))}
         />

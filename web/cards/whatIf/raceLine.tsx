@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addDays, type Day, isDay } from '../../../api/core/calendar/calendar.ts';
-import type { RaceType } from '../../../api/core/codes/race.ts';
 import { goalTimeProblem } from '../../../api/core/race/goalTime.ts';
+import type { RaceOfLength } from '../../../api/core/race/raceMetres.ts';
 import { goalSecondsOf } from '../season/goalSeconds.ts';
 import { goalTimeText } from '../season/goalTime.ts';
 import { bandOf, signed } from '../seasonChart/seasonChartText.ts';
@@ -107,13 +107,13 @@ interface GoalInputProps {
   label: string;
   /** Seconds; null: no goal. */
   value: number | null;
-  raceType: RaceType;
+  race: RaceOfLength;
   disabled?: boolean;
   onChange: (seconds: number | null) => void;
 }
 
-/** A goal time that may stand half typed until it is one that the race type allows. */
-export function GoalInput({ label, value, raceType, disabled = false, onChange }: GoalInputProps) {
+/** A goal time that may stand half typed until it is one that a race of its type and length allows. */
+export function GoalInput({ label, value, race, disabled = false, onChange }: GoalInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextInput
@@ -127,8 +127,7 @@ export function GoalInput({ label, value, raceType, disabled = false, onChange }
         const next = event.currentTarget.value;
         setTyped(next);
         const seconds = goalSecondsOf(next);
-        if (seconds === null || (seconds !== undefined && goalTimeProblem(raceType, seconds) === null))
-          onChange(seconds);
+        if (seconds === null || (seconds !== undefined && goalTimeProblem(race, seconds) === null)) onChange(seconds);
       }}
       onBlur={() => setTyped(null)}
     />

@@ -87,6 +87,15 @@ test('a message is sent by Ctrl and Enter, and stands in the thread', async () =
   expect(box()).toHaveValue('');
 });
 
+const { matchMedia } = window;
+afterEach(() => void (window.matchMedia = matchMedia));
+
+test('nobody without a keyboard is told of its keys', async () => {
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(hover: none)' });
+  await open(null);
+  expect(box()).not.toHaveAccessibleDescription();
+});
+
 test('what was not sent stays where it was typed, and goes again under the same key', async () => {
   const page = await open(null);
   await userEvent.type(box(), 'Wait');

@@ -410,7 +410,22 @@ test('a result that changes nothing is not set, and its numbers may be others', 
   expect(card).toHaveTextContent('2000 W lies outside.');
   expect(within(card).queryByRole('button', { name: 'Set It' })).toBeNull();
   await userEvent.click(within(card).getByRole('button', { name: 'Change the Numbers' }));
-  expect(within(card).getByRole('spinbutton')).toBeVisible();
+  expect(within(card).getByRole('spinbutton')).toHaveDisplayValue('2000');
+});
+
+test('both times of a swim test stand where they were when its numbers are changed', async () => {
+  const page = await show(
+    anAthlete({ testQuestion: aTest({ asks: 'TRIALS', minutes: null }) }),
+    suggested({ explanation: 'The 200 is slower than the 400.', reach: null }),
+  );
+  const card = await screen.findByRole('region', { name: QUESTION });
+  await userEvent.type(within(card).getByLabelText('Time of 400'), '6:00');
+  await userEvent.type(within(card).getByLabelText('Time of 200'), '3:10');
+  await userEvent.click(within(card).getByRole('button', { name: 'Show My Zones' }));
+  await page.answer();
+  await userEvent.click(within(card).getByRole('button', { name: 'Change the Numbers' }));
+  expect(within(card).getByLabelText('Time of 400')).toHaveDisplayValue('6:00');
+  expect(within(card).getByLabelText('Time of 200')).toHaveDisplayValue('3:10');
 });
 
 test('a test that is not to be asked about again stays so, another one is asked about', async () => {

@@ -19,6 +19,22 @@ import { ThreadRow } from './ThreadRow.tsx';
 import { subjectOf, type ThreadSubject } from './threadText.ts';
 
 const PAGE = 20;
+/** The server gives no more at once; the rest comes by the button below. */
+const MOST = 100;
+
+/** What leads to a first message, for who trains and for who only coaches. */
+const EMPTY = {
+  athlete: {
+    label: 'Your Coach',
+    to: '/settings/coaching',
+    text: 'Once a coach is with you, what you write to each other about workouts, weeks and activities stands here.',
+  },
+  coach: {
+    label: 'Invite an Athlete',
+    to: '/settings/coaching#coaching',
+    text: 'Once an athlete is with you, what you write to each other about workouts, weeks and activities stands here.',
+  },
+};
 
 /** Conversations, the latest first, and the one that is read; follows what others write. */
 export function MessagesView({ viewer: key }: { viewer: MessagesView_viewer$key }) {
@@ -64,7 +80,11 @@ export function MessagesView({ viewer: key }: { viewer: MessagesView_viewer$key 
     if (isFirst.current) isFirst.current = false;
     else
       startReading(
-        () => void refetch({ count: Math.max(shown.current, threads.length) }, { fetchPolicy: 'network-only' }),
+        () =>
+          void refetch(
+            { count: Math.min(MOST, Math.max(shown.current, threads.length)) },
+            { fetchPolicy: 'network-only' },
+          ),
       );
   });
   const ownId = data.athlete?.id ?? '';
@@ -73,22 +93,24 @@ export function MessagesView({ viewer: key }: { viewer: MessagesView_viewer$key 
   const asked = search.get('thread');
   const openId = asked ?? (isWide ? (threads[0]?.id ?? unwritten[0]?.id ?? null) : null);
 
-  if (threads.length === 0 && unwritten.length === 0)
+  if (threads.length === 0 && unwritten.length === 0) {
+    const { label, to, text } = EMPTY[data.athlete === null ? 'coach' : 'athlete'];
     return (
       <Card>
         <EmptyState
           icon={<IconMessage size={24} />}
           title="No messages yet"
           action={
-            <ButtonLink as={Link} to="/settings/coaching">
-              Your Coach
+            <ButtonLink as={Link} to={to}>
+              {label}
             </ButtonLink>
           }
         >
-          Once a coach is with you, what you write to each other about workouts, weeks and activities stands here.
+          {text}
         </EmptyState>
       </Card>
     );
+  }
 
   const more = () => {
     shown.current = threads.length + PAGE;

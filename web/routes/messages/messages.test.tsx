@@ -73,22 +73,28 @@ function windowOf(width: number) {
     }) as unknown as MediaQueryList;
 }
 
-async function show(threads: object[], { path = '/messages', coaches = [COACH] } = {}) {
+async function show(threads: object[], { path = '/messages', coaches = [COACH], isCoach = false } = {}) {
   const list = (some: object[]) => ({
     edges: some.map((node, at) => ({ cursor: `cursor_${at}`, node })),
     pageInfo: { hasNextPage: false, endCursor: null },
   });
+  const counts: number[] = [];
   const viewer = (some: object[]) => ({
     id: 'viewer_1',
     unreadMessages: 2,
-    athlete: { ...OWN, coachings: coaches.map((coach) => ({ coach })) },
-    threads: list(some),
+    athlete: isCoach ? null : { ...OWN, coachings: coaches.map((coach) => ({ coach })) },
+    threads: ({ first }: { first: number }) => {
+      counts.push(first);
+      return list(some);
+    },
   });
   const server = { viewer: viewer(threads), node: threads[0] ?? null, athlete: { ...OWN, thread: null } };
   const page = renderRoute({ path, query: messagesQuery, variables: {}, Component: MessagesPage, server });
   await page.answer();
   return {
     ...page,
+    /** How many conversations were asked for each time. */
+    counts,
     news: async (some: object[]) => {
       Object.assign(server, { viewer: viewer(some), node: { __typename: 'Viewer', ...viewer(some) } });
       await page.publish({ messagesUpdated: { viewer: { __typename: 'Viewer', id: 'viewer_1', unreadMessages: 3 } } });
@@ -171,4 +177,20 @@ test('without anybody to write to it says what will stand here', async () => {
   expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Your Coach' }));
   expect(await screen.findByText('Another page')).toBeVisible();
+});
+
+test('a coach without athletes is led to the first, and not to a coach', async () => {
+  await show([], { isCoach: true });
+  expect(screen.queryByRole('link', { name: 'Your Coach' })).toBeNull();
+  expect(screen.getByText(/^Once an athlete is with you/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Invite an Athlete' }));
+  expect(await screen.findByText('Another page')).toBeVisible();
+});
+
+test('what is new is read of no more conversations than the server gives at once', async () => {
+  const many = Array.from({ length: 120 }, (_, i) => aThread(`thread_${i}`));
+  const page = await show(many);
+  await page.news(many);
+  await page.news(many);
+  expect(page.counts).toEqual([20, 100]);
 });

@@ -66,8 +66,8 @@ function silenceOf(today: Day, past: readonly PastFeedback[]): (day: Day) => boo
   };
 }
 
-/** Breaks for illness and injury have rules of their own. */
-export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence | null {
+/** What was missed and what was done, by day; breaks for illness and injury have rules of their own. */
+function lived(today: Day, history: readonly PastFeedback[]) {
   const past = history.filter(({ scheduledDate }) => scheduledDate <= today);
   const isOwn = ({ reasonForSkip }: PastFeedback) => reasonForSkip !== 'illness' && reasonForSkip !== 'injury';
   const isSilent = silenceOf(today, past);
@@ -79,8 +79,27 @@ export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence
     .filter((each) => isDone(each) || (each.workoutType !== 'race' && mayBeDone(each)))
     .map(({ scheduledDate }) => scheduledDate)
     .sort();
-  const last = missed.at(-1);
-  if (last === undefined) return null;
+  return { today, past, left, missed, done };
+}
+
+/** The last break in training; null: none, or it ended more than two weeks ago. */
+export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence | null {
+  const all = lived(today, history);
+  const last = all.missed.at(-1);
+  return last === undefined ? null : absenceUpTo(last, all);
+}
+
+/** The last such break of more than a week of missed workouts, be others missed after it or not; null: none. */
+export function longAbsenceOf(today: Day, history: readonly PastFeedback[]): Absence | null {
+  const all = lived(today, history);
+  for (const last of [...new Set(all.missed)].reverse()) {
+    const absence = absenceUpTo(last, all);
+    if (absence !== null && absence.missedDays > BREAK_DAYS) return absence;
+  }
+  return null;
+}
+
+function absenceUpTo(last: Day, { today, past, left, missed, done }: ReturnType<typeof lived>): Absence | null {
   const before = done.filter((day) => day < last).at(-1) ?? addDays(missed[0]!, -1);
   const after = done.find((day) => day > last);
   const sameDay = done.includes(last);
@@ -93,7 +112,7 @@ export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence
     return null;
   const days = daysBetween(before, backOn) - 1;
   // a few days of which nobody told may have been trained
-  const isTold = left.some((each) => isToldMissed(each) && each.scheduledDate > before);
+  const isTold = left.some((each) => isToldMissed(each) && each.scheduledDate > before && each.scheduledDate < backOn);
   if (!isTold && days < SILENT_DAYS) return null;
   const first = missed.find((day) => day > before)!;
   // a silence lasts until today

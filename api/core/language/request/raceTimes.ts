@@ -89,14 +89,14 @@ function raceMeant(plain: string, races: readonly Race[]): Race | null {
 }
 
 /** Seconds of a time as people say it: "3:30" is what a race of the type is finished in. */
-function secondsMeant(said: string, raceType: RaceType): number {
+function secondsMeant(said: string, race: Race): number {
   const parts = said.match(/\d+/g)!.map(Number);
   if (/\d ?min|\d ?m$/.test(said) && parts.length === 1) return 60 * parts[0]!;
   const [first, second = 0, third] = parts;
   if (third !== undefined) return secondsOfParts(first!, second, third) ?? 0;
   const hours = 3600 * first! + 60 * second;
   const minutes = 60 * first! + second;
-  return parts.length === 2 && !/h/.test(said) && goalTimeProblem(raceType, hours) !== null ? minutes : hours;
+  return parts.length === 2 && !/h/.test(said) && goalTimeProblem(race, hours) !== null ? minutes : hours;
 }
 
 const PAGE = 'the Season Plan page';
@@ -104,9 +104,9 @@ const NO_RACE = `No such race lies ahead. Add it on ${PAGE}, with its goal time 
 
 /** Where a goal is written, and what then follows of it. */
 function goalAnswer(race: Race, goalTimeSec: number, { limits }: RequestInput): RequestAnswer {
-  const { raceName, raceType, clearedBy } = race;
+  const { raceName, clearedBy } = race;
   const understood = `I read: a goal of ${longClockText(goalTimeSec)} for ${raceName}.`;
-  const problem = goalTimeProblem(raceType, goalTimeSec);
+  const problem = goalTimeProblem(race, goalTimeSec);
   if (problem !== null) return told(understood, problem);
   const known = knownOf(limits.athlete.thresholds, limits.races, limits.today);
   const { summary, support } = forecastOf({ ...race, goalTimeSec }, known, ATHLETE);
@@ -143,7 +143,7 @@ export function toldOfRaceTimes(input: RequestInput): RequestAnswer | null {
     if (said === undefined) continue;
     const race = raceMeant(plain, races);
     if (race === null) return told('I read: a goal time of a race.', NO_RACE);
-    return goalAnswer(race, secondsMeant(said, race.raceType), input);
+    return goalAnswer(race, secondsMeant(said, race), input);
   }
   return null;
 }

@@ -5,6 +5,7 @@ import type { PastWorkout, PlannedWorkout } from '../../workout/workout.ts';
 import type { WeekTarget } from '../../season/season.ts';
 import type { WeekRules } from '../draft.ts';
 import { MAX_ASKED, type RuleSet, ruleSetOf } from '../ruleSet.ts';
+import { largestBefore } from '../../principles/largestBefore.ts';
 import { seenOf } from '../../principles/seen.ts';
 import { type ActiveRule, rulesFor, rulesOfWeek } from '../../principles/active.ts';
 import type { JudgedWorkout } from '../../principles/judge.ts';
@@ -148,10 +149,13 @@ function aroundOf({ standing, planned, input }: Teaching, week: WeekTarget, reac
   ];
   const { weeks } = input.season;
   const index = weeks.findIndex(({ weekStartDate }) => weekStartDate === week.weekStartDate);
-  const hoursBefore = weeks.slice(Math.max(0, index - 4), index).map(({ plannedHours }) => plannedHours);
-  const largestBefore = hoursBefore.length === 0 ? null : Math.max(...hoursBefore);
   const loadsBefore = index - 1 - weeks.findLastIndex(({ kind }, i) => i < index && kind !== 'load');
-  return { near, largestBefore, loadsInARow: week.kind === 'load' ? loadsBefore + 1 : 0, loadsBefore };
+  return {
+    near,
+    largestBefore: largestBefore(weeks, index),
+    loadsInARow: week.kind === 'load' ? loadsBefore + 1 : 0,
+    loadsBefore,
+  };
 }
 
 /**
