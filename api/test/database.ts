@@ -23,7 +23,9 @@ export async function asAdmin<T>(act: (client: pg.Client) => Promise<T>): Promis
 export async function createDatabase({ isMigrated = true }: { isMigrated?: boolean } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin((client) =>
-    client.query(`create database ${name} template ${isMigrated ? process.env.TEST_TEMPLATE : 'template1'}`),
+    client.query(
+      `create database ${name} template ${isMigrated ? process.env.TEST_TEMPLATE : 'template1'} ${process.env.TEST_COPY}`,
+    ),
   );
   const url = process.env.TEST_ADMIN_URL!.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
   const db = createClient(url, { connections: 5 });

@@ -1,6 +1,7 @@
 // Most of a short test file's time went into reading the same modules again. Modules are evaluated anew for each file, but compiled once
 // for a worker; and where tests run in Node's own world (jest-environment.cjs), Node loads third-party packages, once for a worker,
 // and what holds nothing of a test stays as the first file has loaded it.
+const asyncHooks = require('node:async_hooks');
 const { readFileSync, statSync } = require('node:fs');
 const { createRequire, isBuiltin } = require('node:module');
 const path = require('node:path');
@@ -96,8 +97,26 @@ function keepLasting(registry) {
   }
 }
 
+/**
+ * The AsyncLocalStorage that Jest loads anew with each test file goes on being asked at each new promise of every file after it, for as
+ * long as the worker lives: it is switched off with its own file.
+ */
+function storagesOfFile() {
+  const storages = [];
+  class FileStorage extends asyncHooks.AsyncLocalStorage {
+    constructor(...options) {
+      super(...options);
+      storages.push(this);
+    }
+  }
+  const hooks = { ...asyncHooks, AsyncLocalStorage: FileStorage };
+  return { hooks, end: () => storages.forEach((each) => each.disable()) };
+}
+
 /** Where the runtime's arguments, after configuration and environment, name the test file. */
 const TEST_PATH = 4;
+
+const isAsyncHooks = (name) => /^(?:node:)?async_hooks$/.test(name);
 
 /** Of the test file that runs: what a lasting module loads only when it is needed is loaded by it. */
 let current;
@@ -109,6 +128,8 @@ const lastingly =
     evaluate.call(exports, module, exports, (name) => current.requireModuleOrMock(filename, name), ...rest);
 
 module.exports = class extends Runtime {
+  static storagesOfFile = storagesOfFile;
+
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
     this.isSandboxed = environment.getVmContext() !== null;
@@ -116,6 +137,10 @@ module.exports = class extends Runtime {
     // npm run mutants, whose project has no name, changes the core from test to test
     this.keepsModules = !this.isSandboxed && config.displayName !== undefined && !replacesModules(rest[TEST_PATH]);
     current = this;
+    this.storages = storagesOfFile();
+    const requireCore = this.coreModule.require.bind(this.coreModule);
+    this.coreModule.require = (name) =>
+      this.loadsJest && isAsyncHooks(name) ? this.storages.hooks : requireCore(name);
     if (this.keepsModules) {
       const registry = this.registries.getActiveCjsRegistry();
       for (const [filename, { module: known }] of keptModules()) registry.set(filename, { ...known, children: [] });
@@ -135,7 +160,18 @@ module.exports = class extends Runtime {
       : super.requireModule(from, name, options, isRequireActual);
   }
 
+  requireInternalModule(from, to) {
+    const before = this.loadsJest;
+    this.loadsJest = true;
+    try {
+      return super.requireInternalModule(from, to);
+    } finally {
+      this.loadsJest = before;
+    }
+  }
+
   teardown() {
+    this.storages.end();
     if (this.keepsModules) keepLasting(this.registries.getActiveCjsRegistry());
     super.teardown();
   }

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage, executionAsyncResource } from 'node:async_hooks';
+
 interface Environment {
   moduleMocker: Pick<typeof jest, 'spyOn'>;
   teardown(): Promise<void>;
@@ -37,4 +39,21 @@ test('what a test file leaves in the world is gone after it; what packages need 
   expect(now()).toEqual(before);
   expect(world.ofPackage).toBe(1);
   delete world.ofPackage;
+});
+
+test('a storage of Jest is asked at new promises until its test file ends, and no longer', async () => {
+  const { storagesOfFile } = jest.requireActual<{
+    storagesOfFile(): { hooks: { AsyncLocalStorage: typeof AsyncLocalStorage }; end(): void };
+  }>('./jest-runtime.cjs');
+  /** How many storages a new promise is told of. */
+  const asked = async () => {
+    await Promise.resolve();
+    return Object.getOwnPropertySymbols(executionAsyncResource()).length;
+  };
+  const before = await asked();
+  const { hooks, end } = storagesOfFile();
+  const storage = new hooks.AsyncLocalStorage<string>();
+  expect(await storage.run('within', async () => [storage.getStore(), await asked()])).toEqual(['within', before + 1]);
+  end();
+  expect(await asked()).toBe(before);
 });

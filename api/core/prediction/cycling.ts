@@ -28,17 +28,33 @@ export interface Ride {
   change?: { from: number; to: number; seconds: number };
 }
 
-/** Watts at the pedals: air, rolling, bearings, grade and change of speed, over the efficiency of the chain (Martin et al. 1998) [S73]. */
-export function ridePower({ massKg, speed, grade, headwind, airDensity, dragArea, rolling, change }: Ride): number {
-  const air = speed + headwind;
+/**
+ * Watts at the pedals by speed: air, rolling, bearings and grade, over the efficiency of the chain (Martin et al. 1998) [S73]. What does
+ * not depend on the speed is worked out once: whoever looks for a speed asks sixty times.
+ */
+export function powerBySpeed(
+  { massKg, grade, headwind, airDensity, dragArea, rolling }: Omit<Ride, 'speed' | 'change'>,
+  sped = 0,
+): (speed: number) => number {
   const weight = massKg * GRAVITY;
-  const drag = 0.5 * airDensity * dragArea * air * Math.abs(air) * speed;
-  const rolled = speed * rolling * weight * Math.cos(Math.atan(grade));
-  const bearings = speed * (BIKE_LOSSES.bearing.constant + BIKE_LOSSES.bearing.perSpeed * speed);
-  const climbed = speed * weight * Math.sin(Math.atan(grade));
-  const moved = massKg + WHEELS.inertia / WHEELS.radius ** 2;
+  const slope = Math.atan(grade);
+  const [level, rise] = [Math.cos(slope), Math.sin(slope)];
+  const thrust = 0.5 * airDensity * dragArea;
+  return (speed) => {
+    const air = speed + headwind;
+    const drag = thrust * air * Math.abs(air) * speed;
+    const rolled = speed * rolling * weight * level;
+    const bearings = speed * (BIKE_LOSSES.bearing.constant + BIKE_LOSSES.bearing.perSpeed * speed);
+    const climbed = speed * weight * rise;
+    return (drag + rolled + bearings + climbed + sped) / BIKE_LOSSES.efficiency;
+  };
+}
+
+/** Watts at the pedals, with those that a change of speed takes. */
+export function ridePower({ speed, change, ...ride }: Ride): number {
+  const moved = ride.massKg + WHEELS.inertia / WHEELS.radius ** 2;
   const sped = change ? (0.5 * moved * (change.to ** 2 - change.from ** 2)) / change.seconds : 0;
-  return (drag + rolled + bearings + climbed + sped) / BIKE_LOSSES.efficiency;
+  return powerBySpeed(ride, sped)(speed);
 }
 
 /** Speeds that a rider on the flat may have, m/s. */
@@ -48,5 +64,5 @@ const SPEEDS = [0.1, 40] as const;
 export function rideSeconds(distanceM: number, watts: number, dragArea: number, weightKg: number | null): number {
   const still = { grade: 0, headwind: 0, airDensity: RACE_AIR_DENSITY, dragArea, rolling: RACE_ROLLING };
   const massKg = (weightKg ?? ASSUMED_RIDER_KG) + BIKE_KG;
-  return distanceM / solveRising(watts, SPEEDS, (speed) => ridePower({ ...still, massKg, speed }));
+  return distanceM / solveRising(watts, SPEEDS, powerBySpeed({ ...still, massKg }));
 }

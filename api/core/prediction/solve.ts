@@ -11,6 +11,8 @@ export function solveRising(
   let [low, high] = [from, to];
   for (let i = 0; i < halvings; i += 1) {
     const middle = (low + high) / 2;
+    // no number lies between them
+    if (middle === low || middle === high) return middle;
     if (of(middle) < value) low = middle;
     else high = middle;
   }

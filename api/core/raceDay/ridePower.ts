@@ -1,6 +1,6 @@
 import { ASSUMED_RIDER_KG, BIKE_KG, RACE_AIR_DENSITY, RACE_ROLLING } from '../constants/prediction.ts';
 import { GRADE_STEP, RIDE_MAX_SPEED, RIDE_SLOPES } from '../constants/raceDay.ts';
-import { ridePower } from '../prediction/cycling.ts';
+import { powerBySpeed } from '../prediction/cycling.ts';
 import { solveRising } from '../prediction/solve.ts';
 import type { Stretch } from './course.ts';
 
@@ -16,10 +16,9 @@ export interface Rider {
   cap: number;
 }
 
-const powerAt = (speed: number, grade: number, { dragArea }: Rider): number =>
-  ridePower({
+const powerOn = (grade: number, { dragArea }: Rider): ((speed: number) => number) =>
+  powerBySpeed({
     massKg: ASSUMED_RIDER_KG + BIKE_KG,
-    speed,
     grade,
     headwind: 0,
     airDensity: RACE_AIR_DENSITY,
@@ -34,9 +33,10 @@ interface Ridden {
 
 /** A metre of the grade: no faster than riders dare, for which they need no more than it takes. */
 function metreAt(grade: number, watts: number, rider: Rider): Ridden {
-  const atMost = powerAt(RIDE_MAX_SPEED, grade, rider);
+  const power = powerOn(grade, rider);
+  const atMost = power(RIDE_MAX_SPEED);
   if (atMost <= watts) return { seconds: 1 / RIDE_MAX_SPEED, watts: Math.max(0, atMost) };
-  const speed = solveRising(watts, SPEEDS, (each) => powerAt(each, grade, rider), SPEED_HALVINGS);
+  const speed = solveRising(watts, SPEEDS, power, SPEED_HALVINGS);
   return { seconds: 1 / speed, watts };
 }
 
@@ -106,4 +106,4 @@ export function pacedRide(stretches: readonly Stretch[], watts: number, rider: R
 
 /** Watts of a flat ride that takes so long; what lies beyond people is cut off. */
 export const wattsOfFlat = (distanceM: number, seconds: number, dragArea: number): number =>
-  Math.min(WATTS[1], Math.max(WATTS[0], powerAt(distanceM / seconds, 0, { dragArea, cap: Infinity })));
+  Math.min(WATTS[1], Math.max(WATTS[0], powerOn(0, { dragArea, cap: Infinity })(distanceM / seconds)));
