@@ -68,7 +68,9 @@ export function TestResult({ asks, minutes, workout, rememberUndo, onAnswered, t
             asks={asks}
             minutes={minutes}
             isBusy={isBusy}
-            onTell={(values) => tell(testResultWords({ asks: kind, minutes: minutes ?? null }, values, units))}
+            onTell={(values) =>
+              tell(testResultWords({ asks: kind, minutes: minutes ?? null }, values, units, workout.scheduledDate))
+            }
           >
             {leaveButton}
           </Numbers>
