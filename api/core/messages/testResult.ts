@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/calendar.ts';
 import type { TestResultKind } from '../codes/threshold.ts';
 import type { DisplayUnits } from '../units/displayUnits.ts';
 import { tableOf } from '../units/tableOf.ts';
@@ -27,12 +28,18 @@ export const testResultOf = (templateId: string | null): TestResult | null =>
 
 type Units = Pick<DisplayUnits, 'units'>;
 
-/** A result in words, which the request in plain words reads: watts, kilometres or miles, or the times of 400 and 200. */
-export function testResultWords({ asks, minutes }: TestResult, values: readonly string[], { units }: Units): string {
+/** A result in words, which the request in plain words reads: watts, kilometres or miles, or the times of 400 and 200; and its day. */
+export function testResultWords(
+  { asks, minutes }: TestResult,
+  values: readonly string[],
+  { units }: Units,
+  day?: Day,
+): string {
   const [first = '', second = ''] = values;
-  if (asks === 'trials') return `400 in ${first}, 200 in ${second}`;
+  const on = day === undefined ? '' : `, on ${day}`;
+  if (asks === 'trials') return `400 in ${first}, 200 in ${second}${on}`;
   const unit = asks === 'watts' ? 'W' : units === 'metric' ? 'km' : 'miles';
-  return `${minutes} min test ${first} ${unit}`;
+  return `${minutes} min test ${first} ${unit}${on}`;
 }
 
 /** What a test that was done without a recording is asked for; null: the workout is no test. */

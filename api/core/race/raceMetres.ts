@@ -7,22 +7,29 @@ import type { Race } from './race.ts';
 /** A race as far as its length goes; without a name it is as long as its type usually is. */
 export type RaceOfLength = Pick<Race, 'raceType'> & Partial<Pick<Race, 'raceName'>>;
 
-const NAMED = /(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)[\s-]?(km|kms|k|kilomet(?:re|er)s?|m|met(?:re|er)s?|mi|miles?)\b/gi;
+const NAMED =
+  /(?<!\d)(\d{1,3}(?:[.,'’\s]\d{3})+|\d+(?:[.,]\d+)?)[\s-]?(km|kms|k|kilomet(?:re|er)s?|m|met(?:re|er)s?|mi|miles?)\b/gi;
 const METRES_OF: readonly (readonly [RegExp, number])[] = [
   [/^k/i, 1000],
   [/^mi/i, METRES_PER_MILE],
   [/^m/i, 1],
 ];
 
-const numberOf = (text: string): number =>
-  Number(/^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'));
+/** Nobody names a race to the millimetre, so three digits after a point or comma are thousands of metres; of kilometres and miles they are its parts. */
+function metresOf(number: string, unit: string): number {
+  const each = METRES_OF.find(([name]) => name.test(unit))![1];
+  const [whole, ...groups] = number.split(/[.,'’\s]/);
+  const isGrouped =
+    groups.every(({ length }) => length === 3) && (each === 1 || groups.length > 1 || /['’\s]/.test(number));
+  return Math.round(each * Number(isGrouped ? number.replace(/\D/g, '') : [whole, ...groups].join('.')));
+}
 
 /** Metres of a race of a type that is held over many distances, where its name tells them ("Lake swim 2.5 km"); null: it does not. */
 export function ownMetres({ raceType, raceName = '' }: RaceOfLength): number | null {
   const bounds = OWN_METRES[raceType];
   if (bounds === undefined) return null;
   for (const [, number, unit] of raceName.matchAll(NAMED)) {
-    const metres = Math.round(numberOf(number!) * METRES_OF.find(([name]) => name.test(unit!))![1]);
+    const metres = metresOf(number!, unit!);
     if (metres >= bounds[0] && metres <= bounds[1]) return metres;
   }
   return null;

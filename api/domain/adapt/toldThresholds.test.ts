@@ -60,6 +60,16 @@ test('a threshold that is told is offered, written when the athlete says so, and
   expect(await aims(viewer)).toEqual(before);
 });
 
+test('a result that is told days later is of the day of its test', async () => {
+  const viewer = await athlete();
+  const offered = await says(viewer, '20 min test 264 W, on 2026-11-17');
+  expect(offered.understood).toBe('I read: FTP 251 W, of Tuesday 17 November.');
+  await apply(viewer, offered.id);
+  expect(await thresholdHistory(database.db, viewer, viewer.athleteId)).toMatchObject([
+    { threshold: 'ftp', evidence: { code: 'STATED', day: '2026-11-17' } },
+  ]);
+});
+
 test('several at once are one change, and one that the profile has meanwhile changes nothing', async () => {
   const viewer = await athlete();
   const offered = await says(viewer, 'LTHR 168 and CSS 1:40');

@@ -71,7 +71,9 @@ export function TestResult({ asks, minutes, workout, rememberUndo, onAnswered, t
             minutes={minutes}
             typed={typed}
             isBusy={isBusy}
-            onTell={(values) => tell(testResultWords({ asks: kind, minutes: minutes ?? null }, values, units))}
+            onTell={(values) =>
+              tell(testResultWords({ asks: kind, minutes: minutes ?? null }, values, units, workout.scheduledDate))
+            }
           >
             {leaveButton}
           </Numbers>

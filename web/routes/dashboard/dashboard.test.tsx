@@ -368,7 +368,7 @@ test('the result of a test is told in numbers, shown as zones, and set once the 
   expect(card).toHaveTextContent('FTP test, Friday 20 November.');
   await userEvent.type(within(card).getByRole('spinbutton', { name: 'Mean power of the 20 min, watts' }), '264');
   await userEvent.click(within(card).getByRole('button', { name: 'Show My Zones' }));
-  expect(page.asked()).toContainEqual({ request: '20 min test 264 W' });
+  expect(page.asked()).toContainEqual({ request: '20 min test 264 W, on 2026-11-20' });
   await page.answer();
   expect(card).toHaveTextContent('FTP 238 → 251 W: Z2 138–188 W and Z4 226–264 W.');
   await userEvent.click(within(card).getByRole('button', { name: 'Set It' }));
@@ -378,8 +378,13 @@ test('the result of a test is told in numbers, shown as zones, and set once the 
 });
 
 test.each([
-  [{ asks: 'DISTANCE', minutes: 30 }, ['Distance of the 30 min, km'], ['7.25'], '30 min test 7.25 km'],
-  [{ asks: 'TRIALS', minutes: null }, ['Time of 400', 'Time of 200'], ['6:00', '2:50'], '400 in 6:00, 200 in 2:50'],
+  [{ asks: 'DISTANCE', minutes: 30 }, ['Distance of the 30 min, km'], ['7.25'], '30 min test 7.25 km, on 2026-11-20'],
+  [
+    { asks: 'TRIALS', minutes: null },
+    ['Time of 400', 'Time of 200'],
+    ['6:00', '2:50'],
+    '400 in 6:00, 200 in 2:50, on 2026-11-20',
+  ],
 ] as const)('a result of %j is told in its own numbers', async (fields, names, values, request) => {
   const page = await show(anAthlete({ testQuestion: aTest(fields) }), suggested());
   const card = await screen.findByRole('region', { name: QUESTION });

@@ -1,6 +1,8 @@
 import { testResultOf, testResultQuestion, testResultWords } from '../../messages/testResult.ts';
 import { METRIC } from '../../units/displayUnits.ts';
 import { TEST_IDS } from '../../workout/thresholdTest.ts';
+import type { RequestInput } from './request.ts';
+import { testDay } from './testDay.ts';
 import { thresholdsIn } from './thresholdWords.ts';
 
 const wordsFor = (templateId: string, units: 'metric' | 'imperial') =>
@@ -36,6 +38,46 @@ test.each([
 ] as const)('what is typed as the result of %s is read as its effort', (id, values, threshold, effort) => {
   const words = testResultWords(testResultOf(id)!, values, METRIC);
   expect(thresholdsIn(words, METRIC)).toEqual([{ threshold, value: expect.any(Number), effort }]);
+});
+
+/** A Saturday. */
+const TODAY = '2026-11-28';
+const tested = (scheduledDate: string, more: object = {}) => ({
+  templateId: 'BIKE-21',
+  scheduledDate,
+  status: 'completed',
+  ...more,
+});
+const dayTold = (text: string, workouts: readonly object[] = []) =>
+  thresholdsIn(text, METRIC).map((each) =>
+    testDay(each, { text, limits: { today: TODAY }, workouts } as unknown as RequestInput),
+  );
+
+test.each<[text: string, workouts: readonly object[], day: string]>([
+  ['20 min test 264 W, on 2026-11-24', [], '2026-11-24'],
+  ['400 in 6:00, 200 in 2:50, on 2026-11-20', [], '2026-11-20'],
+  ['ftp test on Tuesday was 250', [], '2026-11-24'],
+  ['my ftp was 250 yesterday', [], '2026-11-27'],
+  ['my ftp test last saturday: 250', [], '2026-11-21'],
+  ['three days ago: 20 min test 264', [], '2026-11-25'],
+  ['20 min test 264, a week ago', [], '2026-11-21'],
+  ['30 min test 7.2 km on 12 November', [], '2026-11-12'],
+  ['on November 12th my 20 min test was 264 W', [], '2026-11-12'],
+  ['20 min test 264 on 24 December', [], '2025-12-24'],
+  ['20 min test 264, on 2026-12-24', [], TODAY],
+  ['20 min test 264', [tested('2026-11-17'), tested('2026-11-24')], '2026-11-24'],
+  ['20 min test 264', [tested('2026-11-24', { status: 'skipped' })], TODAY],
+  ['20 min test 264', [tested('2026-11-24', { templateId: 'RUN-21' })], TODAY],
+  ['20 min test 264', [tested('2026-11-13'), tested('2026-12-01')], TODAY],
+  ['20 min test 264 this morning', [tested('2026-11-24')], TODAY],
+  ['ftp 250', [tested('2026-11-24')], TODAY],
+])('"%s" tells of its day', (text, workouts, day) => {
+  expect(dayTold(text, workouts)).toEqual([day]);
+});
+
+test('the form tells the day of the test', () => {
+  const words = testResultWords(testResultOf('BIKE-21')!, ['264'], METRIC, '2026-11-24');
+  expect(dayTold(words)).toEqual(['2026-11-24']);
 });
 
 test('what is no test asks for nothing', () => {

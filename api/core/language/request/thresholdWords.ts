@@ -2,6 +2,7 @@ import { cssOfTrials, thresholdSpeedOfHalfHour } from '../../athlete/thresholds.
 import type { ThresholdName } from '../../codes/threshold.ts';
 import { FTP_OF_TWENTY_MINUTES, HALF_HOUR, RUN_OF_TWENTY_MINUTES, TWENTY_MINUTES } from '../../constants/thresholds.ts';
 import { secondsOf } from '../../units/clock.ts';
+import { DAY_WORDS } from './testDay.ts';
 import { corrected } from './words.ts';
 import { type DisplayUnits, METRES_PER_MILE, METRES_PER_YARD, paceMeasure } from '../../units/displayUnits.ts';
 
@@ -17,11 +18,13 @@ export interface NamedThreshold {
 /** What may stand before, between and after: it says nothing of a threshold. */
 const FILLER =
   /^(?:[\s,.;:!&+-]+|(?:hi|hey|hello|coach|ok|okay|so|well|just|also|and|then|now|please|thanks|thank you|fyi|update|news|great news|good news|by the way|btw|today|yesterday|this morning|this week|last week|last weekend|in training|all out|lab test|test results?|(?:from|in|since|by|at|after) (?:the|my|a) (?:lab(?: test)?|(?:ftp |ramp )?test|ramp)|(?:just |i )*did the (?:ramp(?: test)?|test)|(?:lactate|ramp|ftp|threshold|css) test(?=[ ,:]*(?:\s|:|,))(?! (?:is|was|gave|at|of|said|says|result|done|\d))|as of(?= )|tested(?! (?:at|out|\d))|measured(?! \d)|yay|woohoo|finally|yes|wow|cool|nice|(?:(?:up|down) from|was|before|it was|old one was|previously) \d{1,3}(?:[:.]\d{2})?(?: ?w(?:atts?)?)?|up|avg|average|averaged|for (?:the )?(?:run|running))(?![a-z\d]))/;
+const DAY = new RegExp(`^${DAY_WORDS}`);
 const LEAD =
   '(?:(?:my|the|a|an|i|have|got|new|latest|current|own|actual|set|change|update|put|enter|record|note|lab|says|measured|tested|just|did) )*';
 /** "is now", "went up to", "=", "came out at". */
 const LINK =
-  '(?:[ =:~]|\\b(?:is|was|are|now|currently|at|of|to|has|have|gone|went|up|down|rose|risen|dropped|fell|moved|came|comes|out|in|as|about|around|roughly|test|said|says|gave|done|result|exactly|only|still|measured|tested|average|avg|averaged|per|mean|power|today|yesterday|for (?:the )?(?:run|running))\\b)*';
+  '(?:[ =:~]|\\b(?:is|was|are|now|currently|at|of|to|has|have|gone|went|up|down|rose|risen|dropped|fell|moved|came|comes|out|in|as|about|around|roughly|test|said|says|gave|done|result|exactly|only|still|measured|tested|average|avg|averaged|per|mean|power|today|yesterday|for (?:the )?(?:run|running))\\b|\\b' +
+  `${DAY_WORDS})*`;
 const WATTS = '(?<watts>\\d{1,5}(?:[.,]\\d)?) ?(?:watts?|w)?(?![a-z\\d%:/])';
 const BEATS = '(?<beats>\\d{2,5}) ?(?:bpm|beats(?: (?:per|a) minute)?)?(?![a-z\\d%:/])';
 const PACE =
@@ -162,7 +165,7 @@ export function thresholdsIn(text: string, units: DisplayUnits): readonly NamedT
     const match = WAYS.map(({ says, read }) => ({ read, at: says.exec(rest) })).find(({ at }) => at !== null);
     const named = match?.read(match.at!.groups ?? {}, units) ?? null;
     if (named === null) {
-      const filler = FILLER.exec(rest);
+      const filler = FILLER.exec(rest) ?? DAY.exec(rest);
       if (!filler) return [];
       rest = rest.slice(filler[0].length);
       continue;

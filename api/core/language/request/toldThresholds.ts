@@ -1,6 +1,7 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { type ZoneTable, zoneTables } from '../../athlete/thresholds.ts';
 import type { Day } from '../../calendar/calendar.ts';
+import { dayName } from '../../calendar/dayNames.ts';
 import type { ThresholdName } from '../../codes/threshold.ts';
 import { THRESHOLD_BOUNDS, THRESHOLD_STEP } from '../../constants/thresholds.ts';
 import {
@@ -14,6 +15,7 @@ import { type DisplayUnits, METRIC } from '../../units/displayUnits.ts';
 import { listOf } from '../../units/listOf.ts';
 import { type RequestAnswer, told } from './requestAnswer.ts';
 import type { RequestInput, ToldThreshold } from './request.ts';
+import { testDay } from './testDay.ts';
 import { type NamedThreshold, thresholdsIn } from './thresholdWords.ts';
 
 const UNKNOWN: Thresholds = { ftp: null, runThresholdSpeed: null, css: null, lthr: null };
@@ -65,22 +67,24 @@ function zonesText(threshold: ThresholdName, value: number, units: DisplayUnits)
  * The answer to a text that names thresholds and nothing else: what they would change, to be written once the athlete says so, or the
  * bounds that one lies outside of. Null: the text is about something else.
  */
-export function toldOfThresholds({ text, limits, units = METRIC }: RequestInput): RequestAnswer | null {
+export function toldOfThresholds(input: RequestInput): RequestAnswer | null {
+  const { text, limits, units = METRIC } = input;
   const named = thresholdsIn(text, units);
   if (named.length === 0) return null;
   const known = limits.athlete.thresholds ?? UNKNOWN;
-  const understood = `I read: ${listOf(named.map(({ threshold, value }) => `${THRESHOLD_LABELS[threshold]} ${thresholdText(threshold, value, units)}`))}.`;
+  const days = named.map((each) => testDay(each, input));
+  const understood = `I read: ${listOf(named.map(({ threshold, value }, i) => `${THRESHOLD_LABELS[threshold]} ${thresholdText(threshold, value, units)}${days[i] === limits.today ? '' : `, of ${dayName(days[i]!)}`}`))}.`;
   const outside = named.find(({ threshold, value }) => {
     const { least, most } = THRESHOLD_BOUNDS[threshold];
     return value < least || value > most;
   });
   if (outside) return told(understood, thresholdBoundsText(outside.threshold, outside.value, units));
-  const entries = named.map((each): ToldThreshold & { from: number | null } => ({
+  const entries = named.map((each, i): ToldThreshold & { from: number | null } => ({
     kind: 'threshold',
     threshold: each.threshold,
     from: known[each.threshold],
     to: inSteps(each.threshold, each.value),
-    evidence: evidenceOf(each, limits.today),
+    evidence: evidenceOf(each, days[i]!),
   }));
   const news = entries.filter(({ threshold, from, to }) => from === null || inSteps(threshold, from) !== to);
   if (news.length === 0) return told(understood, 'That is what your profile says already.');

@@ -123,6 +123,16 @@ describe('beginners', () => {
     // what they run without a break by now is a run like any other
     expect(make({ ...runWalk, weekInPlan: 13 })).toMatchObject({ templateId: 'RUN-01' });
     expect(lines({ weekInPlan: 13, minutes: 64 })).toEqual(['2 × 31 min easy run (RPE 3–4), 1 min walk']);
+    // no run ends with the walk that should have broken it
+    expect(lines({ weekInPlan: 13, minutes: 32 })).toEqual([
+      'Warm-up 1 min walk (RPE 1–2)',
+      '31 min easy run (RPE 3–4)',
+    ]);
+    expect(lines({ weekInPlan: 14, minutes: 60 })).toEqual([
+      '40 min easy run (RPE 3–4)',
+      '1 min walk (RPE 1–2)',
+      '19 min easy run (RPE 3–4)',
+    ]);
     expect(make({ ...runWalk, weekInPlan: 18, minutes: 90 }).templateId).not.toBeNull();
     expect(make({ ...runWalk, isNewRunner: false })).toMatchObject({ templateId: 'RUN-01' });
   });
@@ -140,6 +150,18 @@ describe('beginners', () => {
 });
 
 describe('injuries', () => {
+  test('whoever comes back runs whole runs once they run so long, and breaks longer ones', () => {
+    const injuries = [injured('childbirth', { injuryType: 'reported', dateOccurred: '2026-10-19' })];
+    // 26 weeks later: 40 minutes without a break
+    const lines = (minutes: number) =>
+      make({ role: 'easy', injuries, today: '2027-04-19', minutes }).instructions.split('\n').slice(0, 2);
+    expect(lines(40)[0]).toMatch(/^40 min easy run/);
+    expect(lines(41)).toEqual([
+      expect.stringMatching(/^Warm-up 1 min walk/),
+      expect.stringMatching(/^40 min easy run/),
+    ]);
+  });
+
   test.each([
     ['shin', 'run', 'bike', 60],
     ['shoulder', 'swim', 'bike', 48],

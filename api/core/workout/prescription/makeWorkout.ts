@@ -17,7 +17,17 @@ import { candidateTemplates, isHardIntensity } from './choose.ts';
 import { describeSteps, durationText } from './describe.ts';
 import { fittedParts } from './fitToMinutes.ts';
 import { raceWorkout } from './race.ts';
-import { needsRunWalk, RUN_WALK, runsUnbroken, runWalkPart, WALK, walkPart } from './runWalk.ts';
+import {
+  isWhole,
+  needsRunWalk,
+  RUN_WALK,
+  runsUnbroken,
+  runWalkPart,
+  WALK,
+  walkPart,
+  WHOLE_RUN,
+  wholeRunPart,
+} from './runWalk.ts';
 import { stepSeconds, zoneSecondsOf } from './stepSums.ts';
 import { strengthId } from '../families/ladder.ts';
 import { loadText, strengthContent, strengthFamilyOf, strengthRung, strengthSession } from './strength.ts';
@@ -176,10 +186,12 @@ function enduranceWorkout(
   const isCalm = ['easy', 'recovery', 'long'].includes(request.role) || !runsUnbroken(request);
   if (sport === 'run' && limits.onlyWalk) return walk(minutes, request, notes);
   if (sport === 'run' && isCalm && needsRunWalk(minutes, request, limits)) {
-    const steps = stepsOfPart(runWalkPart(minutes, request, limits), request.thresholds, false);
+    const [{ name, why }, part] = isWhole(minutes, request, limits)
+      ? [WHOLE_RUN, wholeRunPart(minutes)]
+      : [RUN_WALK, runWalkPart(minutes, request, limits)];
     const intensity = request.role === 'recovery' ? 'recovery' : 'easy';
-    const template = { id: null, intensity, why: RUN_WALK.why } as const;
-    return chosen(sport, { template, description: RUN_WALK.name, steps, notes });
+    const steps = stepsOfPart(part, request.thresholds, false);
+    return chosen(sport, { template: { id: null, intensity, why }, description: name, steps, notes });
   }
   return firstThatFits(sport, minutes, request, restrictions);
 }

@@ -51,21 +51,51 @@ function turnsOf(minutes: number, most: number): { running: number; times: numbe
   return { running: 60 * Math.floor(minutes / (times + 1) - 1), times: times + 1 };
 }
 
-/** Running and walking in turns for exactly `minutes`; what is left over is walked first. */
+/** Who comes back from an injury runs by now for as long as that without a break. */
+export function isWhole(minutes: number, walker: Walker, walking: Walking): boolean {
+  const most = runMinutes(walker, walking);
+  return most >= UNBROKEN_MINUTES && minutes <= most;
+}
+
+const walk = (kind: 'warmup' | 'recovery', sec: number) => ({ kind, sec, effort: WALK_EFFORT, note: 'walk' }) as const;
+const run = (sec: number) => ({ kind: 'work', sec, effort: EASY_EFFORT.run, note: 'easy run' }) as const;
+
+/** As long as may be run at once, and what is left: walked before, or run after a minute of walking. */
+function oneBreak(minutes: number, most: number): Part['elements'] {
+  const left = 60 * (minutes - most);
+  const whole = { piece: run(60 * most), min: 0, grows: false };
+  if (left <= LONG_WALK_SEC) return [{ piece: walk('warmup', left), min: 0, grows: false }, whole];
+  return [
+    whole,
+    { piece: walk('recovery', 60), min: 0, grows: false },
+    { piece: run(left - 60), min: 0, grows: false },
+  ];
+}
+
+/** Running and walking in turns for exactly `minutes`; what is left over is walked first. No run ends with the minute that should have broken it. */
 export function runWalkPart(minutes: number, walker: Walker, walking: Walking): Part {
-  const { running, times } = turnsOf(minutes, runMinutes(walker, walking));
-  const walked = 60 * minutes - times * (running + 60);
-  const walk = (kind: 'warmup' | 'recovery', sec: number) =>
-    ({ kind, sec, effort: WALK_EFFORT, note: 'walk' }) as const;
-  const run = { kind: 'work', sec: running, effort: EASY_EFFORT.run, note: 'easy run' } as const;
+  const most = runMinutes(walker, walking);
+  if (most >= UNBROKEN_MINUTES && minutes < 2 * (most + 1)) return { sport: 'run', elements: oneBreak(minutes, most) };
+  const { running, times } = turnsOf(minutes, most);
   return {
     sport: 'run',
     elements: [
-      { piece: walk('warmup', walked), min: 0, grows: false },
-      { reps: times, work: run, rest: walk('recovery', 60) },
+      { piece: walk('warmup', 60 * minutes - times * (running + 60)), min: 0, grows: false },
+      { reps: times, work: run(running), rest: walk('recovery', 60) },
     ],
   };
 }
+
+/** An easy run of exactly `minutes`. */
+export const wholeRunPart = (minutes: number): Part => ({
+  sport: 'run',
+  elements: [{ piece: run(60 * minutes), min: 0, grows: false }],
+});
+
+export const WHOLE_RUN: Pick<EnduranceTemplate, 'name' | 'why'> = {
+  name: 'Easy run',
+  why: 'You run so long without a break by now; walk a minute whenever your legs ask for it.',
+};
 
 export const WALK: Pick<EnduranceTemplate, 'name' | 'why'> = {
   name: 'Walk',
