@@ -4,7 +4,7 @@ import { wordsOfText } from './words.ts';
 export type SpeechAct = 'question' | 'thanks' | 'greeting' | 'agreement' | 'report' | null;
 
 const OPENING =
-  /^(?:(?:hi|hello|hey|coach|so|and|but|ok|okay|well|um|uh|erm|please|just|also|then|sorry|actually|like|quick question|by the way|one (?:more )?question|question|seriously|guess|(?:may|can|could) i (?:please )?ask(?: you)?|i (?:would like|want|wanted) to (?:ask|know)(?: you)?|(?:can|could|would|will) you (?:please )?(?:explain|tell|show|say|remind|describe)(?: to)?(?: me)?(?= (?:what|which|who|where|how|why|when|if|whether))|do you know(?= (?:wh|how|if))|can you tell me|could you tell me|tell me|i (?:wonder|was wondering|am wondering)(?: (?:if|whether))?|(?:i am )?(?:not sure|unsure|curious) (?:if|whether)|[,:-]) )+/;
+  /^(?:(?:hi|hello|hey|coach|so|and|but|ok|okay|well|um|uh|erm|please|just|also|then|sorry|actually|like|quick question|by the way|one (?:more )?question|question|seriously|guess(?: what(?= [a-z,]))?|(?:may|can|could) i (?:please )?ask(?: you)?|i (?:would like|want|wanted) to (?:ask|know)(?: you)?|(?:can|could|would|will) you (?:please )?(?:explain|tell|show|say|remind|describe)(?: to)?(?: me)?(?= (?:what|which|who|where|how|why|when|if|whether))|do you know(?= (?:wh|how|if))|can you tell me|could you tell me|tell me|i (?:wonder|was wondering|am wondering)(?: (?:if|whether))?|(?:i am )?(?:not sure|unsure|curious) (?:if|whether)|[,:-]) )+/;
 
 const CHANGING =
   '(?:have(?! done)|get|walk|spin|move|swap|switch|exchange|skip|cancel|drop|shift|push|postpone|delay|shorten|cut|reduce|add|take|change|replace|make|bring|leave|remove|delete|rest(?! if)|reschedule|did|moved|do (?!\\w+ (?:workouts?|sessions?) (?:a|per|each)\\b)(?!.*\\b(?:at night|in the (?:morning|evening))\\b)|keep|put)\\b';
