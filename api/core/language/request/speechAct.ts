@@ -51,7 +51,7 @@ const GREETING =
 const AGREEMENT =
   /^(?:(?:yes|yep|yeah|sure|ok|okay|please|,) ?)*(?:(?:do|apply|confirm|take) (?:it|that|this|them|these|all)|go ahead|apply(?: changes)?|make it so|(?:yes|yep|yeah)(?: please)?)$/;
 
-const DONE = `(?:did(?! not)|finished|completed|ran|rode|swam|cycled|biked|jogged|walked|went|trained|lifted|(?:done|finished) (?:with|my|the|today)|(?:moved|swapped|skipped|shortened) (?:the |my |today 's |yesterday 's )?(?:${WORKOUT}))`;
+const DONE = `(?:did(?! not)|finished|completed|ran|rode|swam|swum|ridden|cycled|biked|jogged|walked|went|trained|lifted|(?:done|finished) (?:with|my|the|today)|(?:moved|swapped|skipped|shortened) (?:the |my |today 's |yesterday 's )?(?:${WORKOUT}))`;
 /** What was done already, by the athlete. */
 const REPORT = new RegExp(
   `^(?:i |we )?(?:have )?(?:already |just |also |only )*${DONE}\\b(?!.*\\b(?:please|can not|not (?:able|possible)|next|tomorrow|from now on|since|still|hurts?|pain|sick|ill|fever|twisted|pulled|dizzy)\\b)`,

@@ -1,6 +1,7 @@
 import { tableOf } from '../../units/tableOf.ts';
 import { withExceptions } from './exceptions.ts';
 import { CORRECTABLE, KNOWN_WORDS } from './vocabulary.ts';
+import { PARAPHRASES } from './paraphrases.ts';
 import { WISH_FRAMES } from './wishFrames.ts';
 
 const ROUND = '(?:\\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety)';
@@ -266,7 +267,7 @@ export function wordsOfText(text: string): string[] {
     .replace(/[“”"]/g, ' ')
     .replace(/[–—−]/g, ' - ');
   for (const [pattern, full] of SHORT) plain = plain.replace(pattern, full);
-  for (const [pattern, wish] of WISH_FRAMES) plain = plain.replace(pattern, wish);
+  for (const [pattern, wish] of [...WISH_FRAMES, ...PARAPHRASES]) plain = plain.replace(pattern, wish);
   plain = withExceptions(plain);
   for (const [pattern, full] of OTHERWISE) plain = plain.replace(pattern, full);
   plain = plain.replace(IS_SHORT, '$1 is ').replace(WEEKS_OWN, '$1 week ');
