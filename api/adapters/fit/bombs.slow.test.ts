@@ -1,3 +1,6 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism, setPriority } from 'node:os';
 import { FitBaseType as Base, FitEncoder } from 'fit-file-parser/encoder';
 import fc from 'fast-check';
 import { FIT_REFUSALS } from '../../core/workout/fit/fitFile.ts';
@@ -197,6 +200,32 @@ test('200,000 records are read', async () => {
   const patient = createFitReader(createAdmission(), { mostMs: 60_000 });
   expect(await patient.read(file, 'robin')).toMatchObject({ file: { legs: [{ sport: 'other', movingSec: 199_999 }] } });
   await patient.close();
+});
+
+describe('on a machine that is busy', () => {
+  let others: ChildProcess[];
+  /** Threads that read files give way to all of these; other tests hardly do. */
+  const busy = async () => {
+    others = Array.from({ length: 8 * availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+    await Promise.all(others.map((other) => once(other, 'spawn')));
+    for (const { pid } of others) setPriority(pid!, 9);
+  };
+  afterEach(() => {
+    for (const other of others) other.kill('SIGKILL');
+  });
+  const ride = activityFile([{ seconds: 20_000, watts: (s) => s % 400 }]);
+
+  test.each([
+    ['is not too complex for it', { mostMs: 1200 }, { file: { legs: [{ movingSec: 20_000 }] } }],
+    ['that no processor comes to is one for later', { mostMs: 300, mostWaitMs: 0 }, { refusal: 'busy' }],
+  ])('a file %s', async (_what, limits, answer) => {
+    const reads = createFitReader(createAdmission({ times: 1000 }), limits);
+    // the thread begins on a free machine
+    expect(await reads.read(GOOD, 'robin')).toHaveProperty('file');
+    await busy();
+    expect(await reads.read(ride, 'robin')).toMatchObject(answer);
+    await reads.close();
+  });
 });
 
 test('a file that takes too long ends its thread alone; those that wait are read, and too many are sent away', async () => {

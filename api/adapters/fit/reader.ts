@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { accountKey, type Admission, createAdmission } from '../../admission/admission.ts';
 import type { FitReader } from '../../domain/kernel/ports.ts';
@@ -8,14 +9,16 @@ interface Limits {
   workers: number;
   /** Files that may wait for one; more are sent away. */
   mostWaiting: number;
-  /** A file that takes longer ends its thread. */
+  /** A file that takes longer of a processor ends its thread; by the clock where the system does not tell that of a thread. */
   mostMs: number;
+  /** No file is waited for longer, however little of a processor it was given. */
+  mostWaitMs: number;
   heapMb: number;
   /** A thread without work ends after so long. */
   idleMs: number;
 }
 
-const LIMITS: Limits = { workers: 2, mostWaiting: 20, mostMs: 3000, heapMb: 256, idleMs: 30_000 };
+const LIMITS: Limits = { workers: 2, mostWaiting: 20, mostMs: 3000, mostWaitMs: 30_000, heapMb: 256, idleMs: 30_000 };
 
 interface Job {
   file: Uint8Array;
@@ -29,6 +32,32 @@ interface Reading {
   state: 'starting' | 'idle' | 'reading';
   job: Job | null;
   timer: NodeJS.Timeout | null;
+  /** Its place below /proc; null: the system has none. */
+  thread: string | null;
+}
+
+/** What a thread says when it begins. */
+export interface Ready {
+  thread: string | null;
+}
+
+/** Linux counts in hundredths of a second. */
+const TICK_MS = 10;
+
+/** What a thread has had of a processor, by proc_pid_stat(5); null: it is not told. */
+function processorMs(thread: string | null): number | null {
+  if (!thread) return null;
+  try {
+    const stat = readFileSync(`/proc/${thread}/stat`, 'utf8');
+    // its name stands in brackets, and may hold spaces
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13);
+    return (Number(user) + Number(system)) * TICK_MS;
+  } catch {
+    return null;
+  }
 }
 
 /** The thread as it is shipped lies beside the bundle; from source it needs the loader that reads TypeScript. */
@@ -46,7 +75,7 @@ function startWorker(heapMb: number): Worker {
  * Accounts take turns, one file each, and have so much of the threads' time.
  */
 export function createFitReader(admission: Admission = createAdmission(), over: Partial<Limits> = {}): FitReader {
-  const { workers: most, mostWaiting, mostMs, heapMb, idleMs } = { ...LIMITS, ...over };
+  const { workers: most, mostWaiting, mostMs, mostWaitMs, heapMb, idleMs } = { ...LIMITS, ...over };
   const readings = new Set<Reading>();
   const waiting: Job[] = [];
   let isClosed = false;
@@ -57,14 +86,25 @@ export function createFitReader(admission: Admission = createAdmission(), over: 
     reading.timer.unref();
   }
 
-  function end(reading: Reading, error: unknown = null) {
+  function end(reading: Reading, error: unknown = null, refusal: 'too-complex' | 'busy' = 'too-complex') {
     if (!readings.delete(reading)) return;
     if (reading.timer) clearTimeout(reading.timer);
-    reading.job?.answer({ refusal: 'too-complex' });
+    reading.job?.answer({ refusal });
     // a thread that never began is no fault of the file
     if (reading.state === 'starting') waiting.shift()?.fail(error ?? new Error('The FIT thread ended as it began.'));
     void reading.worker.terminate();
     next();
+  }
+
+  /** On a busy machine a thread may have little of a processor: that is no fault of its file. */
+  function watch(reading: Reading, began: number, hadMs: number | null, waitMs = mostMs) {
+    after(reading, waitMs, () => {
+      const hasMs = processorMs(reading.thread);
+      const leftMs = hadMs === null || hasMs === null ? 0 : mostMs - (hasMs - hadMs);
+      if (leftMs <= 0) return end(reading);
+      if (performance.now() - began >= mostWaitMs) return end(reading, null, 'busy');
+      watch(reading, began, hadMs, Math.max(leftMs, TICK_MS));
+    });
   }
 
   function give(reading: Reading) {
@@ -78,17 +118,18 @@ export function createFitReader(admission: Admission = createAdmission(), over: 
     }
     reading.state = 'reading';
     reading.worker.ref();
-    after(reading, mostMs, () => end(reading));
+    watch(reading, performance.now(), processorMs(reading.thread));
     // its own bytes alone: a small buffer shares its memory with others
     const bytes = new Uint8Array(job.file);
     reading.worker.postMessage(bytes, [bytes.buffer]);
   }
 
   function start() {
-    const reading: Reading = { worker: startWorker(heapMb), state: 'starting', job: null, timer: null };
+    const reading: Reading = { worker: startWorker(heapMb), state: 'starting', job: null, timer: null, thread: null };
     readings.add(reading);
-    reading.worker.on('message', (message: FitRead | 'ready') => {
-      if (message !== 'ready') reading.job?.answer(message);
+    reading.worker.on('message', (message: FitRead | Ready) => {
+      if ('thread' in message) reading.thread = message.thread;
+      else reading.job?.answer(message);
       give(reading);
     });
     reading.worker.on('error', (error) => end(reading, error));

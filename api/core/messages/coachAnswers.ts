@@ -19,6 +19,11 @@ export const COACH_ANSWERS = {
   sore: 'Sore or heavy muscles for two or three days after something new or hard are common and pass; train easily until then. Pain in a joint, on one side, or that gets worse is none of that: say where it hurts. This is not medical advice.',
   redFlag:
     'Please stop training and see a doctor before the next workout; call an ambulance if it does not pass at once. Say “I have chest pain”, and nothing hard is planned. This is not medical advice.',
+  well: 'Good to hear. Nothing in your plan changes for it.',
+  dream:
+    'A fine thing to look forward to. Nothing changes for it now: a race goes into your season plan once it has a date.',
+  place: 'Where you do it is up to you: day, length and effort stay as they are.',
+  ownHour: 'Do it at the hour that suits you: a workout has a day in the plan, and no hour.',
   nothing: 'Good. Nothing changes, and your plan stays as it is.',
   past: 'That is how it was, so nothing in your plan changes. Say “from now on” if it shall be so again.',
   others:

@@ -19,7 +19,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     act('remove'),
   ],
   [
-    'count me out(?: for)?|(?:am |i am )out(?= (?:on|for|all) )|(?:zero|no) (?:chance|way)(?: (?:to|of) (?:train|training|do it))?|(?:is|are) (?:chockablock|rammed|jam packed|gone|toast)',
+    'count me out(?: for)?|(?:am |i am )out(?= (?:on|for|all) )|(?:zero|no) (?:chance|way)(?: (?:to|of) (?:train|training|do it))?|(?:is|are) (?:chockablock|rammed|(?:jam )?packed|gone|toast|full(?! of)|taken|crammed|stuffed)',
     act('cannot'),
   ],
   [
@@ -200,7 +200,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     act('shorten'),
   ],
   [
-    'stop(?:ping)?(?! by)|(?:cancel|skip|delet|remov|drop|scrap|ditch|bin|axe?|omit|eliminat|miss)(?:p?ing|p?ed|t?ed|e|l?ed|l?ing|ch?ing|ed|ing|n?ed|n?ing)?(?: (?:out|off))?|get rid of|tak(?:e|ing) out|tak(?:e|ing) away|leav(?:e|ing) out|cut(?:ting)?(?: (?:out|down|back))?|kill|lose|pass on|give (?=.* a miss)|blow off|clear|forget(?: about)?(?! (?:it|that|this)(?: |$))|get (?:me )?out of|get me off|wipe|chuck',
+    'stop(?:ping)?(?! by)|(?:cancel|skip|delet|remov|drop|scrap|ditch|bin|axe?|omit|eliminat|miss)(?:p?ing|p?ed|t?ed|e|l?ed|l?ing|ch?ing|ed|ing|n?ed|n?ing)?(?: (?:out|off))?|get rid of|tak(?:e|ing) out|tak(?:e|ing) away|leav(?:e|ing) out|cut(?:ting)?(?: (?:out|down|back))?|kill|lose|pass on|give (?=.* a miss)|blow off|clear|forget(?: about)?(?! (?:it|that|this)(?: |$))|get (?:me )?out of|get me off|wipe|chuck|erase|nix|scratch(?= (?:the|my|today|tomorrow|this|that|mon|tue|wed|thu|fri|sat|sun))|strike(?: out)?(?= (?:the|my|today|tomorrow|mon|tue|wed|thu|fri|sat|sun))|cross(?:ing)? (?:out|off)|call(?:ing)? off|bail(?:ing)? (?:on|out of)|(?:opt|duck) out of|sit(?:ting)? out',
     act('remove'),
   ],
   ['nothing(?: at all)?', act('rest')],

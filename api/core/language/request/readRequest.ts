@@ -149,6 +149,10 @@ function readSpeech(input: RequestInput): RequestAnswer {
   return readSpeechOf(act, input, horizon);
 }
 
+/** Of a report: something would be done for it, or asked. */
+const isOpen = (read: RequestAnswer): boolean =>
+  isAct(read) || read.kind === 'notUnderstood' || read.kind === 'question';
+
 /** What is left when all is known that only tells. */
 function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): RequestAnswer {
   const both = bothOf(input, horizon);
@@ -159,7 +163,7 @@ function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): Re
     const asksWhy = whyAnswerTo(input, horizon) !== null;
     return asksWhy || isHealthTalk(read) ? read : answerQuestion(input, horizon);
   }
-  if (act === 'report' && (isAct(read) || read.kind === 'notUnderstood')) return told(YOU_TELL, COACH_ANSWERS.report);
+  if (act === 'report' && isOpen(read)) return told(YOU_TELL, COACH_ANSWERS.report);
   if (read.kind !== 'notUnderstood') return read;
   if (!CODE.test(input.text) && asksSomething(input.text)) return answerQuestion(input, horizon);
   const words = wordsOfText(input.text);

@@ -4,7 +4,7 @@ import { wordsOfText } from './words.ts';
 export type SpeechAct = 'question' | 'thanks' | 'greeting' | 'agreement' | 'report' | null;
 
 const OPENING =
-  /^(?:(?:hi|hello|hey|coach|so|and|but|ok|okay|well|um|uh|erm|please|just|also|then|sorry|actually|like|quick question|by the way|one (?:more )?question|question|seriously|guess|(?:may|can|could) i (?:please )?ask(?: you)?|i (?:would like|want|wanted) to (?:ask|know)(?: you)?|(?:can|could|would|will) you (?:please )?(?:explain|tell|show|say|remind|describe)(?: to)?(?: me)?(?= (?:what|which|who|where|how|why|when|if|whether))|do you know(?= (?:wh|how|if))|can you tell me|could you tell me|tell me|i (?:wonder|was wondering|am wondering)(?: (?:if|whether))?|(?:i am )?(?:not sure|unsure|curious) (?:if|whether)|[,:-]) )+/;
+  /^(?:(?:hi|hello|hey|coach|so|and|but|ok|okay|well|um|uh|erm|please|just|also|then|sorry|actually|like|quick question|by the way|one (?:more )?question|question|seriously|guess(?: what(?= [a-z,]))?|(?:may|can|could) i (?:please )?ask(?: you)?|i (?:would like|want|wanted) to (?:ask|know)(?: you)?|(?:can|could|would|will) you (?:please )?(?:explain|tell|show|say|remind|describe)(?: to)?(?: me)?(?= (?:what|which|who|where|how|why|when|if|whether))|do you know(?= (?:wh|how|if))|can you tell me|could you tell me|tell me|i (?:wonder|was wondering|am wondering)(?: (?:if|whether))?|(?:i am )?(?:not sure|unsure|curious) (?:if|whether)|[,:-]) )+/;
 
 const CHANGING =
   '(?:have(?! done)|get|walk|spin|move|swap|switch|exchange|skip|cancel|drop|shift|push|postpone|delay|shorten|cut|reduce|add|take|change|replace|make|bring|leave|remove|delete|rest(?! if)|reschedule|did|moved|do (?!\\w+ (?:workouts?|sessions?) (?:a|per|each)\\b)(?!.*\\b(?:at night|in the (?:morning|evening))\\b)|keep|put)\\b';
@@ -51,7 +51,7 @@ const GREETING =
 const AGREEMENT =
   /^(?:(?:yes|yep|yeah|sure|ok|okay|please|,) ?)*(?:(?:do|apply|confirm|take) (?:it|that|this|them|these|all)|go ahead|apply(?: changes)?|make it so|(?:yes|yep|yeah)(?: please)?)$/;
 
-const DONE = `(?:did(?! not)|finished|completed|ran|rode|swam|cycled|biked|jogged|walked|went|trained|lifted|(?:done|finished) (?:with|my|the|today)|(?:moved|swapped|skipped|shortened) (?:the |my |today 's |yesterday 's )?(?:${WORKOUT}))`;
+const DONE = `(?:did(?! not)|finished|completed|ran|rode|swam|swum|ridden|cycled|biked|jogged|walked|went|trained|lifted|(?:done|finished) (?:with|my|the|today)|(?:moved|swapped|skipped|shortened) (?:the |my |today 's |yesterday 's )?(?:${WORKOUT}))`;
 /** What was done already, by the athlete. */
 const REPORT = new RegExp(
   `^(?:i |we )?(?:have )?(?:already |just |also |only )*${DONE}\\b(?!.*\\b(?:please|can not|not (?:able|possible)|next|tomorrow|from now on|since|still|hurts?|pain|sick|ill|fever|twisted|pulled|dizzy)\\b)`,

@@ -73,6 +73,13 @@ const ORDINARY: readonly string[] = listed(`
   vote wage walked wall warm wash waste wave weapon wear wearing weigh weight welcome wheel white wild willing win window wine wing winter wire wise woman women wonder wood wooden words worry write writing written wrote yard yellow
   recovered coughs coughed sneezes sneezed vomits vomited pukes flatmate flatmates roommate roommates lodger bunged clogged bronchitis norovirus pneumonia tonsillitis laryngitis diagnosed exhausted feet ordered antibiotics
   lighten couch stick sticks suck sucks forever furniture hungover oysters concrete zombie goggles collarbone jelly wicked cruise glands chills sunrise hangover reborn ramp
+  rode rude ruin ruins ruined ruining rung swum bake bakes baking bite bites boiling boring bury burying bust bush busty buys closet closets conceal concealed decay drip halt handler harden hardy herd
+  incline internal lengthy merging moaning mole monkeys mourning mowed mowing moped ranting ripping ripe rises risking resides residing rids scraps scrape scraped scrapes shout swamp swamped swamping sweep tempt tracing trapping unavoidable
+  avoidable bailing barring brisk brewing broth bulking chanted circling clashed clocked curling depleted doubted forearm grin harsher linger lingers lounged posh railing redoing remodel rubbing rubs rusting ruts
+  scooter sharpen shatter shudder sift skid skim skimp slap sleet slamming slimming snip snort stitch stitches sway swarming swig swiping tanning tramping trashing trough venting vocation weakened weep weighs weeds walkout barfing
+  bikers cloned fridges hurdler replayed scrappy rerunning remote sections eastern tours charges binding lights tracking tracker extent poll rice jane bidding dutch expertise aviation ridge ranking shit trailers cooling shorts
+  marc marco shoot entrance bikini brokers seasons strap decline variation ties tied bearing resolve resolved ceiling harm slim mounting tire tires shelter sheep integral polo snap snapped replica exhaust sims booth hart tubes tube fist
+  judy beth harper trio rugs valuation tunes junk shaft monte halo weed riders rider swift nest thorough marsh lodgers cyclist cyclists postcode bunking poop pooped swan sandals weighty wets mole
   younger yours yourself zero zoo temp temps rotten brutal crashed wrecked rubbish putting visiting heading airport laws relatives dinnertime monthly daily yearly lately beers grumpy hangover moved
 `);
 

@@ -1,6 +1,8 @@
 import { tableOf } from '../../units/tableOf.ts';
 import { withExceptions } from './exceptions.ts';
 import { CORRECTABLE, KNOWN_WORDS } from './vocabulary.ts';
+import { PARAPHRASES } from './paraphrases.ts';
+import { WISH_FRAMES } from './wishFrames.ts';
 
 const ROUND = '(?:\\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety)';
 
@@ -31,7 +33,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bgimme\b/g, 'give me'],
   [/\b(i|you|we|they)'?ve\b/g, '$1 have'],
   [/\b(i|you|we|they|it|he|she|that)'ll\b/g, '$1 will'],
-  [/\b(i|you|we|they|he|she)'d\b/g, '$1 would'],
+  [/\b(i|you|we|they|he|she|it|that|there)'d\b/g, '$1 would'],
   [/\b(you|we|they)'re\b/g, '$1 are'],
   [/\b(gonna|going to)\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
@@ -159,6 +161,7 @@ const RESPELLED: Readonly<Record<string, string>> = tableOf({
   wendsday: 'wednesday',
   wednsday: 'wednesday',
   wensdays: 'wednesdays',
+  alter: 'change',
   favourite: 'favorite',
   programme: 'program',
   practise: 'practice',
@@ -264,6 +267,7 @@ export function wordsOfText(text: string): string[] {
     .replace(/[“”"]/g, ' ')
     .replace(/[–—−]/g, ' - ');
   for (const [pattern, full] of SHORT) plain = plain.replace(pattern, full);
+  for (const [pattern, wish] of [...WISH_FRAMES, ...PARAPHRASES]) plain = plain.replace(pattern, wish);
   plain = withExceptions(plain);
   for (const [pattern, full] of OTHERWISE) plain = plain.replace(pattern, full);
   plain = plain.replace(IS_SHORT, '$1 is ').replace(WEEKS_OWN, '$1 week ');

@@ -86,7 +86,7 @@ export const OF_OTHERS = [
   says('My mate reckons I should skip strength altogether', '? nothing else'),
   says('my husband thinks I train too much', '? which workout do you'),
   says('my running club does intervals on thursdays', 'nothing'),
-  says('My daughter would like me to rest on Sunday so we can bake', '? there is no ride'),
+  says('My daughter would like me to rest on Sunday so we can bake', 'remove 10-run'),
   says("my brother never does strength and he's faster than me", 'nothing'),
   says('the neighbour said cancel the long ride, it will rain', '? nothing else'),
   says('gf says no more 3h rides lol', 'nothing'),

@@ -56,6 +56,76 @@ test.each<readonly [string, CoachAnswer]>([
   expect(answered(text)).toMatchObject({ kind: 'told', explanation: COACH_ANSWERS[answer] });
 });
 
+test.each<readonly [string, CoachAnswer]>([
+  ['slept ten hours and feel refreshed', 'well'],
+  ['I have never felt stronger', 'well'],
+  ["can't complain", 'well'],
+  ['no symptoms since monday', 'well'],
+  ['no niggles at all today', 'well'],
+  ['my knee was fine on tuesday', 'well'],
+  ['new 10k PR on sunday, 44:10!', 'report'],
+  ['14.2 km in 1:12', 'report'],
+  ['60 squats done', 'report'],
+  ['ride yesterday 48 km, 1:55, 180 W NP', 'report'],
+  ['hrv 62 this morning', 'report'],
+  ['I already moved sunday by hand', 'report'],
+  ['spoke to my wife about saturday', 'report'],
+  ['guess what, rode 90k on sunday', 'report'],
+  ['I was planning to move the ride but then did not', 'nothing'],
+  ["I would have missed strength if you hadn't written", 'nothing'],
+  ['the long run stays where it is', 'nothing'],
+  ["no don't move it", 'nothing'],
+  ['please do not do anything about friday yet', 'nothing'],
+  ['nothing new here', 'nothing'],
+  ['let me sleep on it', 'unsure'],
+  ['not sure if I can run on friday', 'unsure'],
+  ['if I still cough on thursday I will skip the ride', 'unsure'],
+  ['one day I will do a marathon', 'dream'],
+  ['hoping for sun on friday', 'dream'],
+  ['I need new socks', 'news'],
+  ['off to the gym now', 'company'],
+  ['about to start my run', 'company'],
+  ['off we go', 'company'],
+  ['planning to do the run at 7', 'ownHour'],
+  ['do the run on the trails', 'place'],
+  ['ride on gravel on saturday', 'place'],
+  ['sundays are the best', 'habit'],
+  ['evenings are not a problem this week', 'possible'],
+  ['turns out friday works', 'possible'],
+  ['always tell me when you move something', 'changed'],
+])('%s: told of how it goes, and nothing changes', (text, answer) => {
+  expect(answered(text)).toMatchObject({ kind: 'told', explanation: COACH_ANSWERS[answer] });
+});
+
+test.each([
+  'I feel strong, give me a longer run on Friday',
+  'I feel ready for an FTP test',
+  'no pain, so add a run tomorrow',
+  'my knee feels fine, move the long run to saturday',
+  "new PR on sunday, so make tomorrow's ride easier please",
+  'blood test says iron is low, feeling weak',
+  'if I still cough on thursday, skip the ride',
+  'hoping to move the ride to friday',
+  'I hope you can move the ride to friday',
+  'I need a new day for the long run',
+  'want a new plan for this week',
+  'I want new intervals',
+  'one day later please for the swim',
+  'never two sessions on one day',
+  'the run should stay under an hour',
+  'saturday stays free',
+  'nothing on friday',
+  'nothing hard this week',
+  'ride outside on friday instead of thursday',
+  'no issues with moving the ride to friday',
+  'let me skip friday',
+  'not sure if I want the ride on thursday, better skip it',
+  '10 km in 52 min on friday please',
+])('%s: a wish beside such words, or what may matter, is no mere telling', (text) => {
+  const answer = answered(text);
+  expect(answer.kind === 'told' && answer.isUnknown !== true).toBe(false);
+});
+
 test.each([
   ['I ride on saturday with a dead power meter', []],
   ['today just the swim please', ['move 06-strength 07']],

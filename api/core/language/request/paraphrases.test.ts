@@ -1,0 +1,72 @@
+import { answerLines } from '../../../test/core/requests/judge.ts';
+import { inputOf } from '../../../test/core/requests/schedule.ts';
+import { readRequest } from './readRequest.ts';
+
+const does = (text: string): readonly string[] =>
+  answerLines(readRequest(inputOf(text))).filter((line) => line !== 'why');
+
+const SAID = {
+  'remove 06-swim': [
+    'scratch the swim today',
+    'sit out the swim today',
+    'erase the swim today',
+    'strike the swim today',
+    'call off the swim today',
+    'bail on the swim today',
+    'opt out of the swim today',
+    'cross out the swim today',
+    'spare me the swim today',
+    'excuse me from the swim today',
+  ],
+  'move 08-run 09': [
+    "carry Friday's run over to Saturday",
+    'switch the run from Friday to Saturday',
+    'the run not on Friday but on Saturday',
+    "saturday would be better for friday's run",
+  ],
+  'resize 10-run 60': [
+    'long run one hour please',
+    'hold the long run to 60 min',
+    'lower the long run to 60 min',
+    'long run minus 30 min',
+    'shorten the long run by half an hour',
+    '60 instead of 90 on sunday',
+    "can't run longer than 60 min on sunday",
+  ],
+  'ease 07-bike moderate': [
+    "take a notch off tomorrow's ride",
+    "dumb down tomorrow's ride",
+    'turn it down tomorrow',
+    'bring the intensity down tomorrow',
+    'tomorrow should not be so hard',
+  ],
+  'remove 08-run': ['no sport on friday'],
+} as const;
+
+test.each(Object.entries(SAID).flatMap(([line, texts]) => texts.map((text) => [text, line] as const)))(
+  '%s: %s',
+  (text, line) => {
+    expect(does(text)).toEqual([line]);
+  },
+);
+
+test.each([
+  'friday is full',
+  'friday is packed',
+  'friday is taken',
+  'leave friday empty',
+  'keep friday open',
+  'block out friday',
+  'move everything off friday',
+])('%s: no day for training', (text) => {
+  expect(does(text)).toEqual(['move 08-run 09']);
+});
+
+test.each([
+  'the pool is full of kids on friday',
+  'I have swum 2.1 km this morning',
+  'no sports drink on friday',
+  'I need an excuse',
+])('%s: nothing is taken away', (text) => {
+  expect(does(text).filter((line) => !/^[?!]/.test(line))).toEqual([]);
+});

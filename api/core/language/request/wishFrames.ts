@@ -1,0 +1,107 @@
+/** In whose hands a wish is put. */
+const WE = '(?:you|we|i|u)';
+const MAY = '(?:could|can|might|may|should|would|will)';
+const SOFTLY = '(?: (?:please|maybe|perhaps|possibly|just|also|instead|at all|simply|kindly))*';
+const FINE =
+  '(?:great|nice|good|lovely|awesome|super|amazing|cool|best|helpful|better|perfect|fantastic|wonderful|brilliant|ideal|kind|sweet|a great help|a big help)';
+const VERY = '(?:so |really |very |much |even |absolutely |totally )*';
+/** A verb of a wish: without it "why not" and "what if" ask. */
+const VERB =
+  '(?:just |simply )?(?:skip|move|swap|switch|shift|cancel|drop|cut|shorten|lengthen|extend|make|keep|replace|add|take|do|put|leave|remove|ease|reduce|trim|push|pull|bring|postpone|delay|exchange|turn|change|have|go|run|ride|swim|train|rest|lower|raise|halve|double|merge|combine|split|scrap|ditch|bin|axe)\\b(?! (?:it|that|this) (?:hurts?|help|matter))';
+const AT_FIRST =
+  '(?<=^[ ,]*|[.,:;!?-] *|\\b(?:and|so|but|then|ok|okay|hi|hello|hey|coach|hmm|well|now|please|also|because|sorry) )';
+
+/**
+ * What polite people put around a wish, and what it says without: a row for each way, all tried in order. What is read behind it is the
+ * wish alone, so that no later table has to know how it was wrapped. Questions ("what if I miss it", "why not") keep their words.
+ */
+export const WISH_FRAMES: readonly (readonly [RegExp, string])[] = (
+  [
+    // "it would be great if you could", "I would be grateful if we might"
+    [
+      `${AT_FIRST}(?:(?:it|that|this) )?(?:would|will|might) be ${VERY}${FINE} (?:if|when) ${WE}(?: ${MAY})?${SOFTLY} (?!not\\b)`,
+      'please ',
+    ],
+    [
+      `${AT_FIRST}i (?:would|will) (?:be ${VERY}(?:grateful|glad|happy|thankful|pleased|delighted)|${VERY}(?:appreciate|love) it) if ${WE}(?: ${MAY})?${SOFTLY} (?!not\\b)`,
+      'please ',
+    ],
+    // "I was wondering if we could", "do you think you could"
+    [
+      `${AT_FIRST}(?:i (?:was|am|have been|just)? ?)?(?:just )?(?:wondering|wonder|asking myself) (?:if|whether) ${WE} ${MAY}${SOFTLY} (?=${VERB})`,
+      'please ',
+    ],
+    [`${AT_FIRST}do you think ${WE} (?:could|can|might)${SOFTLY} (?=${VERB})`, 'please '],
+    [`${AT_FIRST}would (?:it|that) be (?:too much|a lot) to ask (?:you )?to `, 'please '],
+    // "any chance we could", "is there a way to"
+    [
+      `${AT_FIRST}(?:is there )?(?:any|a|some) (?:chance|way|possibility|option)(?: that)? ${WE}(?: ${MAY})?${SOFTLY} (?=${VERB})`,
+      'please ',
+    ],
+    [
+      `${AT_FIRST}(?:is there )?(?:any|a|some) (?:chance|way|possibility|option) (?:to|for (?:me|us|you) to) `,
+      'please ',
+    ],
+    [
+      `${AT_FIRST}(?:is there )?(?:any|a|some) (?:chance|way|possibility|option) of(?: us| me| you)? (?=[a-z]+ing\\b)`,
+      'how about ',
+    ],
+    // "perhaps we could", "how about we", "why don't we"
+    [`${AT_FIRST}(?:perhaps|maybe|possibly) ${WE} ${MAY}${SOFTLY} (?=${VERB})`, 'please '],
+    [`${AT_FIRST}(?:how|what) about (?:if )?(?:we|you) (?:just )?`, 'please '],
+    [`${AT_FIRST}what if (?:we|you) (?:just )?(?=${VERB})`, 'please '],
+    [`${AT_FIRST}why (?:do not|can not|should not) (?:we|you) (?=${VERB})`, 'please '],
+    [`${AT_FIRST}why not (?=${VERB})`, 'please '],
+    // "go ahead and", "be so kind as to", "do me a favour and"
+    [
+      `${AT_FIRST}(?:please )?(?:go ahead and|feel free to|be so (?:kind|good)(?: (?:as to|and|to))?|do me a favou?r(?:[ ,:]+(?:and)?)?|help me (?:to )?(?=${VERB})|try (?:to|and) (?=${VERB})|see (?:if|whether|that) (?:you|we) can) ?`,
+      'please ',
+    ],
+    // "I suggest", "my suggestion is to", "I ask you to"
+    [`${AT_FIRST}i (?:would )?(?:suggest|propose|vote|opt|plead)(?: (?:that we|that you|we|you|for|to))? `, 'please '],
+    [
+      `${AT_FIRST}my (?:wish|suggestion|proposal|idea|request|plan|preference)(?: (?:is|would be)| ?:) (?:to |that (?:we|you) )?`,
+      'please ',
+    ],
+    [`${AT_FIRST}(?:can|could|may|might|must) i (?:ask|beg|trouble|bother) (?:you|u) to `, 'please '],
+    [
+      `${AT_FIRST}i (?:must |have to |would like to |want to |would )?(?:ask|beg|request|urge) (?:you|u) to `,
+      'please ',
+    ],
+    [`${AT_FIRST}i (?:really |do )?(?:hope|trust) (?:that )?(?:you|we) (?:can|could|will|may) (?=${VERB})`, 'please '],
+    [
+      `${AT_FIRST}(?:i am|i was|am|was) (?:thinking|dreaming) (?:of|about) (?=(?:skipp|mov|swapp|switch|shift|cancell|cancel|dropp|cutt|shorten|lengthen|mak|keep|replac|add|tak|putt|leav|remov|eas|reduc|trimm|push|pull|bring|postpon|exchang|chang|turn)ing\\b)`,
+      'please ',
+    ],
+    // "give me an easier ride", "I need Friday's run skipped"
+    [
+      `\\b(?:give|plan|schedule) me (?:an? )?(?=(?:much |slightly |a bit |somewhat )?(?:easier|shorter|longer|harder|lighter|gentler)\\b)`,
+      '',
+    ],
+    [
+      `\\b(?:want|like|need|prefer|(?:can|could|may) i have|please have|get|to have|to see) ((?:(?!to\\b)[a-z0-9']+ ){1,5})(?:skipped|cancelled|canceled|dropped|removed|deleted|scrapped|taken out)\\b`,
+      'want to skip $1',
+    ],
+    [
+      `(?<!\\b(?:not|no|without|need|the) (?:\\w+ )?)\\b(?:an? )?(?:extra|additional|another) (?=\\d+(?:\\.\\d+)?[ -]?(?:minutes?|mins?|h|hours?|hrs?|km|k|miles?|m)\\b(?: long| easy)? (?:run|ride|swim|bike|jog|strength|gym|walk|brick))`,
+      'add a ',
+    ],
+    // what stands beside a wish
+    [
+      `[ ,]*\\bif (?:(?:it|that|this) (?:is|would be) )?(?:at all )?(?:possible|feasible|doable|ok|okay|alright|all right|fine)(?: (?:with|for|by) you)?(?= *(?:[.,!?]|$|please|could|can|i |we |move|skip|swap|make))`,
+      ' ',
+    ],
+    [
+      `[ ,]*\\bif (?:you|u) (?:can|could|do not mind|would not mind|would be so kind|do not object|agree|have (?:a|the) (?:minute|moment|time))(?= *(?:[.,!?]|$))`,
+      ' ',
+    ],
+    [
+      `[ ,]*\\bif (?:it|that) (?:is|would) not (?:be )?(?:too much (?:trouble|to ask)|a (?:problem|bother))(?= *(?:[.,!?]|$))`,
+      ' ',
+    ],
+    [
+      `(?<=[a-z0-9]) (?:would|will) (?:really |also )?(?:help|suit|save|do) (?:me|us)(?: (?:a lot|so much|out|today|best|better))*(?= *(?:[.,!?]|$))`,
+      ' please',
+    ],
+  ] as const
+).map(([pattern, plain]) => [new RegExp(pattern, 'g'), plain] as const);
