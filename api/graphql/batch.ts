@@ -128,7 +128,7 @@ const UndoBatchChangeInput = builder.inputType('UndoBatchChangeInput', {
 });
 
 /** An id of another type names nobody. */
-const athleteIdsOf = (ids: readonly string[]) => ids.map((id) => decodeId('athlete', id) ?? NOBODY);
+export const athleteIdsOf = (ids: readonly string[]) => ids.map((id) => decodeId('athlete', id) ?? NOBODY);
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 builder.mutationFields((t) => ({

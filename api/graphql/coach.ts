@@ -78,7 +78,8 @@ async function athletesIn(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const isSelf = (coachId: string, { viewer }: Context) => viewer?.coachId === coachId;
+/** The viewer is that coach. */
+export const isSelf = (coachId: string, { viewer }: Context) => viewer?.coachId === coachId;
 
 const AttentionReason = builder.objectRef<CoreReason>('AttentionReason').implement({
   description: 'Why an athlete asks for their coach.',
@@ -267,11 +268,20 @@ builder.prismaObjectField(Coach, 'athletes', (t) =>
         search: t.arg.string({ defaultValue: '', description: 'Words of a name or e-mail address.' }),
         sort: t.arg({ type: RosterSort, defaultValue: 'attention', description: 'Order.' }),
         show: t.arg({ type: RosterChoice, defaultValue: 'everybody', description: 'Which of them.' }),
+        group: t.arg.string({
+          required: false,
+          description: 'Those of one of your groups; left out: of any and none.',
+        }),
       },
       complexity: (args) => ({ ...pageCost(args), field: 20 }),
-      resolve: async ({ id }, { search, sort, show, ...args }, context, info) => {
+      resolve: async ({ id }, { search, sort, show, group, ...args }, context, info) => {
         const coached: Coached[] = isSelf(id, context)
-          ? await rosterOf(context.deps, viewerOf(context), await squadOf(context, info, id), { search, sort, show })
+          ? await rosterOf(context.deps, viewerOf(context), await squadOf(context, info, id), {
+              search,
+              sort,
+              show,
+              group: group ?? null,
+            })
           : (await ownCoachingBy(context.deps, context.viewer, id)).map((row) => ({
               ...row,
               attention: null,

@@ -53,11 +53,11 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, Of>>>> = ta
     wellness: 'checkIns hrvTrend illness wellness',
     profile:
       'age assessments email gender injuries languageModel preferences program programType testedSports thresholdHistory thresholdProposals thresholds trainingTimes',
-    coach: 'coachNotes coachings thread threads unreadMessages',
+    coach: 'coachGroups coachNotes coachings thread threads unreadMessages',
   }),
   Coach: listed<Of>({
     any: 'id firstName lastName',
-    coach: 'athletes attention invites mailsInvites overview principles',
+    coach: 'athletes attention groups invites mailsInvites overview principles rosterViews',
   }),
 });
 
@@ -82,7 +82,7 @@ export const CHANGES = listed<TokenResource | 'none'>({
   wellness: 'recordWellness reportIllness submitCheckIn withdrawIllness',
   profile: 'acceptThresholdProposal completeOnboarding dismissThresholdProposal updateProfile updateTrainingTimes',
   coach:
-    'addPrinciple applyBatchChange applyPrinciple createLibraryWorkout deleteLibraryWorkout deleteMessage deletePrinciple editMessage markMessageRead previewBatchChange previewPrinciple reactToMessage restoreLibraryWorkout restoreMessage revokeCoachInvite saveWorkoutToLibrary scheduleLibraryWorkout sendMessage undoBatchChange undoLibraryPlacement undoPrinciple updateCoachNotes updateLibraryWorkout updatePrinciple',
+    'addPrinciple applyBatchChange applyPrinciple createLibraryWorkout deleteLibraryWorkout deleteMessage deletePrinciple deleteRosterView editMessage markMessageRead previewBatchChange previewPrinciple reactToMessage restoreLibraryWorkout restoreMessage revokeCoachInvite saveRosterView saveWorkoutToLibrary scheduleLibraryWorkout sendMessage setAthleteGroup undoBatchChange undoLibraryPlacement undoPrinciple updateCoachNotes updateLibraryWorkout updatePrinciple',
   none: 'acceptCoachInvite authorizeDevice connectDevice createAccessToken createCalendarFeed createCoachInvite createWebhook declineCoachInvite deleteAccount deleteWebhook disconnectDevice enableCoaching endCoaching redeliverWebhook revokeAccessToken revokeCalendarFeed rotateWebhookSecret syncDevice testWebhook updateSettings updateWebhook',
 });
 

@@ -14,6 +14,8 @@ import type { Steps } from '../core/workout/workout.ts';
 import { packStreams } from '../core/streams/pack.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { requestAdjustment } from '../domain/adapt/adjustment.ts';
+import { setAthleteGroup } from '../domain/coaching/athleteGroup.ts';
+import { saveRosterView } from '../domain/coaching/rosterView.ts';
 import { applyBatchChange, previewBatchChange } from '../domain/coaching/batch.ts';
 import { reportIllness } from '../domain/athlete/illness.ts';
 import { previewRegeneration } from '../domain/season/seasonRegeneration.ts';
@@ -90,6 +92,8 @@ async function fill({ app: { deps }, owner, principals, ids }: World): Promise<v
     week: 'next-week',
   });
   await applyBatchChange(deps, principals.coach.viewer!, batch.id, {});
+  await setAthleteGroup(deps, principals.coach.viewer!, { athleteIds: [athleteId], group: 'Marathon', isIn: true });
+  await saveRosterView(deps, principals.coach.viewer!, { name: 'Tired', show: 'everybody', sort: 'form' });
   const suggestion = await requestAdjustment(deps, owner, { request: 'less running next week' });
   await deps.db.race.updateMany({ where: { athleteId }, data: { resultStatus: 'finished', finishSeconds: 9000 } });
   // a run that was its workout, lap by lap

@@ -131,7 +131,10 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   webhook: { rooms: '', edges: 'deliver webhook webhookDelivery' },
   message: { rooms: 'thread', edges: 'message thread threadFeed' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
-  coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad squadTraining' },
+  coaching: {
+    rooms: 'coaching',
+    edges: 'athleteGroup batch batchUndo coachedAthlete coaching invite roster rosterView squad squadTraining',
+  },
   principle: {
     rooms: '',
     edges: 'principle principleApplication principleFollowing principlePreview principleUndo',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19ee594de767d25c4bb05d3ddcf48f8d>>
+ * @generated SignedSource<<3d5700aea3f917944169cb3bf27772f2>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type AthleteCard_edge$data = {
   } | null | undefined;
   readonly node: {
     readonly age: number | null | undefined;
+    readonly coachGroups: ReadonlyArray<string>;
     readonly email: string;
     readonly firstName: string;
     readonly gender: Gender | null | undefined;
@@ -219,6 +220,17 @@ return {
           "kind": "ScalarField",
           "name": "unreadMessages",
           "storageKey": null
+        },
+        {
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "coachGroups",
+            "storageKey": null
+          },
+          "action": "THROW"
         }
       ],
       "storageKey": null
@@ -229,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "c597a057743627fddf485dc01c3fd6ea";
+(node as any).hash = "7b957d6f13ebf0c9d42fb1b65c5e4d65";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02c7f2a4efd4d6fc55f1895f8647cd34>>
+ * @generated SignedSource<<b1f679a77817e3683f3e014e2bde2789>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type AthleteRow_edge$data = {
   } | null | undefined;
   readonly node: {
     readonly age: number | null | undefined;
+    readonly coachGroups: ReadonlyArray<string>;
     readonly email: string;
     readonly firstName: string;
     readonly gender: Gender | null | undefined;
@@ -293,6 +294,17 @@ return {
           "kind": "ScalarField",
           "name": "unreadMessages",
           "storageKey": null
+        },
+        {
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "coachGroups",
+            "storageKey": null
+          },
+          "action": "THROW"
         }
       ],
       "storageKey": null
@@ -303,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "627e77c58d14498858d115d58988ba92";
+(node as any).hash = "3ea8b2901044aaaa187cb4cae3a33368";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<277be767fbfe79ef504fdf8f3e551b8e>>
- * @relayHash 81b2554076052bee45d7642ae3953903
+ * @generated SignedSource<<619aa11545cb1c9e856c625f4bfc44f5>>
+ * @relayHash 78d3bfecd8bbeaeb5a0467c9ced7bfb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34d8948a6ccbb5d7e7025abd5cecbd42e1e5adebe23bcf8b4902f93621ddbb04
+// @relayRequestID e4e4119712618c34cd470fc9b7be60b6ece031b3ea9daab37183ae84ea6c18d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type RosterSort = "ATTENTION" | "CONSISTENCY" | "FORM" | "JOINED" | "LAST
 export type AthletesRefetchQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  group?: string | null | undefined;
   id: string;
   search: string;
   show: RosterChoice;
@@ -46,60 +47,77 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "group"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "id"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "show"
+  "name": "search"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "show"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v7 = {
+v8 = {
+  "kind": "Variable",
+  "name": "group",
+  "variableName": "group"
+},
+v9 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v8 = {
+v10 = {
   "kind": "Variable",
   "name": "show",
   "variableName": "show"
 },
-v9 = {
+v11 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -110,12 +128,13 @@ v12 = [
     "name": "first",
     "variableName": "count"
   },
-  (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v13 = [
-  (v11/*:: as any*/),
+v16 = [
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -146,7 +165,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -154,7 +174,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -172,9 +192,10 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Athletes_coach"
@@ -191,24 +212,25 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v2/*:: as any*/)
+      (v6/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AthletesRefetchQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -232,7 +254,66 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": null,
+                "concreteType": "AthleteGroup",
+                "kind": "LinkedField",
+                "name": "groups",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "athletes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RosterView",
+                "kind": "LinkedField",
+                "name": "rosterViews",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "search",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "show",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sort",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "group",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v15/*:: as any*/),
                 "concreteType": "CoachedAthleteConnection",
                 "kind": "LinkedField",
                 "name": "athletes",
@@ -261,7 +342,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -311,7 +392,14 @@ return {
                             "name": "unreadMessages",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "coachGroups",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -395,7 +483,7 @@ return {
                             "name": "nextRace",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -427,7 +515,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lastWorkout",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -437,7 +525,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nextKeyWorkout",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -497,11 +585,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
                   "search",
                   "sort",
-                  "show"
+                  "show",
+                  "group"
                 ],
                 "handle": "connection",
                 "key": "Athletes_coach_athletes",
@@ -518,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "34d8948a6ccbb5d7e7025abd5cecbd42e1e5adebe23bcf8b4902f93621ddbb04",
+    "id": "e4e4119712618c34cd470fc9b7be60b6ece031b3ea9daab37183ae84ea6c18d1",
     "metadata": {},
     "name": "AthletesRefetchQuery",
     "operationKind": "query",
@@ -527,6 +616,6 @@ return {
 };
 })();
 
-(node as any).hash = "127ec827dd031e79f8d6defe779a425d";
+(node as any).hash = "ec002d954e9670aaed63406bcb457e89";
 
 export default node;

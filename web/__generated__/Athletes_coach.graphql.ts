@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6c2b1517b8946a90e2fbd16669efbb5>>
+ * @generated SignedSource<<48f013d095f925b41db389e865653af4>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,15 @@ export type Athletes_coach$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly groups: ReadonlyArray<{
+    readonly athletes: number;
+    readonly name: string;
+  }>;
   readonly id: string;
   readonly overview: {
     readonly totalAthletes: number;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RosterViews_coach">;
   readonly " $fragmentType": "Athletes_coach";
 };
 export type Athletes_coach$key = {
@@ -54,6 +59,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "group"
     },
     {
       "defaultValue": null,
@@ -123,8 +133,47 @@ return {
     {
       "kind": "RequiredField",
       "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "AthleteGroup",
+        "kind": "LinkedField",
+        "name": "groups",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "athletes",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RosterViews_coach"
+    },
+    {
+      "kind": "RequiredField",
+      "field": {
         "alias": "athletes",
         "args": [
+          {
+            "kind": "Variable",
+            "name": "group",
+            "variableName": "group"
+          },
           {
             "kind": "Variable",
             "name": "search",
@@ -237,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "127ec827dd031e79f8d6defe779a425d";
+(node as any).hash = "ec002d954e9670aaed63406bcb457e89";
 
 export default node;

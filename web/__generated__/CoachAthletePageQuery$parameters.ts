@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c7cfd7c83143774ec52032f71689ce4>>
- * @relayHash 09e2443c95d3cbe94abbdd9ebc3632e8
+ * @generated SignedSource<<efd806f2da4aaacb38f0de05ed565b4f>>
+ * @relayHash a5154a2facef0eb879a3ff07592635c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 997f04b25ce3a31060e6c86e559d614f610e1a1083480670e4a3986565256b35
+// @relayRequestID 850eba48b13c5bb835224f1724a0cf50bf56e02a6ea6b58262d823366f73e38f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "997f04b25ce3a31060e6c86e559d614f610e1a1083480670e4a3986565256b35",
+    "id": "850eba48b13c5bb835224f1724a0cf50bf56e02a6ea6b58262d823366f73e38f",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acaf243dc81039de143694a24c0f3635>>
- * @relayHash 09e2443c95d3cbe94abbdd9ebc3632e8
+ * @generated SignedSource<<9dc5bcd39ce59ca3466ef11b6fd1af84>>
+ * @relayHash a5154a2facef0eb879a3ff07592635c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 997f04b25ce3a31060e6c86e559d614f610e1a1083480670e4a3986565256b35
+// @relayRequestID 850eba48b13c5bb835224f1724a0cf50bf56e02a6ea6b58262d823366f73e38f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type CoachAthletePageQuery$data = {
   readonly viewer: {
     readonly coach: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"AthletePrinciples_coach">;
+      readonly " $fragmentSpreads": FragmentRefs<"AthleteGroups_coach" | "AthletePrinciples_coach">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -216,6 +216,11 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AthleteGroups_coach"
+              },
               {
                 "args": [
                   (v3/*:: as any*/)
@@ -630,6 +635,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "coachGroups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "coachNotes",
             "storageKey": null
           }
@@ -653,6 +665,24 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AthleteGroup",
+                "kind": "LinkedField",
+                "name": "groups",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": "forAthlete",
                 "args": [
@@ -856,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "997f04b25ce3a31060e6c86e559d614f610e1a1083480670e4a3986565256b35",
+    "id": "850eba48b13c5bb835224f1724a0cf50bf56e02a6ea6b58262d823366f73e38f",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",
@@ -865,7 +895,7 @@ return {
 };
 })();
 
-(node as any).hash = "bd632b4a98439948192384b1db087eb8";
+(node as any).hash = "c546ddd1be493ac53e624358ad091b85";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

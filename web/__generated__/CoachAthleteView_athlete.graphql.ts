@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<605250bca17a4764d8df83389b6ea7e9>>
+ * @generated SignedSource<<f9c55959c5e85d1fd842b19bfafb71b3>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type CoachAthleteView_athlete$data = {
   readonly lastName: string;
   readonly program: ProgramType;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AthleteActivities_athlete" | "AthleteGoals_athlete" | "CoachCheckIns_athlete" | "CoachNotes_athlete" | "LatestCheckIn_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AthleteActivities_athlete" | "AthleteGoals_athlete" | "AthleteGroups_athlete" | "CoachCheckIns_athlete" | "CoachNotes_athlete" | "LatestCheckIn_athlete">;
   readonly " $fragmentType": "CoachAthleteView_athlete";
 };
 export type CoachAthleteView_athlete$key = {
@@ -113,6 +113,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AthleteGroups_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CoachNotes_athlete"
     }
   ],
@@ -120,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "955bca573e863c863c1f45a242253a7a";
+(node as any).hash = "29705345c3983a409d8e0eaba59ce0f0";
 
 export default node;

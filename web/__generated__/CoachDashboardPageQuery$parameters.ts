@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<820fadbf7d8a6ed8afba7ce89240c7c5>>
- * @relayHash 3460eddf524bbace6106948f03295481
+ * @generated SignedSource<<d6abc6c6a8590b36d10c936e6868aebc>>
+ * @relayHash 53b48db05f3826bd22a7ee3c092aee8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6510767cc63f5e1e34c842b290308bfeb207b12634ab59b2d8ad97c65a70f79
+// @relayRequestID a3fec67fdc31455037f64cbb3d860136169c673b4c8fcfd175d020c91c11896a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql'
 const node: PreloadableConcreteRequest<CoachDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6510767cc63f5e1e34c842b290308bfeb207b12634ab59b2d8ad97c65a70f79",
+    "id": "a3fec67fdc31455037f64cbb3d860136169c673b4c8fcfd175d020c91c11896a",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5baf6f63ffead7287e5d32ed0125a3e>>
- * @relayHash 3460eddf524bbace6106948f03295481
+ * @generated SignedSource<<27b5cc3d5daaf516cebf04b1ec751424>>
+ * @relayHash 53b48db05f3826bd22a7ee3c092aee8b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6510767cc63f5e1e34c842b290308bfeb207b12634ab59b2d8ad97c65a70f79
+// @relayRequestID a3fec67fdc31455037f64cbb3d860136169c673b4c8fcfd175d020c91c11896a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RosterChoice = "ATTENTION" | "CHECK_IN_PENDING" | "EVERYBODY" | "RACE_AHEAD" | "UNREAD" | "%future added value";
 export type RosterSort = "ATTENTION" | "CONSISTENCY" | "FORM" | "JOINED" | "LAST_HEARD" | "LAST_WORKOUT" | "NAME" | "NEXT_RACE" | "UNREAD" | "%future added value";
 export type CoachDashboardPageQuery$variables = {
+  group?: string | null | undefined;
   search: string;
   show: RosterChoice;
   sort: RosterSort;
@@ -36,101 +37,126 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "group"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "show"
+  "name": "search"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "show"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "kind": "Variable",
+  "name": "group",
+  "variableName": "group"
+},
+v6 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v5 = {
+v7 = {
   "kind": "Variable",
   "name": "show",
   "variableName": "show"
 },
-v6 = {
+v8 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "because",
   "storageKey": null
 },
-v13 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "athletes",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v14 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   },
-  (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v15 = [
-  (v3/*:: as any*/),
+v19 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -138,7 +164,7 @@ v15 = [
     "name": "description",
     "storageKey": null
   },
-  (v13/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -152,7 +178,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -174,12 +201,13 @@ return {
             "name": "coach",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "CoachDashboardView_coach"
@@ -197,9 +225,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CoachDashboardPageQuery",
@@ -220,8 +249,8 @@ return {
             "name": "coach",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
+              (v4/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,9 +312,9 @@ return {
                     "name": "athlete",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -297,8 +326,8 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -326,7 +355,7 @@ return {
                 "name": "principles",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,7 +372,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -380,8 +409,8 @@ return {
                             "name": "athlete",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -407,7 +436,7 @@ return {
                                 "name": "words",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -433,7 +462,7 @@ return {
                                 "name": "on",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -445,14 +474,8 @@ return {
                             "name": "application",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "athletes",
-                                "storageKey": null
-                              }
+                              (v4/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -471,7 +494,7 @@ return {
                                 "name": "principleId",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -489,7 +512,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -501,13 +524,66 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": null,
+                "concreteType": "AthleteGroup",
+                "kind": "LinkedField",
+                "name": "groups",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RosterView",
+                "kind": "LinkedField",
+                "name": "rosterViews",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "search",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "show",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sort",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "group",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v18/*:: as any*/),
                 "concreteType": "CoachedAthleteConnection",
                 "kind": "LinkedField",
                 "name": "athletes",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -524,9 +600,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -560,6 +636,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "unreadMessages",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "coachGroups",
                             "storageKey": null
                           },
                           {
@@ -602,7 +685,7 @@ return {
                             "name": "reasons",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -646,7 +729,7 @@ return {
                             "name": "nextRace",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -678,7 +761,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lastWorkout",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -688,7 +771,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nextKeyWorkout",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -748,11 +831,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": [
                   "search",
                   "sort",
-                  "show"
+                  "show",
+                  "group"
                 ],
                 "handle": "connection",
                 "key": "Athletes_coach_athletes",
@@ -762,14 +846,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a6510767cc63f5e1e34c842b290308bfeb207b12634ab59b2d8ad97c65a70f79",
+    "id": "a3fec67fdc31455037f64cbb3d860136169c673b4c8fcfd175d020c91c11896a",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",
@@ -778,7 +862,7 @@ return {
 };
 })();
 
-(node as any).hash = "172ceb653f41ba5080d357e071105482";
+(node as any).hash = "4a4edefc7099841216f811b550b2551b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1877e5503045560d27018df6b1544604>>
+ * @generated SignedSource<<1721384de6f11bc2a2089e9b65d8a109>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,11 @@ export type CoachDashboardView_coach$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "group"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -88,6 +93,11 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Variable",
+          "name": "group",
+          "variableName": "group"
+        },
+        {
+          "kind": "Variable",
           "name": "search",
           "variableName": "search"
         },
@@ -110,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bcf9dcd2a1a9c31ce21457ac57a35924";
+(node as any).hash = "e2aea492fe8625390c8ef02cea3c1f85";
 
 export default node;

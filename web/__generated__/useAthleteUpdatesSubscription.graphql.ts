@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db10e2e2b14089c99ab583b2baba1461>>
- * @relayHash d4024b87a66f19c68e6fa71efabc5dad
+ * @generated SignedSource<<5fb1cd23525b469fd2bcf9f21a7ff4c3>>
+ * @relayHash 94a4a228f32972d6e1bea3b54725ed90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f610a8e7281f9036b0616dd1294547315d371acbcab3ab1ec67e0ff8486aa23
+// @relayRequestID 5507671ad4b843ba55425e1d6cde441ea271b00afeadad6917f7fe5266d70381
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,6 +599,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "coachGroups",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "coachNotes",
                 "storageKey": null
               }
@@ -611,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f610a8e7281f9036b0616dd1294547315d371acbcab3ab1ec67e0ff8486aa23",
+    "id": "5507671ad4b843ba55425e1d6cde441ea271b00afeadad6917f7fe5266d70381",
     "metadata": {},
     "name": "useAthleteUpdatesSubscription",
     "operationKind": "subscription",

@@ -63,6 +63,8 @@ export const REFUSAL_CODES = {
   COACHED_ALREADY: 'This coach coaches you already.',
   OWN_INVITE: 'It is your own invitation.',
   INVITE_CLOSED: 'The invitation is no longer open.',
+  TOO_MANY_GROUPS: 'Too many groups of athletes.',
+  TOO_MANY_VIEWS: 'Too many kept views of the roster.',
   TOO_MANY_TOKENS: 'Too many access tokens.',
   NO_LANGUAGE_MODEL: 'No language model is set up here.',
   NO_MAIL: 'This server sends no e-mail.',

@@ -5,15 +5,15 @@ export const BATCH_WEEKS = ['this-week', 'next-week'] as const;
 export type BatchWeek = (typeof BATCH_WEEKS)[number];
 export const MAX_ATHLETES = 50;
 
-const athleteIds = checked<string[]>((value) => {
+export const someAthletes = checked<string[]>((value) => {
   if (!Array.isArray(value) || value.length === 0) return 'Choose at least one athlete.';
   return value.length > MAX_ATHLETES ? `Choose at most ${MAX_ATHLETES} athletes at once.` : null;
 });
 
 export const previewBatchSchema = z.strictObject({
-  athleteIds,
+  athleteIds: someAthletes,
   percent: wholeNumber('Percent', 5, 60),
   week: oneOf(BATCH_WEEKS, 'Week must be one of: this-week, next-week.'),
 });
 
-export const applyBatchSchema = z.strictObject({ athleteIds: athleteIds.nullish().transform((ids) => ids ?? null) });
+export const applyBatchSchema = z.strictObject({ athleteIds: someAthletes.nullish().transform((ids) => ids ?? null) });

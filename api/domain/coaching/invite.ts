@@ -193,10 +193,10 @@ export async function acceptCoachInvite(deps: Deps, viewer: Viewer, input: unkno
     const before = await tx.coachAssignment.findFirst({
       where: pair,
       orderBy: { assignedAt: 'desc' },
-      select: { notes: true },
+      select: { notes: true, groups: true },
     });
     await tx.coachAssignment.create({
-      data: { ...pair, id: newId(now), assignedAt: now, notes: before?.notes ?? null },
+      data: { ...pair, id: newId(now), assignedAt: now, ...before },
       select: { id: true },
     });
     await tx.coachInvite.update({

@@ -30,7 +30,7 @@ export const ROSTER_SORTS = [
 ] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
 
-const MAX_SEARCHED = 100;
+export const MAX_SEARCHED = 100;
 
 /** A person's words for a search, without case and accents. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -70,22 +70,25 @@ interface RosterAsked {
   search: string;
   sort: RosterSort;
   show: RosterChoice;
+  /** Null: of whatever group. */
+  group: string | null;
 }
 
 /**
- * Of these athletes those who are chosen and whose name or e-mail holds every word of the search, in that order. What only some
+ * Of these athletes those who are chosen, in that group, and whose name or e-mail holds every word of the search, in that order. What only some
  * orders and choices look at is read for these alone. Throws InvalidInput for a search of more than 100 characters.
  */
 export async function rosterOf(
   deps: Deps,
   viewer: Viewer,
   squad: readonly SquadMember[],
-  { search, sort, show }: RosterAsked,
+  { search, sort, show, group }: RosterAsked,
 ): Promise<ListedAthlete[]> {
   if (search.length > MAX_SEARCHED)
     throw new InvalidInput([{ path: 'search', message: `Search must be at most ${MAX_SEARCHED} characters.` }]);
   const words = plain(search).split(/\s+/).filter(Boolean);
-  const found = squad.filter(({ firstName, lastName, email }) => {
+  const found = squad.filter(({ firstName, lastName, email, groups }) => {
+    if (group !== null && !groups.includes(group)) return false;
     const text = plain(`${firstName} ${lastName} ${email}`);
     return words.every((word) => text.includes(word));
   });

@@ -30,6 +30,8 @@ export interface SquadMember {
   lastName: string;
   email: string;
   assignedAt: Date;
+  /** What the coach sorts them by. */
+  groups: readonly string[];
   /** Checked in for the week that runs on their calendar. */
   checkedIn: boolean;
   /** Until the next race of whatever priority; null: none ahead. */
@@ -54,7 +56,7 @@ export async function readSquad(deps: Deps, coachId: string, units: DisplayUnits
   const assignments = await db.coachAssignment.findMany({
     where: { coachId, ...ACTIVE },
     orderBy: [{ assignedAt: 'asc' }, { id: 'asc' }],
-    select: { assignedAt: true, athlete: { include: SEEN } },
+    select: { assignedAt: true, groups: true, athlete: { include: SEEN } },
   });
   const ids = assignments.map(({ athlete }) => athlete.id);
   if (ids.length === 0) return [];
@@ -72,7 +74,7 @@ export async function readSquad(deps: Deps, coachId: string, units: DisplayUnits
   const workoutsOf = grouped(workouts);
   const brokenOf = grouped(broken);
   return assignments
-    .map(({ assignedAt, athlete }): SquadMember => {
+    .map(({ assignedAt, groups, athlete }): SquadMember => {
       const { timeZone, email } = athlete.user;
       const today = dayIn(timeZone, now);
       const ownCheckIns = checkInsOf.get(athlete.id) ?? [];
@@ -95,7 +97,17 @@ export async function readSquad(deps: Deps, coachId: string, units: DisplayUnits
       const [nextRace] = seen.races;
       const raceInDays = nextRace ? daysBetween(today, nextRace.raceDate) : null;
       const checkedIn = ownCheckIns.some(({ weekStartDate }) => weekStartDate === mondayOf(today));
-      return { athleteId, firstName, lastName, email, assignedAt, checkedIn, raceInDays, attention: attention(seen) };
+      return {
+        athleteId,
+        firstName,
+        lastName,
+        email,
+        assignedAt,
+        groups,
+        checkedIn,
+        raceInDays,
+        attention: attention(seen),
+      };
     })
     .sort((a, b) => b.attention.rank - a.attention.rank || byName(a, b));
 }

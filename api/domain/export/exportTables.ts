@@ -135,6 +135,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
     own: ['athleteId', 'coachId'],
     notRestored: 'Your coaches and athletes have accounts of their own; invite each other there.',
   },
+  RosterView: { own: ['coachId'] },
   CoachInvite: {
     own: ['coachId'],
     about: ({ athleteId }) => Prisma.sql`t."athleteId" = ${athleteId}::uuid`,

@@ -456,6 +456,22 @@ export const MUTATIONS: Record<string, Door> = {
       notes: 'Calves',
     })),
   },
+  setAthleteGroup: {
+    rule: 'coachEdit',
+    send: mutation('setAthleteGroup', 'SetAthleteGroupInput', (id) => ({
+      athleteIds: [id(theWorld().ids.athlete)],
+      group: 'Marathon',
+      isIn: true,
+    })),
+  },
+  saveRosterView: {
+    rule: 'coachOwnWrite',
+    send: mutation('saveRosterView', 'SaveRosterViewInput', () => ({ name: 'Tired', show: 'ATTENTION', sort: 'FORM' })),
+  },
+  deleteRosterView: {
+    rule: 'coachOwnWrite',
+    send: mutation('deleteRosterView', 'DeleteRosterViewInput', () => ({ name: 'Tired' })),
+  },
   previewBatchChange: {
     rule: 'coachEdit',
     send: mutation('previewBatchChange', 'PreviewBatchChangeInput', (id) => ({

@@ -74,6 +74,7 @@ export const AthleteCard = memo(function AthleteCard({ edge: key }: { edge: Athl
           gender
           today
           unreadMessages
+          coachGroups @required(action: THROW)
         }
       }
     `,
@@ -96,6 +97,11 @@ export const AthleteCard = memo(function AthleteCard({ edge: key }: { edge: Athl
       </span>
       <span className="badges">
         {person && <Badge>{person}</Badge>}
+        {node.coachGroups.map((group) => (
+          <Badge key={group} tone="outline">
+            {group}
+          </Badge>
+        ))}
         {unread > 0 && <Badge tone="accent">{unread === 1 ? '1 unread message' : `${unread} unread messages`}</Badge>}
         {reasons > 0 && <Badge tone="warning">Needs attention</Badge>}
       </span>

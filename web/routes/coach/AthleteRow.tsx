@@ -59,6 +59,7 @@ export const AthleteRow = memo(function AthleteRow({ edge: key }: { edge: Athlet
           gender
           today
           unreadMessages
+          coachGroups @required(action: THROW)
         }
       }
     `,
@@ -84,6 +85,7 @@ export const AthleteRow = memo(function AthleteRow({ edge: key }: { edge: Athlet
             <span className="small">
               {person && <Badge>{person}</Badge>} Joined {dateOf(assignedAt)}
             </span>
+            {node.coachGroups.length > 0 && <span className="small">{node.coachGroups.join(', ')}</span>}
           </span>
         </span>
       </th>

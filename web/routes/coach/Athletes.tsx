@@ -20,10 +20,12 @@ import {
   type ChoiceWord,
   rosterAddress,
   rosterChoice,
+  type RosterWords,
   type SortWord,
   SORTS,
   rosterWords,
 } from './rosterChoice.ts';
+import { RosterViews } from './RosterViews.tsx';
 
 /** Athletes of a page; a table holds more at a glance. */
 const PAGE = 24;
@@ -55,8 +57,10 @@ const Tools = styled('div', {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > :first-child': { gridColumn: '1 / -1' },
   '@small': {
-    gridTemplateColumns: 'minmax(0, 1fr) 12rem 15rem',
-    maxWidth: '50rem',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 12rem)',
+    maxWidth: '60rem',
     '& > :first-child': { gridColumn: 'auto' },
   },
 });
@@ -74,13 +78,19 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
         search: { type: "String!" }
         sort: { type: "RosterSort!" }
         show: { type: "RosterChoice!" }
+        group: { type: "String" }
         count: { type: "Int", defaultValue: 24 }
         cursor: { type: "String" }
       ) {
         overview {
           totalAthletes
         }
-        athletes(first: $count, after: $cursor, search: $search, sort: $sort, show: $show)
+        groups @required(action: THROW) {
+          name
+          athletes
+        }
+        ...RosterViews_coach
+        athletes(first: $count, after: $cursor, search: $search, sort: $sort, show: $show, group: $group)
           @connection(key: "Athletes_coach_athletes")
           @required(action: THROW) {
           totalCount
@@ -98,21 +108,28 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
   );
   const [params, setParams] = useSearchParams();
   const chosen = rosterWords(params);
-  const { q, sort, show } = chosen;
+  const { q, sort, show, group } = chosen;
   const isWide = useMediaQuery('(min-width: 1100px)');
   // until the answer is drawn, not just there: more of the old list would be lost
   const [isAsking, startAsking] = useTransition();
-  const words = useRef(q);
-  const ask = (wanted: Partial<typeof chosen>) => {
-    const next = rosterAddress(params, { ...chosen, q: words.current, ...wanted });
+  // the address is drawn with the answer: what is wanted meanwhile adds to what was wanted before
+  const wanted = useRef(chosen);
+  useEffect(() => {
+    wanted.current = rosterWords(params);
+  }, [params]);
+  // a kept view brings its own words
+  const [typing, setTyping] = useState({ count: 0, initial: q });
+  const ask = (change: Partial<RosterWords>) => {
+    wanted.current = { ...wanted.current, ...change };
+    const next = rosterAddress(params, wanted.current);
     setParams(next, { replace: true, preventScrollReset: true });
     startAsking(() => {
       refetch(rosterChoice(next));
     });
   };
-  const search = (wanted: string) => {
-    words.current = wanted;
-    ask({});
+  const choose = (view: RosterWords) => {
+    setTyping(({ count }) => ({ count: count + 1, initial: view.q }));
+    ask(view);
   };
 
   const total = data.overview?.totalAthletes ?? 0;
@@ -136,9 +153,10 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
   }
   return (
     <Frame
+      views={<RosterViews coach={data} words={chosen} onChoose={choose} />}
       tools={
         <Tools role="search">
-          <SearchField initial={q} onSearch={search} />
+          <SearchField key={typing.count} initial={typing.initial} onSearch={(words) => ask({ q: words })} />
           <Field label="Show">
             <Select
               options={CHOICES}
@@ -146,6 +164,15 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
               onChange={({ target }) => ask({ show: target.value as ChoiceWord })}
             />
           </Field>
+          {(data.groups.length > 0 || group !== '') && (
+            <Field label="Group">
+              <Select
+                options={groupOptions(data.groups, group)}
+                value={group}
+                onChange={({ target }) => ask({ group: target.value })}
+              />
+            </Field>
+          )}
           <Field label="Sort by">
             <Select options={SORTS} value={sort} onChange={({ target }) => ask({ sort: target.value as SortWord })} />
           </Field>
@@ -169,6 +196,13 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
       )}
     </Frame>
   );
+}
+
+/** All, then each group; one that nobody is in any more stands there while it is looked at. */
+function groupOptions(groups: Athletes_coach$data['groups'], chosen: string) {
+  const known = groups.map(({ name, athletes }) => ({ value: name, label: `${name} (${athletes})` }));
+  const isGone = chosen !== '' && !groups.some(({ name }) => name === chosen);
+  return [{ value: '', label: 'All groups' }, ...known, ...(isGone ? [{ value: chosen, label: `${chosen} (0)` }] : [])];
 }
 
 /** 'Showing 1 of 12 athletes'; of more that match than are shown, how many those are. */
@@ -250,13 +284,22 @@ const Cards = memo(function Cards({ edges, isBusy }: { edges: Edges; isBusy: boo
   );
 });
 
-function Frame({ tools, children }: { tools?: ReactNode; children: ReactNode }) {
+interface FrameProps {
+  views?: ReactNode;
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ views, tools, children }: FrameProps) {
   return (
     <Card as="section" aria-labelledby="your-athletes">
       <Stack gap={5}>
-        <Inline gap={3}>
-          <IconUsers size={20} aria-hidden />
-          <Heading id="your-athletes">Your Athletes</Heading>
+        <Inline gap={3} justify="between">
+          <Inline gap={3}>
+            <IconUsers size={20} aria-hidden />
+            <Heading id="your-athletes">Your Athletes</Heading>
+          </Inline>
+          {views}
         </Inline>
         {tools}
         {children}

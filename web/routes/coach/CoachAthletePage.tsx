@@ -28,6 +28,7 @@ const query = graphql`
     viewer {
       coach {
         id
+        ...AthleteGroups_coach
         ...AthletePrinciples_coach @arguments(athleteId: $id)
       }
     }
@@ -55,7 +56,9 @@ function Loaded({ loaded }: { loaded: PreloadedQuery<CoachAthletePageQuery> }) {
   const principles = (who: { id: string; firstName: string }) => (
     <AthletePrinciples coach={coach} athlete={who} onChanged={refetch} />
   );
-  return <CoachAthleteView athlete={athlete} coachId={coach.id} principles={principles} onEnd={refetch} />;
+  return (
+    <CoachAthleteView athlete={athlete} coach={coach} coachId={coach.id} principles={principles} onEnd={refetch} />
+  );
 }
 
 /** The same for an athlete who is not there and for one whom the viewer does not coach. */

@@ -2,6 +2,7 @@ import { IconArrowLeft, IconCalendarWeek, IconTimeline } from '@tabler/icons-rea
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate } from 'react-router';
+import type { AthleteGroups_coach$key } from '../../__generated__/AthleteGroups_coach.graphql.ts';
 import type {
   CoachAthleteView_athlete$key,
   ProgramType,
@@ -17,6 +18,7 @@ import { PageHeader } from '../../ui/Page.tsx';
 import { Heading, TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { AthleteActivities } from './AthleteActivities.tsx';
+import { AthleteGroups } from './AthleteGroups.tsx';
 import { AthleteGoals } from './AthleteGoals.tsx';
 import { CoachCheckIns } from './CoachCheckIns.tsx';
 import { CoachMornings } from './CoachMornings.tsx';
@@ -38,6 +40,7 @@ const programName = (program: ProgramType) => (program === 'CHALLENGE_30_30' ? '
 
 interface CoachAthleteViewProps {
   athlete: CoachAthleteView_athlete$key;
+  coach: AthleteGroups_coach$key;
   coachId: string;
   /** What the coach teaches about this athlete. */
   principles: (athlete: { id: string; firstName: string }) => ReactNode;
@@ -46,7 +49,7 @@ interface CoachAthleteViewProps {
 }
 
 /** One athlete as their coach needs to know them; follows what they tell while it is open. */
-export function CoachAthleteView({ athlete: key, coachId, principles, onEnd }: CoachAthleteViewProps) {
+export function CoachAthleteView({ athlete: key, coach, coachId, principles, onEnd }: CoachAthleteViewProps) {
   const athlete = useFragment(
     graphql`
       fragment CoachAthleteView_athlete on Athlete {
@@ -62,6 +65,7 @@ export function CoachAthleteView({ athlete: key, coachId, principles, onEnd }: C
         ...CoachCheckIns_athlete
         ...AthleteActivities_athlete
         ...AthleteGoals_athlete
+        ...AthleteGroups_athlete
         ...CoachNotes_athlete
       }
     `,
@@ -130,6 +134,7 @@ export function CoachAthleteView({ athlete: key, coachId, principles, onEnd }: C
               />
             </Stack>
           </Card>
+          <AthleteGroups athlete={athlete} coach={coach} />
           <CoachNotes athlete={athlete} />
           <AthleteGoals athlete={athlete} />
         </Stack>

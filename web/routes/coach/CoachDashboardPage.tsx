@@ -16,11 +16,12 @@ import { CoachDashboardSkeleton } from './CoachDashboardSkeleton.tsx';
 import { CoachDashboardView } from './CoachDashboardView.tsx';
 
 const query = graphql`
-  query CoachDashboardPageQuery($search: String!, $sort: RosterSort!, $show: RosterChoice!) @preloadable {
+  query CoachDashboardPageQuery($search: String!, $sort: RosterSort!, $show: RosterChoice!, $group: String)
+  @preloadable {
     viewer {
       coach {
         id
-        ...CoachDashboardView_coach @arguments(search: $search, sort: $sort, show: $show)
+        ...CoachDashboardView_coach @arguments(search: $search, sort: $sort, show: $show, group: $group)
       }
     }
   }

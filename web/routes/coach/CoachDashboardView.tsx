@@ -23,6 +23,7 @@ export const CoachDashboardView = memo(function CoachDashboardView({ coach: key,
         search: { type: "String!" }
         sort: { type: "RosterSort!" }
         show: { type: "RosterChoice!" }
+        group: { type: "String" }
       ) {
         firstName
         overview {
@@ -31,7 +32,7 @@ export const CoachDashboardView = memo(function CoachDashboardView({ coach: key,
         ...CoachNumbers_coach
         ...NeedsAttention_coach
         ...PrinciplesPanel_coach
-        ...Athletes_coach @arguments(search: $search, sort: $sort, show: $show)
+        ...Athletes_coach @arguments(search: $search, sort: $sort, show: $show, group: $group)
       }
     `,
     key,

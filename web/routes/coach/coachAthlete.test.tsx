@@ -34,6 +34,7 @@ const anAthlete = (checkIns: object[], over: object = {}) => ({
   gender: 'FEMALE',
   program: 'CHALLENGE_30_30',
   coachNotes: 'Left knee.',
+  coachGroups: ['Marathon'],
   raceGoal: {
     __typename: 'RaceGoal',
     id: 'goal',
@@ -59,7 +60,15 @@ const anAthlete = (checkIns: object[], over: object = {}) => ({
   },
   ...over,
 });
-const COACH = { __typename: 'Coach', id: 'coach_1', principles: { edges: [] } };
+const COACH = {
+  __typename: 'Coach',
+  id: 'coach_1',
+  groups: [
+    { name: 'Marathon', athletes: 1 },
+    { name: 'Early birds', athletes: 2 },
+  ],
+  principles: { edges: [] },
+};
 
 async function show(athlete: object | null, mutations: ServerData = {}, coach: object = COACH) {
   const server: ServerData = { athlete, viewer: { coach }, ...mutations };
@@ -227,6 +236,38 @@ test('notes are kept as typed, also when saving fails', async () => {
   await page.answer();
   expect(screen.getAllByText('Text contains a character that is not allowed.')).not.toHaveLength(0);
   expect(box).toHaveValue('Left knee. No hills.');
+});
+
+test('an athlete is put into a group of the coach’s and taken out again', async () => {
+  const server: ServerData = {};
+  const now = (coachGroups: string[]) => ({
+    __typename: 'SetAthleteGroupPayload',
+    athletes: [anAthlete([], { coachGroups })],
+    coach: { ...COACH, groups: coachGroups.map((name) => ({ name, athletes: 1 })) },
+  });
+  const page = await show(anAthlete([]), { setAthleteGroup: () => server.now });
+  const groups = () => within(screen.getByRole('region', { name: 'Groups' }));
+  const input = groups().getByRole('combobox', { name: 'Add to group' });
+  // of the groups that there are those come up in which the athlete is not
+  expect([...document.querySelectorAll('datalist option')].map((option) => option.textContent)).toEqual([
+    'Early birds',
+  ]);
+  expect(groups().getByRole('button', { name: 'Add' })).toBeDisabled();
+  await userEvent.type(input, ' Early birds {Enter}');
+  expect(page.asked()).toEqual([{ athleteIds: ['athlete_1'], group: 'Early birds', isIn: true }]);
+  server.now = { __typename: 'NotPossible', message: 'You have 50 groups. Empty one first.' };
+  await page.answer();
+  expect(screen.getAllByText('You have 50 groups. Empty one first.')).not.toHaveLength(0);
+  expect(input).toHaveValue(' Early birds ');
+  await userEvent.click(groups().getByRole('button', { name: 'Add' }));
+  server.now = now(['Early birds', 'Marathon']);
+  await page.answer();
+  expect(input).toHaveValue('');
+  await userEvent.click(groups().getByRole('button', { name: 'Take Robin out of Marathon' }));
+  expect(page.asked()).toEqual([{ athleteIds: ['athlete_1'], group: 'Marathon', isIn: false }]);
+  server.now = now([]);
+  await page.answer();
+  expect(groups().getByText('Robin is in none of your groups. Only you see them.')).toBeInTheDocument();
 });
 
 test('coaching is stopped after a question, and leads back to the others', async () => {

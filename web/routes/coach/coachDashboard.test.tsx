@@ -31,6 +31,7 @@ const person = (firstName: string) => ({
   age: 38,
   gender: 'FEMALE',
   today: '2026-11-20',
+  coachGroups: { Robin: ['Marathon'] }[firstName] ?? [],
   unreadMessages: { Robin: 2, Ben: 1 }[firstName] ?? 0,
 });
 const RED = { code: 'RED_CHECK_IN', text: 'Red check-in, week of Monday 16 November: stress 9 (readiness 12 of 100).' };
@@ -57,6 +58,8 @@ const aCoach = ({ asking = [], athletes = [], training = {} }: Given = {}) => ({
   },
   attention: asking.map(([name, reasons]) => ({ athlete: person(name), reasons, lastHeardOn: '2026-11-11' })),
   principles: { totalCount: 0, edges: [] },
+  groups: [{ name: 'Marathon', athletes: 1 }],
+  rosterViews: [{ name: 'Tired', search: '', show: 'ATTENTION', sort: 'FORM', group: 'Marathon' }],
   athletes: ({ search, first, after }: { search: string; first: number; after?: string | null }) => {
     const found = athletes.filter((name) => name.toLowerCase().includes(search.toLowerCase()));
     const from = after ? found.indexOf(after) + 1 : 0;
@@ -82,7 +85,7 @@ async function show(coach: object | null, mutations: ServerData = {}) {
   const page = renderRoute({
     path: '/coach/dashboard',
     query: dashboardQuery,
-    variables: { search: '', sort: 'ATTENTION', show: 'EVERYBODY' },
+    variables: { search: '', sort: 'ATTENTION', show: 'EVERYBODY', group: null },
     Component: CoachDashboardPage,
     server: { viewer: { coach }, node: coach, ...mutations },
   });
@@ -298,6 +301,100 @@ describe('in a wide window', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Attention' }));
     await page.answer();
     expect(page.router.state.location.search).toBe('');
+  });
+});
+
+describe('groups and kept views', () => {
+  const asked: object[] = [];
+  const grouped = (over: object = {}) => {
+    const coach = aCoach({ athletes: ['Robin', 'Kim'] });
+    return {
+      ...coach,
+      ...over,
+      athletes: (args: { search: string; first: number; group?: string | null }) => {
+        asked.push(args);
+        const answer = coach.athletes(args);
+        const edges = answer.edges.filter(({ node }) => !args.group || node.coachGroups.includes(args.group));
+        return { ...answer, edges, totalCount: edges.length };
+      },
+    };
+  };
+  beforeEach(() => (asked.length = 0));
+  const views = () => screen.getByRole('button', { name: /Views|Tired/ });
+
+  test('a group is chosen, stands in the address, and is named on its athletes', async () => {
+    const page = await show(grouped());
+    expect(region('Your Athletes').getByRole('link', { name: /Robin Vale/ })).toHaveTextContent('Marathon');
+    const group = screen.getByRole('combobox', { name: 'Group' });
+    expect(
+      within(group)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All groups', 'Marathon (1)']);
+    await userEvent.selectOptions(group, 'Marathon (1)');
+    await page.answer();
+    expect(page.router.state.location.search).toBe('?group=Marathon');
+    expect(region('Your Athletes').getAllByRole('link')).toHaveLength(1);
+    await userEvent.selectOptions(group, 'All groups');
+    await page.answer();
+    expect(page.router.state.location.search).toBe('');
+    expect(region('Your Athletes').getAllByRole('link')).toHaveLength(2);
+  });
+
+  test('without groups there is none to choose', async () => {
+    await show(grouped({ groups: [] }));
+    expect(screen.queryByRole('combobox', { name: 'Group' })).toBeNull();
+  });
+
+  test('a kept view is looked at again by its name, and given up', async () => {
+    const gone = {
+      __typename: 'DeleteRosterViewPayload',
+      coach: { __typename: 'Coach', id: 'coach', rosterViews: [] },
+    };
+    const page = await show(grouped(), { deleteRosterView: gone });
+    await userEvent.click(views());
+    expect(screen.queryByRole('menuitem', { name: /Delete/ })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Tired' }));
+    await page.answer();
+    expect(page.router.state.location.search).toBe('?sort=form&show=attention&group=Marathon');
+    expect(asked.at(-1)).toMatchObject({ search: '', sort: 'FORM', show: 'ATTENTION', group: 'Marathon' });
+    expect(views()).toHaveTextContent('Tired');
+    await userEvent.click(views());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete “Tired”' }));
+    await page.answer();
+    expect(screen.getAllByText('View deleted')).not.toHaveLength(0);
+    expect(views()).toHaveTextContent('Views');
+  });
+
+  test('what is looked at is kept under a name; why it is not is said where it was typed', async () => {
+    const saved = [{ name: 'Kim', search: 'kim', show: 'EVERYBODY', sort: 'ATTENTION', group: null }];
+    const server: ServerData = {
+      saveRosterView: { __typename: 'NotPossible', message: 'You keep 30 views. Delete one first.' },
+    };
+    const page = await show(grouped({ rosterViews: [] }), {
+      saveRosterView: () => server.saveRosterView,
+    });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'kim');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await page.answer();
+    await userEvent.click(views());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save This View…' }));
+    expect(screen.getByRole('button', { name: 'Save View' })).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Kim ');
+    await userEvent.click(screen.getByRole('button', { name: 'Save View' }));
+    await page.answer();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      expect.stringContaining('You keep 30 views. Delete one first.'),
+    );
+    server.saveRosterView = {
+      __typename: 'SaveRosterViewPayload',
+      coach: { __typename: 'Coach', id: 'coach', rosterViews: saved },
+    };
+    await userEvent.click(screen.getByRole('button', { name: 'Save View' }));
+    expect(page.asked()).toEqual([{ name: 'Kim', search: 'kim', show: 'EVERYBODY', sort: 'ATTENTION', group: null }]);
+    await page.answer();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Kim' })).toBeInTheDocument();
   });
 });
 

@@ -37,6 +37,7 @@ const ATHLETE = {
   gender: null,
   program: 'BENCHMARKING',
   coachNotes: null,
+  coachGroups: [],
   raceGoal: null,
   assessments: [],
   activities: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
@@ -47,7 +48,7 @@ async function open(thread: object | null, more: ServerData = {}, hash = '') {
   const athlete = { ...ATHLETE, thread };
   const server: ServerData = {
     athlete,
-    viewer: { coach: { __typename: 'Coach', id: 'coach_1', principles: { edges: [] } } },
+    viewer: { coach: { __typename: 'Coach', id: 'coach_1', groups: [], principles: { edges: [] } } },
     ...more,
   };
   const page = renderRoute({

@@ -1,0 +1,150 @@
+import { IconBookmark, IconBookmarkPlus, IconCheck, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { RosterViews_coach$key } from '../../__generated__/RosterViews_coach.graphql.ts';
+import type { RosterViewsDeleteMutation } from '../../__generated__/RosterViewsDeleteMutation.graphql.ts';
+import type { RosterViewsSaveMutation } from '../../__generated__/RosterViewsSaveMutation.graphql.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { nameOf } from '../../names.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
+import { isSameRoster, type RosterWords, viewWords } from './rosterChoice.ts';
+
+interface RosterViewsProps {
+  coach: RosterViews_coach$key;
+  /** What is looked at. */
+  words: RosterWords;
+  onChoose: (words: RosterWords) => void;
+}
+
+/** The views of the roster that the coach keeps: to look at one again, keep this one, or give it up. */
+export function RosterViews({ coach: key, words, onChoose }: RosterViewsProps) {
+  const { rosterViews } = useFragment(
+    graphql`
+      fragment RosterViews_coach on Coach {
+        rosterViews @required(action: THROW) {
+          name
+          search
+          show
+          sort
+          group
+        }
+      }
+    `,
+    key,
+  );
+  const [isNaming, setNaming] = useState(false);
+  const [remove] = useAct<RosterViewsDeleteMutation>(
+    graphql`
+      mutation RosterViewsDeleteMutation($input: DeleteRosterViewInput!) {
+        deleteRosterView(input: $input) {
+          ... on DeleteRosterViewPayload @alias(as: "payload") {
+            coach {
+              ...RosterViews_coach
+            }
+          }
+          ...useAct_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    {
+      failed: 'Failed to delete the view',
+      says: (_payload, { name }) => ({ title: 'View deleted', description: `“${name}” is no longer kept.` }),
+    },
+  );
+  const views = rosterViews.map((view) => ({ name: view.name, words: viewWords(view) }));
+  const current = views.find((view) => isSameRoster(view.words, words));
+  return (
+    <>
+      <Menu
+        label="Views of your athletes"
+        trigger={
+          <Button size="small" tone="ghost" icon={<IconBookmark size={16} aria-hidden />}>
+            {current?.name ?? 'Views'}
+          </Button>
+        }
+      >
+        {views.map((view) => (
+          <MenuItem
+            key={view.name}
+            icon={<IconCheck size={16} aria-hidden visibility={view === current ? 'visible' : 'hidden'} />}
+            aria-current={view === current || undefined}
+            onSelect={() => onChoose(view.words)}
+          >
+            {view.name}
+          </MenuItem>
+        ))}
+        {views.length > 0 && <MenuSeparator />}
+        <MenuItem icon={<IconBookmarkPlus size={16} aria-hidden />} onSelect={() => setNaming(true)}>
+          Save This View…
+        </MenuItem>
+        {current && (
+          <MenuItem
+            tone="danger"
+            icon={<IconTrash size={16} aria-hidden />}
+            onSelect={() => remove({ name: current.name })}
+          >
+            Delete “{current.name}”
+          </MenuItem>
+        )}
+      </Menu>
+      {isNaming && <NameView words={words} known={views.map(({ name }) => name)} onClose={() => setNaming(false)} />}
+    </>
+  );
+}
+
+interface NameViewProps {
+  words: RosterWords;
+  /** Names that are used. */
+  known: readonly string[];
+  onClose: () => void;
+}
+
+function NameView({ words, known, onClose }: NameViewProps) {
+  const [name, setName] = useState('');
+  const [save, isSaving, refusal] = useAct<RosterViewsSaveMutation>(
+    graphql`
+      mutation RosterViewsSaveMutation($input: SaveRosterViewInput!) {
+        saveRosterView(input: $input) {
+          ... on SaveRosterViewPayload @alias(as: "payload") {
+            coach {
+              ...RosterViews_coach
+            }
+          }
+          ...useAct_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    {
+      says: (_payload, input) => ({ title: 'View saved', description: `“${input.name}” is in Views now.` }),
+      done: onClose,
+    },
+  );
+  const { q: search, show, sort, group } = words;
+  return (
+    <FormDialog
+      title="Save This View"
+      description="What you search, show and sort by, to look at again."
+      submitLabel="Save View"
+      size="small"
+      canSubmit={name.trim() !== ''}
+      busy={isSaving}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save({ name: name.trim(), search, show: nameOf(show), sort: nameOf(sort), group: group || null });
+      }}
+      onClose={onClose}
+    >
+      <Field
+        label="Name"
+        hint={known.includes(name.trim()) ? 'You keep a view of this name; it is replaced.' : 'At most 40 characters.'}
+        error={refusal ?? undefined}
+      >
+        <TextInput value={name} maxLength={40} onChange={({ target }) => setName(target.value)} />
+      </Field>
+    </FormDialog>
+  );
+}
