@@ -1,5 +1,5 @@
 import { IconMessage } from '@tabler/icons-react';
-import { useRef, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router';
 import type { MessagesThreadsQuery } from '../../__generated__/MessagesThreadsQuery.graphql.ts';
@@ -35,6 +35,14 @@ const EMPTY = {
     text: 'Once an athlete is with you, what you write to each other about workouts, weeks and activities stands here.',
   },
 };
+
+/** The conversation that was the latest when the page opened: it stays open when others write meanwhile, while it is there. */
+function useOpened(latest: string | null, isThere: (id: string) => boolean): string | null {
+  const [opened, open] = useState(latest);
+  const stays = opened !== null && isThere(opened);
+  if (!stays && opened !== latest) open(latest);
+  return opened;
+}
 
 /** Conversations, the latest first, and the one that is read; follows what others write. */
 export function MessagesView({ viewer: key }: { viewer: MessagesView_viewer$key }) {
@@ -91,7 +99,11 @@ export function MessagesView({ viewer: key }: { viewer: MessagesView_viewer$key 
   const coaches = (data.athlete?.coachings ?? []).map(({ coach }) => coach);
   const unwritten = coaches.filter(({ id }) => !threads.some((thread) => isOf(thread, id, ownId)));
   const asked = search.get('thread');
-  const openId = asked ?? (isWide ? (threads[0]?.id ?? unwritten[0]?.id ?? null) : null);
+  const opened = useOpened(
+    threads[0]?.id ?? unwritten[0]?.id ?? null,
+    (named) => unwritten.some(({ id }) => id === named) || threads.some((thread) => isOf(thread, named, ownId)),
+  );
+  const openId = asked ?? (isWide ? opened : null);
 
   if (threads.length === 0 && unwritten.length === 0) {
     const { label, to, text } = EMPTY[data.athlete === null ? 'coach' : 'athlete'];

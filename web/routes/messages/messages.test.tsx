@@ -172,6 +172,29 @@ test('what others write moves to the top without asking', async () => {
   expect(titles()).toEqual(['Tempo run, Tue 24 Nov', 'Week 3, 23 – 29 Nov']);
 });
 
+test('in a wide window the conversation that is read stays open when others write', async () => {
+  windowOf(1440);
+  const [week, run] = THREADS;
+  const page = await show([week!, run!], { coaches: [] });
+  await page.news([week!, run!]);
+  await page.news([run!, week!]);
+  expect(titles()).toEqual(['Tempo run, Tue 24 Nov', 'Week 3, 23 – 29 Nov']);
+  expect(list().getByRole('link', { current: true })).toHaveTextContent('Words of thread_week');
+  expect(screen.getByRole('heading', { name: 'Week 3, 23 – 29 Nov' })).toBeVisible();
+  // one that goes makes room for the latest
+  await page.news([run!]);
+  expect(screen.getByRole('heading', { name: 'Tempo run, Tue 24 Nov' })).toBeVisible();
+});
+
+test('the first message to a coach in a wide window leaves their conversation open where none was chosen', async () => {
+  windowOf(1440);
+  const page = await show([], { coaches: [COACH] });
+  expect(screen.getByRole('heading', { name: 'Cora Lind' })).toBeVisible();
+  await page.news([]);
+  await page.news([THREADS[0]!, aThread('thread_coach')]);
+  expect(screen.getByRole('heading', { name: 'Cora Lind' })).toBeVisible();
+});
+
 test('without anybody to write to it says what will stand here', async () => {
   await show([], { coaches: [] });
   expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeVisible();

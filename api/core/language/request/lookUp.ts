@@ -162,6 +162,14 @@ function noTestThere({ sports }: WorkoutTag, when: string, tests: readonly Reque
 export const isEvery = ({ text, quantity, sports, kind }: WorkoutTag): boolean =>
   quantity === 'all' && /\b(?:all|every|each)\b/.test(text) && (sports.length > 0 || kind !== null);
 
+/** Of a workout that nothing is said of: the next, where the first day that has any has one. */
+function whatever({ count, quantity }: WorkoutTag, { workouts, today }: Look): LookedUp {
+  const open = workouts.filter((workout) => isStillPlanned(workout, today) && workout.workoutType !== 'race');
+  const next = open.filter(({ scheduledDate }) => scheduledDate === open[0]!.scheduledDate);
+  if (count === 1 && next.length > 0) return next.length === 1 ? { found: next } : { question: whichOf(next) };
+  return { question: quantity === 'all' ? 'Which days do you mean?' : 'Which workout do you mean?' };
+}
+
 /** The workouts that an athlete's words mean, in order of their days. */
 export function lookUp(target: Target, look: Look): LookedUp {
   const { workout, dates } = target;
@@ -171,9 +179,7 @@ export function lookUp(target: Target, look: Look): LookedUp {
     const there = onDays(target, dates.days, look);
     if ('found' in there) return there;
   }
-  if (workout.sports.length === 0 && workout.kind === null) {
-    return { question: workout.quantity === 'all' ? 'Which days do you mean?' : 'Which workout do you mean?' };
-  }
+  if (workout.sports.length === 0 && workout.kind === null) return whatever(workout, look);
   const race = ofSport(look.workouts, workout).find(({ workoutType }) => workoutType === 'race');
   if (race !== undefined && workout.sports.includes('race')) return { closed: 'RACE', workout: race };
   const open = look.workouts.filter((workout) => isStillPlanned(workout, look.today) && workout.workoutType !== 'race');

@@ -94,10 +94,14 @@ function quantityOf(before: string, whole: string): WorkoutTag['quantity'] {
   return 'one';
 }
 
-/** "the next two": so many from the first ahead; undefined: no such number. */
-function countOf(before: string): number | undefined {
+/** "the next two", "my next": so many from the first ahead; undefined: no such number. */
+function countOf(before: string, quantity: WorkoutTag['quantity']): number | undefined {
   const count = /\b(?:next|first|coming|upcoming) (two|three|2|3)\b/.exec(before)?.[1];
-  return count === undefined ? undefined : numberOf(count);
+  if (count !== undefined) return numberOf(count);
+  return quantity === 'one' &&
+    /(?:^|\b(?:my|our|the) )(?:next|coming|upcoming)(?: (?:planned|scheduled))? $/.test(before)
+    ? 1
+    : undefined;
 }
 
 /** The workout written at this place of the text ("my long run", "both swims", "the intervals"), if one is. */
@@ -110,13 +114,15 @@ export function workoutAt(text: string, from: number): Found | null {
     if (match === null) continue;
     const whole = match[0];
     const before = match[1] ?? '';
+    const quantity = quantityOf(before, whole);
+    const count = countOf(before, quantity);
     const tag: WorkoutTag = {
       t: 'workout',
       sports: [],
       kind: null,
-      quantity: quantityOf(before, whole),
+      quantity,
       text: whole,
-      ...(countOf(before) !== undefined && { count: countOf(before) }),
+      ...(count !== undefined && { count }),
     };
     if (index === 0) {
       const sport = SPORT_NOUNS.find(([source]) => new RegExp(`^(?:${source})$`).test(match[3]!))![1];

@@ -40,7 +40,9 @@ const SAID = {
     'bring the intensity down tomorrow',
     'tomorrow should not be so hard',
   ],
-  'remove 08-run': ['no sport on friday'],
+  'remove 08-run': ['no sport on friday', 'skip my next run', 'cancel the upcoming run', 'next run off'],
+  'remove 07-bike': ['skip the next ride'],
+  'remove 10-run': ['skip the LR', 'cancel my next long run'],
 } as const;
 
 test.each(Object.entries(SAID).flatMap(([line, texts]) => texts.map((text) => [text, line] as const)))(
@@ -69,4 +71,12 @@ test.each([
   'I need an excuse',
 ])('%s: nothing is taken away', (text) => {
   expect(does(text).filter((line) => !/^[?!]/.test(line))).toEqual([]);
+});
+
+test('the next workout of a day that has two is asked for', () => {
+  expect(readRequest(inputOf('skip my next workout'))).toMatchObject({
+    kind: 'question',
+    question:
+      'Which workout do you mean: the swim on Wednesday 6 January or the strength workout on Wednesday 6 January?',
+  });
 });

@@ -107,6 +107,7 @@ const RESPELLED: Readonly<Record<string, string>> = tableOf({
   nite: 'night',
   skp: 'skip',
   lng: 'long',
+  lr: 'long run',
   lite: 'light',
   tmrw: 'tomorrow',
   tmr: 'tomorrow',
