@@ -23,7 +23,6 @@ export const COACH_ANSWERS = {
   dream:
     'A fine thing to look forward to. Nothing changes for it now: a race goes into your season plan once it has a date.',
   place: 'Where you do it is up to you: day, length and effort stay as they are.',
-  ownHour: 'Do it at the hour that suits you: a workout has a day in the plan, and no hour.',
   nothing: 'Good. Nothing changes, and your plan stays as it is.',
   past: 'That is how it was, so nothing in your plan changes. Say “from now on” if it shall be so again.',
   others:

@@ -9,7 +9,10 @@ const VERY = '(?:so |really |very |much |even |absolutely |totally )*';
 const VERB =
   '(?:just |simply )?(?:skip|move|swap|switch|shift|cancel|drop|cut|shorten|lengthen|extend|make|keep|replace|add|take|do|put|leave|remove|ease|reduce|trim|push|pull|bring|postpone|delay|exchange|turn|change|have|go|run|ride|swim|train|rest|lower|raise|halve|double|merge|combine|split|scrap|ditch|bin|axe)\\b(?! (?:it|that|this) (?:hurts?|help|matter))';
 const AT_FIRST =
-  '(?<=^[ ,]*|[.,:;!?-] *|\\b(?:and|so|but|then|ok|okay|hi|hello|hey|coach|hmm|well|now|please|also|because|sorry) )';
+  '(?<=^ ?|[.,:;!?-] ?|\\b(?:and|so|but|then|ok|okay|hi|hello|hey|coach|hmm|well|now|please|also|because|sorry) )';
+/** Between a wish and what is said beside it; no more than one of each, or the time grows with the square of a text. */
+const APART = '(?: ?, ?| )?';
+const AT_LAST = ' ?(?:[.,!?]|$)';
 
 /**
  * What polite people put around a wish, and what it says without: a row for each way, all tried in order. What is read behind it is the
@@ -88,19 +91,19 @@ export const WISH_FRAMES: readonly (readonly [RegExp, string])[] = (
     ],
     // what stands beside a wish
     [
-      `[ ,]*\\bif (?:(?:it|that|this) (?:is|would be) )?(?:at all )?(?:possible|feasible|doable|ok|okay|alright|all right|fine)(?: (?:with|for|by) you)?(?= *(?:[.,!?]|$|please|could|can|i |we |move|skip|swap|make))`,
+      `${APART}\\bif (?:(?:it|that|this) (?:is|would be) )?(?:at all )?(?:possible|feasible|doable|ok|okay|alright|all right|fine)(?: (?:with|for|by) you)?(?=${AT_LAST}| ?(?:please|could|can|i |we |move|skip|swap|make))`,
       ' ',
     ],
     [
-      `[ ,]*\\bif (?:you|u) (?:can|could|do not mind|would not mind|would be so kind|do not object|agree|have (?:a|the) (?:minute|moment|time))(?= *(?:[.,!?]|$))`,
+      `${APART}\\bif (?:you|u) (?:can|could|do not mind|would not mind|would be so kind|do not object|agree|have (?:a|the) (?:minute|moment|time))(?=${AT_LAST})`,
       ' ',
     ],
     [
-      `[ ,]*\\bif (?:it|that) (?:is|would) not (?:be )?(?:too much (?:trouble|to ask)|a (?:problem|bother))(?= *(?:[.,!?]|$))`,
+      `${APART}\\bif (?:it|that) (?:is|would) not (?:be )?(?:too much (?:trouble|to ask)|a (?:problem|bother))(?=${AT_LAST})`,
       ' ',
     ],
     [
-      `(?<=[a-z0-9]) (?:would|will) (?:really |also )?(?:help|suit|save|do) (?:me|us)(?: (?:a lot|so much|out|today|best|better))*(?= *(?:[.,!?]|$))`,
+      `(?<=[a-z0-9]) (?:would|will) (?:really |also )?(?:help|suit|save|do) (?:me|us)(?: (?:a lot|so much|out|today|best|better))*(?=${AT_LAST})`,
       ' please',
     ],
   ] as const

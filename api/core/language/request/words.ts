@@ -40,6 +40,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bgotta\b/g, 'have to'],
 ];
 
+/** What is short for something, and what says a plain wish in other words. */
+const PLAIN: readonly (readonly [RegExp, string])[] = [...SHORT, ...WISH_FRAMES, ...PARAPHRASES];
+
 /** What is said in other words than it is read. */
 const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   ...KEPT,
@@ -267,8 +270,7 @@ export function wordsOfText(text: string): string[] {
     .replace(/[’‘`´′]/g, "'")
     .replace(/[“”"]/g, ' ')
     .replace(/[–—−]/g, ' - ');
-  for (const [pattern, full] of SHORT) plain = plain.replace(pattern, full);
-  for (const [pattern, wish] of [...WISH_FRAMES, ...PARAPHRASES]) plain = plain.replace(pattern, wish);
+  for (const [pattern, full] of PLAIN) plain = plain.replace(pattern, full);
   plain = withExceptions(plain);
   for (const [pattern, full] of OTHERWISE) plain = plain.replace(pattern, full);
   plain = plain.replace(IS_SHORT, '$1 is ').replace(WEEKS_OWN, '$1 week ');

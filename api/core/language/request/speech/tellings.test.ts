@@ -86,7 +86,7 @@ test.each<readonly [string, CoachAnswer]>([
   ['off to the gym now', 'company'],
   ['about to start my run', 'company'],
   ['off we go', 'company'],
-  ['planning to do the run at 7', 'ownHour'],
+  ['planning to do the run at 7', 'timeOfDay'],
   ['do the run on the trails', 'place'],
   ['ride on gravel on saturday', 'place'],
   ['sundays are the best', 'habit'],

@@ -234,7 +234,7 @@ const TELLINGS: readonly Telling[] = [
     says: /^ (?:ME |BE |ADV )*(?:A:rest|THOUGHT|JUST HOPE) to (?:x |A:do |MY |ADV )*(?:PLACE|W) (?:STILL |ADV )*$/,
   },
   { answer: 'company', says: /^ A:rest ME A:do (?:ADV )*$/ },
-  { answer: 'ownHour', says: /^ (?:ME )?(?:BE )?HOPE to A:do (?:MY |ADV )*W p (?:N|TIME) $/ },
+  { answer: 'timeOfDay', says: /^ (?:ME )?(?:BE )?HOPE to A:do (?:MY |ADV )*W p (?:N|TIME) $/ },
   // where it is done
   {
     answer: 'place',
