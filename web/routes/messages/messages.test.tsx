@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import messagesQuery from '../../__generated__/MessagesPageQuery$parameters.ts';
 import { renderRoute } from '../../relay/testing.tsx';
 import { MessagesPage } from './MessagesPage.tsx';
+import { windowOf } from '../testing/windowOf.ts';
 
 const OWN = { __typename: 'Athlete', id: 'athlete_1', firstName: 'Mia', lastName: 'Berger' };
 const ROBIN = { __typename: 'Athlete', id: 'athlete_2', firstName: 'Robin', lastName: 'Vale' };
@@ -62,16 +63,6 @@ const THREADS = [
   aThread('thread_gone', { about: 'WORKOUT', coach: null }),
   aThread('thread_coach'),
 ];
-
-function windowOf(width: number) {
-  window.matchMedia = (media) =>
-    ({
-      media,
-      matches: width >= Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Infinity),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }) as unknown as MediaQueryList;
-}
 
 async function show(threads: object[], { path = '/messages', coaches = [COACH], isCoach = false } = {}) {
   const list = (some: object[]) => ({

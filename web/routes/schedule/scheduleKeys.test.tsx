@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
 import { dayColumn, showSchedule } from './testing/showSchedule.tsx';
+import { resize, windowOf } from '../testing/windowOf.ts';
 
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
 
@@ -11,20 +12,6 @@ const weeks = () => [
 ];
 const card = (title: string) => screen.getByRole('button', { name: title });
 
-const watchers = new Set<() => void>();
-function windowOf(width: number) {
-  window.matchMedia = (query) =>
-    ({
-      media: query,
-      matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity),
-      addEventListener: (_type: string, watcher: () => void) => watchers.add(watcher),
-      removeEventListener: (_type: string, watcher: () => void) => watchers.delete(watcher),
-    }) as unknown as MediaQueryList;
-}
-function resize(width: number) {
-  windowOf(width);
-  act(() => watchers.forEach((watcher) => watcher()));
-}
 beforeEach(() => windowOf(1280));
 
 test('letters walk by day and by week, and open the workout of the day', async () => {

@@ -10,6 +10,7 @@ import { MIA, serve, SIGNED_OUT, signedIn } from '../testing/server.ts';
 import { showAt } from '../testing/showAt.tsx';
 import { RouteError } from './RouteError.tsx';
 import { Shell } from './Shell.tsx';
+import { windowOf } from '../testing/windowOf.ts';
 
 function Broken(): never {
   throw new Error('The plan could not be read.');
@@ -44,15 +45,6 @@ const ROUTES = [
 ];
 
 /** The window's width, as far as media queries can see it. */
-function windowOf(width: number) {
-  window.matchMedia = (query) =>
-    ({
-      media: query,
-      matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }) as unknown as MediaQueryList;
-}
 
 const forgetCookie = () => {
   document.cookie = 'sidebar_state=; path=/; max-age=0';
