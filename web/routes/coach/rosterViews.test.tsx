@@ -1,0 +1,96 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ServerData } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { windowOf } from '../testing/windowOf.ts';
+import { aCoach, region, show } from './testing/dashboard.tsx';
+
+beforeEach(() => windowOf(390));
+afterEach(() => act(() => dismissToast()));
+
+const asked: object[] = [];
+const grouped = (over: object = {}) => {
+  const coach = aCoach({ athletes: ['Robin', 'Kim'] });
+  return {
+    ...coach,
+    ...over,
+    athletes: (args: { search: string; first: number; group?: string | null }) => {
+      asked.push(args);
+      const answer = coach.athletes(args);
+      const edges = answer.edges.filter(({ node }) => !args.group || node.coachGroups.includes(args.group));
+      return { ...answer, edges, totalCount: edges.length };
+    },
+  };
+};
+beforeEach(() => (asked.length = 0));
+const views = () => screen.getByRole('button', { name: /Views|Tired/ });
+
+test('a group is chosen, stands in the address, and is named on its athletes', async () => {
+  const page = await show(grouped());
+  expect(region('Your Athletes').getByRole('link', { name: /Robin Vale/ })).toHaveTextContent('Marathon');
+  const group = screen.getByRole('combobox', { name: 'Group' });
+  expect(
+    within(group)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['All groups', 'Marathon (1)']);
+  await userEvent.selectOptions(group, 'Marathon (1)');
+  await page.answer();
+  expect(page.router.state.location.search).toBe('?group=Marathon');
+  expect(region('Your Athletes').getAllByRole('link')).toHaveLength(1);
+  await userEvent.selectOptions(group, 'All groups');
+  await page.answer();
+  expect(page.router.state.location.search).toBe('');
+  expect(region('Your Athletes').getAllByRole('link')).toHaveLength(2);
+});
+
+test('without groups there is none to choose', async () => {
+  await show(grouped({ groups: [] }));
+  expect(screen.queryByRole('combobox', { name: 'Group' })).toBeNull();
+});
+
+test('a kept view is looked at again by its name, and given up', async () => {
+  const gone = {
+    __typename: 'DeleteRosterViewPayload',
+    coach: { __typename: 'Coach', id: 'coach', rosterViews: [] },
+  };
+  const page = await show(grouped(), { deleteRosterView: gone });
+  await userEvent.click(views());
+  expect(screen.queryByRole('menuitem', { name: /Delete/ })).toBeNull();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Tired' }));
+  await page.answer();
+  expect(page.router.state.location.search).toBe('?sort=form&show=attention&group=Marathon');
+  expect(asked.at(-1)).toMatchObject({ search: '', sort: 'FORM', show: 'ATTENTION', group: 'Marathon' });
+  expect(views()).toHaveTextContent('Tired');
+  await userEvent.click(views());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete “Tired”' }));
+  await page.answer();
+  expect(screen.getAllByText('View deleted')).not.toHaveLength(0);
+  expect(views()).toHaveTextContent('Views');
+});
+
+test('what is looked at is kept under a name; why it is not is said where it was typed', async () => {
+  const saved = [{ name: 'Kim', search: 'kim', show: 'EVERYBODY', sort: 'ATTENTION', group: null }];
+  const server: ServerData = {
+    saveRosterView: { __typename: 'NotPossible', message: 'You keep 30 views. Delete one first.' },
+  };
+  const page = await show(grouped({ rosterViews: [] }), { saveRosterView: () => server.saveRosterView }, '?q=kim');
+  await userEvent.click(views());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Save This View…' }));
+  expect(screen.getByRole('button', { name: 'Save View' })).toBeDisabled();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Kim ');
+  await userEvent.click(screen.getByRole('button', { name: 'Save View' }));
+  await page.answer();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+    expect.stringContaining('You keep 30 views. Delete one first.'),
+  );
+  server.saveRosterView = {
+    __typename: 'SaveRosterViewPayload',
+    coach: { __typename: 'Coach', id: 'coach', rosterViews: saved },
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Save View' }));
+  expect(page.asked()).toEqual([{ name: 'Kim', search: 'kim', show: 'EVERYBODY', sort: 'ATTENTION', group: null }]);
+  await page.answer();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Kim' })).toBeInTheDocument();
+});
