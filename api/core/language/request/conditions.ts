@@ -1,5 +1,7 @@
 import { addDays, type Day } from '../../calendar/calendar.ts';
+import { MONTH } from './dateParts.ts';
 import { NUMBER, numberOf } from './numbers.ts';
+import { lastDate, toldDay } from './toldDay.ts';
 
 /** What somebody who knows has to clear, as the athlete told of it. */
 export interface ToldCondition {
@@ -32,58 +34,27 @@ const OTHERS =
   /\b(?:wife|husband|partner|girlfriend|boyfriend|sister|brother|daughter|son|mum|mom|mother|dad|father|friend|cousin|aunt|uncle|colleague|boss|dog|cat|she|he|they)\b/;
 
 const UNIT_DAYS = { day: 1, week: 7, month: 30 } as const;
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
-const MONTH = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|');
 const COUNT = new RegExp(`\\b(?<count>${NUMBER}) (?<unit>day|week|month)s? (?:ago|old|after|post)`);
-const ON_DAY = new RegExp(
-  `\\b(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})|(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?)\\b`,
-);
-const IN_MONTH = new RegExp(`\\b(?:in|since|last) (${MONTH})\\b`);
-
-const two = (n: number) => String(n).padStart(2, '0');
-const monthOf = (word: string): number => MONTHS.findIndex((name) => name.startsWith(word.slice(0, 3)));
-
-/** The last such day that is not after today. */
-function lastDay(month: number, day: number, today: Day): Day {
-  const year = Number(today.slice(0, 4));
-  const of = (each: number): Day => `${each}-${two(month + 1)}-${two(day)}`;
-  return of(year) <= today ? of(year) : of(year - 1);
-}
+const IN_MONTH = new RegExp(`\\b(?:in|since|last) ${MONTH}\\b`);
 
 /** The day that was told, as late as it may be; null: none was. */
 function dayIn(text: string, today: Day): Day | null {
-  const iso = /\b\d{4}-\d{2}-\d{2}\b/.exec(text)?.[0];
-  if (iso !== undefined) return iso;
-  const ago = COUNT.exec(text)?.groups;
-  if (ago !== undefined)
-    return addDays(today, -numberOf(ago['count']!) * UNIT_DAYS[ago['unit'] as keyof typeof UNIT_DAYS]);
-  const on = ON_DAY.exec(text);
-  if (on !== null) return lastDay(monthOf((on[2] ?? on[3])!), Number(on[1] ?? on[4]), today);
+  const count = COUNT.exec(text)?.groups;
+  if (count !== undefined)
+    return addDays(today, -numberOf(count['count']!) * UNIT_DAYS[count['unit'] as keyof typeof UNIT_DAYS]);
+  const day = toldDay(text, today);
+  if (day !== null) return day;
   const month = IN_MONTH.exec(text)?.[1];
-  if (month !== undefined) return lastOfMonth(monthOf(month), today);
-  if (/\byesterday\b/.test(text)) return addDays(today, -1);
-  if (/\blast week\b/.test(text)) return addDays(today, -7);
+  if (month !== undefined) return lastOfMonth(month, today);
+  if (/\blast week\b/.test(text)) return addDays(today, -UNIT_DAYS.week);
   return /\blast month\b/.test(text) ? addDays(today, -UNIT_DAYS.month) : null;
 }
 
 /** The last day of that month, or today while it lasts. */
-function lastOfMonth(month: number, today: Day): Day {
-  const first = lastDay(month, 1, today);
-  const next = month === 11 ? `${Number(first.slice(0, 4)) + 1}-01-01` : `${first.slice(0, 5)}${two(month + 2)}-01`;
-  const last = addDays(next, -1);
+function lastOfMonth(month: string, today: Day): Day {
+  const first = lastDate(month, '1', today)!;
+  // 31 days on it is the next month, whichever this is
+  const last = addDays(`${addDays(first, 31).slice(0, 8)}01`, -1);
   return last > today ? today : last;
 }
 

@@ -2,7 +2,7 @@ import { cssOfTrials, thresholdSpeedOfHalfHour } from '../../athlete/thresholds.
 import type { ThresholdName } from '../../codes/threshold.ts';
 import { FTP_OF_TWENTY_MINUTES, HALF_HOUR, RUN_OF_TWENTY_MINUTES, TWENTY_MINUTES } from '../../constants/thresholds.ts';
 import { secondsOf } from '../../units/clock.ts';
-import { DAY_WORDS } from './testDay.ts';
+import { DAY_WORDS } from './toldDay.ts';
 import { corrected } from './words.ts';
 import { type DisplayUnits, METRES_PER_MILE, METRES_PER_YARD, paceMeasure } from '../../units/displayUnits.ts';
 
