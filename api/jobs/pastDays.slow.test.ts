@@ -79,17 +79,17 @@ test("two processes share the athletes, each of whom is one's alone until the le
   for (let n = 0; n < 8; n += 1) viewers.push(await aScheduledAthlete(deps));
   at('2026-12-01T12:00:00Z');
   const others = createClient(database.url, { connections: 2 });
-  const all = async (by: AccountDeps) => {
-    const claimed: string[][] = [];
-    do claimed.push(await claimPastDays(by, 2));
-    while (claimed.at(-1)!.length > 0);
-    return claimed.flat();
-  };
-  const shares = await Promise.all([all(deps), all({ ...deps, db: others })]);
+  const shares: string[][] = [[], []];
+  let round: string[][];
+  // by turns: however slow one of them is, both have had theirs
+  do {
+    round = await Promise.all([deps, { ...deps, db: others }].map((by) => claimPastDays(by, 2)));
+    round.forEach((claimed, process) => shares[process]!.push(...claimed));
+  } while (round.flat().length > 0);
   const ids = shares.flat();
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining(viewers.map(({ athleteId }) => athleteId)));
-  expect(Math.min(...shares.map(({ length }) => length))).toBeGreaterThan(0);
+  expect(shares.map(({ length }) => length > 0)).toEqual([true, true]);
   // both died with their work undone: it is taken up when the lease has ended
   at('2026-12-01T12:09:59Z');
   expect(await claimPastDays(deps)).toEqual([]);
