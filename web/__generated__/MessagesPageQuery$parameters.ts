@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8d1ad3ddf04f01d7eef67800addb8e6>>
- * @relayHash 1c479b6b86ea95bdb5a75f5629b07a2c
+ * @generated SignedSource<<5f2e5b3a410c4f100254e158ee52f20f>>
+ * @relayHash 2034f73072f1d72f0a166e1f50a35986
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51d6ec8179edc64f7d7012031f379b6438219549ece7fab52f330863121de9d1
+// @relayRequestID 036b9fba333a5947649e9cf8d68e00c75bc8587b4681dc1db3cd9a7ac6142440
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MessagesPageQuery } from './MessagesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MessagesPageQuery } from './MessagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<MessagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51d6ec8179edc64f7d7012031f379b6438219549ece7fab52f330863121de9d1",
+    "id": "036b9fba333a5947649e9cf8d68e00c75bc8587b4681dc1db3cd9a7ac6142440",
     "metadata": {},
     "name": "MessagesPageQuery",
     "operationKind": "query",

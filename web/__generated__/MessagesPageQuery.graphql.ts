@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6dda9efc36b6ae7479af0569f8e8fed>>
- * @relayHash 1c479b6b86ea95bdb5a75f5629b07a2c
+ * @generated SignedSource<<adc1528b05c528667030d1cf7c22c1c6>>
+ * @relayHash 2034f73072f1d72f0a166e1f50a35986
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51d6ec8179edc64f7d7012031f379b6438219549ece7fab52f330863121de9d1
+// @relayRequestID 036b9fba333a5947649e9cf8d68e00c75bc8587b4681dc1db3cd9a7ac6142440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,18 @@ return {
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Coach",
+            "kind": "LinkedField",
+            "name": "coach",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -410,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "51d6ec8179edc64f7d7012031f379b6438219549ece7fab52f330863121de9d1",
+    "id": "036b9fba333a5947649e9cf8d68e00c75bc8587b4681dc1db3cd9a7ac6142440",
     "metadata": {},
     "name": "MessagesPageQuery",
     "operationKind": "query",

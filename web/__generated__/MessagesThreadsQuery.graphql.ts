@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9cdc160b8e9211d4b55257f8e2344d2>>
- * @relayHash cf5a0c08fb137678df6ebc3e4d52497b
+ * @generated SignedSource<<eee833fc4a9dbe74aa22987bb59cbbcf>>
+ * @relayHash ec16cc3d301bbaa5e89ba60c515b0b74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 854eaf510560faf2a292c94cf7fc98ac97eb6a793cee82583ef70bbc4cb560c2
+// @relayRequestID 33609d3faf02e49e9954a60639300b55c40886318f51375ee93ba5f1460f967c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,18 @@ return {
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Coach",
+            "kind": "LinkedField",
+            "name": "coach",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -441,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "854eaf510560faf2a292c94cf7fc98ac97eb6a793cee82583ef70bbc4cb560c2",
+    "id": "33609d3faf02e49e9954a60639300b55c40886318f51375ee93ba5f1460f967c",
     "metadata": {},
     "name": "MessagesThreadsQuery",
     "operationKind": "query",
@@ -450,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfeebcddcec937b57f09aa2aee552d9c";
+(node as any).hash = "073f462710be4ccb9e684f1c23193b4c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc0a382024b396011a6d46a11936bcad>>
+ * @generated SignedSource<<c31b59aaa1e4b76a67a43efb935510a8>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type MessagesView_viewer$data = {
         readonly lastName: string;
       };
     }> | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+  readonly coach: {
     readonly id: string;
   } | null | undefined;
   readonly threads: {
@@ -167,6 +170,18 @@ return {
           ],
           "storageKey": null
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Coach",
+      "kind": "LinkedField",
+      "name": "coach",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -368,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfeebcddcec937b57f09aa2aee552d9c";
+(node as any).hash = "073f462710be4ccb9e684f1c23193b4c";
 
 export default node;

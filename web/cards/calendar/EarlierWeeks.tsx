@@ -95,16 +95,20 @@ export function EarlierWeeks({ athleteId, today, revision, tries, date, onClose 
       if (monday) setMonth(monthName(monday));
       keepDate(monday ?? today);
     };
-    const onScroll = () => {
+    const onMoved = () => {
       clearTimeout(timer);
       timer = setTimeout(settle, STILL_MS);
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
+    // weeks that come late move what is read without a scroll
+    const observer = new ResizeObserver(onMoved);
+    if (isThere && frame.current) observer.observe(frame.current);
+    window.addEventListener('scroll', onMoved, { passive: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll);
+      observer.disconnect();
+      window.removeEventListener('scroll', onMoved);
     };
-  }, [today]);
+  }, [isThere, today]);
 
   return (
     <section ref={frame} aria-label="Earlier weeks">

@@ -22,7 +22,7 @@ const PAGE = 20;
 /** The server gives no more at once; the rest comes by the button below. */
 const MOST = 100;
 
-/** What leads to a first message, for who trains and for who only coaches. */
+/** What leads to a first message, for who only trains and for who coaches. */
 const EMPTY = {
   athlete: {
     label: 'Your Coach',
@@ -30,9 +30,9 @@ const EMPTY = {
     text: 'Once a coach is with you, what you write to each other about workouts, weeks and activities stands here.',
   },
   coach: {
-    label: 'Invite an Athlete',
-    to: '/settings/coaching#coaching',
-    text: 'Once an athlete is with you, what you write to each other about workouts, weeks and activities stands here.',
+    label: 'Your Athletes',
+    to: '/coach/dashboard',
+    text: "What you and your athletes write to each other stands here. The first words are written on an athlete's page, or beside a workout, a week or an activity of theirs.",
   },
 };
 
@@ -63,6 +63,9 @@ export function MessagesView({ viewer: key }: { viewer: MessagesView_viewer$key 
               lastName
             }
           }
+        }
+        coach {
+          id
         }
         threads(first: $count, after: $cursor) @connection(key: "MessagesView_threads") @required(action: THROW) {
           edges {
@@ -106,7 +109,7 @@ export function MessagesView({ viewer: key }: { viewer: MessagesView_viewer$key 
   const openId = asked ?? (isWide ? opened : null);
 
   if (threads.length === 0 && unwritten.length === 0) {
-    const { label, to, text } = EMPTY[data.athlete === null ? 'coach' : 'athlete'];
+    const { label, to, text } = EMPTY[data.coach ? 'coach' : 'athlete'];
     return (
       <Card>
         <EmptyState

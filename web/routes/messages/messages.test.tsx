@@ -73,7 +73,8 @@ async function show(threads: object[], { path = '/messages', coaches = [COACH], 
   const viewer = (some: object[]) => ({
     id: 'viewer_1',
     unreadMessages: 2,
-    athlete: isCoach ? null : { ...OWN, coachings: coaches.map((coach) => ({ coach })) },
+    athlete: { ...OWN, coachings: coaches.map((coach) => ({ coach })) },
+    coach: isCoach ? { __typename: 'Coach', id: 'coach_own' } : null,
     threads: ({ first }: { first: number }) => {
       counts.push(first);
       return list(some);
@@ -193,11 +194,11 @@ test('without anybody to write to it says what will stand here', async () => {
   expect(await screen.findByText('Another page')).toBeVisible();
 });
 
-test('a coach without athletes is led to the first, and not to a coach', async () => {
-  await show([], { isCoach: true });
+test('a coach to whom nobody has written is led to their athletes, and not to a coach', async () => {
+  await show([], { isCoach: true, coaches: [] });
   expect(screen.queryByRole('link', { name: 'Your Coach' })).toBeNull();
-  expect(screen.getByText(/^Once an athlete is with you/)).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Invite an Athlete' }));
+  expect(screen.getByText(/^What you and your athletes write/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Your Athletes' }));
   expect(await screen.findByText('Another page')).toBeVisible();
 });
 
