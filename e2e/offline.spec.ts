@@ -17,7 +17,7 @@ test('the last seen week is read without a network, follows again with one, and 
   context,
   url,
 }) => {
-  const [workout] = (await athlete.schedule()).weeks[0]!.workouts.filter(({ scheduledDate }) => scheduledDate >= TODAY);
+  const workout = (await athlete.schedule()).weeks[0]!.workouts.find(({ scheduledDate }) => scheduledDate === TODAY);
   const card = () => page.getByRole('button', { name: workout!.description, exact: true }).first();
   await page.goto('/training-schedule');
   await expect(card()).toBeVisible();
@@ -35,6 +35,9 @@ test('the last seen week is read without a network, follows again with one, and 
   // the workout itself, and a change that cannot be sent loses nothing that was typed
   await card().click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Start Workout' }).click();
+  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'All Details' }).click();
   await dialog.getByLabel(/^Notes/).fill('Legs were heavy');
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText(/You are offline: nothing was sent/).first()).toBeVisible();

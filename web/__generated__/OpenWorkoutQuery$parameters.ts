@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca61406f482895bb8f06a8d6658e7e59>>
- * @relayHash 52b2914e2e6a204e53742206e906e4f0
+ * @generated SignedSource<<f952b93e3639039a19fcdf47e06ca97d>>
+ * @relayHash 384366571c96d8e72234a4586629f3a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90e5fdfadb10dcd1691b9a524485346c2f02f45c26640b988562973daf0ce5c7
+// @relayRequestID 888fd60f7d737f6190fa85b57b4b4855c337874e8494c6526f941c79626ced86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90e5fdfadb10dcd1691b9a524485346c2f02f45c26640b988562973daf0ce5c7",
+    "id": "888fd60f7d737f6190fa85b57b4b4855c337874e8494c6526f941c79626ced86",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

@@ -19,7 +19,7 @@ const Name = styled('td', { '&::first-letter': { textTransform: 'uppercase' } })
 const COUNTED = /^(\d+) × (.+)$/;
 
 /** Name of the exercise, and how often it is done in a set; null: for as long as the step takes. */
-function exerciseIn({ note }: ProfileStep): { name: string; repetitions: string | null } {
+export function exerciseIn({ note }: Pick<ProfileStep, 'note'>): { name: string; repetitions: string | null } {
   const [, repetitions = null, name] = COUNTED.exec(note ?? '') ?? [];
   return { name: name ?? note ?? stepWord('WORK') ?? '', repetitions };
 }

@@ -24,9 +24,9 @@ export const Time = styled('td', { whiteSpace: 'nowrap' });
 const Repeat = styled('strong', { fontWeight: '$semibold', marginRight: '$1' });
 
 /** What is done in a step says more than that it is work, or recovery between: "8 × At marathon pace", "Easy". */
-const isNamed = (kind: string, note: string | null | undefined): note is string =>
+export const isNamed = (kind: string, note: string | null | undefined): note is string =>
   Boolean(note) && note !== 'rest' && (kind === 'WORK' || kind === 'RECOVERY');
-const stepName = (kind: string, note: string | null | undefined): string =>
+export const stepName = (kind: string, note: string | null | undefined): string =>
   isNamed(kind, note) ? opening(note) : (stepWord(kind) ?? 'Step');
 
 export interface StepsToShow {

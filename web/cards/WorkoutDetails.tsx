@@ -56,6 +56,8 @@ interface WorkoutDetailsProps {
   onDelete?: () => void;
   /** The button that copies it; it is there for one of any day. */
   copy?: ReactNode;
+  /** The button that begins it. */
+  start?: ReactNode;
 }
 
 /** Everything about one workout: its steps, what to mind, why it is there, and how it went. */
@@ -68,6 +70,7 @@ export function WorkoutDetails({
   onEdit,
   onDelete,
   copy,
+  start,
 }: WorkoutDetailsProps) {
   const workout = useFragment(
     graphql`
@@ -144,6 +147,7 @@ export function WorkoutDetails({
         )}
         <OnDevices states={workout.deviceStates} />
       </Inline>
+      {start}
       <RaceDayLink workout={workout} today={today} isCoached={onSubmitFeedback === undefined} />
       <Columns feedbackFirst={moment === 'past'}>
         <Stack gap={6}>

@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { lazy, useCallback, useState } from 'react';
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { OpenWorkout_viewer$key } from '../../__generated__/OpenWorkout_viewer.graphql.ts';
@@ -11,9 +12,15 @@ import { CopyWorkout } from '../../cards/workoutEdit/CopyWorkout.tsx';
 import { EditWorkout } from '../../cards/workoutEdit/EditWorkout.tsx';
 import { useDeleteWorkout } from '../../cards/workoutEdit/useDeleteWorkout.ts';
 import { WorkoutDetails } from '../../cards/WorkoutDetails.tsx';
+import { isUnderWay } from '../../cards/workoutTimer/keptTimer.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { WorkoutFoot } from './WorkoutFoot.tsx';
+import { AS_PLANNED, WorkoutFoot } from './WorkoutFoot.tsx';
+
+const WorkoutTimer = lazy(async () => ({
+  default: (await import('../../cards/workoutTimer/WorkoutTimer.tsx')).WorkoutTimer,
+}));
 
 interface OpenWorkoutProps {
   loaded: PreloadedQuery<OpenWorkoutQuery>;
@@ -45,6 +52,7 @@ export function OpenWorkout({
   onTestAnswered,
   ...rest
 }: OpenWorkoutProps) {
+  const [isStarted, setStarted] = useState<boolean | null>(null);
   const deleteWorkout = useDeleteWorkout(rememberUndo);
   const stopEditing = useCallback(() => onEditing(false), [onEditing]);
   const { node, viewer: viewerKey } = usePreloadedQuery<OpenWorkoutQuery>(
@@ -66,6 +74,12 @@ export function OpenWorkout({
       fragment OpenWorkout_workout on Workout {
         id
         version
+        status
+        scheduledDate
+        workoutType
+        steps {
+          ...ProfileFigure_block @relay(mask: false)
+        }
         ...WorkoutDetails_workout
         ...EditWorkout_workout
         ...CopyWorkout_workout
@@ -98,6 +112,26 @@ export function OpenWorkout({
     deleteWorkout({ workoutId: workout.id, version: workout.version }, weekId);
   };
   const thresholds = viewer?.athlete?.thresholds ?? null;
+  const { steps, status, scheduledDate, workoutType } = workout;
+  const canStart = status === 'SCHEDULED' && scheduledDate === rest.today && workoutType !== 'RACE' && steps.length > 0;
+  if (canStart && (isStarted ?? isUnderWay(workout.id, steps)))
+    return (
+      <WorkoutTimer
+        workoutId={workout.id}
+        blocks={steps}
+        workoutType={workoutType}
+        thresholds={thresholds}
+        busy={rest.busy}
+        onLeave={() => setStarted(false)}
+        onDone={(actualDuration, isWhole) =>
+          rest.onSubmitFeedback({
+            ...AS_PLANNED,
+            completionStatus: isWhole ? 'COMPLETED' : 'PARTIALLY_COMPLETED',
+            actualDuration,
+          })
+        }
+      />
+    );
   return (
     <>
       <Stack gap={6}>
@@ -116,10 +150,23 @@ export function OpenWorkout({
           {...rest}
           onEdit={() => onEditing(true)}
           onDelete={remove}
+          start={
+            canStart && <StartButton isUnderWay={isUnderWay(workout.id, steps)} onStart={() => setStarted(true)} />
+          }
           copy={<CopyWorkout workout={workout} rememberUndo={rememberUndo} onCopied={onMoved} />}
         />
       </Stack>
       <WorkoutFoot workout={workout} {...rest} onMoved={onMoved} />
     </>
+  );
+}
+
+function StartButton({ isUnderWay, onStart }: { isUnderWay: boolean; onStart: () => void }) {
+  return (
+    <div>
+      <Button tone="primary" icon={<IconPlayerPlay size={16} aria-hidden />} onClick={onStart}>
+        {isUnderWay ? 'Go On with Workout' : 'Start Workout'}
+      </Button>
+    </div>
   );
 }

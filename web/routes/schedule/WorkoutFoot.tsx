@@ -24,7 +24,7 @@ const Foot = styled('div', {
   '@small': { display: 'none' },
 });
 
-const AS_PLANNED: Feedback = {
+export const AS_PLANNED: Feedback = {
   completionStatus: 'COMPLETED',
   actualDuration: null,
   perceivedExertion: null,

@@ -42,7 +42,10 @@ async function open(
   return { page, workout };
 }
 
-afterEach(() => act(() => dismissToast()));
+afterEach(() => {
+  act(() => dismissToast());
+  localStorage.clear();
+});
 
 const submit = (name = 'Submit Feedback') => userEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
@@ -141,6 +144,40 @@ test('closing twice at once closes the dialog, not the page', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(page.router.state.location.pathname).toBe('/training-schedule');
   expect(screen.getByRole('button', { name: 'Cruise intervals' })).toBeInTheDocument();
+});
+
+test('a workout of today is done step by step, and what was done is its feedback', async () => {
+  const { page, workout } = await open('2026-11-20');
+  await userEvent.click(screen.getByRole('button', { name: 'Start Workout' }));
+  expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent('15:00');
+  await userEvent.click(screen.getByRole('button', { name: 'Next Step' }));
+  // what is told of it is a press away, and back
+  await userEvent.click(screen.getByRole('button', { name: 'All Details' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go On with Workout' }));
+  expect(screen.getByText('Step 2 of 10')).toBeVisible();
+  for (let step = 2; step <= 10; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Next Step' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save: Done in 1 min' }));
+  expect(page.asked()).toEqual([
+    {
+      workoutId: workout.id,
+      completionStatus: 'COMPLETED',
+      actualDuration: 1,
+      perceivedExertion: null,
+      feelingRating: null,
+      notes: null,
+      reasonForSkip: null,
+    },
+  ]);
+});
+
+test.each([
+  ['of tomorrow', '2026-11-21', {}],
+  ['of yesterday', '2026-11-19', { status: 'SKIPPED' }],
+  ['that is done', '2026-11-20', { status: 'COMPLETED' }],
+  ['without steps', '2026-11-20', { steps: [] }],
+])('a workout %s is not started', async (_what, day, fields) => {
+  await open(day, fields);
+  expect(screen.queryByRole('button', { name: 'Start Workout' })).toBeNull();
 });
 
 test('a workout still to come takes no feedback', async () => {

@@ -1,0 +1,78 @@
+import { Heading, Text } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { Turn } from './turns.ts';
+import { goneText, leftText, type Reading, roundText, turnText } from './turnText.ts';
+
+const Middle = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  // a line more or less moves no button
+  minHeight: '19rem',
+  textAlign: 'center',
+});
+// read at arm's length, from a wrist that moves
+const Big = styled('p', {
+  fontWeight: '$semibold',
+  lineHeight: '$tight',
+  letterSpacing: '$tight',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  variants: {
+    of: { time: { fontSize: 'clamp(4rem, 24vw, 7.5rem)' }, length: { fontSize: 'clamp(2.5rem, 13vw, 4.5rem)' } },
+  },
+});
+const Target = styled('p', { fontSize: '$7', fontWeight: '$semibold', lineHeight: '$snug' });
+
+interface TurnNowProps {
+  turn: Turn;
+  /** Undefined: it is the last. */
+  next: Turn | undefined;
+  spentMs: number;
+  reading: Reading;
+}
+
+/** The step that is done now, as large as the screen allows, and the one that comes next. */
+export function TurnNow({ turn, next, spentMs, reading }: TurnNowProps) {
+  const { name, length, target, share, note } = turnText(turn, reading);
+  const round = roundText(turn, reading.workoutType);
+  return (
+    <>
+      <Middle>
+        <Heading as="h3" size={6}>
+          {name}
+        </Heading>
+        {round && <Text tone="muted">{round}</Text>}
+        {turn.endsAfterMs !== null ? (
+          <Big of="time" role="timer" aria-label="Time left">
+            {leftText(turn.endsAfterMs - spentMs)}
+          </Big>
+        ) : (
+          <>
+            <Big of="length">{length}</Big>
+            <Text tone="muted" role="timer" aria-label="Time of this step" css={{ fontVariantNumeric: 'tabular-nums' }}>
+              {goneText(spentMs)}
+            </Text>
+          </>
+        )}
+        {target && <Target>{target}</Target>}
+        {share && <Text tone="muted">{share}</Text>}
+        {note && <Text>{note}</Text>}
+      </Middle>
+      <VisuallyHidden role="status">{listed(name, length, target)}</VisuallyHidden>
+      <Text tone="muted" css={{ textAlign: 'center' }}>
+        {next ? `Next: ${nextText(next, reading)}` : 'This is the last step.'}
+      </Text>
+    </>
+  );
+}
+
+const listed = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ');
+
+function nextText(turn: Turn, reading: Reading): string {
+  const { name, length, target } = turnText(turn, reading);
+  return listed(name, length, target);
+}

@@ -1,0 +1,31 @@
+import { nameOf } from '../../names.ts';
+import { exerciseIn } from '../ExerciseTable.tsx';
+import type { ProfileBlock, ProfileStep } from '../ProfileFigure.tsx';
+
+/** A step as it is done: of a block that is repeated, one for each round. */
+export interface Turn {
+  step: ProfileStep;
+  /** From 1. */
+  round: number;
+  rounds: number;
+  /** Milliseconds after which it ends by itself; null: it is as long as its distance or its repetitions take. */
+  endsAfterMs: number | null;
+}
+
+const isCounted = (step: ProfileStep, isStrength: boolean) =>
+  typeof step.distanceM === 'number' || (isStrength && step.kind === 'WORK' && exerciseIn(step).repetitions !== null);
+
+/** The steps of a workout in the order in which they are done. */
+export function turnsOf(blocks: readonly ProfileBlock[], workoutType: string): Turn[] {
+  const isStrength = nameOf(workoutType) === 'STRENGTH';
+  return blocks.flatMap(({ repeat, steps }) =>
+    Array.from({ length: repeat }, (_, round) =>
+      steps.map((step) => ({
+        step,
+        round: round + 1,
+        rounds: repeat,
+        endsAfterMs: isCounted(step, isStrength) ? null : step.durationSec * 1000,
+      })),
+    ).flat(),
+  );
+}
