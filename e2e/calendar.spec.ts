@@ -132,3 +132,20 @@ for (const size of [WIDE, PHONE])
     await today.click();
     await expect(page.locator(`[data-day="${TODAY}"]`)).toBeInViewport();
   });
+
+for (const size of [WIDE, PHONE])
+  test(`a year at a glance leads to its weeks, ${size.width} wide`, async ({ page, athlete }) => {
+    await trainedBefore(athlete, 3);
+    await page.setViewportSize(size);
+    await page.goto('/training-schedule?view=year');
+    const now = page.getByRole('button', { name: /^Week of 4 January: .+ planned/ });
+    await expect(now).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await expectNoSidewaysScroll(page);
+    // what has no workouts yet is told, and cannot be opened
+    await expect(page.getByText(/^Week of 1 February: .+ meant, /)).toBeAttached();
+    await expect(page.getByRole('button', { name: /^Week of 1 February/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Earlier year' }).click();
+    await page.getByRole('button', { name: /^Week of 28 December: .+ done/ }).click();
+    await expect(weekOf(page, '2026-12-28')).toBeInViewport();
+  });

@@ -12,6 +12,7 @@ import { Retrying } from './Retrying.tsx';
 
 const EarlierWeeks = lazy(async () => ({ default: (await import('./EarlierWeeks.tsx')).EarlierWeeks }));
 const MonthView = lazy(async () => ({ default: (await import('./MonthView.tsx')).MonthView }));
+const YearView = lazy(async () => ({ default: (await import('./YearView.tsx')).YearView }));
 const SeasonAhead = lazy(async () => ({ default: (await import('./SeasonAhead.tsx')).SeasonAhead }));
 
 const Frame = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
@@ -40,6 +41,7 @@ const Pill = styled('div', {
 /** How the calendar is looked at; left out: week by week. */
 const VIEW_PARAM = 'view';
 const MONTH = 'month';
+const YEAR = 'year';
 
 interface AroundWeeksProps {
   athleteId: string;
@@ -58,7 +60,8 @@ export function AroundWeeks({ athleteId, today, lastDay, revision, children }: A
   const date = dateIn(search);
   // this week and those to come stand below, open already
   const past = date !== null && date < mondayOf(today) ? date : null;
-  const isMonth = search.get(VIEW_PARAM) === MONTH;
+  const shown = search.get(VIEW_PARAM);
+  const isWide = shown === MONTH || shown === YEAR;
   /** What is undefined goes out of the address. */
   const show = (named: Readonly<Record<string, string | undefined>>) =>
     setSearch(
@@ -78,26 +81,28 @@ export function AroundWeeks({ athleteId, today, lastDay, revision, children }: A
   );
   const views = (
     <Views role="group" aria-label="View">
-      {view('Weeks', !isMonth, { [VIEW_PARAM]: undefined, [DATE_PARAM]: undefined })}
-      {view('Month', isMonth, { [VIEW_PARAM]: MONTH })}
+      {view('Weeks', !isWide, { [VIEW_PARAM]: undefined, [DATE_PARAM]: undefined })}
+      {view('Month', shown === MONTH, { [VIEW_PARAM]: MONTH })}
+      {view('Year', shown === YEAR, { [VIEW_PARAM]: YEAR })}
     </Views>
   );
   const end = useRef<HTMLDivElement>(null);
   const isEndNear = useNear(end, { within: 800 });
   const [isAheadShown, setAheadShown] = useState(false);
   if (isEndNear && !isAheadShown) setAheadShown(true);
-  if (isMonth)
+  if (isWide) {
+    const View = shown === MONTH ? MonthView : YearView;
     return (
       <Frame>
         <Ways>{views}</Ways>
-        <Suspense fallback={<Skeleton role="status" aria-label="Loading the month" css={{ height: '36rem' }} />}>
-          <MonthView
+        <Suspense fallback={<Skeleton role="status" aria-label={`Loading the ${shown}`} css={{ height: '36rem' }} />}>
+          <View
             athleteId={athleteId}
             today={today}
             lastDay={lastDay}
             revision={revision}
             date={date ?? today}
-            onMonth={(day) => show({ [DATE_PARAM]: day })}
+            onDate={(day) => show({ [DATE_PARAM]: day })}
             onDay={(day) =>
               show(
                 day < mondayOf(today)
@@ -109,6 +114,7 @@ export function AroundWeeks({ athleteId, today, lastDay, revision, children }: A
         </Suspense>
       </Frame>
     );
+  }
   return (
     <Frame>
       <OnScreen>

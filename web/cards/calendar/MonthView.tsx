@@ -1,19 +1,16 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { addDays, type Day, mondayOf } from '../../../api/core/calendar/calendar.ts';
 import { monthName } from '../../../api/core/calendar/dayNames.ts';
 import type { MonthViewQuery } from '../../__generated__/MonthViewQuery.graphql.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
-import { Heading } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { CalendarHead } from './CalendarHead.tsx';
 import { MonthWeek } from './MonthWeek.tsx';
 import { monthAfter, monthSpan } from './month.ts';
 import { Retrying } from './Retrying.tsx';
 
-const Head = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
 const Table = styled('table', {
   width: '100%',
   tableLayout: 'fixed',
@@ -25,40 +22,32 @@ const Table = styled('table', {
 });
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
-interface MonthViewProps {
+/** A wide look at the calendar. */
+export interface WideViewProps {
   athleteId: string;
   today: Day;
   /** Last day with planned workouts. */
   lastDay: Day;
   /** Number of the latest change of the schedule. */
   revision: number;
-  /** A day of the month. */
+  /** A day of what is shown. */
   date: Day;
-  onMonth: (date: Day) => void;
+  onDate: (date: Day) => void;
   onDay: (day: Day) => void;
 }
 
 /** A month at a glance: each day's training in a few marks, and what each week held. */
-export function MonthView({ date, today, onMonth, ...rest }: MonthViewProps) {
+export function MonthView({ date, today, onDate, ...rest }: WideViewProps) {
   const name = monthName(date);
   return (
     <section aria-labelledby="month">
-      <Head>
-        <Heading size={5} id="month" aria-live="polite">
-          {name}
-        </Heading>
-        <IconButton size="small" label="Earlier month" onClick={() => onMonth(monthAfter(date, -1))}>
-          <IconChevronLeft size={18} aria-hidden />
-        </IconButton>
-        <IconButton size="small" label="Later month" onClick={() => onMonth(monthAfter(date, 1))}>
-          <IconChevronRight size={18} aria-hidden />
-        </IconButton>
-        {monthName(today) !== name && (
-          <Button size="small" onClick={() => onMonth(today)}>
-            Today
-          </Button>
-        )}
-      </Head>
+      <CalendarHead
+        id="month"
+        title={name}
+        span="month"
+        onStep={(by) => onDate(monthAfter(date, by))}
+        onToday={monthName(today) === name ? undefined : () => onDate(today)}
+      />
       <Table css={{ marginTop: '$3' }}>
         <caption>
           <VisuallyHidden>{name}</VisuallyHidden>
@@ -99,7 +88,7 @@ function Waiting({ weeks }: { weeks: number }) {
   );
 }
 
-interface WeeksProps extends Omit<MonthViewProps, 'onMonth'> {
+interface WeeksProps extends Omit<WideViewProps, 'onDate'> {
   tries: number;
 }
 

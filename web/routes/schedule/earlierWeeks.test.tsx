@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import scheduleQuery from '../../__generated__/SchedulePageQuery$parameters.ts';
-import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
+import { addDays, type Day, mondayOf } from '../../../api/core/calendar/calendar.ts';
 import { renderRoute, type ServerData } from '../../relay/testing.tsx';
 import { SchedulePage } from './SchedulePage.tsx';
 import { aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
@@ -51,7 +51,7 @@ function aCalendarWeek(monday: Day, held: boolean) {
 async function show(path = '/training-schedule', firstDay: Day | null = '2026-08-10', node: ServerData = {}) {
   const calendar = ({ from, to }: { from: Day; to: Day }) => {
     const mondays: Day[] = [];
-    for (let monday = from; monday <= to; monday = addDays(monday, 7)) mondays.push(monday);
+    for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) mondays.push(monday);
     return mondays.map((monday) => aCalendarWeek(monday, monday === LAST));
   };
   const page = renderRoute({
@@ -186,4 +186,42 @@ test('months are walked one by one, and Today comes back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Weeks' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Easy run' })).toBeVisible());
   expect(page.router.state.location.search).toBe('');
+});
+
+test('a year shows each week by its month, done beside meant, and leads to the week', async () => {
+  const page = await show('/training-schedule?view=year&date=2026-11-12');
+  await answerUntil(page, () => screen.queryByRole('button', { name: /^Week of 9 November/ }));
+  const year = screen.getByRole('region', { name: '2026' });
+  expect(within(year).getAllByRole('region')).toHaveLength(12);
+  // of months in which nothing was one line tells it
+  expect(within(year).getAllByText('Nothing planned or recorded.')).toHaveLength(11);
+  const november = within(year).getByRole('region', { name: 'November 2026' });
+  expect(within(november).getAllByRole('listitem')).toHaveLength(4);
+  expect(november).toHaveTextContent('1:32 h done');
+  const week = within(november).getByRole('button', { name: /^Week of 9 November/ });
+  expect(week).toHaveAccessibleName('Week of 9 November: 1:32 h done, 0:40 h planned, Build');
+  expect(week).toHaveTextContent('9 Nov1:32');
+  expect(
+    within(november)
+      .getByRole('button', { name: /^Week of 16 November/ })
+      .closest('li'),
+  ).toHaveAttribute('aria-current', 'date');
+  await userEvent.click(week);
+  await answerUntil(page, aWeekShown);
+  expect(page.router.state.location.search).toBe('?date=2026-11-09');
+});
+
+test('years are walked one by one, and Today comes back', async () => {
+  const page = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Year' }));
+  await answerUntil(page, () => screen.queryByRole('button', { name: /^Week of 9 November/ }));
+  expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier year' }));
+  await answerUntil(page, () => screen.queryByRole('region', { name: 'November 2025' }));
+  expect(page.router.state.location.search).toBe('?view=year&date=2025-07-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+  await answerUntil(page, () => screen.queryByRole('button', { name: /^Week of 9 November/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Month' }));
+  await answerUntil(page, () => screen.queryByRole('region', { name: 'November 2026' }));
+  expect(page.router.state.location.search).toBe('?view=month&date=2026-11-20');
 });

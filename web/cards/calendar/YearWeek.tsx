@@ -1,0 +1,146 @@
+import { graphql, useFragment } from 'react-relay';
+import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
+import { dateName } from '../../../api/core/calendar/dayNames.ts';
+import type { YearWeek_week$data, YearWeek_week$key } from '../../__generated__/YearWeek_week.graphql.ts';
+import { focusRing, styled } from '../../ui/theme.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { dayAndMonth } from '../dateText.ts';
+import { hours, hoursAndMinutes } from '../durationText.ts';
+import { PhaseDot } from '../phaseDot.ts';
+import { phaseName } from '../phaseText.ts';
+
+const Row = styled('li', {
+  borderTop: '1px solid $colors$line',
+  variants: { isNow: { true: { backgroundColor: '$accentSoft' } } },
+});
+const Face = styled('span', {
+  display: 'grid',
+  gridTemplateColumns: '0.5rem 3.25rem minmax(0, 1fr) 3rem',
+  alignItems: 'center',
+  gap: '$1 $2',
+  width: '100%',
+  padding: '$1',
+  fontSize: '$2',
+  textAlign: 'left',
+});
+const Open = styled('button', {
+  ...focusRing,
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  '@touch': { minHeight: '$touch' },
+  '@hover': { '&:hover': { backgroundColor: '$hover' } },
+});
+const Monday = styled('span', { color: '$textMuted', whiteSpace: 'nowrap' });
+const Track = styled('span', {
+  position: 'relative',
+  height: '0.75rem',
+  '& > span': {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    left: 0,
+    borderRadius: '$small',
+    '@forced': { outline: '1px solid' },
+  },
+});
+const Meant = styled('span', { backgroundColor: '$accentLine' });
+const Done = styled('span', { backgroundColor: '$accent', '@forced': { backgroundColor: 'Highlight' } });
+const Hours = styled('span', { textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+const Races = styled('span', { gridColumn: '2 / -1', fontWeight: '$semibold', overflowWrap: 'anywhere' });
+
+interface YearWeekProps {
+  week: YearWeek_week$key;
+  /** Minutes of the largest week of the year. */
+  most: number;
+  today: Day;
+  lastDay: Day;
+  onDay: (day: Day) => void;
+}
+
+/** A week of a year: what was done of what was meant as a bar, its phase and its races. */
+export function YearWeek({ week: key, most, today, lastDay, onDay }: YearWeekProps) {
+  const week = useFragment(
+    graphql`
+      fragment YearWeek_week on CalendarWeek {
+        weekStartDate
+        plannedMinutes
+        doneMinutes
+        outline {
+          phaseType
+          targetHours
+        }
+        days {
+          races {
+            id
+            raceName
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { weekStartDate: monday, doneMinutes, outline } = week;
+  const meant = meantMinutes(week);
+  const races = week.days.flatMap((day) => day.races);
+  const isNow = monday <= today && today < addDays(monday, 7);
+  const percent = (minutes: number) => `${(100 * minutes) / most}%`;
+  const face = (
+    <>
+      <VisuallyHidden>{wordsOf(week)}</VisuallyHidden>
+      <Face aria-hidden>
+        {outline ? <PhaseDot phase={outline.phaseType} css={{ square: '0.5rem' }} /> : <span />}
+        <Monday>{dayAndMonth(monday)}</Monday>
+        <Track>
+          <Meant style={{ width: percent(meant) }} />
+          <Done style={{ width: percent(doneMinutes) }} />
+        </Track>
+        <Hours>{hoursText(week)}</Hours>
+        {races.map(({ id, raceName }) => (
+          <Races key={id}>{raceName}</Races>
+        ))}
+      </Face>
+    </>
+  );
+  return (
+    <Row isNow={isNow} aria-current={isNow ? 'date' : undefined}>
+      {monday > lastDay ? (
+        face
+      ) : (
+        <Open type="button" onClick={() => onDay(monday)}>
+          {face}
+        </Open>
+      )}
+    </Row>
+  );
+}
+
+type Week = Omit<YearWeek_week$data, ' $fragmentType'>;
+
+/** Minutes that its workouts are planned to take; where there are none yet, what the season means it to hold. */
+const meantMinutes = ({ plannedMinutes, outline }: Week) =>
+  plannedMinutes > 0 ? plannedMinutes : 60 * (outline?.targetHours ?? 0);
+
+function hoursText(week: Week): string {
+  const meant = meantMinutes(week);
+  if (week.doneMinutes > 0) return hoursAndMinutes(week.doneMinutes);
+  return week.plannedMinutes > 0 ? hoursAndMinutes(meant) : meant > 0 ? hours(meant / 60) : '';
+}
+
+/** 'Week of 2 November: 5:20 h done of 6:00 h, Build. Race: Lake Olympic'. */
+function wordsOf(week: Week): string {
+  const { weekStartDate, plannedMinutes, doneMinutes, outline } = week;
+  const meant = meantMinutes(week);
+  const done = doneMinutes > 0 ? `${hoursAndMinutes(doneMinutes)} h done` : null;
+  const planned = meant > 0 ? `${hoursAndMinutes(meant)} h ${plannedMinutes > 0 ? 'planned' : 'meant'}` : null;
+  const parts = [done, planned, outline && phaseName(outline.phaseType)].filter(Boolean);
+  const races = week.days.flatMap((day) => day.races.map(({ raceName }) => raceName));
+  const told = `Week of ${dateName(weekStartDate)}: ${parts.length > 0 ? parts.join(', ') : 'nothing planned'}`;
+  return races.length === 0 ? told : `${told}. Race: ${races.join(', ')}`;
+}

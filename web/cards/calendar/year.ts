@@ -1,0 +1,27 @@
+import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
+
+/** Thursday of the week of that Monday: a week belongs to the month and the year that hold four of its days. */
+const middleOf = (monday: Day): Day => addDays(monday, 3);
+
+/** The same day of the year before or after, as far as it says which year is meant. */
+export const yearAfter = (day: Day, years: 1 | -1): Day => `${Number(day.slice(0, 4)) + years}-07-01`;
+
+/** Days of the first and of the last week of the year that holds the day: 4 January and 28 December always are. */
+export const yearSpan = (day: Day): { from: Day; to: Day } => ({
+  from: `${day.slice(0, 4)}-01-04`,
+  to: `${day.slice(0, 4)}-12-28`,
+});
+
+/** Weeks by the month that most of their days are in, in their order. */
+export function monthsOf<Week extends { readonly weekStartDate: Day }>(
+  weeks: readonly Week[],
+): { month: Day; weeks: Week[] }[] {
+  const months: { month: Day; weeks: Week[] }[] = [];
+  for (const week of weeks) {
+    const month = `${middleOf(week.weekStartDate).slice(0, 7)}-01`;
+    const last = months.at(-1);
+    if (last?.month === month) last.weeks.push(week);
+    else months.push({ month, weeks: [week] });
+  }
+  return months;
+}
