@@ -74,6 +74,10 @@ async function held() {
       workout: { select: { workoutType: true, status: true } },
     },
   });
+  const messages = await db.message.findMany({
+    orderBy: [{ athlete: { lastName: 'asc' } }, { number: 'asc' }],
+    select: { athlete: { select: { lastName: true } }, role: true, text: true, sentAt: true },
+  });
   const late = await datedLater(db);
   const { id: coachId } = await db.coach.findFirstOrThrow();
   const reasons = (await readSquad(deps, coachId, METRIC))
@@ -85,7 +89,7 @@ async function held() {
     { address: 'here', browserOf: () => null },
   );
   await database.drop();
-  return { workouts, checkIns, activities, late, reasons, signedIn: signedIn !== null };
+  return { workouts, checkIns, activities, messages, late, reasons, signedIn: signedIn !== null };
 }
 
 test('the day alone decides what the demo holds: weeks that were lived, and reasons for a coach to look', async () => {
@@ -93,6 +97,10 @@ test('the day alone decides what the demo holds: weeks that were lived, and reas
   expect(await held()).toEqual(first);
   expect(first.signedIn).toBe(true);
   expect(first.checkIns.length).toBeGreaterThan(1);
+  expect(first.messages.map(({ athlete, role }) => [athlete.lastName, role])).toEqual([
+    ['Becker', 'coach'],
+    ['Becker', 'athlete'],
+  ]);
   const past = first.workouts.filter(({ scheduledDate }) => scheduledDate < new Date(TODAY));
   expect(past.filter(({ feedback }) => feedback).length).toBeGreaterThan(8);
   expect(past.some(({ status }) => status === 'completed')).toBe(true);

@@ -24,6 +24,13 @@ export interface DemoRace {
   location?: string;
 }
 
+export interface DemoMessage {
+  /** The first of today is the latest that there is. */
+  daysAgo: number;
+  from: 'athlete' | 'coach';
+  text: string;
+}
+
 export interface DemoAthlete {
   firstName: string;
   lastName: string;
@@ -43,6 +50,8 @@ export interface DemoAthlete {
   adherence: number;
   situation: Situation;
   thresholds?: { ftp?: number; runThresholdSpeed?: number; css?: number; lthr?: number };
+  /** Between them and their coach, the oldest first. */
+  messages?: readonly DemoMessage[];
 }
 
 export const COACH = { firstName: 'Ingrid', lastName: 'Solberg', email: 'coach@demo.example' };
@@ -71,6 +80,14 @@ export const ATHLETES: readonly DemoAthlete[] = [
     fitness: 'high',
     adherence: 0.95,
     situation: 'steady',
+    messages: [
+      {
+        daysAgo: 6,
+        from: 'athlete',
+        text: 'Long run felt easy all the way, even the last half hour at marathon pace.',
+      },
+      { daysAgo: 5, from: 'coach', text: 'That is what it should feel like. Same again next week, no faster.' },
+    ],
     thresholds: { runThresholdSpeed: 3.6, lthr: 171 },
     races: [
       goal('Harbour Marathon', 'marathon', 75, 'Gothenburg'),
@@ -92,6 +109,20 @@ export const ATHLETES: readonly DemoAthlete[] = [
     fitness: 'moderate',
     adherence: 0.82,
     situation: 'busy at work',
+    messages: [
+      {
+        daysAgo: 9,
+        from: 'coach',
+        text: 'How did the week in Frankfurt go? I saw the two short runs, that is all it needed.',
+      },
+      { daysAgo: 8, from: 'athlete', text: 'Long days, but the hotel had a treadmill. Slept badly though.' },
+      { daysAgo: 3, from: 'athlete', text: 'Board meeting this week and flights on both ends. Can we keep it light?' },
+      {
+        daysAgo: 3,
+        from: 'coach',
+        text: 'Of course. Keep Tuesday and Thursday short, leave the rest out if the day is gone. Sleep comes first.',
+      },
+    ],
     thresholds: { ftp: 265, css: 1.12 },
     races: [
       goal('Lakeside 70.3', 'half-ironman', 96, 'Zell am See'),
@@ -126,6 +157,10 @@ export const ATHLETES: readonly DemoAthlete[] = [
     fitness: 'high',
     adherence: 0.97,
     situation: 'too much',
+    messages: [
+      { daysAgo: 2, from: 'coach', text: 'You did more than was planned three weeks in a row. How do the legs feel?' },
+      { daysAgo: 1, from: 'athlete', text: 'Heavy, to be honest. I did not want to lose what I had won.' },
+    ],
     thresholds: { ftp: 302, runThresholdSpeed: 4.1, css: 1.28, lthr: 168 },
     races: [
       goal('Big Island 140.6', 'ironman', 124, 'Kona'),

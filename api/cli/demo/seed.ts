@@ -1,4 +1,5 @@
 import { METRIC } from '../../core/units/displayUnits.ts';
+import { encodeId } from '../../core/units/ids.ts';
 import { fileWriters } from '../../adapters/fileWriters.ts';
 import { createLimits } from '../../adapters/limits.ts';
 import { createWebhooks } from '../../adapters/webhooks/webhooks.ts';
@@ -10,6 +11,7 @@ import { type AccountDeps, register } from '../../domain/account/account.ts';
 import { completeOnboarding } from '../../domain/athlete/athlete.ts';
 import { enableCoaching, updateCoachNotes } from '../../domain/coaching/coaching.ts';
 import { acceptCoachInvite, createCoachInvite } from '../../domain/coaching/invite.ts';
+import { sendMessage } from '../../domain/message/message.ts';
 import { addPrinciple } from '../../domain/principle/principle.ts';
 import type { Db } from '../../domain/kernel/ports.ts';
 import { updateProfile } from '../../domain/athlete/profile.ts';
@@ -145,6 +147,21 @@ async function seedAthlete(
   return viewer;
 }
 
+/** What an athlete and their coach wrote to each other. */
+async function writeMessages(
+  deps: AccountDeps,
+  { athlete, coach }: { athlete: Viewer; coach: Viewer },
+  { messages = [] }: DemoAthlete,
+  today: Day,
+): Promise<void> {
+  const between = { athleteId: athlete.athleteId, aboutId: encodeId('coach', coach.coachId!) };
+  for (const [index, { from, daysAgo, text }] of messages.entries()) {
+    const now = momentOf(addDays(today, -daysAgo), today);
+    const writer = from === 'coach' ? coach : athlete;
+    await sendMessage({ ...deps, clock: () => now }, writer, between, { key: `demo ${index}`, text });
+  }
+}
+
 interface Demo {
   today: Day;
   say?: (line: string) => void;
@@ -182,6 +199,7 @@ export async function seedDemo(
         await updateCoachNotes(deps, coach, athlete.athleteId, {
           notes: 'Travels every other week. Short workouts on Tuesday and Thursday, or none.',
         });
+      await writeMessages(deps, { athlete, coach }, next.person, today);
       say(`  ${next.person.firstName} ${next.person.lastName}: ${next.person.situation}`);
     }
   };

@@ -4,7 +4,7 @@ import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import { legOf } from '../../../api/core/workout/sport.ts';
 import type { MonthWeek_week$data, MonthWeek_week$key } from '../../__generated__/MonthWeek_week.graphql.ts';
 import { nameOf } from '../../names.ts';
-import { focusRing, styled } from '../../ui/theme.ts';
+import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { activityName, movingTime } from '../activities/activityText.ts';
 import { complianceOf } from '../compliance.ts';
@@ -13,6 +13,7 @@ import { hours, hoursAndMinutes } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseName } from '../phaseText.ts';
 import { SportIcon, sportName } from '../sport.tsx';
+import { OpenButton } from './OpenButton.ts';
 
 const Cell = styled('td', {
   height: '4.5rem',
@@ -35,20 +36,6 @@ const Face = styled('span', {
   color: 'inherit',
   textAlign: 'left',
   '@medium': { padding: '$2' },
-});
-const Open = styled('button', {
-  ...focusRing,
-  appearance: 'none',
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  color: 'inherit',
-  cursor: 'pointer',
-  '@hover': { '&:hover': { backgroundColor: '$hover' } },
 });
 const DayNumber = styled('span', {
   fontSize: '$2',
@@ -159,9 +146,9 @@ export function MonthWeek({ week: key, month, today, lastDay, onDay }: MonthWeek
       {days.map((day) => (
         <Cell key={day.date} out={!day.date.startsWith(month)} today={day.date === today}>
           {day.date <= lastDay ? (
-            <Open type="button" onClick={() => onDay(day.date)}>
+            <OpenButton type="button" onClick={() => onDay(day.date)}>
               <DayFace day={day} today={today} />
-            </Open>
+            </OpenButton>
           ) : (
             <DayFace day={day} today={today} />
           )}

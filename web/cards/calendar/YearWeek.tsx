@@ -2,12 +2,13 @@ import { graphql, useFragment } from 'react-relay';
 import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import { dateName } from '../../../api/core/calendar/dayNames.ts';
 import type { YearWeek_week$data, YearWeek_week$key } from '../../__generated__/YearWeek_week.graphql.ts';
-import { focusRing, styled } from '../../ui/theme.ts';
+import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { dayAndMonth } from '../dateText.ts';
 import { hours, hoursAndMinutes } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseName } from '../phaseText.ts';
+import { OpenButton } from './OpenButton.ts';
 
 const Row = styled('li', {
   borderTop: '1px solid $colors$line',
@@ -22,20 +23,6 @@ const Face = styled('span', {
   padding: '$1',
   fontSize: '$2',
   textAlign: 'left',
-});
-const Open = styled('button', {
-  ...focusRing,
-  appearance: 'none',
-  display: 'block',
-  width: '100%',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  color: 'inherit',
-  cursor: 'pointer',
-  '@touch': { minHeight: '$touch' },
-  '@hover': { '&:hover': { backgroundColor: '$hover' } },
 });
 const Monday = styled('span', { color: '$textMuted', whiteSpace: 'nowrap' });
 const Track = styled('span', {
@@ -113,9 +100,9 @@ export function YearWeek({ week: key, most, today, lastDay, onDay }: YearWeekPro
       {monday > lastDay ? (
         face
       ) : (
-        <Open type="button" onClick={() => onDay(monday)}>
+        <OpenButton type="button" onClick={() => onDay(monday)}>
           {face}
-        </Open>
+        </OpenButton>
       )}
     </Row>
   );

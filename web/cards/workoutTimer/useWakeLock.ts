@@ -7,7 +7,7 @@ export function useWakeLock(isWanted: boolean): void {
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
     const ask = async () => {
-      if (document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible' || lock?.released === false) return;
       try {
         const granted = await navigator.wakeLock.request('screen');
         if (isOver) await granted.release();

@@ -221,14 +221,20 @@ describe('sounds', () => {
 
 test('the screen stays on while it runs, and is let go with a pause', async () => {
   const release = jest.fn(async () => {});
-  const request = jest.fn(async () => ({ release }));
+  const lock = { release, released: false };
+  const request = jest.fn(async () => lock);
   Object.assign(navigator, { wakeLock: { request } });
   show(RUN);
   expect(request).not.toHaveBeenCalled();
   press('Start');
   await act(async () => {});
   expect(request).toHaveBeenCalledTimes(1);
-  // back in sight
+  // nothing was let go
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(async () => {});
+  expect(request).toHaveBeenCalledTimes(1);
+  // out of sight the browser lets it go
+  lock.released = true;
   document.dispatchEvent(new Event('visibilitychange'));
   await act(async () => {});
   expect(request).toHaveBeenCalledTimes(2);
