@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { Account } from './account.ts';
 
@@ -35,6 +35,26 @@ async function slowDown(page: Page): Promise<void> {
   await slow(page);
 }
 
+/** How often the hand moves: well within the shortest time that a message stays by itself. */
+const HAND_MS = 500;
+
+/**
+ * Holds a hand over every message of these windows from its coming on: a story whose own process stood still finds it there
+ * all the same. The next message takes its place, and its buttons work. The move stays at the frame of the messages, which is
+ * what listens for it: in the document it would be a move of whatever is dragged.
+ */
+export async function keepMessages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    (everyMs) =>
+      setInterval(
+        () =>
+          document.querySelector('[data-toast]')?.closest('[role="region"]')?.dispatchEvent(new Event('pointermove')),
+        everyMs,
+      ),
+    HAND_MS,
+  );
+}
+
 export function watchConsole(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) => {
@@ -56,6 +76,7 @@ export const test = base.extend<Fixtures>({
     await page.addInitScript((theme) => {
       if (!localStorage.getItem('theme')) localStorage.setItem('theme', theme);
     }, colour);
+    await keepMessages(page.context());
     const seen = watchConsole(page);
     if (SLOW > 1 && serviceWorkers !== 'allow') await slowDown(page);
     await use(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays } from '../api/core/calendar/calendar.ts';
 import type { Account, WorkoutReply } from './account.ts';
-import { holdToast, test } from './fixtures.ts';
+import { holdToast, standsStill, test } from './fixtures.ts';
 
 const card = (page: Page, day: string, title: string): Locator =>
   page.locator(`[data-day="${day}"] article`).filter({ hasText: title }).first();
@@ -154,6 +154,7 @@ test('a message stands clear of a dialog on a small screen, and the keyboard rea
       number,
     ]);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).scrollIntoViewIfNeeded();
+  await standsStill(page.getByRole('dialog'));
   const toast = (await page.locator('[data-toast]').boundingBox())!;
   // the title has gone behind neither the message nor its edge
   for (const y of [2, toast.y + toast.height + 2]) expect(await inDialog(4, y)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Account, TODAY } from './account.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, keepMessages, test } from './fixtures.ts';
 import { Front } from './front.ts';
 import { keptIn, WORKER_COMES } from './kept.ts';
 
@@ -17,6 +17,7 @@ test('a server that goes away is told calmly: pages stay, changes are refused in
   const [workout] = (await athlete.schedule()).weeks[0]!.workouts.filter(({ scheduledDate }) => scheduledDate >= TODAY);
   const front = await Front.before(url);
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: front.url });
+  await keepMessages(context);
   const page = await context.newPage();
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(String(error)));

@@ -32,13 +32,16 @@ test('on a phone a message does not lie over the Send button of the chat', async
   await box.fill('Only 40 minutes on Saturday');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Apply Changes' }).click();
-  const only = page.getByRole('dialog').getByRole('button', { name: /Apply/ });
-  if (await only.isVisible()) await only.click();
+  await page.getByRole('dialog').getByRole('button', { name: /Apply/ }).click();
   const message = page.locator('[data-toast]');
-  await expect(message).toBeVisible();
+  await expect(message).toContainText('Changes applied!');
   const send = page.getByRole('button', { name: /^Send/ }).last();
   // at the lower edge of the screen, where it is while one writes
   await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-  const [toast, row] = [(await message.boundingBox())!, (await send.boundingBox())!];
-  expect(toast.y + toast.height <= row.y || row.y + row.height <= toast.y).toBe(true);
+  const liesApart = async () => {
+    const [toast, row] = [(await message.boundingBox())!, (await send.boundingBox())!];
+    return toast.y + toast.height <= row.y || row.y + row.height <= toast.y;
+  };
+  // the message slides in
+  await expect.poll(liesApart).toBe(true);
 });

@@ -12,6 +12,7 @@ import { ask } from '../test/graphql.ts';
 import { anAnswer, FAILURES, type ModelServer, says, saysOf, startModelServer } from '../test/modelServer.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../test/schedules.ts';
 import { allRows } from '../test/snapshot.ts';
+import { until } from '../test/until.ts';
 
 // a Monday
 const TODAY = '2026-11-23';
@@ -284,10 +285,6 @@ test('what a coach teaches and no rule can hold is told to the model, as long as
   await endCoaching(deps, coach);
   expect(await told()).toEqual([]);
 });
-
-async function until(holds: () => boolean | Promise<boolean>) {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 describe('a weekly review', () => {
   const WORDED = [

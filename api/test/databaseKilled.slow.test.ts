@@ -6,6 +6,7 @@ import pg from 'pg';
 import { runningEmbedded } from '../db/embedded.ts';
 import { Browser } from './browser.ts';
 import { aPlace, type ServerAddress } from './serverProcess.ts';
+import { until } from './until.ts';
 
 // `DATABASE_KILLS=20 npx jest …` for more of them.
 const KILLS = Number(process.env.DATABASE_KILLS ?? 3);
@@ -18,9 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => place.clear());
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause(20);
-}
 const isReady = async (browser: Browser) => (await browser.get('/readyz')).status === 200;
 
 const isToComeAgain = (status: number, headers: Headers) =>

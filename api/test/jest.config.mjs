@@ -20,6 +20,8 @@ const common = {
 export default {
   testSequencer: '<rootDir>/api/test/jest-sequencer.cjs',
   rootDir,
+  // a busy machine needs longer than Jest's half second to end a process that has nothing left to do
+  workerGracefulExitTimeout: 10_000,
   projects: [
     {
       ...common,

@@ -11,6 +11,7 @@ import { Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';
 import { brokenSchedules } from './invariants.ts';
 import { aPlace, type ServerAddress } from './serverProcess.ts';
+import { until } from './until.ts';
 
 const ROUNDS = Number(process.env.OUTAGES ?? 2);
 const quiet = { say: () => {} };
@@ -84,12 +85,12 @@ test('a database that falls over while the server works: a clear 503 until it is
     const log = path.join(scratch, 'data', 'postgres', 'postgres.log');
     // unlike start, it remembers with what options the server ran
     await pgCtl('--log', log, 'restart');
-    const back = Date.now();
-    while ((await browser.get('/readyz')).status !== 200) expect(Date.now() - back).toBeLessThan(20_000);
+    // by itself; how long it takes is the machine's matter
+    await until(async () => (await browser.get('/readyz')).status === 200);
     expect((await read()).status).toBe(200);
     // in one go, with connections open
     await pgCtl('--log', log, '--mode', 'immediate', 'restart');
-    while ((await read()).status !== 200) expect(Date.now() - back).toBeLessThan(40_000);
+    await until(async () => (await read()).status === 200);
     isOver = true;
     await Promise.all(busy);
   }

@@ -1,5 +1,6 @@
 import { DriverAdapterError } from '@prisma/driver-adapter-utils';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { until } from '../../test/until.ts';
 import type { Tx } from './ports.ts';
 import { asUnavailable } from './unavailable.ts';
 
@@ -11,10 +12,15 @@ afterAll(() => database.drop());
 
 const LOSE = 'select pg_terminate_backend(pg_backend_pid())';
 
-/** Ends the transaction's connection from outside, and waits until its end has noticed. */
+const pidOf = async (tx: Tx) => (await tx.$queryRaw<[{ pid: number }]>`select pg_backend_pid() as pid`)[0].pid;
+const isThere = async (pid: number) =>
+  (await database.db.$queryRaw<unknown[]>`select 1 from pg_stat_activity where pid = ${pid}::int`).length > 0;
+
+/** Ends the transaction's connection from outside, and gives its end the time to notice, which it mostly takes. */
 async function cut(tx: Tx): Promise<void> {
-  const [{ pid }] = await tx.$queryRaw<[{ pid: number }]>`select pg_backend_pid() as pid`;
-  await database.db.$queryRaw`select pg_terminate_backend(${pid}::int, 5000)`;
+  const pid = await pidOf(tx);
+  await database.db.$queryRaw`select pg_terminate_backend(${pid}::int)`;
+  await until(async () => !(await isThere(pid)));
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
@@ -38,8 +44,9 @@ const LOSSES: Record<string, () => Promise<unknown>> = {
     await tx.user.count();
   }),
   'to the limit of an idle transaction': within(async (tx) => {
+    const pid = await pidOf(tx);
     await tx.$executeRaw`set local idle_in_transaction_session_timeout = 20`;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(async () => !(await isThere(pid)));
     await tx.user.count();
   }),
 };

@@ -6,10 +6,13 @@ export const READ_AT = 120;
 /** A week that is over, on the screen. */
 export const WEEK = '[data-week]';
 
+/** Pages are scrolled by whole pixels, and what stands in them has parts of one. */
+const PIXEL = 1;
+
 /** The week that is read: the first that is not out of sight above; null: none. */
 export function weekAt(root: ParentNode): HTMLElement | null {
   const weeks = [...root.querySelectorAll<HTMLElement>(WEEK)];
-  return weeks.find((week) => week.getBoundingClientRect().bottom > READ_AT) ?? null;
+  return weeks.find((week) => week.getBoundingClientRect().bottom >= READ_AT + PIXEL) ?? null;
 }
 
 /**
@@ -32,7 +35,10 @@ export function useReadingPlace(calendar: RefObject<HTMLElement | null>): (week:
     const { style } = document.body;
     style.overflowAnchor = 'none';
     // below the last week it is what follows the calendar
-    const look = () => note(weekAt(frame) ?? frame.nextElementSibling);
+    const look = () => {
+      const element = weekAt(frame) ?? frame.nextElementSibling;
+      if (element !== read.current?.element) note(element);
+    };
     // a week that is asked for anew is another element, and none until it is there
     const standing = ({ element, week }: { element: Element; week: string | null }) =>
       element.isConnected ? element : week === null ? null : frame.querySelector(`[data-week="${week}"]`);
@@ -41,10 +47,12 @@ export function useReadingPlace(calendar: RefObject<HTMLElement | null>): (week:
       const element = place && standing(place);
       if (!element) return;
       // where it would be had the page been scrolled alone
-      const scrolled = window.scrollY - place.y;
-      const moved = element.getBoundingClientRect().top - (place.top - scrolled);
-      if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
+      const top = place.top - (window.scrollY - place.y);
+      const moved = () => element.getBoundingClientRect().top - top;
+      if (Math.abs(moved()) >= PIXEL) window.scrollBy({ top: moved(), behavior: 'instant' });
       note(element);
+      // parts of a pixel, left over each time, would add up
+      if (Math.abs(moved()) < PIXEL) read.current!.top = top;
     };
     // what grew since the last picture is told after the scrolling
     const onScroll = () => {

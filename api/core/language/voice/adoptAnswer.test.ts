@@ -225,7 +225,7 @@ test('whatever a model answers, nothing unsafe comes of it', () => {
   // else it would prove nothing
   expect(changed).toBeGreaterThan(50);
   expect(resizes).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test('the prompt holds workouts under made-up ids and no words but those that were written for it', () => {
   const advice = ['Never two hard days in a row.'];
