@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4d499b54d360bb2f71d2c7a81611d4f>>
- * @relayHash 6dbb9ce12309abb646e535abfec81ae0
+ * @generated SignedSource<<ade844305f82f4833aa4a318fae429ab>>
+ * @relayHash 237bc090048387c6c56d937e82687f0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e291a9f200d3985ce40e8a3f1c9c29c3efade74e7687ac1e4c8a9359a6efa3
+// @relayRequestID dce4064f8cb8476047f5271708eb0219580e3d42361fd5000002b24fb87c09a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,11 @@ export type YearViewQuery$data = {
   readonly node: {
     readonly athlete: {
       readonly calendar: ReadonlyArray<{
+        readonly days: ReadonlyArray<{
+          readonly races: ReadonlyArray<{
+            readonly id: string;
+          }>;
+        }>;
         readonly doneMinutes: number;
         readonly outline: {
           readonly targetHours: number;
@@ -152,6 +157,29 @@ return {
                       "storageKey": null
                     },
                     {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CalendarDay",
+                      "kind": "LinkedField",
+                      "name": "days",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Race",
+                          "kind": "LinkedField",
+                          "name": "races",
+                          "plural": true,
+                          "selections": [
+                            (v7/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "YearWeek_week"
@@ -271,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "80e291a9f200d3985ce40e8a3f1c9c29c3efade74e7687ac1e4c8a9359a6efa3",
+    "id": "dce4064f8cb8476047f5271708eb0219580e3d42361fd5000002b24fb87c09a6",
     "metadata": {},
     "name": "YearViewQuery",
     "operationKind": "query",
@@ -280,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "b82ac31c437ce7bb50a7d7e53396047f";
+(node as any).hash = "182ea62aa40cc675457d16fe53744b7f";
 
 export default node;

@@ -1,12 +1,7 @@
-import { opening } from '../../api/core/messages/reader.ts';
-import { stretchText, swimSetText } from '../../api/core/units/displayUnits.ts';
-import { legOf } from '../../api/core/workout/sport.ts';
-import { nameOf } from '../names.ts';
 import { styled } from '../ui/theme.ts';
-import { stepWord } from '../words.ts';
 import { stepDuration } from './durationText.ts';
 import type { ProfileBlock } from './ProfileFigure.tsx';
-import { sportName } from './sport.tsx';
+import { stepLength, stepName, stepNote } from './stepText.ts';
 import { useUnits } from './units/ownUnits.ts';
 import { type KnownThresholds, ownTargetText, targetText } from './workoutProfile.ts';
 
@@ -23,12 +18,6 @@ export const Note = styled('span', { display: 'block', marginTop: '2px', fontSiz
 export const Time = styled('td', { whiteSpace: 'nowrap' });
 const Repeat = styled('strong', { fontWeight: '$semibold', marginRight: '$1' });
 
-/** What is done in a step says more than that it is work, or recovery between: "8 × At marathon pace", "Easy". */
-export const isNamed = (kind: string, note: string | null | undefined): note is string =>
-  Boolean(note) && note !== 'rest' && (kind === 'WORK' || kind === 'RECOVERY');
-export const stepName = (kind: string, note: string | null | undefined): string =>
-  isNamed(kind, note) ? opening(note) : (stepWord(kind) ?? 'Step');
-
 export interface StepsToShow {
   blocks: readonly ProfileBlock[];
   workoutType: string;
@@ -39,7 +28,6 @@ export interface StepsToShow {
 /** The steps in words: how long, and how hard, beside it in watts and paces of who does them. */
 export function StepTable({ blocks, workoutType, thresholds = null }: StepsToShow) {
   const units = useUnits();
-  const isSwim = (leg: string | null | undefined) => (leg ? leg === 'SWIMMING' : workoutType.toLowerCase() === 'swim');
   const withDistance = blocks.some(({ steps }) => steps.some(({ distanceM }) => typeof distanceM === 'number'));
   return (
     <Table>
@@ -52,30 +40,27 @@ export function StepTable({ blocks, workoutType, thresholds = null }: StepsToSho
       </thead>
       <tbody>
         {blocks.flatMap(({ repeat, steps }, block) =>
-          steps.map(({ kind, leg, durationSec, distanceM, target, note }, index) => (
-            <tr key={`${block}-${index}`}>
-              <td>
-                {repeat > 1 && <Repeat>{repeat} ×</Repeat>}
-                {leg && `${sportName(nameOf(legOf(leg)))}: `}
-                {stepName(kind, note)}
-                {note && !isNamed(kind, note) && note !== 'rest' && <Note>{note}</Note>}
-              </td>
-              <Time>
-                {typeof distanceM === 'number' ? (
-                  <>
-                    {isSwim(leg) ? swimSetText(distanceM, units) : stretchText(distanceM, units)}
-                    <Note>about {stepDuration(durationSec)}</Note>
-                  </>
-                ) : (
-                  stepDuration(durationSec)
-                )}
-              </Time>
-              <td>
-                {kind !== 'REST' && targetText(target)}
-                {kind !== 'REST' && <OwnTarget target={target} thresholds={thresholds} />}
-              </td>
-            </tr>
-          )),
+          steps.map((step, index) => {
+            const { kind, durationSec, distanceM, target } = step;
+            const note = stepNote(step);
+            return (
+              <tr key={`${block}-${index}`}>
+                <td>
+                  {repeat > 1 && <Repeat>{repeat} ×</Repeat>}
+                  {stepName(step)}
+                  {note && <Note>{note}</Note>}
+                </td>
+                <Time>
+                  {stepLength(step, workoutType, units)}
+                  {typeof distanceM === 'number' && <Note>about {stepDuration(durationSec)}</Note>}
+                </Time>
+                <td>
+                  {kind !== 'REST' && targetText(target)}
+                  {kind !== 'REST' && <OwnTarget target={target} thresholds={thresholds} />}
+                </td>
+              </tr>
+            );
+          }),
         )}
       </tbody>
     </Table>

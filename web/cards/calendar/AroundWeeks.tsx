@@ -61,7 +61,7 @@ export function AroundWeeks({ athleteId, today, lastDay, revision, children }: A
   // this week and those to come stand below, open already
   const past = date !== null && date < mondayOf(today) ? date : null;
   const shown = search.get(VIEW_PARAM);
-  const isWide = shown === MONTH || shown === YEAR;
+  const isOverview = shown === MONTH || shown === YEAR;
   /** What is undefined goes out of the address. */
   const show = (named: Readonly<Record<string, string | undefined>>) =>
     setSearch(
@@ -81,7 +81,7 @@ export function AroundWeeks({ athleteId, today, lastDay, revision, children }: A
   );
   const views = (
     <Views role="group" aria-label="View">
-      {view('Weeks', !isWide, { [VIEW_PARAM]: undefined, [DATE_PARAM]: undefined })}
+      {view('Weeks', !isOverview, { [VIEW_PARAM]: undefined, [DATE_PARAM]: undefined })}
       {view('Month', shown === MONTH, { [VIEW_PARAM]: MONTH })}
       {view('Year', shown === YEAR, { [VIEW_PARAM]: YEAR })}
     </Views>
@@ -90,7 +90,7 @@ export function AroundWeeks({ athleteId, today, lastDay, revision, children }: A
   const isEndNear = useNear(end, { within: 800 });
   const [isAheadShown, setAheadShown] = useState(false);
   if (isEndNear && !isAheadShown) setAheadShown(true);
-  if (isWide) {
+  if (isOverview) {
     const View = shown === MONTH ? MonthView : YearView;
     return (
       <Frame>

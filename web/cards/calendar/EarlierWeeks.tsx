@@ -95,20 +95,16 @@ export function EarlierWeeks({ athleteId, today, revision, tries, date, onClose 
       if (monday) setMonth(monthName(monday));
       keepDate(monday ?? today);
     };
-    const onMoved = () => {
+    const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(settle, STILL_MS);
     };
-    // weeks that come late move what is read without a scroll
-    const observer = new ResizeObserver(onMoved);
-    if (isThere && frame.current) observer.observe(frame.current);
-    window.addEventListener('scroll', onMoved, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
-      window.removeEventListener('scroll', onMoved);
+      window.removeEventListener('scroll', onScroll);
     };
-  }, [isThere, today]);
+  }, [today]);
 
   return (
     <section ref={frame} aria-label="Earlier weeks">

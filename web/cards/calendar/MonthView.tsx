@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { addDays, type Day, mondayOf } from '../../../api/core/calendar/calendar.ts';
+import { addDays, mondayOf } from '../../../api/core/calendar/calendar.ts';
 import { monthName } from '../../../api/core/calendar/dayNames.ts';
 import type { MonthViewQuery } from '../../__generated__/MonthViewQuery.graphql.ts';
 import { Skeleton } from '../../ui/progress.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { CalendarViewProps } from './calendarView.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import { MonthWeek } from './MonthWeek.tsx';
 import { monthAfter, monthSpan } from './month.ts';
@@ -22,22 +23,8 @@ const Table = styled('table', {
 });
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
-/** A wide look at the calendar. */
-export interface WideViewProps {
-  athleteId: string;
-  today: Day;
-  /** Last day with planned workouts. */
-  lastDay: Day;
-  /** Number of the latest change of the schedule. */
-  revision: number;
-  /** A day of what is shown. */
-  date: Day;
-  onDate: (date: Day) => void;
-  onDay: (day: Day) => void;
-}
-
 /** A month at a glance: each day's training in a few marks, and what each week held. */
-export function MonthView({ date, today, onDate, ...rest }: WideViewProps) {
+export function MonthView({ date, today, onDate, ...rest }: CalendarViewProps) {
   const name = monthName(date);
   return (
     <section aria-labelledby="month">
@@ -88,7 +75,7 @@ function Waiting({ weeks }: { weeks: number }) {
   );
 }
 
-interface WeeksProps extends Omit<WideViewProps, 'onDate'> {
+interface WeeksProps extends Omit<CalendarViewProps, 'onDate'> {
   tries: number;
 }
 

@@ -7,10 +7,10 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { hoursAndMinutes } from '../durationText.ts';
 import { CalendarHead } from './CalendarHead.tsx';
-import type { WideViewProps } from './MonthView.tsx';
+import type { CalendarViewProps } from './calendarView.ts';
 import { Retrying } from './Retrying.tsx';
 import { YearWeek } from './YearWeek.tsx';
-import { monthsOf, yearAfter, yearSpan } from './year.ts';
+import { type Meant, meantMinutes, monthsOf, yearAfter, yearSpan } from './year.ts';
 
 const Months = styled('div', {
   display: 'grid',
@@ -27,7 +27,7 @@ const MonthHead = styled('div', {
 });
 
 /** A year at a glance: what each week held and what was meant for it, by month. */
-export function YearView({ date, today, onDate, ...rest }: WideViewProps) {
+export function YearView({ date, today, onDate, ...rest }: CalendarViewProps) {
   const year = date.slice(0, 4);
   return (
     <section aria-labelledby="year">
@@ -59,17 +59,17 @@ function Waiting() {
   );
 }
 
-interface Held {
-  readonly plannedMinutes: number;
+interface Held extends Meant {
   readonly doneMinutes: number;
-  readonly outline: object | null | undefined;
+  readonly days: readonly { readonly races: readonly unknown[] }[];
 }
 
-const isEmpty = ({ plannedMinutes, doneMinutes, outline }: Held) => plannedMinutes + doneMinutes === 0 && !outline;
+const isEmpty = ({ doneMinutes, days, ...week }: Held) =>
+  doneMinutes + meantMinutes(week) === 0 && days.every(({ races }) => races.length === 0);
 
 const sumOf = (minutes: readonly number[]) => minutes.reduce((sum, each) => sum + each, 0);
 
-interface WeeksProps extends Omit<WideViewProps, 'onDate'> {
+interface WeeksProps extends Omit<CalendarViewProps, 'onDate'> {
   tries: number;
 }
 
@@ -86,6 +86,11 @@ function Weeks({ athleteId, date, today, lastDay, revision, tries, onDay }: Week
               outline {
                 targetHours
               }
+              days {
+                races {
+                  id
+                }
+              }
               ...YearWeek_week
             }
           }
@@ -96,12 +101,8 @@ function Weeks({ athleteId, date, today, lastDay, revision, tries, onDay }: Week
     { fetchKey: `${revision}.${tries}`, fetchPolicy: 'store-and-network' },
   );
   const weeks = node?.athlete?.calendar ?? [];
-  const most = Math.max(
-    60,
-    ...weeks.map(({ plannedMinutes, doneMinutes, outline }) =>
-      Math.max(plannedMinutes, doneMinutes, 60 * (outline?.targetHours ?? 0)),
-    ),
-  );
+  // an empty year has bars of some length, too
+  const most = Math.max(60, ...weeks.flatMap((week) => [week.doneMinutes, meantMinutes(week)]));
   return (
     <Months>
       {monthsOf(weeks).map(({ month, weeks: own }) => {

@@ -9,6 +9,7 @@ import { hours, hoursAndMinutes } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseName } from '../phaseText.ts';
 import { OpenButton } from './OpenButton.ts';
+import { meantMinutes } from './year.ts';
 
 const Row = styled('li', {
   borderTop: '1px solid $colors$line',
@@ -110,14 +111,11 @@ export function YearWeek({ week: key, most, today, lastDay, onDay }: YearWeekPro
 
 type Week = Omit<YearWeek_week$data, ' $fragmentType'>;
 
-/** Minutes that its workouts are planned to take; where there are none yet, what the season means it to hold. */
-const meantMinutes = ({ plannedMinutes, outline }: Week) =>
-  plannedMinutes > 0 ? plannedMinutes : 60 * (outline?.targetHours ?? 0);
-
-function hoursText(week: Week): string {
-  const meant = meantMinutes(week);
-  if (week.doneMinutes > 0) return hoursAndMinutes(week.doneMinutes);
-  return week.plannedMinutes > 0 ? hoursAndMinutes(meant) : meant > 0 ? hours(meant / 60) : '';
+/** '5:20' done, else '6:00' planned, else '6 h' meant. */
+function hoursText({ plannedMinutes, doneMinutes, outline }: Week): string {
+  const minutes = doneMinutes || plannedMinutes;
+  if (minutes > 0) return hoursAndMinutes(minutes);
+  return outline ? hours(outline.targetHours) : '';
 }
 
 /** 'Week of 2 November: 5:20 h done of 6:00 h, Build. Race: Lake Olympic'. */

@@ -1,5 +1,5 @@
 import { addDays, mondayOf, weeksBetween } from '../../../api/core/calendar/calendar.ts';
-import { monthsOf, yearAfter, yearSpan } from './year.ts';
+import { meantMinutes, monthsOf, yearAfter, yearSpan } from './year.ts';
 
 test.each([
   ['2026-01-01', '2025-07-01', '2027-07-01'],
@@ -31,4 +31,12 @@ test('a week is of the month that holds most of it; none is left out, in any yea
   }
   const [week] = monthsOf([{ weekStartDate: '2026-11-30' }]);
   expect(week!.month).toBe('2026-12-01');
+});
+
+test.each([
+  [{ plannedMinutes: 300, outline: { targetHours: 6 } }, 300],
+  [{ plannedMinutes: 0, outline: { targetHours: 6 } }, 360],
+  [{ plannedMinutes: 0, outline: null }, 0],
+])('a week of %j is meant to hold %d minutes', (week, minutes) => {
+  expect(meantMinutes(week)).toBe(minutes);
 });

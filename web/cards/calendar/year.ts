@@ -25,3 +25,12 @@ export function monthsOf<Week extends { readonly weekStartDate: Day }>(
   }
   return months;
 }
+
+export interface Meant {
+  readonly plannedMinutes: number;
+  readonly outline: { readonly targetHours: number } | null | undefined;
+}
+
+/** Minutes that its workouts are planned to take; where there are none yet, what the season means the week to hold. */
+export const meantMinutes = ({ plannedMinutes, outline }: Meant): number =>
+  plannedMinutes > 0 ? plannedMinutes : 60 * (outline?.targetHours ?? 0);

@@ -10,6 +10,7 @@ interface Kept {
   workoutId: string;
   /** Turns of the workout: of one that was changed since, the place says nothing. */
   turns: number;
+  /** Instant of what was pressed last, milliseconds. */
   at: number;
   /** It was ended, before its last turn or after it. */
   isEnded: boolean;

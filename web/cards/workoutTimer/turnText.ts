@@ -1,12 +1,10 @@
 import { clockText } from '../../../api/core/units/clock.ts';
 import { opening } from '../../../api/core/messages/reader.ts';
-import { type DisplayUnits, stretchText, swimSetText } from '../../../api/core/units/displayUnits.ts';
-import { legOf } from '../../../api/core/workout/sport.ts';
+import type { DisplayUnits } from '../../../api/core/units/displayUnits.ts';
 import { nameOf } from '../../names.ts';
 import { stepDuration } from '../durationText.ts';
 import { exerciseIn } from '../ExerciseTable.tsx';
-import { sportName } from '../sport.tsx';
-import { isNamed, stepName } from '../StepTable.tsx';
+import { stepLength, stepName, stepNote } from '../stepText.ts';
 import { type KnownThresholds, ownTargetText, targetText } from '../workoutProfile.ts';
 import type { Turn } from './turns.ts';
 
@@ -30,26 +28,14 @@ interface TurnText {
 
 /** What a turn is called, how long it is and how hard. */
 export function turnText({ step }: Turn, { workoutType, thresholds, units }: Reading): TurnText {
-  const { kind, leg, note, distanceM, durationSec, target } = step;
-  const isStrength = nameOf(workoutType) === 'STRENGTH';
-  const exercise = isStrength && kind === 'WORK' ? exerciseIn(step) : null;
-  const isSwim = leg ? leg === 'SWIMMING' : nameOf(workoutType) === 'SWIM';
-  const sport = leg ? `${sportName(nameOf(legOf(leg)))}: ` : '';
-  const isTold = exercise !== null || note === 'rest' || isNamed(kind, note);
-  const own = kind === 'REST' ? null : ownTargetText(target, thresholds, units);
-  const share = kind === 'REST' ? null : targetText(target);
-  return {
-    name: exercise ? opening(exercise.name) : `${sport}${stepName(kind, note)}`,
-    length:
-      typeof distanceM === 'number'
-        ? (isSwim ? swimSetText : stretchText)(distanceM, units)
-        : exercise?.repetitions
-          ? `${exercise.repetitions} repetitions`
-          : stepDuration(durationSec),
-    target: own ?? share,
-    share: own === null ? null : share,
-    note: isTold || !note ? null : note,
-  };
+  const own = step.kind === 'REST' ? null : ownTargetText(step.target, thresholds, units);
+  const share = step.kind === 'REST' ? null : targetText(step.target);
+  const targets = { target: own ?? share, share: own === null ? null : share };
+  if (nameOf(workoutType) !== 'STRENGTH' || step.kind !== 'WORK')
+    return { name: stepName(step), length: stepLength(step, workoutType, units), note: stepNote(step), ...targets };
+  const { name, repetitions } = exerciseIn(step);
+  const length = repetitions === null ? stepDuration(step.durationSec) : `${repetitions} repetitions`;
+  return { name: opening(name), length, note: null, ...targets };
 }
 
 /** 'Round 2 of 4', of strength 'Set 2 of 4'; null: it is done once. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keepTimer, keptTimer } from './keptTimer.ts';
 import { back, forward, NOT_BEGUN, paused, started, type Timer, timerAt } from './timer.ts';
 import type { Turn } from './turns.ts';
@@ -19,25 +19,21 @@ export function useTimer(workoutId: string, turns: readonly Turn[]) {
     const ticking = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(ticking);
   }, [isRunning]);
-  const act = useCallback(
-    (change: (timer: Timer, now: number) => Timer, isEnded = false) => {
-      const at = Date.now();
-      const next = { timer: change(timerAt(kept.timer, turns, at), at), isEnded };
-      setNow(at);
-      setKept(next);
-      keepTimer({ workoutId, turns: turns.length, at, ...next });
-    },
-    [kept, turns, workoutId],
-  );
-  const acts = useMemo(
-    () => ({
-      run: () => act(started),
-      pause: () => act(paused),
-      forward: () => act((before) => forward(before, turns.length)),
-      back: () => act(back),
-      end: () => act(paused, true),
-    }),
-    [act, turns],
-  );
-  return { timer, isRunning, isOver: kept.isEnded || timer.turn === turns.length, ...acts };
+  const act = (change: (timer: Timer, now: number) => Timer, isEnded = false) => {
+    const at = Date.now();
+    const next = { timer: change(timerAt(kept.timer, turns, at), at), isEnded };
+    setNow(at);
+    setKept(next);
+    keepTimer({ workoutId, turns: turns.length, at, ...next });
+  };
+  return {
+    timer,
+    isRunning,
+    isOver: kept.isEnded || timer.turn === turns.length,
+    run: () => act(started),
+    pause: () => act(paused),
+    forward: () => act((before) => forward(before, turns.length)),
+    back: () => act(back),
+    end: () => act(paused, true),
+  };
 }

@@ -211,6 +211,20 @@ test('a year shows each week by its month, done beside meant, and leads to the w
   expect(page.router.state.location.search).toBe('?date=2026-11-09');
 });
 
+test('a race is told in a month in which nothing else was', async () => {
+  const { days, ...week } = aCalendarWeek('2026-03-16', false);
+  const [monday, ...others] = days;
+  const raced = {
+    ...week,
+    days: [{ ...monday, races: [{ __typename: 'Race', id: 'r', raceName: 'Spring Run' }] }, ...others],
+  };
+  const page = await show('/training-schedule?view=year', null, { calendar: [raced] });
+  await answerUntil(page, () => screen.queryByRole('button', { name: /^Week of 16 March/ }));
+  expect(screen.getByRole('button', { name: /^Week of 16 March/ })).toHaveAccessibleName(
+    'Week of 16 March: nothing planned. Race: Spring Run',
+  );
+});
+
 test('years are walked one by one, and Today comes back', async () => {
   const page = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Year' }));
