@@ -164,7 +164,7 @@ export function OpenWorkout({
 function StartButton({ isUnderWay, onStart }: { isUnderWay: boolean; onStart: () => void }) {
   return (
     <div>
-      <Button tone="primary" icon={<IconPlayerPlay size={16} aria-hidden />} onClick={onStart}>
+      <Button icon={<IconPlayerPlay size={16} aria-hidden />} onClick={onStart}>
         {isUnderWay ? 'Go On with Workout' : 'Start Workout'}
       </Button>
     </div>
