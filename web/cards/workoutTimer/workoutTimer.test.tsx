@@ -200,6 +200,16 @@ describe('sounds', () => {
     expect(heard).toEqual([660, 660, 660, 990]);
   });
 
+  test('a second that was heard is not heard again after a pause', () => {
+    show(RUN);
+    press('Start');
+    for (let second = 0; second < 58; second += 1) pass(1);
+    expect(clock()).toBe('0:02');
+    press('Pause');
+    press('Go On');
+    expect(heard).toEqual([660, 660]);
+  });
+
   test('the end of the last step is heard', () => {
     show([{ repeat: 1, steps: [step('WORK', 10)] }]);
     press('Start');

@@ -175,6 +175,7 @@ test.each([
   ['of yesterday', '2026-11-19', { status: 'SKIPPED' }],
   ['that is done', '2026-11-20', { status: 'COMPLETED' }],
   ['without steps', '2026-11-20', { steps: [] }],
+  ['that is a race', '2026-11-20', { workoutType: 'RACE' }],
 ])('a workout %s is not started', async (_what, day, fields) => {
   await open(day, fields);
   expect(screen.queryByRole('button', { name: 'Start Workout' })).toBeNull();
