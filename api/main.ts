@@ -20,6 +20,7 @@ import { writeStarterSet } from './domain/library/library.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Logger, createLogger } from './log.ts';
 import { keepErased, keepForgotten, startKeepingErased } from './jobs/erasures.ts';
+import { startReadingArchives } from './jobs/archives.ts';
 import { startSyncingDevices } from './jobs/devices.ts';
 import { startDigests } from './jobs/digest.ts';
 import { startClosingDays } from './jobs/pastDays.ts';
@@ -167,6 +168,7 @@ async function start(log: Logger): Promise<void> {
       log.error({ err }, 'mailing weekly summaries failed'),
     ),
     startSyncingDevices(deps, (err) => log.error({ err }, 'syncing device accounts failed')),
+    startReadingArchives(deps, (err) => log.error({ err }, 'reading archives of recordings failed')),
     startDeliveringWebhooks(deps, { site: env.PUBLIC_URL ?? site }, (err) =>
       log.error({ err }, 'telling webhooks failed'),
     ),

@@ -38,6 +38,7 @@ const WORDS: Readonly<Record<Rate['of'] | Share['of'], string>> = {
   document: 'new documents',
   largeBody: 'large requests',
   upload: 'uploads',
+  archive: 'uploads',
   fitFile: 'files',
   subscribe: 'subscriptions',
 };

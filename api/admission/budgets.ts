@@ -25,7 +25,7 @@ export interface Pace {
 
 /** How much may run at once. The rest waits, and the keys take turns equally. */
 export interface Share {
-  of: 'request' | 'document' | 'costly' | 'largeBody' | 'upload' | 'fitFile' | 'subscribe';
+  of: 'request' | 'document' | 'costly' | 'largeBody' | 'upload' | 'archive' | 'fitFile' | 'subscribe';
   per: Exclude<Per, 'session' | 'socket'> | 'payer';
   /** Of one key. */
   ofOne: number;
@@ -97,6 +97,8 @@ export const SHARES: readonly Share[] = [
   { of: 'upload', per: 'account', ofOne: 2, waiting: 10 },
   // in memory, each up to 10 MB
   { of: 'upload', per: 'address', ofOne: 4, ofAll: 20, waiting: 20 },
+  // in memory, each up to 100 MB
+  { of: 'archive', per: 'payer', ofOne: 1, ofAll: 1, waiting: 2 },
   { of: 'fitFile', per: 'payer', ofOne: 1, ofAll: 2, waiting: 4 },
   // starting subscriptions
   { of: 'subscribe', per: 'payer', ofOne: 2, ofAll: 8, waiting: 240 },

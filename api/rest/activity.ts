@@ -3,13 +3,20 @@ import { SPORT_OF } from '../core/workout/sport.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { ActivityExists, uploadActivity, type Uploaded, uploadRecording } from '../domain/activity/activity.ts';
 import { enterActivity } from '../domain/activity/activityEntry.ts';
+import {
+  type ArchiveReport,
+  beginArchive,
+  cancelArchive,
+  lastArchive,
+  readArchive,
+} from '../domain/activity/recordingArchive.ts';
 import { listActivities, readActivity } from '../domain/activity/activityList.ts';
 import { readActivityStreams } from '../domain/activity/activityStreams.ts';
 import { activityFigures } from '../domain/activity/activityFigures.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { dayOf } from '../domain/kernel/day.ts';
 import { ConflictError } from '../domain/kernel/errors.ts';
-import { MAX_FIT_BYTES } from '../domain/kernel/fitFile.ts';
+import { MAX_ARCHIVE_BYTES, MAX_FIT_BYTES } from '../domain/kernel/fitFile.ts';
 import { suggestionShape } from './adjustment.ts';
 import type { Context, Route } from './router.ts';
 import { workoutShapes } from './shapes.ts';
@@ -62,6 +69,22 @@ const RECORDING_UPLOAD: UploadRule = {
   mostBytes: MAX_FIT_BYTES,
   messages: { tooLarge: 'A recording can be at most 10 MB. A TCX or GPX file is smaller as .gz or .zip.' },
 };
+
+/** One archive of recordings in the field `file`. */
+const ARCHIVE_UPLOAD: UploadRule = {
+  field: 'file',
+  mostBytes: MAX_ARCHIVE_BYTES,
+  turn: 'archive',
+  messages: { tooLarge: 'An archive can be at most 100 MB. Send it in parts, one after the other.' },
+};
+
+const archiveShape = ({ id, athleteId, createdAt, endedAt, ...archive }: ArchiveReport) => ({
+  id: encodeId('archive', id),
+  athleteId: encodeId('athlete', athleteId),
+  createdAt: createdAt.toISOString(),
+  endedAt: endedAt && endedAt.toISOString(),
+  ...archive,
+});
 
 async function uploadedBody({ deps, viewer }: Asked, upload: Promise<Uploaded>) {
   try {
@@ -116,6 +139,42 @@ export const activityRoutes: readonly Route[] = [
         throw shown(error);
       }
     },
+  },
+  {
+    method: 'POST',
+    path: '/api/activities/archives',
+    auth: 'session',
+    upload: ARCHIVE_UPLOAD,
+    handler: async (asked) => {
+      const { bytes } = asked.body as UploadedFile;
+      const begun = await beginArchive(asked.deps, asked.viewer, athleteAsked(asked), bytes);
+      return { status: 202, body: { archive: archiveShape(begun) } };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/activities/archives',
+    auth: 'session',
+    handler: async (asked) => {
+      const last = await lastArchive(asked.deps, asked.viewer, athleteAsked(asked));
+      return { body: { archive: last && archiveShape(last) } };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/activities/archives/:archiveId',
+    auth: 'session',
+    handler: async ({ deps, viewer, params }) => ({
+      body: { archive: archiveShape(await readArchive(deps, viewer, decodeId('archive', params.archiveId!))) },
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/api/activities/archives/:archiveId/cancel',
+    auth: 'session',
+    handler: async ({ deps, viewer, params }) => ({
+      body: { archive: archiveShape(await cancelArchive(deps, viewer, decodeId('archive', params.archiveId!))) },
+    }),
   },
   {
     method: 'GET',

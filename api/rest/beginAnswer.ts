@@ -29,6 +29,6 @@ export async function beginAnswer(work: Work, request: Request, { admission, pay
   const refused = cost > 0 ? await admission.spend('cost', payer, cost) : null;
   if (refused) throw refused;
   // held until the file was read: so many are in memory at a time
-  if (work.upload) return admission.enter('upload', payer);
+  if (work.upload) return admission.enter(work.upload.turn ?? 'upload', payer);
   return work.costs ? admission.enter('costly', payer) : () => {};
 }

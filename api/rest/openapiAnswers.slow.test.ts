@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { APP } from '../../e2e/devices/consent.ts';
 import { createDevices } from '../adapters/devices/devices.ts';
 import { METRIC } from '../core/units/displayUnits.ts';
@@ -16,6 +17,12 @@ import { tcxFile } from '../test/xmlFiles.ts';
 import { type MailSink, startMailSink } from '../test/mailSink.ts';
 import { type Document, documentOf, judgeOf, operationsOf } from '../test/openapi.ts';
 import { type Rest, startRest } from '../test/rest.ts';
+
+const archiveForm = () =>
+  fitForm(zipSync({ 'ride.fit': activityFile([{ start: '2026-11-16T06:00:00Z' }]) }), {
+    field: 'file',
+    name: 'rides.zip',
+  });
 
 // Every path of the document, asked of the whole server as a client would; what comes has to be what the document says, with no
 // field more.
@@ -451,6 +458,19 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     ],
     [200, await get('/api/training-schedule')],
   ],
+  'POST /api/activities/archives': async () => [[202, await post('/api/activities/archives', archiveForm())]],
+  'GET /api/activities/archives': async () => [
+    [200, await get('/api/activities/archives')],
+    [200, await get(`/api/activities/archives?athleteId=${athleteId}`, coach)],
+  ],
+  'GET /api/activities/archives/:archiveId': async () => {
+    const { archive } = (await post('/api/activities/archives', archiveForm())).answer.json;
+    return [[200, await get(`/api/activities/archives/${archive.id}`)]];
+  },
+  'POST /api/activities/archives/:archiveId/cancel': async () => {
+    const { archive } = (await post('/api/activities/archives', archiveForm())).answer.json;
+    return [[200, await post(`/api/activities/archives/${archive.id}/cancel`, {})]];
+  },
   'POST /api/activities/upload': async () => [
     [
       201,

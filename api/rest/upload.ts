@@ -10,6 +10,8 @@ export interface UploadRule {
   /** End of the file's name, with the dot, in small letters; left out: what is in the file says what it is. */
   suffix?: string;
   mostBytes: number;
+  /** Whose turn is waited for; left out: that of a recording. */
+  turn?: 'archive';
   /** Texts of the refusals that depend on the kind of file. */
   messages: { tooLarge: string; wrongType?: string };
 }

@@ -77,6 +77,7 @@ beforeAll(async () => {
     return equal(error, [REFUSALS[expected].code, REFUSALS[expected].message]);
   };
   const route = (door: Door) => async (name: PrincipalName) => {
+    await door.first?.();
     const expected = verdict(door.rule, world.principals[name]);
     const { status } = await door.send(world.principals[name], same);
     return expected === 'passes'

@@ -247,6 +247,7 @@ test('the limits are those of the code', () => {
     [`operations of an account at once that cost ${COSTLY.toLocaleString('en')} or more`]: share('costly', 'payer'),
     'uploads of an account at once': share('upload', 'account'),
     'uploads from an address at once': share('upload', 'address'),
+    'archives of recordings received at once, of all': share('archive', 'payer'),
     'milliseconds that files of an account take in a minute': rate('readMs', 'account'),
     'tries to sign in, for an account and an address, in a minute': signIn.points,
     'tries to sign in, for an address, in a minute': signInFromAddress.points,

@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { createDevices } from '../adapters/devices/devices.ts';
 import { apiRoutes } from '../apiRoutes.ts';
 import { createSessions } from '../auth/session.ts';
@@ -251,6 +252,26 @@ const DOUBLES: Record<string, Double> = {
       { source: 'watch', externalId: '1', sport: 'running', startedAt: `${TODAY}T06:00:00Z`, movingSec: 1800 },
     ],
     effects: [({ athleteId }) => app.deps.db.activity.count({ where: { athleteId } }), 1],
+  },
+  '/api/activities/archives': {
+    steps: 0,
+    send: async () => [
+      '/api/activities/archives',
+      fitForm(zipSync({ 'ride.fit': activityFile([{ start: `${TODAY}T06:00:00Z` }]) }), { field: 'file' }),
+    ],
+    effects: [({ athleteId }) => app.deps.db.archivedFile.count({ where: { athleteId } }), 1],
+  },
+  '/api/activities/archives/:archiveId/cancel': {
+    steps: 0,
+    send: async ({ browser }) => {
+      const form = fitForm(zipSync({ 'ride.fit': activityFile([{ start: `${TODAY}T06:00:00Z` }]) }), { field: 'file' });
+      const { archive } = (await browser.call('POST', '/api/activities/archives', form)).json;
+      return [`/api/activities/archives/${archive.id}/cancel`, {}];
+    },
+    effects: [
+      ({ athleteId }) => app.deps.db.recordingArchive.count({ where: { athleteId, cancelledAt: { not: null } } }),
+      1,
+    ],
   },
   '/api/activities/upload': {
     steps: 3,

@@ -21,6 +21,7 @@ const INSTANT = '2026-11-20T12:00:00.000Z';
 function valueOf({ table, name, type }: Column, ids: AccountIds, mark: string): unknown {
   const text = `${mark} ${table}.${name}`;
   if (name === 'actorId') return ids.userId;
+  if (type === '_uuid') return [randomUUID()];
   if (type === 'uuid') return ids[name as keyof AccountIds] ?? randomUUID();
   const values: Record<string, unknown> = {
     text,

@@ -125,7 +125,8 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   activity: {
     rooms: 'activity activityMatch',
-    edges: 'activity activityAnalysis activityEntry activityFigures activityList activityMatch activityStreams',
+    edges:
+      'activity activityAnalysis activityEntry activityFigures activityList activityMatch activityStreams archiveReading recordingArchive',
   },
   device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceConsent deviceSync deviceState deviceWebhook' },
   webhook: { rooms: '', edges: 'deliver webhook webhookDelivery' },

@@ -50,6 +50,8 @@ export const REFUSAL_CODES = {
   SWITCHED_OFF: 'The principle is switched off.',
   NOT_MATCHED: 'The activity counts for no workout.',
   ACTIVITY_EXISTS: 'The activity is there already.',
+  ARCHIVE_INVALID: 'The archive holds no recordings that can be read, or too many.',
+  ARCHIVE_READING: 'Another archive is being read.',
   FIT_INVALID: 'The FIT file cannot be read.',
   FIT_NO_ACTIVITY: 'The FIT file holds no activity.',
   FIT_IN_THE_FUTURE: 'The activity lies in the future.',

@@ -16,6 +16,7 @@ export const ID_TYPES = [
   'token',
   'calendar',
   'activity',
+  'archive',
   'connection',
   'webhook',
   'delivery',

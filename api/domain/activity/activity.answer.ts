@@ -1,6 +1,7 @@
 import { NAMED_SPORTS, type NamedSport } from '../../core/workout/sport.ts';
 import { z } from 'zod';
 import { LOAD_MEASURES } from '../../core/load/activity.ts';
+import { ARCHIVE_STATES } from '../../core/codes/archive.ts';
 import { STREAM_NAMES } from '../../core/streams/streams.ts';
 import { ACTIVITY_SPORTS } from '../../core/workout/fit/fitFile.ts';
 import { suggestion } from '../adapt/adjustment.answer.ts';
@@ -56,6 +57,28 @@ export const uploaded = z.object({
   revisionId: id('revision').nullable(),
   adaptation: suggestion.nullable(),
 });
+
+export const archive = z
+  .object({
+    id: id('archive'),
+    athleteId: id('athlete'),
+    createdAt: instant,
+    endedAt: instant.nullable().describe('Null: it is still being read.'),
+    state: z.enum(ARCHIVE_STATES),
+    files: z.int().describe('Recordings in it.'),
+    kept: z.int().describe('Read, and new.'),
+    known: z.int().describe('Here already.'),
+    refused: z.int(),
+    unread: z.int().describe('Still to be read.'),
+    others: z.int().describe('Files in it that are no recordings.'),
+    workouts: z.int().describe('Workouts that they completed, once it ended.'),
+    refusals: z
+      .array(z.object({ name: z.string(), reason: z.string() }))
+      .describe('The first 100 that were refused, and why.'),
+  })
+  .meta({ id: 'RecordingArchive' });
+export const archiveAnswer = z.object({ archive });
+export const lastArchiveAnswer = z.object({ archive: archive.nullable() });
 
 export const activities = z.object({
   activities: z.array(activity),

@@ -101,23 +101,37 @@ async function takeRecording(deps: Deps & FitDeps, viewer: Viewer, taken: Taken)
 }
 
 async function keepRecording(deps: Deps & FitDeps, viewer: Viewer, { athleteId, file, read, connectionId }: Taken) {
-  const contentHash = createHash('sha256').update(file).digest('hex');
+  const contentHash = hashOf(file);
   await assertNew(deps.db, athleteId, { contentHash });
-  const fit = await read(deps, viewer, file);
-  if (fit.kind !== 'activity')
-    throw new NotPossible('FIT_NO_ACTIVITY', 'This FIT file holds a planned workout, not an activity.');
+  const legs = await legsOf(deps, viewer, file, read);
   const now = deps.clock();
-  if (fit.legs.some(({ startedAt }) => Date.parse(startedAt) > now.getTime() + CLOCK_SLACK_MS))
-    throw new NotPossible('FIT_IN_THE_FUTURE', 'This activity lies in the future. Check the clock of your device.');
   return changeBeside(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
     const origin = { contentHash, ...(connectionId !== undefined && { connectionId }) };
-    const { activities, changes } = await keep(tx, { athleteId, legs: distinct(fit.legs), now, ...origin });
+    const { activities, changes } = await keep(tx, { athleteId, legs, now, ...origin });
     return {
       changes: { workouts: changes, weeks: [], activities: cameWith(activities) },
       summary: summaryOf(changes),
       result: { activities, workouts: changes.map(({ after }) => after!) },
     };
   });
+}
+
+export const hashOf = (file: Uint8Array): string => createHash('sha256').update(file).digest('hex');
+
+/** What was recorded, read by `read`. Throws what it throws, and NotPossible (FIT_NO_ACTIVITY, FIT_IN_THE_FUTURE). */
+export async function legsOf(
+  deps: Deps & FitDeps,
+  whose: Pick<Viewer, 'userId'>,
+  file: Uint8Array,
+  read: typeof readFit,
+): Promise<FitLeg[]> {
+  const fit = await read(deps, whose, file);
+  if (fit.kind !== 'activity')
+    throw new NotPossible('FIT_NO_ACTIVITY', 'This FIT file holds a planned workout, not an activity.');
+  const latest = deps.clock().getTime() + CLOCK_SLACK_MS;
+  if (fit.legs.some(({ startedAt }) => Date.parse(startedAt) > latest))
+    throw new NotPossible('FIT_IN_THE_FUTURE', 'This activity lies in the future. Check the clock of your device.');
+  return distinct(fit.legs);
 }
 
 /** Recordings that are new. */
@@ -177,7 +191,30 @@ export function legBy(athlete: WithZone, leg: FitLeg, id: string, now: Date): Le
 }
 
 /** Writes the activities and says what the workouts that they were become. The athlete's row is locked. */
-export async function keep(tx: Tx, { athleteId, legs, now, ...origin }: { legs: readonly FitLeg[] } & Kept) {
+export async function keep(tx: Tx, asked: { legs: readonly FitLeg[] } & Kept) {
+  const kept = await writeActivities(tx, asked);
+  const changes = await completedBy(
+    tx,
+    asked,
+    kept.map((each) => ({
+      recorded: recordedOf(each),
+      day: each.day,
+      movingSec: each.leg.movingSec,
+      part: each.leg.recording,
+    })),
+  );
+  const activities = await tx.activity.findMany({
+    where: { athleteId: asked.athleteId, id: { in: kept.map(({ id }) => id) } },
+    orderBy: { startedAt: 'asc' },
+  });
+  return { activities, changes };
+}
+
+/** Writes the activities, which count for no workout yet. Throws ActivityExists. */
+export async function writeActivities(
+  tx: Tx,
+  { athleteId, legs, now, ...origin }: { legs: readonly FitLeg[] } & Kept,
+): Promise<Leg[]> {
   const { contentHash } = origin;
   const starts = legs.map(({ startedAt, sport }) => ({ startedAt: new Date(startedAt), sport }));
   await assertNew(tx, athleteId, { OR: [{ contentHash }, ...starts] });
@@ -192,31 +229,44 @@ export async function keep(tx: Tx, { athleteId, legs, now, ...origin }: { legs: 
       streams === null ? [] : [{ activityId: id, athleteId, packed: streams }],
     ),
   });
+  return kept;
+}
+
+/** A recording that looks for the workout it was. */
+export interface Unmatched {
+  recorded: RecordedActivity;
+  day: Day;
+  movingSec: number;
+  /** Alike for the legs of one recording. */
+  part: number;
+}
+
+/** What the workouts that recordings were become because of them. The athlete's row is locked. */
+export async function completedBy(
+  tx: Tx,
+  { athleteId, now }: Pick<Kept, 'athleteId' | 'now'>,
+  recordings: readonly Unmatched[],
+): Promise<RowChange<WorkoutRow>[]> {
   const rows = await tx.workout.findMany({
-    where: { athleteId, scheduledDate: { in: kept.map(({ day }) => columnOf(day)) } },
+    where: { athleteId, scheduledDate: { in: [...new Set(recordings.map(({ day }) => day))].map(columnOf) } },
     include: WITH_FEEDBACK,
     orderBy: { id: 'asc' },
   });
   const workouts = rows.map(workoutOf);
   const matched = matchRecordings(
-    kept.map(({ id, day, leg }) => ({
+    recordings.map(({ recorded: { id, sport }, day, movingSec, part }) => ({
       key: id,
       day,
-      sport: leg.sport,
-      minutes: leg.movingSec / 60,
-      part: leg.recording,
+      sport,
+      minutes: movingSec / 60,
+      part,
     })),
     workouts.map(matchable),
   );
-  const changes = workouts.flatMap((before): RowChange<WorkoutRow>[] => {
-    const added = kept.filter(({ id }) => matched.get(id) === before.id).map(recordedOf);
+  return workouts.flatMap((before): RowChange<WorkoutRow>[] => {
+    const added = recordings.map(({ recorded }) => recorded).filter(({ id }) => matched.get(id) === before.id);
     return added.length > 0 ? [{ id: before.id, before, after: withActivities(before, added, now) }] : [];
   });
-  const activities = await tx.activity.findMany({
-    where: { athleteId, id: { in: kept.map(({ id }) => id) } },
-    orderBy: { startedAt: 'asc' },
-  });
-  return { activities, changes };
 }
 
 function recordeeOf({ age, ageEnteredOn, gender, ftp, runThresholdSpeed, css, lthr }: Athlete, today: Day): Recordee {

@@ -188,7 +188,7 @@ function partedSummary({ sport }: Activity, workouts: readonly RowChange<Workout
   return naming`No longer counted the recorded ${name} for ${after ? titleOf(after) : 'a workout'}.`;
 }
 
-function recordedRow({ id, sport, movingSec, tss, measure, zoneSec, summary }: Activity): RecordedActivity {
+export function recordedRow({ id, sport, movingSec, tss, measure, zoneSec, summary }: Activity): RecordedActivity {
   return {
     id,
     sport: sport as ActivitySport,

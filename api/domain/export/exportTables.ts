@@ -119,6 +119,16 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
     ...ofAthlete,
     notExported: 'Recordings that were removed or replaced in the last seven days, kept so that undo brings them back.',
   },
+  RecordingArchive: {
+    ...ofAthlete,
+    others: ['userId'],
+    notRestored: 'It tells of an upload; the activities that came of it are restored by themselves.',
+  },
+  ArchivedFile: {
+    ...ofAthlete,
+    key: 'position',
+    notExported: 'Files of the last archive until they are read; the activities that they became are exported.',
+  },
   JobClaim: {
     ...ofAthlete,
     key: 'athleteId',

@@ -70,6 +70,7 @@ export function visibleTo(viewer: Viewer | null) {
     suggestion: owned satisfies Prisma.SuggestionWhereInput,
     standing: owned satisfies Prisma.StandingChangeWhereInput,
     activity: owned satisfies Prisma.ActivityWhereInput,
+    archive: owned satisfies Prisma.RecordingArchiveWhereInput,
     preview: owned satisfies Prisma.RegenerationPreviewWhereInput,
     thread: threads(viewer),
     message: { thread: threads(viewer) } satisfies Prisma.MessageWhereInput,

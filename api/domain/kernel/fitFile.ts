@@ -5,6 +5,8 @@ import type { FitReader } from './ports.ts';
 
 /** Bytes of the largest file that is taken. */
 export const MAX_FIT_BYTES = 10_000_000;
+/** Bytes of the largest archive of them. */
+export const MAX_ARCHIVE_BYTES = 100_000_000;
 
 /** What an act that reads files works with. */
 export interface FitDeps {

@@ -3,7 +3,15 @@ import {
   thresholdDismissed,
   thresholdProposals,
 } from '../../domain/athlete/thresholdProposal.answer.ts';
-import { activities, activity, activityStreams, entered, uploaded } from '../../domain/activity/activity.answer.ts';
+import {
+  activities,
+  activity,
+  activityStreams,
+  archiveAnswer,
+  entered,
+  lastArchiveAnswer,
+  uploaded,
+} from '../../domain/activity/activity.answer.ts';
 import { activityEntrySchema } from '../../domain/activity/activityEntry.schema.ts';
 import { applied, suggestion, feedbackAnswer } from '../../domain/adapt/adjustment.answer.ts';
 import { applyBodySchema, requestSchema } from '../../domain/adapt/adjustment.schema.ts';
@@ -152,6 +160,31 @@ export const TRAINING_PATHS: Readonly<Record<string, Documented>> = {
     status: 201,
     gives: '`activity, activities, workout, workouts, revisionId, adaptation`.',
     answer: uploaded,
+  },
+  'POST /api/activities/archives': {
+    summary: 'Upload an archive of recordings',
+    query: { athleteId: 'An athlete whom you coach; left out: you.' },
+    status: 202,
+    gives: '`archive`: it is read from here on, a file at a time; what you send meanwhile joins it.',
+    answer: archiveAnswer,
+    mayFind: true,
+  },
+  'GET /api/activities/archives': {
+    summary: 'What became of the archive that was uploaded last',
+    query: { athleteId: 'An athlete whom you coach; left out: you.' },
+    gives: '`archive`; null: there is none.',
+    answer: lastArchiveAnswer,
+    mayFind: true,
+  },
+  'GET /api/activities/archives/:archiveId': {
+    summary: 'What became of an archive of recordings',
+    gives: '`archive`.',
+    answer: archiveAnswer,
+  },
+  'POST /api/activities/archives/:archiveId/cancel': {
+    summary: 'Read no more of an archive',
+    gives: '`archive`; what was read stays.',
+    answer: archiveAnswer,
   },
   'POST /api/activities/upload': {
     summary: 'Upload a recording of any format',

@@ -1,6 +1,8 @@
+import { zipSync } from 'fflate';
 import { createAccessToken, listAccessTokens } from '../../domain/account/accessToken.ts';
 import { decodeId } from '../../core/units/ids.ts';
 import { uploadActivity } from '../../domain/activity/activity.ts';
+import { beginArchive } from '../../domain/activity/recordingArchive.ts';
 import { matchActivity } from '../../domain/activity/activityMatch.ts';
 import { readThresholdProposals } from '../../domain/athlete/thresholdProposal.ts';
 import { requestAdjustment } from '../../domain/adapt/adjustment.ts';
@@ -119,6 +121,17 @@ export const somethingStanding = async () => {
 };
 /** The one made last. */
 export const standingId = () => standing;
+
+let archive = 'archive_00000000-0000-7000-8000-000000000001';
+export const noArchive = () => theWorld().app.deps.db.recordingArchive.deleteMany();
+export const anArchive = async () => {
+  await noArchive();
+  const { app, owner } = theWorld();
+  const begun = await beginArchive(app.deps, owner, owner.athleteId, zipSync({ 'ride.fit': freshRecording() }));
+  archive = `archive_${begun.id}`;
+};
+/** The one begun last. */
+export const archiveId = () => archive;
 
 let recorded = 0;
 let activity = 'activity_00000000-0000-7000-8000-000000000001';

@@ -55,6 +55,7 @@ export const MUTANTS: readonly Mutant[] = [
   noun('suggestion', ['applyAdjustment']),
   noun('standing', ['forgetStandingChange']),
   noun('activity'),
+  noun('archive', ['GET /api/activities/archives/:archiveId']),
   noun('preview'),
   ...['ownSuggestion: (viewer ?', 'invite: (viewer?.coachId', 'batch: (viewer?.coachId'].flatMap((line): Mutant[] => [
     {

@@ -1,7 +1,11 @@
 import { ownersSecret, someFeed } from './calendar.ts';
 import { onboardingForm } from '../builders.ts';
+import { zipSync } from 'fflate';
 import {
+  anArchive,
+  archiveId,
   freshRecording,
+  noArchive,
   given,
   somethingToUndo,
   emailOf,
@@ -447,6 +451,34 @@ export const ROUTES: Record<string, Door> = {
   'GET /api/activities/:activityId/streams': {
     rule: 'see',
     send: call('GET', (id) => `/api/activities/${id(theWorld().ids.activity)}/streams`),
+  },
+  'POST /api/activities/archives': {
+    rule: 'edit',
+    // one that is being read is whose who sent it
+    first: noArchive,
+    send: call(
+      'POST',
+      (id) => `/api/activities/archives?athleteId=${id(theWorld().ids.athlete)}`,
+      () => fitForm(zipSync({ 'ride.fit': freshRecording() }), { field: 'file', name: 'rides.zip' }),
+    ),
+  },
+  'GET /api/activities/archives': {
+    rule: 'see',
+    send: call('GET', (id) => `/api/activities/archives?athleteId=${id(theWorld().ids.athlete)}`),
+  },
+  'GET /api/activities/archives/:archiveId': {
+    rule: 'see',
+    first: anArchive,
+    send: call('GET', (id) => `/api/activities/archives/${id(archiveId())}`),
+  },
+  'POST /api/activities/archives/:archiveId/cancel': {
+    rule: 'edit',
+    first: anArchive,
+    send: call(
+      'POST',
+      (id) => `/api/activities/archives/${id(archiveId())}/cancel`,
+      () => ({}),
+    ),
   },
   'POST /api/activities/upload-fit': {
     rule: 'ownWrite',

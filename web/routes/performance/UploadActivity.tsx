@@ -2,6 +2,8 @@ import { useCallback, useState } from 'react';
 import { removed, useDeleteActivity } from '../../cards/activities/useDeleteActivity.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { AdaptationOffer } from './AdaptationOffer.tsx';
+import { ArchiveReport } from './ArchiveReport.tsx';
+import { useArchive } from './useArchive.ts';
 import { type OfferedAdaptation, useUploadActivity } from './useUploadActivity.ts';
 
 /** Where recordings come in; below it, what the plan would change because of the last one. */
@@ -22,17 +24,19 @@ export function UploadActivity({ onChanged }: { onChanged: () => void }) {
     },
     [remove],
   );
-  const { send, progress } = useUploadActivity({ onUploaded, onUndo });
+  const { archive, begun, cancel, close } = useArchive(onChanged);
+  const { send, progress } = useUploadActivity({ onUploaded, onUndo, onArchive: begun });
   return (
     <>
       <FileDrop
         label="Upload Activity"
         title="Drop recordings here"
-        hint=".fit, .tcx or .gpx, also as .gz or .zip, at most 10 MB each."
+        hint=".fit, .tcx or .gpx, also as .gz or .zip, at most 10 MB each; a .zip of many, such as Strava’s archive, up to 100 MB."
         accept=".fit,.tcx,.gpx,.gz,.zip"
         progress={progress}
         onFiles={(files) => void send(files)}
       />
+      {archive && <ArchiveReport archive={archive} onCancel={cancel} onClose={close} />}
       {offer && (
         <AdaptationOffer
           offer={offer}

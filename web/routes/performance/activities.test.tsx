@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import performanceQuery from '../../__generated__/PerformancePageQuery$parameters.ts';
@@ -186,7 +187,10 @@ test('several files go out one after the other; what is wrong with one is told w
     { applyAccept: false },
   );
   expect(await screen.findByText('notes.txt: Please select a .fit file, or a .tcx or .gpx one')).toBeVisible();
-  const told = (index: number, reply: Answer) => act(async () => sent[index]!.answer(reply));
+  const told = async (index: number, reply: Answer) => {
+    await waitFor(() => expect(sent.length).toBeGreaterThan(index));
+    await act(async () => sent[index]!.answer(reply));
+  };
   await told(0, { status: 201, body: UPLOADED });
   expect(screen.getByRole('progressbar', { name: 'Upload Activity' })).toHaveAttribute('aria-valuenow', '33');
   await act(async () => sent[1]!.progress(50));
@@ -290,4 +294,63 @@ test('it can count for no workout, and be deleted once asked', async () => {
     await answer();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+const anArchive = (over: object = {}) => ({
+  id: 'archive_1',
+  state: 'reading',
+  files: 8,
+  kept: 0,
+  known: 0,
+  refused: 0,
+  unread: 8,
+  workouts: 0,
+  refusals: [],
+  ...over,
+});
+
+test('a zip of many recordings is sent as an archive, shows how far it is read and what became of it', async () => {
+  const asked: string[] = [];
+  const answers = [
+    anArchive({ kept: 3, known: 1, unread: 4 }),
+    anArchive({
+      state: 'done',
+      kept: 6,
+      known: 1,
+      refused: 1,
+      unread: 0,
+      workouts: 2,
+      refusals: [{ name: '7.fit', reason: 'The file is damaged.' }],
+    }),
+  ];
+  globalThis.fetch = (async (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`);
+    const archive = path.endsWith('archives') ? null : (answers.shift() ?? null);
+    return new Response(JSON.stringify({ archive }), { status: 200 });
+  }) as typeof fetch;
+  const sent = serveUploads([]);
+  await show(listed());
+  const ride = new Uint8Array(100).fill(7);
+  const file = new File([zipSync({ '1.fit': [ride, { level: 0 }], '2.fit': [ride, { level: 0 }] })], 'export.zip');
+  jest.useFakeTimers({ advanceTimers: true });
+  await userEvent.upload(screen.getByTestId('file'), file);
+  await waitFor(() => expect(sent).toMatchObject([{ path: '/api/activities/archives', fileName: 'export.zip' }]));
+  await act(async () => sent[0]!.answer({ status: 202, body: { archive: anArchive() } }));
+  const report = within(screen.getByRole('region', { name: 'Archive of recordings' }));
+  expect(report.getByText('Reading 8 recordings: 0 done')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(report.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(report.getByRole('status')).toHaveTextContent(
+    'The archive was read6 new, 1 here already, 1 could not be read. They count for 2 workouts.',
+  );
+  expect(report.getByText('7.fit: The file is damaged.')).toBeInTheDocument();
+  jest.useRealTimers();
+  await userEvent.click(report.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'Archive of recordings' })).toBeNull();
+  expect(asked).toEqual([
+    'GET /api/activities/archives',
+    'GET /api/activities/archives/archive_1',
+    'GET /api/activities/archives/archive_1',
+  ]);
 });

@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
 import { RestError } from '../../relay/rest.ts';
 import { upload } from '../../relay/upload.ts';
+import { recordingsOf } from '../../../api/core/workout/fit/recordingArchive.ts';
 import { activityName, loadBy, movingTime } from '../../cards/activities/activityText.ts';
 import { HINT_MS, showToast } from '../../ui/Toast.tsx';
+import type { Archive } from './useArchive.ts';
 
 interface UploadedActivity {
   id: string;
@@ -40,6 +42,13 @@ function describe({ activities, workouts }: Uploaded): string {
   ].join(' ');
 }
 
+/** A zip of several recordings is read in the background. */
+async function isArchive(file: File): Promise<boolean> {
+  if (!/\.zip$/i.test(file.name)) return false;
+  const found = recordingsOf(new Uint8Array(await file.arrayBuffer()));
+  return !('refusal' in found) && found.entries.length > 1;
+}
+
 /** What a file may be called; what it is, the server sees. */
 const RECORDING = /\.(fit|tcx|gpx|gz|zip)$/i;
 
@@ -62,6 +71,8 @@ interface Wanted {
   onUploaded: (adaptation: OfferedAdaptation | null) => void;
   /** Takes back an activity that was uploaded by mistake. */
   onUndo: (activityId: string) => void;
+  /** The server reads an archive. */
+  onArchive: (archive: Archive) => void;
 }
 
 /** "3 of 5 uploaded. tempo.fit: You have uploaded this activity already." */
@@ -70,7 +81,7 @@ function describeAll(count: number, done: readonly Uploaded[], refused: readonly
 }
 
 /** Sends recordings one after the other; `progress` is the per cent that have gone out, null while nothing is under way. */
-export function useUploadActivity({ onUploaded, onUndo }: Wanted) {
+export function useUploadActivity({ onUploaded, onUndo, onArchive }: Wanted) {
   const [progress, setProgress] = useState<number | null>(null);
   const send = useCallback(
     async (given: readonly File[]) => {
@@ -86,12 +97,17 @@ export function useUploadActivity({ onUploaded, onUndo }: Wanted) {
           const onProgress = (percent: number) => setProgress(Math.round((100 * i + percent) / files.length));
           onProgress(0);
           try {
+            if (await isArchive(file)) {
+              const path = '/api/activities/archives';
+              onArchive((await upload<{ archive: Archive }>(path, { field: 'file', file, onProgress })).archive);
+              continue;
+            }
             done.push(await upload<Uploaded>('/api/activities/upload', { field: 'file', file, onProgress }));
           } catch (error) {
             refused.push(isOne ? reasonOf(error) : `${file.name}: ${reasonOf(error)}`);
           }
         }
-        if (done.length === 0) return failed(refused.join(' '));
+        if (done.length === 0) return refused.length > 0 ? failed(refused.join(' ')) : undefined;
         const activities = done.flatMap((uploaded) => uploaded.activities);
         showToast({
           title: activities.length > 1 ? 'Activities Uploaded' : 'Activity Uploaded',
@@ -105,7 +121,7 @@ export function useUploadActivity({ onUploaded, onUndo }: Wanted) {
         setProgress(null);
       }
     },
-    [onUploaded, onUndo],
+    [onUploaded, onUndo, onArchive],
   );
   return { send, progress };
 }
