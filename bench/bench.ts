@@ -1,5 +1,6 @@
 import { activities } from './activities.ts';
 import { adaptation } from './adapt.ts';
+import { archives } from './archives.ts';
 import { bundles } from './bundles.ts';
 import { content } from './content.ts';
 import { floods } from './floods.ts';
@@ -24,6 +25,7 @@ const parts = {
   request,
   words,
   activities,
+  archives,
   server: load,
   floods,
   growth,

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,35 +5,12 @@ import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
 import { addDays, weekdayOf } from '../api/core/calendar/calendar.ts';
 import { startEmbedded } from '../api/db/embedded.ts';
+import { headers, type Running, SERVER, seed, start } from './server.ts';
 import { median, report, size } from './table.ts';
 
 const ROUNDS = size(5);
 const SECONDS = size(4);
 const CONNECTIONS = size(16, 2);
-/** The server as it is started, or one that is built already. */
-const SERVER = process.env.BENCH_SERVER ?? 'api/cli/start.mjs';
-
-interface Running {
-  url: string;
-  child: ChildProcess;
-}
-
-function start(script: string, args: readonly string[], env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=64', script, ...args], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    let out = '';
-    child.stdout!.on('data', (chunk: Buffer) => {
-      out += chunk.toString();
-      const url = /Ready on (http:\/\/\S+)/.exec(out)?.[1];
-      if (url) resolve({ url, child });
-    });
-    child.once('exit', (code) => reject(new Error(`${script} stopped with ${code}`)));
-  });
-}
-
 /** Persisted id of an operation of the web client. */
 function persistedId(name: string): string {
   const documents = JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>;
@@ -50,56 +26,12 @@ const operation = (name: string, variables: object) =>
     extensions: { persistedQuery: { version: 1, sha256Hash: persistedId(name) } },
   });
 
-/** An onboarded athlete with a schedule; the product's cookie is good for both servers. */
-async function seed(url: string, n: number): Promise<string> {
-  const email = `bench.${n}.${process.pid}@example.com`;
-  let cookie = '';
-  const post = async (to: string, body: object) => {
-    const answer = await fetch(url + to, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url, ...(cookie && { cookie }) },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${to}: ${answer.status} ${await answer.text()}`);
-    cookie ||= answer.headers
-      .getSetCookie()
-      .find((each) => each.startsWith('sid='))!
-      .split(';')[0]!;
-  };
-  await post('/api/auth/register', { email, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
-  await post('/api/onboarding/complete', {
-    raceGoal: {
-      raceType: 'ironman',
-      raceName: 'Bench',
-      targetDate: addDays(new Date().toISOString().slice(0, 10), 190),
-    },
-    fitnessAssessments: ['swimming', 'cycling', 'running'].map((sport) => ({
-      sport,
-      experienceLevel: 'advanced',
-      currentFitnessLevel: 'high',
-      weeklyVolume: '3 hours',
-    })),
-    trainingPreferences: {
-      weeklyHoursAvailable: 14,
-      longWorkoutDays: ['saturday', 'sunday'],
-      unavailableDays: ['monday'],
-      preferredWorkoutTimes: 'morning',
-    },
-    personalProfile: { firstName: 'Robin', lastName: 'Vale', email, age: 38, gender: 'female', injuries: [] },
-  });
-  await post('/api/season-plan/create', {});
-  await post('/api/training-schedule/generate', { mode: 'season-plan' });
-  return cookie;
-}
-
 async function rate(options: autocannon.Options): Promise<number> {
   const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, method: 'POST', ...options });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
 }
-
-const headers = (url: string, cookie: string) => ({ 'content-type': 'application/json', origin: url, cookie });
 
 /** The answer without what the weeks prove: the product measures it, the bare server hands on what was planned. */
 const unproved = (data: unknown): unknown =>

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { RestError } from '../../relay/rest.ts';
 import { upload } from '../../relay/upload.ts';
-import { recordingsOf } from '../../../api/core/workout/fit/recordingArchive.ts';
 import { activityName, loadBy, movingTime } from '../../cards/activities/activityText.ts';
 import { HINT_MS, showToast } from '../../ui/Toast.tsx';
+import { archiveParts } from './archiveParts.ts';
 import type { Archive } from './useArchive.ts';
 
 interface UploadedActivity {
@@ -42,11 +42,18 @@ function describe({ activities, workouts }: Uploaded): string {
   ].join(' ');
 }
 
-/** A zip of several recordings is read in the background. */
-async function isArchive(file: File): Promise<boolean> {
-  if (!/\.zip$/i.test(file.name)) return false;
-  const found = recordingsOf(new Uint8Array(await file.arrayBuffer()));
-  return !('refusal' in found) && found.entries.length > 1;
+/** Sends an archive in its parts; answers what the server says of it last. */
+async function sendArchive(parts: readonly File[], onProgress: (percent: number) => void): Promise<Archive> {
+  let archive: Archive | null = null;
+  for (const [i, file] of parts.entries()) {
+    const sent = await upload<{ archive: Archive }>('/api/activities/archives', {
+      field: 'file',
+      file,
+      onProgress: (percent) => onProgress((100 * i + percent) / parts.length),
+    });
+    archive = sent.archive;
+  }
+  return archive!;
 }
 
 /** What a file may be called; what it is, the server sees. */
@@ -54,8 +61,8 @@ const RECORDING = /\.(fit|tcx|gpx|gz|zip)$/i;
 
 const reasonOf = (error: unknown) => (error instanceof RestError && error.serverMessage) || 'Failed to upload file';
 
-function failed(description: string): void {
-  showToast({ title: 'Upload failed', description, tone: 'destructive', duration: HINT_MS });
+function failed(description: string, title = 'Upload failed'): void {
+  showToast({ title, description, tone: 'destructive', duration: HINT_MS });
 }
 
 function invalidType(names: string): void {
@@ -92,14 +99,17 @@ export function useUploadActivity({ onUploaded, onUndo, onArchive }: Wanted) {
       if (files.length === 0) return;
       const done: Uploaded[] = [];
       const refused: string[] = [];
+      let archives = 0;
       try {
         for (const [i, file] of files.entries()) {
           const onProgress = (percent: number) => setProgress(Math.round((100 * i + percent) / files.length));
           onProgress(0);
           try {
-            if (await isArchive(file)) {
-              const path = '/api/activities/archives';
-              onArchive((await upload<{ archive: Archive }>(path, { field: 'file', file, onProgress })).archive);
+            const archive = await archiveParts(file);
+            if (archive) {
+              onArchive(await sendArchive(archive.parts, onProgress));
+              archives += 1;
+              refused.push(...archive.tooLarge.map((name) => `${name}: This file is too large to read.`));
               continue;
             }
             done.push(await upload<Uploaded>('/api/activities/upload', { field: 'file', file, onProgress }));
@@ -107,11 +117,15 @@ export function useUploadActivity({ onUploaded, onUndo, onArchive }: Wanted) {
             refused.push(isOne ? reasonOf(error) : `${file.name}: ${reasonOf(error)}`);
           }
         }
-        if (done.length === 0) return refused.length > 0 ? failed(refused.join(' ')) : undefined;
+        if (done.length === 0) {
+          if (refused.length > 0) failed(refused.join(' '), archives > 0 ? 'Not all of it was sent' : undefined);
+          return;
+        }
+        const alone = files.length - archives;
         const activities = done.flatMap((uploaded) => uploaded.activities);
         showToast({
           title: activities.length > 1 ? 'Activities Uploaded' : 'Activity Uploaded',
-          description: files.length === 1 ? describe(done[0]!) : describeAll(files.length, done, refused),
+          description: alone === 1 ? [describe(done[0]!), ...refused].join(' ') : describeAll(alone, done, refused),
           tone: 'success',
           duration: HINT_MS,
           action: { label: 'Undo', onPress: () => activities.forEach(({ id }) => onUndo(id)) },

@@ -1,0 +1,38 @@
+import { strToU8, zipSync } from 'fflate';
+import { activityFile } from '../api/test/fitFiles.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+const RIDES = 8;
+const rides = Object.fromEntries(
+  Array.from({ length: RIDES }, (_, i) => [
+    `activities/${i + 1}.fit`,
+    activityFile([{ start: `2026-0${(i % 9) + 1}-1${i % 7}T06:00:00Z`, seconds: 1800, watts: () => 180, speed: 8.5 }]),
+  ]),
+);
+
+test('years of another site come in as one archive, which says what became of each file', async ({ page, athlete }) => {
+  expect(athlete.email).toContain('@');
+  await page.goto('/performance#activities');
+  await page.getByTestId('file').setInputFiles({
+    name: 'export.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(
+      zipSync({ ...rides, 'activities/15.fit': strToU8('cut off as it was written'), 'media/a.jpg': strToU8('photo') }),
+    ),
+  });
+  const report = page.getByRole('region', { name: 'Archive of recordings' });
+  await expect(report.getByRole('status')).toContainText('The archive was read');
+  await expect(report.getByRole('status')).toContainText(`${RIDES} new, 1 could not be read.`);
+  await report.getByText('1 file not read').click();
+  await expect(report.getByText(/^15\.fit: This is no recording that can be read\./)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const activities = page.getByRole('region', { name: 'Activities' });
+  await expect(activities.getByRole('link', { name: /^Ride on/ })).toHaveCount(RIDES);
+
+  await report.getByRole('button', { name: 'Close' }).click();
+  await expect(report).toBeHidden();
+  await page.reload();
+  await expect(activities.getByRole('link', { name: /^Ride on/ })).toHaveCount(RIDES);
+  await expect(report).toBeHidden();
+});
