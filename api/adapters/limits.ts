@@ -34,6 +34,8 @@ export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: nu
   sendWebhook: { points: 30, duration: 900 },
   // of one account: faster than anybody writes
   sendMessage: { points: 60, duration: 60 },
+  // of one account: each goes to up to 200
+  messageAthletes: { points: 20, duration: 900 },
   // of one account: each reads all that there is of it
   export: { points: 10, duration: 3600 },
 };

@@ -1,5 +1,6 @@
 import { REACTIONS } from '../core/codes/thread.ts';
 import { decodeId } from '../core/units/ids.ts';
+import { messageAthletes } from '../domain/coaching/messageAthletes.ts';
 import {
   deleteMessage,
   editMessage,
@@ -10,6 +11,7 @@ import {
 } from '../domain/message/message.ts';
 import { findThread } from '../domain/message/thread.ts';
 import type { Message as MessageRow } from '../generated/prisma/client.ts';
+import { athleteIdsOf } from './batch.ts';
 import { builder, viewerOf } from './builder.ts';
 import { Message, Thread } from './message.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
@@ -55,6 +57,46 @@ builder.mutationField('sendMessage', (t) =>
     args: { input: t.arg({ type: SendMessageInput, description: 'The message.' }) },
     resolve: (_root, { input: { athleteId, aboutId, ...input } }, context) =>
       sendMessage(context.deps, viewerOf(context), { athleteId: decodeId('athlete', athleteId), aboutId }, input),
+  }),
+);
+
+const MessageAthletesInput = builder.inputType('MessageAthletesInput', {
+  description: 'The same words to several athletes.',
+  fields: (t) => ({
+    athleteIds: t.idList({ description: 'Athletes whom you coach, at most 200.' }),
+    key: t.string({
+      description:
+        'Made by you, the same when you send it again: each athlete has the message once. At most 100 characters.',
+    }),
+    text: t.string({ description: 'Plain text, at most 4,000 characters.' }),
+  }),
+});
+
+const MessageAthletesPayload = builder.objectRef<{ messages: MessageRow[] }>('MessageAthletesPayload').implement({
+  description: 'The messages are sent.',
+  fields: (t) => ({
+    threadMessages: t.field({
+      type: [Message],
+      description: 'One for each athlete; an athlete who left you meanwhile has none.',
+      resolve: ({ messages }) => messages,
+    }),
+  }),
+});
+
+builder.mutationField('messageAthletes', (t) =>
+  t.field({
+    type: MessageAthletesPayload,
+    description: 'Writes the same words to several athletes whom you coach, each in their own thread with you.',
+    authScopes: { signedIn: true },
+    errors: {
+      ...REFUSED,
+      union: { name: 'MessageAthletesResult', description: 'The messages, or why none was sent.' },
+    },
+    args: { input: t.arg({ type: MessageAthletesInput, description: 'The athletes and the words.' }) },
+    resolve: async (_root, { input: { athleteIds, ...input } }, context) => {
+      const whom = { ...input, athleteIds: athleteIdsOf(athleteIds) };
+      return { messages: await messageAthletes(context.deps, viewerOf(context), whom) };
+    },
   }),
 );
 

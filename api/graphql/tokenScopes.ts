@@ -82,7 +82,7 @@ export const CHANGES = listed<TokenResource | 'none'>({
   wellness: 'recordWellness reportIllness submitCheckIn withdrawIllness',
   profile: 'acceptThresholdProposal completeOnboarding dismissThresholdProposal updateProfile updateTrainingTimes',
   coach:
-    'addPrinciple applyBatchChange applyPrinciple createLibraryWorkout deleteLibraryWorkout deleteMessage deletePrinciple deleteRosterView editMessage markMessageRead previewBatchChange previewPrinciple reactToMessage restoreLibraryWorkout restoreMessage revokeCoachInvite saveRosterView saveWorkoutToLibrary scheduleLibraryWorkout sendMessage setAthleteGroup undoBatchChange undoLibraryPlacement undoPrinciple updateCoachNotes updateLibraryWorkout updatePrinciple',
+    'addPrinciple applyBatchChange applyPrinciple createLibraryWorkout deleteLibraryWorkout deleteMessage deletePrinciple deleteRosterView editMessage markMessageRead messageAthletes previewBatchChange previewPrinciple reactToMessage restoreLibraryWorkout restoreMessage revokeCoachInvite saveRosterView saveWorkoutToLibrary scheduleLibraryWorkout sendMessage setAthleteGroup undoBatchChange undoLibraryPlacement undoPrinciple updateCoachNotes updateLibraryWorkout updatePrinciple',
   none: 'acceptCoachInvite authorizeDevice connectDevice createAccessToken createCalendarFeed createCoachInvite createWebhook declineCoachInvite deleteAccount deleteWebhook disconnectDevice enableCoaching endCoaching redeliverWebhook revokeAccessToken revokeCalendarFeed rotateWebhookSecret syncDevice testWebhook updateSettings updateWebhook',
 });
 

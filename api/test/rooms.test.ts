@@ -130,11 +130,12 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceConsent deviceSync deviceState deviceWebhook' },
   webhook: { rooms: '', edges: 'deliver webhook webhookDelivery' },
-  message: { rooms: 'thread', edges: 'message thread threadFeed' },
+  message: { rooms: 'message thread', edges: 'message thread threadFeed' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
   coaching: {
     rooms: 'coaching',
-    edges: 'athleteGroup batch batchUndo coachedAthlete coaching invite roster rosterView squad squadTraining',
+    edges:
+      'athleteGroup batch batchUndo coachedAthlete coaching invite messageAthletes roster rosterView squad squadTraining',
   },
   principle: {
     rooms: '',

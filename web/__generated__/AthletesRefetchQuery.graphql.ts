@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<619aa11545cb1c9e856c625f4bfc44f5>>
- * @relayHash 78d3bfecd8bbeaeb5a0467c9ced7bfb2
+ * @generated SignedSource<<36e3b6bbf228ac01d8d24082d82f9d52>>
+ * @relayHash c28ef417822ba811b881566533331916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4e4119712618c34cd470fc9b7be60b6ece031b3ea9daab37183ae84ea6c18d1
+// @relayRequestID cd6152390ae321bf21517838205670f0de43fc92eed5c9a3c898c85cc03037f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4e4119712618c34cd470fc9b7be60b6ece031b3ea9daab37183ae84ea6c18d1",
+    "id": "cd6152390ae321bf21517838205670f0de43fc92eed5c9a3c898c85cc03037f1",
     "metadata": {},
     "name": "AthletesRefetchQuery",
     "operationKind": "query",
@@ -616,6 +616,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec002d954e9670aaed63406bcb457e89";
+(node as any).hash = "7fe0e2f1ba4110bb05f77fe75bccc404";
 
 export default node;

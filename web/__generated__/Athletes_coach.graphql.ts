@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48f013d095f925b41db389e865653af4>>
+ * @generated SignedSource<<9e54c8b3cb28a76296fa3b84409d4512>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ export type Athletes_coach$data = {
   readonly athletes: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly firstName: string;
         readonly id: string;
+        readonly lastName: string;
       };
       readonly " $fragmentSpreads": FragmentRefs<"AthleteCard_edge" | "AthleteRow_edge">;
     }>;
@@ -223,6 +225,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -286,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec002d954e9670aaed63406bcb457e89";
+(node as any).hash = "7fe0e2f1ba4110bb05f77fe75bccc404";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6abc6c6a8590b36d10c936e6868aebc>>
- * @relayHash 53b48db05f3826bd22a7ee3c092aee8b
+ * @generated SignedSource<<dadb31dcbaab1bc31c8a805cf63ac064>>
+ * @relayHash 73b563141a3d0ad9a64b1fb427fa4c3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3fec67fdc31455037f64cbb3d860136169c673b4c8fcfd175d020c91c11896a
+// @relayRequestID a4c6335f7f1c56bc3f1ab1246175ec3319a5e4032419fa145dee8f88512f1d40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql'
 const node: PreloadableConcreteRequest<CoachDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3fec67fdc31455037f64cbb3d860136169c673b4c8fcfd175d020c91c11896a",
+    "id": "a4c6335f7f1c56bc3f1ab1246175ec3319a5e4032419fa145dee8f88512f1d40",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

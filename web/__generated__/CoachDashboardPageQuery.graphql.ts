@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27b5cc3d5daaf516cebf04b1ec751424>>
- * @relayHash 53b48db05f3826bd22a7ee3c092aee8b
+ * @generated SignedSource<<c30263fd6c07524602947dc08a62eceb>>
+ * @relayHash 73b563141a3d0ad9a64b1fb427fa4c3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3fec67fdc31455037f64cbb3d860136169c673b4c8fcfd175d020c91c11896a
+// @relayRequestID a4c6335f7f1c56bc3f1ab1246175ec3319a5e4032419fa145dee8f88512f1d40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -853,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3fec67fdc31455037f64cbb3d860136169c673b4c8fcfd175d020c91c11896a",
+    "id": "a4c6335f7f1c56bc3f1ab1246175ec3319a5e4032419fa145dee8f88512f1d40",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

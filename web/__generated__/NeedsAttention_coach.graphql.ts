@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<059fe2f4974b962fd2dcbe05376a3f28>>
+ * @generated SignedSource<<f31211d783cebce265a4bcc1c4c33c09>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type NeedsAttention_coach$data = {
   readonly attention: ReadonlyArray<{
     readonly athlete: {
+      readonly firstName: string;
       readonly id: string;
+      readonly lastName: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"AttentionItem_attention">;
   }>;
@@ -80,6 +82,20 @@ const node: ReaderFragment = {
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastName",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -99,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "58a0c0e7da002a6e23ec55e91f006cdd";
+(node as any).hash = "aebef82fbb3f4edb1e2d20c880690269";
 
 export default node;

@@ -5,10 +5,12 @@ export const BATCH_WEEKS = ['this-week', 'next-week'] as const;
 export type BatchWeek = (typeof BATCH_WEEKS)[number];
 export const MAX_ATHLETES = 50;
 
-export const someAthletes = checked<string[]>((value) => {
-  if (!Array.isArray(value) || value.length === 0) return 'Choose at least one athlete.';
-  return value.length > MAX_ATHLETES ? `Choose at most ${MAX_ATHLETES} athletes at once.` : null;
-});
+export const athletesUpTo = (most: number) =>
+  checked<string[]>((value) => {
+    if (!Array.isArray(value) || value.length === 0) return 'Choose at least one athlete.';
+    return value.length > most ? `Choose at most ${most} athletes at once.` : null;
+  });
+export const someAthletes = athletesUpTo(MAX_ATHLETES);
 
 export const previewBatchSchema = z.strictObject({
   athleteIds: someAthletes,

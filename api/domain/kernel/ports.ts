@@ -89,7 +89,8 @@ export type LimitedAct =
   | 'connectDevice'
   | 'syncDevice'
   | 'sendWebhook'
-  | 'sendMessage';
+  | 'sendMessage'
+  | 'messageAthletes';
 
 /** Acts for which each attempt increases the waiting time of the next. */
 export type SlowedAct = 'signInAgain' | 'signInOfAccount';

@@ -5,9 +5,11 @@ import { oneOf, optionalId, text, yesOrNo } from '../kernel/validation.ts';
 const MAX_KEY = 100;
 const words = text('Message', { most: MESSAGE_MAX_LENGTH, paragraphs: true });
 
+/** The words, and the key by which they are there once. */
+export const keyedWords = { key: text('Key', { most: MAX_KEY }), text: words };
+
 export const newMessage = z.strictObject({
-  key: text('Key', { most: MAX_KEY }),
-  text: words,
+  ...keyedWords,
   workoutId: optionalId('Workout'),
 });
 

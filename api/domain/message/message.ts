@@ -10,7 +10,7 @@ import { messageEdit, messageReaction, newMessage } from './message.schema.ts';
 import { announceThread } from './threadFeed.ts';
 import { threadToWriteTo } from './thread.ts';
 
-type SendDeps = Deps & { limits: Limits };
+export type SendDeps = Deps & { limits: Limits };
 
 /** Waits for the thread's row; what is written until the transaction ends comes with this version. */
 async function nextVersion(tx: Tx, threadId: string, more: Prisma.ThreadUpdateInput = {}): Promise<number> {
@@ -43,19 +43,28 @@ export async function sendMessage(
   await assertMay(deps.db, viewer, 'edit', athleteId);
   const { key, text, workoutId } = parse(newMessage, input);
   await consumeRateLimit(deps.limits, 'sendMessage', viewer.userId);
+  return writeMessage(deps, viewer, { athleteId: athleteId!, aboutId }, { key, text, workoutId });
+}
+
+/** Writes a message of one who may write, unless it is there already. Throws InvalidInput, NotFound, NotPossible. */
+export async function writeMessage(
+  deps: Deps,
+  viewer: Viewer,
+  { athleteId, aboutId }: { athleteId: string; aboutId: string },
+  { key, text, workoutId }: { key: string; text: string; workoutId: string | null },
+): Promise<Message> {
   const now = deps.clock();
   const { userId } = viewer;
-  const whose = athleteId!;
   const { message, isNew } = await deps.db.$transaction(async (tx) => {
-    const mentioned = workoutId && (await mentionedOf(tx, viewer, whose, workoutId));
-    const { id: threadId } = await threadToWriteTo(tx, viewer, { athleteId: whose, aboutId, now });
+    const mentioned = workoutId && (await mentionedOf(tx, viewer, athleteId, workoutId));
+    const { id: threadId } = await threadToWriteTo(tx, viewer, { athleteId, aboutId, now });
     const number = await nextVersion(tx, threadId, { lastAt: now });
     // looked up after the thread's row was waited for: whoever sent it first is done
     const sent = await tx.message.findFirst({ where: { threadId, userId, key } });
     if (sent) return { message: sent, isNew: false };
     await readUpTo(tx, viewer, threadId, number);
-    const role = whose === viewer.athleteId ? 'athlete' : 'coach';
-    const made = { id: newId(now), threadId, athleteId: whose, userId, role, key, text, workoutId: mentioned };
+    const role = athleteId === viewer.athleteId ? 'athlete' : 'coach';
+    const made = { id: newId(now), threadId, athleteId, userId, role, key, text, workoutId: mentioned };
     return {
       message: await tx.message.create({ data: { ...made, number, version: number, sentAt: now } }),
       isNew: true,

@@ -499,6 +499,14 @@ export const MUTATIONS: Record<string, Door> = {
       text: 'Well done',
     })),
   },
+  messageAthletes: {
+    rule: 'coachEdit',
+    send: mutation('messageAthletes', 'MessageAthletesInput', (id, { name }) => ({
+      athleteIds: [id(theWorld().ids.athlete)],
+      key: name,
+      text: 'Track is closed on Tuesday',
+    })),
+  },
   editMessage: {
     rule: 'ownThing',
     first: somethingSaid,

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { graphql } from 'react-relay';
 import type { MessageFormMutation } from '../../__generated__/MessageFormMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
@@ -6,15 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { MessageField } from './MessageField.tsx';
-
-interface Draft {
-  text: string;
-  /** By which the server knows it when it is sent again. */
-  key: string;
-}
-/** What was typed and not sent, by thread: it is there again when its dialog opens again. */
-const drafts = new Map<string, Draft>();
-const noDraft = (): Draft => ({ text: '', key: crypto.randomUUID() });
+import { useDraft } from './useDraft.ts';
 
 interface MessageFormProps {
   athleteId: string;
@@ -24,12 +16,7 @@ interface MessageFormProps {
 
 /** Writes to a thread. What could not be sent stays where it was typed, and sent again it is there once. */
 export function MessageForm({ athleteId, aboutId, onSent }: MessageFormProps) {
-  const place = `${athleteId} ${aboutId}`;
-  const [draft, setDraft] = useState(() => drafts.get(place) ?? noDraft());
-  const keep = (next: Draft) => {
-    drafts.set(place, next);
-    setDraft(next);
-  };
+  const { draft, isEmpty, type, clear } = useDraft(`${athleteId} ${aboutId}`);
   const [send, isSending, problem] = useAct<MessageFormMutation>(graphql`
     mutation MessageFormMutation($input: SendMessageInput!) {
       sendMessage(input: $input) {
@@ -42,14 +29,13 @@ export function MessageForm({ athleteId, aboutId, onSent }: MessageFormProps) {
       }
     }
   `);
-  const isEmpty = draft.text.trim() === '';
   const submit = () => {
     if (isEmpty || isSending) return;
     send(
       { athleteId, aboutId, ...draft },
       {
         done: () => {
-          keep(noDraft());
+          clear();
           onSent();
         },
       },
@@ -67,8 +53,7 @@ export function MessageForm({ athleteId, aboutId, onSent }: MessageFormProps) {
           does="sends"
           value={draft.text}
           readOnly={isSending}
-          // other words are another message
-          onChange={(text) => keep({ text, key: crypto.randomUUID() })}
+          onChange={type}
           onSubmit={submit}
         />
         <Inline gap={3} justify="between">

@@ -1,4 +1,4 @@
-import { IconSearch, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { IconMessage, IconSearch, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState, useTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router';
@@ -25,6 +25,7 @@ import {
   SORTS,
   rosterWords,
 } from './rosterChoice.ts';
+import { type Addressee, MessageAthletesDialog } from './MessageAthletesDialog.tsx';
 import { RosterViews } from './RosterViews.tsx';
 
 /** Athletes of a page; a table holds more at a glance. */
@@ -97,6 +98,8 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
           edges {
             node {
               id
+              firstName
+              lastName
             }
             ...AthleteCard_edge
             ...AthleteRow_edge
@@ -179,9 +182,12 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
         </Tools>
       }
     >
-      <Text tone="muted" size={2} role="status">
-        {isAsking ? 'Searching…' : shownText(edges.length, totalCount, total)}
-      </Text>
+      <Inline gap={3} justify="between">
+        <Text tone="muted" size={2} role="status">
+          {isAsking ? 'Searching…' : shownText(edges.length, totalCount, total)}
+        </Text>
+        {edges.length > 0 && <MessageThese athletes={edges.map(({ node }) => node)} />}
+      </Inline>
       {edges.length === 0 ? (
         <EmptyState icon={<IconSearch size={24} />} title="No athlete found">
           {q.trim() ? `No name or address holds “${q}”. Try a part of it.` : 'Nobody is like that at the moment.'}
@@ -195,6 +201,26 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
         <ShowMore busy={isLoadingNext} disabled={isAsking} onMore={() => loadNext(isWide ? WIDE_PAGE : PAGE)} />
       )}
     </Frame>
+  );
+}
+
+/** As many as one message may go to. */
+const MOST_WRITTEN_TO = 200;
+
+/** Writes to those who are shown: a group, or whoever was looked for. */
+function MessageThese({ athletes }: { athletes: readonly Addressee[] }) {
+  const [isWriting, setWriting] = useState(false);
+  const shown = athletes.slice(0, MOST_WRITTEN_TO);
+  return (
+    <>
+      <Button size="small" onClick={() => setWriting(true)}>
+        <IconMessage size={16} aria-hidden />
+        {shown.length === 1 ? 'Message This Athlete' : `Message These ${shown.length}`}
+      </Button>
+      {isWriting && (
+        <MessageAthletesDialog athletes={shown} onClose={() => setWriting(false)} onSent={() => setWriting(false)} />
+      )}
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { AttentionItem } from './AttentionItem.tsx';
 import { LighterWeekDialog } from './LighterWeekDialog.tsx';
+import { MessageAthletesDialog } from './MessageAthletesDialog.tsx';
 import { useBatchUndo } from './useBatchUndo.ts';
 
 const List = styled('ol', {
@@ -47,6 +48,8 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
         attention(first: 50) @required(action: THROW) {
           athlete {
             id
+            firstName
+            lastName
           }
           ...AttentionItem_attention
         }
@@ -57,9 +60,10 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isOpen, setOpen] = useState(false);
   const [easing, setEasing] = useState<readonly string[] | null>(null);
+  const [isWriting, setWriting] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const remember = useBatchUndo(onChanged);
-  const markFocus = useFocusKept(easing !== null, BATCH_BUTTON_ID);
+  const markFocus = useFocusKept(easing !== null || isWriting, BATCH_BUTTON_ID);
   const ease = useCallback(
     (athleteIds: readonly string[]) => {
       markFocus();
@@ -67,6 +71,10 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
     },
     [markFocus],
   );
+  const write = () => {
+    markFocus();
+    setWriting(true);
+  };
   const easeOne = useCallback((id: string) => ease([id]), [ease]);
   const listed = attention.map(({ athlete }) => athlete.id);
   const selected = listed.filter((id) => chosen.has(id));
@@ -100,9 +108,14 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
             )}
           </Inline>
           {attention.length > 0 && (
-            <Button id={BATCH_BUTTON_ID} size="small" disabled={selected.length === 0} onClick={() => ease(selected)}>
-              {selected.length === 0 ? 'Lighter Week for Chosen' : `Lighter Week for ${selected.length}`}
-            </Button>
+            <Inline gap={2}>
+              <Button size="small" disabled={selected.length === 0} onClick={write}>
+                {selected.length === 0 ? 'Message Chosen' : `Message ${selected.length}`}
+              </Button>
+              <Button id={BATCH_BUTTON_ID} size="small" disabled={selected.length === 0} onClick={() => ease(selected)}>
+                {selected.length === 0 ? 'Lighter Week for Chosen' : `Lighter Week for ${selected.length}`}
+              </Button>
+            </Inline>
           )}
         </Inline>
         {attention.length === 0 ? (
@@ -113,7 +126,7 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
         ) : (
           <>
             <Text tone="muted" size={2}>
-              Most urgent first. Choose several to give them a lighter week at once.
+              Most urgent first. Choose several to give them a lighter week, or to write to them, at once.
             </Text>
             <Checkbox
               label={`Choose all ${listed.length}`}
@@ -141,6 +154,13 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
           </>
         )}
       </Stack>
+      {isWriting && (
+        <MessageAthletesDialog
+          athletes={attention.map(({ athlete }) => athlete).filter(({ id }) => chosen.has(id))}
+          onClose={() => setWriting(false)}
+          onSent={() => setWriting(false)}
+        />
+      )}
       {easing && (
         <LighterWeekDialog
           athleteIds={easing}
