@@ -14,6 +14,7 @@ interface TimerButtonsProps {
   isRunning: boolean;
   /** Whether the step ends by the clock. */
   isTimed: boolean;
+  isLast: boolean;
   onRun: () => void;
   onPause: () => void;
   onForward: () => void;
@@ -21,7 +22,16 @@ interface TimerButtonsProps {
 }
 
 /** What is pressed on the way, the likeliest as wide as the screen: on a step that ends by itself the pause, else its end. */
-export function TimerButtons({ hasBegun, isRunning, isTimed, onRun, onPause, onForward, onBack }: TimerButtonsProps) {
+export function TimerButtons({
+  hasBegun,
+  isRunning,
+  isTimed,
+  isLast,
+  onRun,
+  onPause,
+  onForward,
+  onBack,
+}: TimerButtonsProps) {
   const isTicked = isRunning && !isTimed;
   return (
     <Grid>
@@ -47,7 +57,7 @@ export function TimerButtons({ hasBegun, isRunning, isTimed, onRun, onPause, onF
         </Button>
       ) : (
         <Button icon={<IconPlayerSkipForward size={18} aria-hidden />} onClick={onForward}>
-          Next Step
+          {isLast ? 'Finish' : 'Next Step'}
         </Button>
       )}
     </Grid>

@@ -61,6 +61,7 @@ export function WorkoutTimer(props: WorkoutTimerProps) {
         hasBegun={begun}
         isRunning={isRunning}
         isTimed={endsAfterMs !== null}
+        isLast={timer.turn === turns.length - 1}
         onRun={() => {
           allowSound();
           run();
