@@ -32,6 +32,7 @@ const WORDS: Readonly<Record<Rate['of'] | Share['of'], string>> = {
   cost: 'costly operations',
   costly: 'costly operations',
   readMs: 'large files',
+  archiveMs: 'large files',
   socket: 'connections',
   message: 'messages',
   messageKb: 'bytes',

@@ -8,7 +8,7 @@ export type Per = 'session' | 'account' | 'nobody' | 'address' | 'socket';
 
 /** A number of points for a number of seconds. */
 export interface Rate {
-  of: 'request' | 'file' | 'bodyKb' | 'checkMs' | 'cost' | 'readMs' | 'socket' | 'message' | 'messageKb';
+  of: 'request' | 'file' | 'bodyKb' | 'checkMs' | 'cost' | 'readMs' | 'archiveMs' | 'socket' | 'message' | 'messageKb';
   per: Per;
   points: number;
   seconds: number;
@@ -54,6 +54,8 @@ export const RATES: readonly Rate[] = [
   { of: 'cost', per: 'nobody', points: 600_000, seconds: 60 },
   // milliseconds of the threads that read files; a long ride takes about 300
   { of: 'readMs', per: 'account', points: 15_000, seconds: 60 },
+  // of one archive: it has a thread to itself for half of the time, and its sender theirs
+  { of: 'archiveMs', per: 'account', points: 30_000, seconds: 60 },
   { of: 'socket', per: 'address', points: 600, seconds: 60 },
   // a page that reconnects sends 21
   { of: 'message', per: 'socket', points: 240, seconds: 10 },

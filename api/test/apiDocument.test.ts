@@ -249,6 +249,7 @@ test('the limits are those of the code', () => {
     'uploads from an address at once': share('upload', 'address'),
     'archives of recordings received at once, of all': share('archive', 'payer'),
     'milliseconds that files of an account take in a minute': rate('readMs', 'account'),
+    'milliseconds that files of an archive take in a minute': rate('archiveMs', 'account'),
     'tries to sign in, for an account and an address, in a minute': signIn.points,
     'tries to sign in, for an address, in a minute': signInFromAddress.points,
     'accounts made from an address in an hour': register.points,

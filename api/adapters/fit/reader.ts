@@ -152,14 +152,14 @@ export function createFitReader(admission: Admission = createAdmission(), over: 
     });
 
   return {
-    read: async (file, ofWhom) => {
+    read: async (file, ofWhom, time = 'readMs') => {
       const payer = { address: '', session: null, account: accountKey({ userId: ofWhom }) };
       const leave = await admission.enter('fitFile', payer);
       try {
-        const refused = await admission.spend('readMs', payer, 0);
+        const refused = await admission.spend(time, payer, 0);
         if (refused) throw refused;
         const began = performance.now();
-        return await readNow(file).finally(() => admission.spend('readMs', payer, performance.now() - began));
+        return await readNow(file).finally(() => admission.spend(time, payer, performance.now() - began));
       } finally {
         leave();
       }

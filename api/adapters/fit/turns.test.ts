@@ -27,3 +27,13 @@ test('an account whose files take the threads too long is asked to wait, another
   expect(await reader.read(file, 'other')).toHaveProperty('file');
   await reader.close();
 });
+
+test('what an archive takes of the threads is counted by itself', async () => {
+  const rates = RATES.map((rate) => (rate.of === 'readMs' ? { ...rate, points: 1 } : rate));
+  const reader = createFitReader(createAdmission({ rates }), { workers: 1 });
+  const file = activityFile([{ sport: 'cycling', seconds: 3000, watts: () => 200 }]);
+  await reader.read(file, 'robin');
+  await expect(reader.read(file, 'robin')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  for (let n = 0; n < 2; n += 1) expect(await reader.read(file, 'robin', 'archiveMs')).toHaveProperty('file');
+  await reader.close();
+});

@@ -4,7 +4,7 @@ import type { ArchivedFile, RecordingArchive, User } from '../../generated/prism
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { dayOf } from '../kernel/day.ts';
 import { Forbidden, NotFound, NotPossible, RateLimited, Unavailable } from '../kernel/errors.ts';
-import { type FitDeps, readRecording } from '../kernel/fitFile.ts';
+import { type FitDeps, readArchived } from '../kernel/fitFile.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { actorOf, changeBeside, lockAthlete } from '../revision/revision.ts';
@@ -102,8 +102,7 @@ async function waits(deps: Deps, { id, athleteId, waitUntil }: RecordingArchive,
 async function take(deps: Deps & FitDeps, archive: RecordingArchive, file: ArchivedFile): Promise<number | null> {
   if (file.tries >= MOST_TRIES) return settle(deps.db, file, { outcome: 'refused', reason: GIVEN_UP });
   try {
-    // reading it takes nothing from what its sender may have read otherwise
-    const legs = await legsOf(deps, { userId: archive.id }, file.bytes!, readRecording);
+    const legs = await legsOf(deps, archive, file.bytes!, readArchived(archive.id));
     const now = deps.clock();
     await deps.db.$transaction(async (tx) => {
       await lockAthlete(tx, archive.athleteId, now);

@@ -1,7 +1,7 @@
 import type { FitFile, FitRefusal } from '../../core/workout/fit/fitFile.ts';
 import type { Viewer } from './access.ts';
 import { NotPossible, Unavailable } from './errors.ts';
-import type { FitReader } from './ports.ts';
+import type { FitReader, ReadingTime } from './ports.ts';
 
 /** Bytes of the largest file that is taken. */
 export const MAX_FIT_BYTES = 10_000_000;
@@ -46,13 +46,20 @@ export const readFit = (deps: FitDeps, viewer: Pick<Viewer, 'userId'>, file: Uin
 export const readRecording = (deps: FitDeps, viewer: Pick<Viewer, 'userId'>, file: Uint8Array): Promise<FitFile> =>
   readBy(OF_ANY_FORMAT, deps, viewer, file);
 
+/** The same, of an archive: it takes nothing of the time that its sender has for other files. */
+export const readArchived =
+  (archiveId: string) =>
+  (deps: FitDeps, _sender: unknown, file: Uint8Array): Promise<FitFile> =>
+    readBy(OF_ANY_FORMAT, deps, { userId: archiveId }, file, 'archiveMs');
+
 async function readBy(
   messages: Readonly<Record<FitRefusal, string>>,
   { fit }: FitDeps,
   { userId }: Pick<Viewer, 'userId'>,
   file: Uint8Array,
+  time?: ReadingTime,
 ): Promise<FitFile> {
-  const read = await fit.read(file, userId);
+  const read = await fit.read(file, userId, time);
   if ('file' in read) return read.file;
   if (read.refusal === 'busy')
     throw new Unavailable('BUSY', 'Many files are being read right now. Try again in a moment.');

@@ -120,9 +120,16 @@ export interface Limits {
 }
 
 /** Reads FIT files in another thread, so that a file that needs much memory or time does not slow other requests. */
+/** The time of an account, or of an archive. */
+export type ReadingTime = 'readMs' | 'archiveMs';
+
 export interface FitReader {
-  /** `ofWhom`: the account that owns the file. Accounts take turns, one file each. busy: too many files of this account wait already. */
-  read(file: Uint8Array, ofWhom: string): Promise<{ file: FitFile } | { refusal: FitRefusal | 'busy' }>;
+  /** `ofWhom`: the account, or the archive, that the file is of, and `time` what its reading counts towards. They take turns, one file each. busy: too many files of the same wait already. */
+  read(
+    file: Uint8Array,
+    ofWhom: string,
+    time?: ReadingTime,
+  ): Promise<{ file: FitFile } | { refusal: FitRefusal | 'busy' }>;
   close(): Promise<void>;
 }
 
