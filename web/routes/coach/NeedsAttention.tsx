@@ -110,7 +110,7 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
           {attention.length > 0 && (
             <Inline gap={2}>
               <Button size="small" disabled={selected.length === 0} onClick={write}>
-                {selected.length === 0 ? 'Message Chosen' : `Message ${selected.length}`}
+                {selected.length === 0 ? 'Message' : `Message ${selected.length}`}
               </Button>
               <Button id={BATCH_BUTTON_ID} size="small" disabled={selected.length === 0} onClick={() => ease(selected)}>
                 {selected.length === 0 ? 'Lighter Week for Chosen' : `Lighter Week for ${selected.length}`}

@@ -61,7 +61,7 @@ test('those who were chosen among whom to look after are written to', async () =
     sent(1),
   );
   const attention = region('Needs Attention');
-  expect(attention.getByRole('button', { name: 'Message Chosen' })).toBeDisabled();
+  expect(attention.getByRole('button', { name: 'Message' })).toBeDisabled();
   await userEvent.click(attention.getByRole('checkbox', { name: 'Choose Ben Vale' }));
   await userEvent.click(attention.getByRole('button', { name: 'Message 1' }));
   await userEvent.clear(box());

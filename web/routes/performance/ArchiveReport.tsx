@@ -5,8 +5,22 @@ import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { focusRing, styled } from '../../ui/theme.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { Archive } from './useArchive.ts';
+
+const Refusals = styled('details', {
+  fontSize: '$3',
+  color: '$textMuted',
+  '& summary': {
+    ...focusRing,
+    width: 'fit-content',
+    cursor: 'pointer',
+    borderRadius: '$small',
+    '@touch': { minHeight: '$touch', alignContent: 'center' },
+  },
+  '& ul': { display: 'flex', flexDirection: 'column', gap: '$1', paddingTop: '$2', overflowWrap: 'anywhere' },
+});
 
 interface ArchiveReportProps {
   archive: Archive;
@@ -56,16 +70,14 @@ export function ArchiveReport({ archive, onCancel, onClose }: ArchiveReportProps
         </div>
       )}
       {refused > 0 && (
-        <details>
+        <Refusals>
           <summary>{`${countOf(refused, 'file')} not read`}</summary>
           <ul>
             {refusals.map(({ name, reason }, i) => (
-              <li key={i}>
-                <Text>{`${name}: ${reason}`}</Text>
-              </li>
+              <li key={i}>{`${name}: ${reason}`}</li>
             ))}
           </ul>
-        </details>
+        </Refusals>
       )}
       <Inline>
         {isReading ? (
