@@ -1,5 +1,12 @@
 import { Account } from './account.ts';
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, standsStill, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  holdToast,
+  standsStill,
+  test,
+} from './fixtures.ts';
 
 test('a coach orders the table of athletes, looks for who has written, and opens them from their row', async ({
   page,
@@ -41,4 +48,30 @@ test('a coach orders the table of athletes, looks for who has written, and opens
   const last = (await row.getByRole('cell').last().boundingBox())!;
   await page.mouse.click(last.x + last.width / 2, last.y + last.height / 2);
   await expect(page.getByRole('heading', { level: 1, name: 'Robin Vale' })).toBeVisible();
+});
+
+test('what a coach writes to all who are shown is read by each in their own conversation', async ({
+  page,
+  account: coach,
+  url,
+}) => {
+  await coach.call('POST', '/api/coach/enable');
+  const athletes = [await Account.register(url), await Account.register(url)];
+  for (const athlete of athletes) {
+    const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
+    await athlete.call('POST', '/api/coach/invites/accept', { token });
+  }
+  await page.goto('/coach/dashboard');
+  await page.getByRole('button', { name: 'Message These 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Message Athletes' });
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Track is closed on Tuesday');
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Send to 2 Athletes' }).click();
+  await holdToast(page, 'Message Sent');
+  await expect(dialog).toBeHidden();
+  for (const athlete of athletes) {
+    const query = '{ viewer { unreadMessages } }';
+    const { data } = await athlete.call<{ data: unknown }>('POST', '/graphql', { query });
+    expect(data).toEqual({ viewer: { unreadMessages: 1 } });
+  }
 });
