@@ -17,22 +17,15 @@ const PARTS = {
   growth: 'Growth',
 };
 
-let tables: string;
-beforeAll(async () => {
+test.each(Object.entries(PARTS))('the bench of %s still runs: its set-up and one round', async (part, title) => {
   const { TEST_ADMIN_URL: _a, TEST_TEMPLATE: _b, DATABASE_URL: _c, ...env } = process.env;
-  const ask = ['api/cli/run.mjs', 'bench/bench.ts', ...Object.keys(PARTS)];
-  // one process for all of them: most of its time goes into beginning
+  const ask = [...['api/cli/run.mjs', 'bench/bench.ts'], part];
   const { stdout } = await run(process.execPath, ask, {
     cwd: projectRoot,
     env: { ...env, BENCH: 'once', BENCH_SERVER: bundledServer() },
   });
-  tables = stdout;
-});
-
-test.each(Object.values(PARTS))('the bench of %s still runs: its set-up and one round', (title) => {
-  const [, table = ''] = tables.split(`\n${title}\n`);
+  const [, table = ''] = stdout.split(`\n${title}\n`);
   const values = table
-    .split(/\n(?=\S|$)/)[0]!
     .trim()
     .split('\n')
     .map((line) => Number(/ (\d+\.\d\d) /.exec(line)?.[1]));

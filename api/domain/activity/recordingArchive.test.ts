@@ -193,6 +193,18 @@ test('a second one joins the first of the same person; another person waits', as
   await expect(readArchive(deps(), viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+test('no more waits of one than the database is to hold; once that was read the rest is taken', async () => {
+  const viewer = await athlete();
+  const send = (day: string) => {
+    const stored = zip({ [`${day}.fit`]: [run(day), { level: 0 }] });
+    return beginArchive(deps(), viewer, viewer.athleteId, stored, 1.5 * run(day).length);
+  };
+  await send('2025-03-01');
+  await expect(send('2025-03-02')).rejects.toMatchObject({ code: 'ARCHIVE_READING' });
+  await readAll();
+  expect(await send('2025-03-02')).toMatchObject({ files: 1, unread: 1 });
+});
+
 test('a coach who was let go of has nothing more read', async () => {
   const viewer = await athlete();
   const coach = await aCoachOf(deps(), viewer);

@@ -9,12 +9,14 @@ import type { RecordingArchive } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { ConflictError, NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
-import type { Deps } from '../kernel/ports.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { lockAthlete } from '../revision/revision.ts';
 
 /** Whoever reads an archive has it alone for so long; a process that dies leaves it to the others then. */
 export const LEASE_MS = 2 * 60_000;
+/** Bytes of one archive that wait to be read. */
+const MOST_WAITING_BYTES = 1_000_000_000;
 /** Bytes written at once. */
 const BATCH_BYTES = 4_000_000;
 /** Refused files that are named. */
@@ -61,6 +63,7 @@ export async function beginArchive(
   viewer: Viewer,
   athleteId: string | null,
   archive: Uint8Array,
+  mostWaitingBytes = MOST_WAITING_BYTES,
 ): Promise<ArchiveReport> {
   await assertMay(deps.db, viewer, 'edit', athleteId);
   const found = recordingsOf(archive);
@@ -68,7 +71,12 @@ export async function beginArchive(
   const { entries, others } = found;
   const { db, clock } = deps;
   const whose = { athleteId: athleteId!, userId: viewer.userId };
-  const { id, from } = await placeFor(deps, whose, { files: entries.length, others });
+  const size = entries.reduce((sum, entry) => sum + ('bytes' in entry ? entry.bytes.length : 0), 0);
+  const { id, from } = await placeFor(deps, whose, {
+    files: entries.length,
+    others,
+    mostWaiting: mostWaitingBytes - size,
+  });
   for (let i = 0; i < entries.length;) {
     const batch = [];
     for (let bytes = 0; i < entries.length && bytes < BATCH_BYTES; i += 1) {
@@ -96,7 +104,7 @@ export async function beginArchive(
 function placeFor(
   { db, clock }: Deps,
   { athleteId, userId }: { athleteId: string; userId: string },
-  { files, others }: { files: number; others: number },
+  { files, others, mostWaiting }: { files: number; others: number; mostWaiting: number },
 ): Promise<{ id: string; from: number }> {
   const now = clock();
   return db.$transaction(async (tx) => {
@@ -114,6 +122,8 @@ function placeFor(
     }
     if (open.userId !== userId || open.cancelledAt)
       throw new ConflictError('ARCHIVE_READING', 'Another archive is being read. Send yours when it is done.');
+    if ((await waitingBytes(tx, open.id)) > mostWaiting)
+      throw new ConflictError('ARCHIVE_READING', '1 GB is waiting to be read already. Send the rest when it is done.');
     if (open.nextPosition + files > MOST_RECORDINGS) throw new NotPossible('ARCHIVE_INVALID', MESSAGES['too-many']);
     await tx.recordingArchive.update({
       where: { id: open.id },
@@ -121,6 +131,12 @@ function placeFor(
     });
     return { id: open.id, from: open.nextPosition };
   });
+}
+
+async function waitingBytes(tx: Tx, archiveId: string): Promise<number> {
+  const [row] = await tx.$queryRaw<{ bytes: number }[]>`
+    SELECT coalesce(sum(octet_length(bytes)), 0)::float AS bytes FROM "ArchivedFile" WHERE "archiveId" = ${archiveId}::uuid`;
+  return row!.bytes;
 }
 
 /** Lets go of what is left of an archive that was cancelled. */

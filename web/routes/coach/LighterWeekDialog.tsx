@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/progress.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { type AppliedBatch, useApplyBatch } from './useApplyBatch.ts';
+import { useLeftOut } from './useLeftOut.ts';
 import { type LighterBatch, useLighterWeek } from './useLighterWeek.ts';
 
 /** Rows that the dialog keeps free while it waits. */
@@ -59,19 +60,13 @@ interface LighterWeekDialogProps {
 export function LighterWeekDialog({ athleteIds, onApplied, onClose }: LighterWeekDialogProps) {
   const [percent, setPercent] = useState(20);
   const [week, setWeek] = useState<BatchWeek>('THIS_WEEK');
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [leftOut, leaveOut] = useLeftOut();
   const preview = useLighterWeek(athleteIds, percent, week);
   const [apply, applying] = useApplyBatch(onApplied);
   const previews = preview.status === 'ready' ? preview.batch.previews : [];
   const wanted = previews.flatMap(({ athlete, problem }) =>
     athlete && problem == null && !leftOut.has(athlete.id) ? [athlete.id] : [],
   );
-  const leaveOut = (id: string, isOut: boolean) => {
-    const next = new Set(leftOut);
-    if (isOut) next.add(id);
-    else next.delete(id);
-    setLeftOut(next);
-  };
   return (
     <Dialog
       open

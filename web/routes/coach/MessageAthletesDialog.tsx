@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { countOf } from '../../../api/core/units/countOf.ts';
 import { MessageField } from '../../cards/thread/MessageField.tsx';
 import { useDraft } from '../../cards/thread/useDraft.ts';
@@ -8,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
+import { useLeftOut } from './useLeftOut.ts';
 import { useMessageAthletes } from './useMessageAthletes.ts';
 
 const List = styled('ul', {
@@ -32,7 +32,7 @@ interface MessageAthletesDialogProps {
 /** The same words to several athletes; what is typed is there again when the dialog is opened again. */
 export function MessageAthletesDialog({ athletes, onSent, onClose }: MessageAthletesDialogProps) {
   const { draft, isEmpty, type, clear } = useDraft('several athletes');
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [leftOut, leaveOut] = useLeftOut();
   const [send, isSending, problem] = useMessageAthletes(() => {
     clear();
     onSent();
@@ -41,12 +41,6 @@ export function MessageAthletesDialog({ athletes, onSent, onClose }: MessageAthl
   const canSend = !isEmpty && !isSending && athleteIds.length > 0;
   const submit = () => {
     if (canSend) send({ athleteIds, ...draft });
-  };
-  const leaveOut = (id: string, isOut: boolean) => {
-    const next = new Set(leftOut);
-    if (isOut) next.add(id);
-    else next.delete(id);
-    setLeftOut(next);
   };
   return (
     <Dialog

@@ -42,18 +42,19 @@ function describe({ activities, workouts }: Uploaded): string {
   ].join(' ');
 }
 
-/** Sends an archive in its parts; answers what the server says of it last. */
-async function sendArchive(parts: readonly File[], onProgress: (percent: number) => void): Promise<Archive> {
-  let archive: Archive | null = null;
+/** Sends an archive in its parts; `onArchive` hears what the server says of it after each. */
+async function sendArchive(
+  parts: readonly File[],
+  { onArchive, onProgress }: { onArchive: (archive: Archive) => void; onProgress: (percent: number) => void },
+): Promise<void> {
   for (const [i, file] of parts.entries()) {
-    const sent = await upload<{ archive: Archive }>('/api/activities/archives', {
+    const { archive } = await upload<{ archive: Archive }>('/api/activities/archives', {
       field: 'file',
       file,
       onProgress: (percent) => onProgress((100 * i + percent) / parts.length),
     });
-    archive = sent.archive;
+    onArchive(archive);
   }
-  return archive!;
 }
 
 /** What a file may be called; what it is, the server sees. */
@@ -107,7 +108,7 @@ export function useUploadActivity({ onUploaded, onUndo, onArchive }: Wanted) {
           try {
             const archive = await archiveParts(file);
             if (archive) {
-              onArchive(await sendArchive(archive.parts, onProgress));
+              await sendArchive(archive.parts, { onArchive, onProgress });
               archives += 1;
               refused.push(...archive.tooLarge.map((name) => `${name}: This file is too large to read.`));
               continue;
