@@ -1,4 +1,5 @@
 import type { ActivitySport } from '../core/workout/fit/fitFile.ts';
+import { MAX_ARCHIVE_BYTES, MAX_RECORDING_BYTES } from '../core/workout/fit/recordingFile.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { ActivityExists, uploadActivity, type Uploaded, uploadRecording } from '../domain/activity/activity.ts';
@@ -16,7 +17,6 @@ import { activityFigures } from '../domain/activity/activityFigures.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { dayOf } from '../domain/kernel/day.ts';
 import { ConflictError } from '../domain/kernel/errors.ts';
-import { MAX_ARCHIVE_BYTES, MAX_FIT_BYTES } from '../domain/kernel/fitFile.ts';
 import { suggestionShape } from './adjustment.ts';
 import type { Context, Route } from './router.ts';
 import { workoutShapes } from './shapes.ts';
@@ -26,7 +26,7 @@ import type { UploadedFile, UploadRule } from './upload.ts';
 export const FIT_UPLOAD: UploadRule = {
   field: 'fitFile',
   suffix: '.fit',
-  mostBytes: MAX_FIT_BYTES,
+  mostBytes: MAX_RECORDING_BYTES,
   messages: { tooLarge: 'FIT files can be at most 10 MB.', wrongType: 'Please select a .fit file' },
 };
 
@@ -66,7 +66,7 @@ function shown(error: unknown): unknown {
 /** One recording of any format in the field `file`. */
 const RECORDING_UPLOAD: UploadRule = {
   field: 'file',
-  mostBytes: MAX_FIT_BYTES,
+  mostBytes: MAX_RECORDING_BYTES,
   messages: { tooLarge: 'A recording can be at most 10 MB. A TCX or GPX file is smaller as .gz or .zip.' },
 };
 

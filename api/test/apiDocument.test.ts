@@ -11,7 +11,7 @@ import { NEVER } from '../compressed.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import { MAX_ROWS } from '../domain/kernel/maxRows.ts';
-import { MAX_FIT_BYTES } from '../domain/kernel/fitFile.ts';
+import { MAX_RECORDING_BYTES } from '../core/workout/fit/recordingFile.ts';
 import { IDEMPOTENCY_KEY_MS } from '../domain/kernel/idempotency.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { secretMutations } from '../graphql/idempotency.ts';
@@ -213,7 +213,7 @@ test('the limits are those of the code', () => {
     'bytes of a GraphQL body of nobody': BODIES.graphqlOfNobody,
     'bytes of a REST body': BODIES.rest,
     'depth of JSON': BODIES.depth,
-    'bytes of a FIT file': MAX_FIT_BYTES,
+    'bytes of a FIT file': MAX_RECORDING_BYTES,
     'messages in a FIT file': MAX_RECORDS,
     'items of a page': 100,
     "bytes of a socket's message": SOCKETS.messageBytes,

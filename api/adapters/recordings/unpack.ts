@@ -1,9 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import type { FitRefusal } from '../../core/workout/fit/fitFile.ts';
+import { isRecordingPath, MAX_UNPACKED_BYTES } from '../../core/workout/fit/recordingFile.ts';
 
-/** Bytes of a file after unpacking: a day and a night of TCX with all that a device can tell. */
-export const MAX_UNPACKED_BYTES = 64_000_000;
 /** A recording in a gzip in a zip is what sites hand out; deeper is nobody's export. */
 const MAX_LAYERS = 3;
 /** Beside a recording a zip may hold a note or a picture. */
@@ -34,8 +33,6 @@ function gunzipped(bytes: Uint8Array): Unpacked {
   }
 }
 
-const isRecordingName = (name: string) => /\.(fit|tcx|gpx)(\.gz)?$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name);
-
 function onlyRecordingOf(bytes: Uint8Array): Unpacked {
   let [entries, total] = [0, 0];
   const names: string[] = [];
@@ -44,7 +41,7 @@ function onlyRecordingOf(bytes: Uint8Array): Unpacked {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         entries += 1;
-        if (!isRecordingName(name)) return false;
+        if (!isRecordingPath(name)) return false;
         names.push(name);
         total += originalSize;
         return names.length === 1 && entries <= MAX_ENTRIES && total <= MAX_UNPACKED_BYTES;

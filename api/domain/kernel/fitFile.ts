@@ -3,11 +3,6 @@ import type { Viewer } from './access.ts';
 import { NotPossible, Unavailable } from './errors.ts';
 import type { FitReader, ReadingTime } from './ports.ts';
 
-/** Bytes of the largest file that is taken. */
-export const MAX_FIT_BYTES = 10_000_000;
-/** Bytes of the largest archive of them. */
-export const MAX_ARCHIVE_BYTES = 100_000_000;
-
 /** What an act that reads files works with. */
 export interface FitDeps {
   fit: FitReader;
@@ -24,7 +19,8 @@ const MESSAGES: Readonly<Record<FitRefusal, string>> = {
   'no-times': 'This file holds a route without times, not a recording. Export the activity itself.',
   clock:
     'The clock of your device was not set: this recording says that it is from before 2010. Set the clock and send it with the right date.',
-  'several-recordings': 'This zip holds several recordings. Unpack it and send them one by one.',
+  'several-recordings':
+    'This zip holds several recordings. Send it as an archive, or unpack it and send them one by one.',
   'no-recording': 'No recording was found in this zip. Send one that holds a .fit, .tcx or .gpx file.',
 };
 /** Where a recording of any format is welcome. */

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/progress.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { type AppliedBatch, useApplyBatch } from './useApplyBatch.ts';
-import { useLeftOut } from './useLeftOut.ts';
+import { useIdSet } from './useIdSet.ts';
 import { type LighterBatch, useLighterWeek } from './useLighterWeek.ts';
 
 /** Rows that the dialog keeps free while it waits. */
@@ -60,7 +60,7 @@ interface LighterWeekDialogProps {
 export function LighterWeekDialog({ athleteIds, onApplied, onClose }: LighterWeekDialogProps) {
   const [percent, setPercent] = useState(20);
   const [week, setWeek] = useState<BatchWeek>('THIS_WEEK');
-  const [leftOut, leaveOut] = useLeftOut();
+  const { ids: leftOut, put: leaveOut } = useIdSet();
   const preview = useLighterWeek(athleteIds, percent, week);
   const [apply, applying] = useApplyBatch(onApplied);
   const previews = preview.status === 'ready' ? preview.batch.previews : [];

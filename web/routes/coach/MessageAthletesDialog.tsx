@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
-import { useLeftOut } from './useLeftOut.ts';
+import { useIdSet } from './useIdSet.ts';
 import { useMessageAthletes } from './useMessageAthletes.ts';
 
 const List = styled('ul', {
@@ -32,7 +32,7 @@ interface MessageAthletesDialogProps {
 /** The same words to several athletes; what is typed is there again when the dialog is opened again. */
 export function MessageAthletesDialog({ athletes, onSent, onClose }: MessageAthletesDialogProps) {
   const { draft, isEmpty, type, clear } = useDraft('several athletes');
-  const [leftOut, leaveOut] = useLeftOut();
+  const { ids: leftOut, put: leaveOut } = useIdSet();
   const [send, isSending, problem] = useMessageAthletes(() => {
     clear();
     onSent();

@@ -16,6 +16,7 @@ import { AttentionItem } from './AttentionItem.tsx';
 import { LighterWeekDialog } from './LighterWeekDialog.tsx';
 import { MessageAthletesDialog } from './MessageAthletesDialog.tsx';
 import { useBatchUndo } from './useBatchUndo.ts';
+import { useIdSet } from './useIdSet.ts';
 
 const List = styled('ol', {
   display: 'flex',
@@ -57,7 +58,7 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
     `,
     key,
   );
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { ids: chosen, put: choose, setIds: setChosen } = useIdSet();
   const [isOpen, setOpen] = useState(false);
   const [easing, setEasing] = useState<readonly string[] | null>(null);
   const [isWriting, setWriting] = useState(false);
@@ -78,16 +79,6 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
   const easeOne = useCallback((id: string) => ease([id]), [ease]);
   const listed = attention.map(({ athlete }) => athlete.id);
   const selected = listed.filter((id) => chosen.has(id));
-  const choose = useCallback(
-    (id: string, isChosen: boolean) =>
-      setChosen((before) => {
-        const next = new Set(before);
-        if (isChosen) next.add(id);
-        else next.delete(id);
-        return next;
-      }),
-    [],
-  );
   const showAll = (all: boolean) => {
     flushSync(() => setOpen(all));
     // on from where the eyes are: the button has gone with the end of the list

@@ -1,7 +1,6 @@
 import { type ArchivedRecording, recordingsOf } from '../../../api/core/workout/fit/recordingArchive.ts';
+import { MAX_ARCHIVE_BYTES } from '../../../api/core/workout/fit/recordingFile.ts';
 
-/** The server takes 100 MB at once. */
-const MOST_BYTES = 100_000_000;
 /** A part that is sent again after it was cut off is not much. */
 const PART_BYTES = 25_000_000;
 
@@ -16,7 +15,7 @@ export interface ArchiveParts {
 export async function archiveParts(
   file: File,
   partBytes = PART_BYTES,
-  mostBytes = MOST_BYTES,
+  mostBytes = MAX_ARCHIVE_BYTES,
 ): Promise<ArchiveParts | null> {
   if (!/\.zip$/i.test(file.name)) return null;
   const found = recordingsOf(new Uint8Array(await file.arrayBuffer()));

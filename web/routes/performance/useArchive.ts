@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { ArchiveState } from '../../../api/core/codes/archive.ts';
 import { rest } from '../../relay/rest.ts';
 
 /** What became of an archive of recordings, as REST tells it. */
 export interface Archive {
   id: string;
-  state: 'reading' | 'done' | 'cancelled';
+  state: ArchiveState;
   files: number;
   kept: number;
   known: number;

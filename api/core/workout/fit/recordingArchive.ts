@@ -1,13 +1,11 @@
 // The directory of a ZIP file (PKWARE APPNOTE 6.3.10): which recordings an archive holds, each as it lies there, compressed.
 
+import { isArchivePath, isRecordingPath, MAX_RECORDING_BYTES, MAX_UNPACKED_BYTES } from './recordingFile.ts';
+
 /** Recordings that are taken of one archive. */
 export const MOST_RECORDINGS = 2000;
 /** A site's archive holds a picture or a comment for each recording, too. */
 const MOST_ENTRIES = 20_000;
-/** Bytes of a recording as it lies in the archive. */
-const MOST_PACKED_BYTES = 10_000_000;
-/** Bytes of a recording that can be read, as its unpacking is limited. */
-const MOST_UNPACKED_BYTES = 64_000_000;
 /** A recording that shrinks more is made up: the plainest XML shrinks to a fortieth. */
 const MOST_RATIO = 250;
 const LONGEST_NAME = 120;
@@ -39,11 +37,6 @@ const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
 
-const RECORDING = /\.(fit|tcx|gpx)(\.gz)?$/i;
-const ARCHIVE = /\.zip$/i;
-/** What file systems leave beside files. */
-const HIDDEN = /(^|\/)(\.[^./]|__MACOSX\/)/;
-
 /** Its last part, without what no name needs. */
 function shownName(path: string): string {
   const last = path.split(/[/\\]/).at(-1)!;
@@ -67,7 +60,7 @@ export function recordingsOf(archive: Uint8Array): RecordingArchive | { refusal:
     if (at + ENTRY.size > end || view.getUint32(at, true) !== ENTRY.signature) return { refusal: 'damaged' };
     const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
     const path = utf8.decode(archive.subarray(at + ENTRY.size, at + ENTRY.size + lengths[0]!));
-    if (HIDDEN.test(path) || !(RECORDING.test(path) || ARCHIVE.test(path))) {
+    if (!isRecordingPath(path) && !isArchivePath(path)) {
       if (!path.endsWith('/')) others += 1;
     } else if (entries.length === MOST_RECORDINGS) {
       return { refusal: 'too-many' };
@@ -105,8 +98,8 @@ function entryAt(
     number,
     number,
   ];
-  if (ARCHIVE.test(name)) return { name, refusal: 'nested' };
-  if (packed > MOST_PACKED_BYTES || size > MOST_UNPACKED_BYTES || size > MOST_RATIO * packed)
+  if (isArchivePath(name)) return { name, refusal: 'nested' };
+  if (packed > MAX_RECORDING_BYTES || size > MAX_UNPACKED_BYTES || size > MOST_RATIO * packed)
     return { name, refusal: 'too-large' };
   const isReadable = (flags & ENCRYPTED) === 0 && (method === STORED || method === DEFLATED);
   if (!isReadable || local + LOCAL.size > archive.length || view.getUint32(local, true) !== LOCAL.signature)
