@@ -132,7 +132,8 @@ test('the record that ends an archive is not looked for in its comment', () => {
   withComment.set(archive);
   withComment.set(end, archive.length);
   new DataView(withComment.buffer).setUint16(archive.length - 2, end.length, true);
-  // it says that it has a comment of its own
+  // it tells of one file, and has a comment of its own
+  new DataView(withComment.buffer).setUint16(archive.length + 10, 1, true);
   new DataView(withComment.buffer).setUint16(withComment.length - 2, 7, true);
   expect(namesOf(recordingsOf(withComment) as RecordingArchive)).toHaveLength(2);
 });
