@@ -4,17 +4,8 @@ import { type Day, weekdayOf } from '../calendar/calendar.ts';
 import type { WorkoutChange } from './changes.ts';
 import { applyOperations, makeOperation, type Operation } from './operations.ts';
 import { brokenLimits } from '../rules/rules.ts';
-import type { Finding } from '../rules/finding.ts';
-import {
-  type PlanningContext,
-  planningContextOf,
-  isOpen,
-  minutesOf,
-  type ScheduledWorkout,
-  type ScheduleLimits,
-} from '../rules/context.ts';
-import { RANKS } from '../workout/prescription/choose.ts';
-import { weekAround } from './operations/nearest.ts';
+import { planningContextOf, isOpen, minutesOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
+import { byWeight, nearestDay } from './operations/nearestDay.ts';
 import { settle } from './operations/settle.ts';
 
 export interface Cleared {
@@ -82,15 +73,6 @@ export function clearBlocked(
   };
 }
 
-function byWeight(a: ScheduledWorkout, b: ScheduledWorkout): number {
-  return (
-    Number(b.isLong) - Number(a.isLong) ||
-    RANKS[b.intensity] - RANKS[a.intensity] ||
-    b.duration - a.duration ||
-    (a.id < b.id ? -1 : 1)
-  );
-}
-
 /** The training of a date with little time fits into it; any other date: yes. */
 function fits(workouts: readonly ScheduledWorkout[], day: Day, { athlete: { preferences } }: ScheduleLimits): boolean {
   const short = shortTimeOn(preferences, day);
@@ -126,22 +108,4 @@ function causeOf(
     reasonCode: 'SHORT_DATE',
     inputs: { date, mostMinutes, label: label ?? '' },
   };
-}
-
-const keyOf = ({ code, week, day, workoutId = '' }: Finding): string => `${code} ${day ?? week} ${workoutId}`;
-
-/** The nearest day of the week on which the workout breaks no limit that would hold without it; null: there is none. */
-function nearestDay(
-  workout: ScheduledWorkout,
-  without: readonly ScheduledWorkout[],
-  context: PlanningContext,
-): Day | null {
-  const { today, firstDay, lastDay } = context.limits;
-  const broken = new Map(brokenLimits(without, context).map((check) => [keyOf(check), check.excess]));
-  const isFree = (day: Day) =>
-    brokenLimits([...without, { ...workout, scheduledDate: day, dayOfWeek: weekdayOf(day) }], context).every(
-      (check) => check.excess <= (broken.get(keyOf(check)) ?? 0),
-    );
-  const isOpenDay = (day: Day) => day >= today && day >= firstDay && day <= lastDay;
-  return weekAround(workout.scheduledDate).find((day) => isOpenDay(day) && isFree(day)) ?? null;
 }
