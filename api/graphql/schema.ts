@@ -18,6 +18,7 @@ import './checkIn.ts';
 import './coach.ts';
 import './coachUpdated.ts';
 import './coaching.ts';
+import './copy.ts';
 import './deviceAccount.ts';
 import './digest.ts';
 import './errors.ts';

@@ -95,7 +95,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   revision: {
     rooms:
-      'constraints formerActivities illnessRecord injuryRecord recorded revision revisionChanges scheduledWorkout seasonDifference seasonSnapshot recurringPreferences thresholdChange',
+      'constraints formerActivities illnessRecord injuryRecord recorded revision revisionChanges scheduledWorkout seasonDifference seasonSnapshot recurringPreferences thresholdChange workoutTexts',
     edges:
       'constraints illnessRecord recorded revision revisionChanges scheduledWorkout seasonSnapshot recurringPreferences workoutTexts',
   },
@@ -117,7 +117,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   schedule: {
     rooms: 'rollWeeks workoutFit',
     edges:
-      'history lists pastDays realignment rollWeeks schedule scheduleHead cachedSchedulePage undo workout workoutEdit',
+      'copy history lists pastDays realignment rollWeeks schedule scheduleHead cachedSchedulePage undo workout workoutEdit',
   },
   athlete: {
     rooms: 'thresholdProposal trainingTimes',

@@ -31,6 +31,7 @@ export const REFUSAL_CODES = {
   TOO_EARLY: 'The day has not come yet.',
   PAST_DAY: 'The day has passed.',
   OUTSIDE_SCHEDULE: 'The date is outside the four weeks.',
+  NOTHING_TO_COPY: 'Nothing of the week is still to come where it would go.',
   SKIPPED: 'A skipped workout stays as it was planned.',
   DONE_OR_PAST: 'Finished workouts and days that have passed stay.',
   RACE_AHEAD: 'The race is still to come.',

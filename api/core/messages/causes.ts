@@ -56,6 +56,8 @@ const LIMITS: Readonly<Partial<Record<RuleCode, (limit: string) => string>>> = {
   STRENGTH_SHARE: (limit) => `strength takes at most ${limit} of the week's training`,
   LONG_DAY: (limit) => `the longest workout of the week lies on ${limit}`,
   STRENGTH_EVE: () => 'no strength on the eve of a hard or long workout',
+  BLOCKED_DATE: () => 'that date is blocked',
+  UNAVAILABLE_DAY: () => 'that weekday is an unavailable day',
 };
 const limited = ({ rule, limit, value }: Limited) => LIMITS[rule]?.(limit) ?? `${value}, the limit is ${limit}`;
 

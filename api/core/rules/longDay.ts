@@ -27,6 +27,12 @@ const told = (
     inputs: { weekday: workout?.dayOfWeek ?? null, longDays: limit },
   });
 
+/** "Sat, Sun", in the order of the week. */
+export const longDaysText = (days: readonly Weekday[]): string =>
+  WEEKDAYS.filter((weekday) => days.includes(weekday))
+    .map(shortName)
+    .join(', ');
+
 /**
  * The longest workout lies on one of the athlete's long-workout days; weeks of races and recovery have no long one to put there. Workouts
  * that are over count where they were the long one: what else was done longer moves nothing. Told alone: no change is refused for it.
@@ -36,9 +42,7 @@ export const longDay: Rule = {
   measure: (context, week) => {
     const { longWorkoutDays } = context.limits.athlete.preferences;
     if (longWorkoutDays.length === 0) return [];
-    const limit = WEEKDAYS.filter((weekday) => longWorkoutDays.includes(weekday))
-      .map(shortName)
-      .join(', ');
+    const limit = longDaysText(longWorkoutDays);
     const training = trainingOf(week.here).filter((each) => each.isLong || isOpen(each, context.limits.today));
     const longest = Math.max(0, ...training.map(({ duration }) => duration));
     const kind = context.week(week.monday).target?.kind;

@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from '../../core/calendar/calendar.ts';
 import { followedId, somethingFollowed, somethingTaught, taughtId, TEACHING } from './principles.ts';
 import {
   activityId,
@@ -76,6 +77,8 @@ const onboardingInput = (principal: Principal) => ({
   },
 });
 
+/** A week that nothing else here looks at. */
+const WEEK_AFTER_NEXT = addDays(mondayOf(EVERY_DAY), 14);
 const ILL_ON = EVERY_DAY.slice(0, 8) + '20';
 const FALL_ILL = mutation('reportIllness', 'ReportIllnessInput', () => ({
   from: ILL_ON,
@@ -209,6 +212,20 @@ export const MUTATIONS: Record<string, Door> = {
       workoutType: 'RUN',
       duration: 30,
       intensity: 'easy',
+    })),
+  },
+  copyWorkout: {
+    rule: 'edit',
+    send: mutation('copyWorkout', 'CopyWorkoutInput', (id) => ({
+      workoutId: id(theWorld().ids.workout),
+      scheduledDate: EVERY_DAY,
+    })),
+  },
+  copyWeek: {
+    rule: 'edit',
+    send: mutation('copyWeek', 'CopyWeekInput', (id) => ({
+      trainingWeekId: id(theWorld().ids.week),
+      weekStartDate: WEEK_AFTER_NEXT,
     })),
   },
   rescheduleWorkout: {

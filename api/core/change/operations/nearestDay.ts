@@ -17,11 +17,12 @@ export function byWeight(a: ScheduledWorkout, b: ScheduledWorkout): number {
 
 const keyOf = ({ code, week, day, workoutId = '' }: Finding): string => `${code} ${day ?? week} ${workoutId}`;
 
-/** The nearest day of the week on which the workout breaks no limit that would hold without it; null: there is none. */
+/** The first of these days, the nearest of the week where none are named, on which the workout breaks no limit that would hold without it; null: there is none. */
 export function nearestDay(
   workout: ScheduledWorkout,
   without: readonly ScheduledWorkout[],
   context: PlanningContext,
+  days: readonly Day[] = weekAround(workout.scheduledDate),
 ): Day | null {
   const { today, firstDay, lastDay } = context.limits;
   const broken = new Map(brokenLimits(without, context).map((check) => [keyOf(check), check.excess]));
@@ -30,5 +31,5 @@ export function nearestDay(
       (check) => check.excess <= (broken.get(keyOf(check)) ?? 0),
     );
   const isOpenDay = (day: Day) => day >= today && day >= firstDay && day <= lastDay;
-  return weekAround(workout.scheduledDate).find((day) => isOpenDay(day) && isFree(day)) ?? null;
+  return days.find((day) => isOpenDay(day) && isFree(day)) ?? null;
 }

@@ -27,13 +27,19 @@ export type WorkoutFromLibrary = Omit<PrescribedWorkout, 'workoutType' | 'templa
   workoutType: SteppedType;
 };
 
-/** Seconds that the athlete takes for the distance of a step: by their own threshold where it is known and no time was given. */
-function ownSeconds(step: Step, sport: ZonedSport, thresholds: Thresholds | null): number {
+/** Seconds that the athlete takes for the distance of a step, by their own threshold; without one, and by bike, those of the step. */
+export function secondsOfDistance(step: Step, sport: ZonedSport, thresholds: Thresholds | null): number {
   const { distanceM, effort, durationSec } = step;
-  if (distanceM === undefined || effort === 0 || durationSec !== referenceSeconds(sport, distanceM, effort))
-    return durationSec;
   const speed = sport === 'swim' ? thresholds?.css : sport === 'run' ? thresholds?.runThresholdSpeed : null;
-  return speed ? Math.ceil(distanceM / (speed * effort)) : durationSec;
+  return distanceM === undefined || effort === 0 || !speed ? durationSec : Math.ceil(distanceM / (speed * effort));
+}
+
+/** The same where no time was given. */
+function ownSeconds(step: Step, sport: ZonedSport, thresholds: Thresholds | null): number {
+  const { distanceM = 0, effort, durationSec } = step;
+  return durationSec === referenceSeconds(sport, distanceM, effort)
+    ? secondsOfDistance(step, sport, thresholds)
+    : durationSec;
 }
 
 const KNOWN = { ftp: 'ftp', thrSpeed: 'runThresholdSpeed', css: 'css', lthr: 'lthr' } as const;
@@ -55,7 +61,7 @@ function ownStep(step: Step, workoutType: SteppedType, thresholds: Thresholds | 
 }
 
 /** The easy step that takes the seconds up to the whole minute: the last one by time that stands alone. */
-function toWholeMinutes(steps: Steps): Steps {
+export function toWholeMinutes(steps: Steps): Steps {
   const missing = (60 - (stepSeconds(steps) % 60)) % 60;
   if (missing === 0) return steps;
   const byTime = (entry: Step | Block) => !isBlock(entry) && entry.distanceM === undefined;

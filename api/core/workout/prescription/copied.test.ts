@@ -1,0 +1,64 @@
+import type { Thresholds } from '../../athlete/athlete.ts';
+import { parseSteps } from '../stepText/parseSteps.ts';
+import { copiedFor } from './copied.ts';
+import { type LibraryEntry, workoutFromLibrary } from './workoutFromLibrary.ts';
+
+const SLOW: Thresholds = { ftp: 200, runThresholdSpeed: 3, css: 1, lthr: null };
+const QUICK: Thresholds = { ftp: 300, runThresholdSpeed: 4.5, css: 1.5, lthr: null };
+const UNMEASURED: Thresholds = { ftp: null, runThresholdSpeed: null, css: null, lthr: null };
+
+/** As one athlete has it, with a line of the planner's own. */
+function has(workoutType: LibraryEntry['workoutType'], text: string, thresholds: Thresholds) {
+  const read = parseSteps(text, workoutType);
+  if (!read.ok) throw new Error(read.message);
+  const entry = { name: 'Set', workoutType, intensity: 'threshold', duration: null, instructions: 'Stay tall.' };
+  return workoutFromLibrary({ ...entry, steps: read.steps }, thresholds)!;
+}
+
+const PLANNED = { byPlanner: true, isUntouched: true };
+
+test.each([
+  ['run', '15m easy, 5x(3m 102%, 2m easy), 10m easy'],
+  ['bike', '15m easy, 3x(8m 100%, 4m easy), 15m easy'],
+  ['swim', '400m easy, 10x(100m 102%, 20s rest), 200m easy'],
+  ['run', '15m easy, 5x(1km 102%, 2m easy), 10m easy'],
+] as const)('a %s of one athlete is for another as if it had been made for them: %s', (workoutType, text) => {
+  for (const [from, to] of [
+    [SLOW, QUICK],
+    [QUICK, SLOW],
+    [SLOW, SLOW],
+  ] as const) {
+    const { steps, duration, tss, instructions, ...copy } = copiedFor(has(workoutType, text, from), {
+      from,
+      to,
+      ...PLANNED,
+    });
+    const own = has(workoutType, text, to);
+    expect(copy).toMatchObject({ description: own.description, intensity: own.intensity, isHard: own.isHard });
+    // each has an easy step that is as long as whole minutes ask for
+    const but = (lines: readonly unknown[], last: number) => lines.slice(0, lines.length - last);
+    expect(but(steps, 1)).toEqual(but(own.steps, 1));
+    expect(but(instructions.split('\n'), 2)).toEqual(but(own.instructions.split('\n'), 2));
+    expect(instructions.endsWith('\nStay tall.')).toBe(true);
+    expect([0, 1]).toContain(duration - own.duration);
+    expect(Math.abs(tss - own.tss)).toBeLessThanOrEqual(2);
+  }
+});
+
+test('where nothing of the other is measured, the time stays and the aim is a feeling', () => {
+  const copy = copiedFor(has('run', '10m easy, 3x(1km 102%, 2m easy)', QUICK), {
+    from: QUICK,
+    to: UNMEASURED,
+    ...PLANNED,
+  });
+  expect(copy.duration).toBe(has('run', '10m easy, 3x(1km 102%, 2m easy)', QUICK).duration);
+  expect(copy.instructions).toMatch(/RPE/);
+  expect(copy.instructions).not.toMatch(/\/km/);
+});
+
+test('what a person wrote stays, word by word', () => {
+  const swim = { ...has('swim', '400m easy', SLOW), steps: [], instructions: '400 at 1:40/100 m, then talk to me' };
+  expect(copiedFor(swim, { from: SLOW, to: QUICK, byPlanner: false, isUntouched: false })).toEqual(swim);
+  const strength = { ...swim, workoutType: 'strength' as const };
+  expect(copiedFor(strength, { from: SLOW, to: QUICK, ...PLANNED })).toBe(strength);
+});

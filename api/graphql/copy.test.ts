@@ -1,0 +1,217 @@
+import { addDays, daysBetween } from '../core/calendar/calendar.ts';
+import { encodeId } from '../core/units/ids.ts';
+import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
+import { provedWorld, brokenIn, MONDAY, proved } from '../test/livingProof.ts';
+import { ask } from '../test/graphql.ts';
+import { undo } from '../test/scheduleActs.ts';
+import { aCoachOf, aScheduledAthlete, weeksOf } from '../test/schedules.ts';
+
+const { clock, deps } = provedWorld();
+
+type Person = Awaited<ReturnType<typeof aScheduledAthlete>>;
+
+const REFUSAL = '... on Refusal { code message } ... on InvalidInput { errors { path message } }';
+const COPY = `mutation ($input: CopyWorkoutInput!) { copyWorkout(input: $input) { __typename ${REFUSAL}
+  ... on CopyWorkoutPayload { workout { id instructions description scheduledDate locked madeBy } week { weekStartDate } revision { summary } warnings { code } } } }`;
+const COPY_WEEK = `mutation ($input: CopyWeekInput!) { copyWeek(input: $input) { __typename ${REFUSAL}
+  ... on CopyWeekPayload { copied replaced changes { op changeDescription } revision { summary actorRole } warnings { code message }
+    athlete { id } week { weekStartDate workouts { scheduledDate workoutType duration instructions locked madeBy reasons { code text } } } } } }`;
+
+async function copied(by: Person, workoutId: string, over: object) {
+  return (await ask(deps(), by, COPY, { input: { workoutId: encodeId('workout', workoutId), ...over } })).data
+    ?.copyWorkout;
+}
+const weekInput = (weekId: string, weekStartDate: string, into?: Person) => ({
+  input: {
+    trainingWeekId: encodeId('week', weekId),
+    weekStartDate,
+    ...(into && { athleteId: encodeId('athlete', into.athleteId) }),
+  },
+});
+async function copiedWeek(by: Person, weekId: string, weekStartDate: string, into?: Person) {
+  return (await ask(deps(), by, COPY_WEEK, weekInput(weekId, weekStartDate, into))).data?.copyWeek;
+}
+const training = <T extends { workoutType: string }>(workouts: readonly T[]) =>
+  workouts.filter(({ workoutType }) => workoutType.toLowerCase() !== 'race');
+
+/** What makes a workout, apart from who made it and where it stands. */
+const content = (workout: WorkoutRow) =>
+  (
+    ['workoutType', 'duration', 'tss', 'isHard', 'isLong', 'description', 'instructions', 'steps', 'intensity'] as const
+  ).map((name) => workout[name]);
+
+/** What comes back is a later version of what it was. */
+const anyVersion = (weeks: Awaited<ReturnType<typeof weeksOf>>) =>
+  weeks.map((week) => ({ ...week, workouts: week.workouts.map((workout) => ({ ...workout, version: null })) }));
+
+test('a copy is the workout as it is planned, once more, and undo takes it away', async () => {
+  const athlete = await aScheduledAthlete(deps());
+  const before = await weeksOf(deps(), athlete);
+  const source = training(before[1]!.workouts).find(({ steps }) => steps.length > 0)!;
+  const day = addDays(before[2]!.weekStartDate, 2);
+  const answer = await copied(athlete, source.id, { scheduledDate: day });
+  expect(answer).toMatchObject({
+    workout: { scheduledDate: day, locked: true, madeBy: 'ATHLETE', instructions: source.instructions },
+    week: { weekStartDate: before[2]!.weekStartDate },
+    revision: { summary: `Copied ${source.description} to Wednesday 9 December.` },
+  });
+  const after = await weeksOf(deps(), athlete);
+  const made = after[2]!.workouts.find(({ id }) => encodeId('workout', id) === answer.workout.id)!;
+  expect(content(made)).toEqual(content(source));
+  await undo(deps(), athlete, athlete.athleteId);
+  expect(anyVersion(await weeksOf(deps(), athlete))).toEqual(anyVersion(before));
+});
+
+test('a week takes the place of what is still ahead in another: one change, and one undo', async () => {
+  const athlete = await aScheduledAthlete(deps());
+  const before = await weeksOf(deps(), athlete);
+  const [, source, target] = before;
+  const answer = await copiedWeek(athlete, source!.id, target!.weekStartDate);
+  expect(answer).toMatchObject({
+    copied: training(source!.workouts).length,
+    replaced: training(target!.workouts).length,
+    changes: [],
+    week: { weekStartDate: target!.weekStartDate },
+    revision: {
+      actorRole: 'ATHLETE',
+      summary: expect.stringMatching(/^Copied the week of Monday 30 November to that of /),
+    },
+  });
+  const after = await weeksOf(deps(), athlete);
+  const on = (monday: string, workouts: readonly WorkoutRow[]) =>
+    workouts.map((each) => [daysBetween(monday, each.scheduledDate), content(each)]);
+  expect(on(target!.weekStartDate, after[2]!.workouts)).toEqual(on(source!.weekStartDate, source!.workouts));
+  expect(after.filter((_, i) => i !== 2)).toEqual(before.filter((_, i) => i !== 2));
+  await undo(deps(), athlete, athlete.athleteId);
+  expect(anyVersion(await weeksOf(deps(), athlete))).toEqual(anyVersion(before));
+});
+
+test('a week that is over is done again from today on, and days that have passed take nothing', async () => {
+  const athlete = await aScheduledAthlete(deps());
+  const [first] = await weeksOf(deps(), athlete);
+  clock.now = new Date('2026-12-02T06:00:00Z');
+  const answer = await copiedWeek(athlete, first!.id, '2026-11-30');
+  expect(answer.copied).toBeGreaterThan(0);
+  const days = answer.week.workouts.filter(({ locked }: { locked: boolean }) => locked);
+  expect(days).toHaveLength(answer.copied);
+  expect(days.every(({ scheduledDate }: { scheduledDate: string }) => scheduledDate >= '2026-12-02')).toBe(true);
+});
+
+test('in one’s own schedule copies stand whatever they break, and the proof names who did it', async () => {
+  const athlete = await aScheduledAthlete(deps());
+  const [, source, target] = await weeksOf(deps(), athlete);
+  // twice the long workouts of a week
+  for (const { id } of training(source!.workouts).filter(({ isLong }) => isLong))
+    await copied(athlete, id, { scheduledDate: addDays(source!.weekStartDate, 2) });
+  const answer = await copiedWeek(athlete, source!.id, target!.weekStartDate);
+  expect(answer.warnings.length).toBeGreaterThan(0);
+  const broken = brokenIn(await proved(deps(), athlete, athlete, 2));
+  expect(broken.length).toBeGreaterThan(0);
+  for (const { brokenBy } of broken)
+    expect(brokenBy).toMatchObject({ actorRole: 'ATHLETE', summary: answer.revision.summary });
+});
+
+const OTHER = {
+  trainingPreferences: {
+    weeklyHoursAvailable: 5,
+    unavailableDays: ['wednesday', 'friday'],
+    longWorkoutDays: ['sunday'],
+  },
+  personalProfile: { firstName: 'Kim', lastName: 'Other' },
+};
+
+async function coachOfTwo() {
+  const one = await aScheduledAthlete(deps());
+  const other = await aScheduledAthlete(deps(), OTHER);
+  const coach = await aCoachOf(deps(), one);
+  await deps().db.coachAssignment.create({ data: { coachId: coach.coachId, athleteId: other.athleteId } });
+  return { one, other, coach };
+}
+
+test('a coach copies a week to another athlete as far as that one’s limits allow, in their own paces', async () => {
+  const { one, other, coach } = await coachOfTwo();
+  await deps().db.athlete.update({ where: { id: one.athleteId }, data: { runThresholdSpeed: 4 } });
+  await deps().db.athlete.update({ where: { id: other.athleteId }, data: { runThresholdSpeed: 3 } });
+  const [, source] = await weeksOf(deps(), one);
+  const before = await weeksOf(deps(), other);
+  const answer = await copiedWeek(coach, source!.id, before[2]!.weekStartDate, other);
+  expect(answer).toMatchObject({
+    athlete: { id: encodeId('athlete', other.athleteId) },
+    revision: { actorRole: 'COACH', summary: expect.stringMatching(/^Copied a week to that of Monday 7 December: /) },
+    warnings: [],
+  });
+  // nine hours do not fit into five, on two days less
+  expect(answer.changes.length).toBeGreaterThan(0);
+  for (const week of [1, 2, 3]) expect(brokenIn(await proved(deps(), other, other, week))).toEqual([]);
+  const copies = answer.week.workouts.filter(({ madeBy }: { madeBy: string }) => madeBy === 'COACH');
+  expect(copies.length).toBeGreaterThan(1);
+  expect(answer.week.workouts.map(({ scheduledDate }: { scheduledDate: string }) => scheduledDate)).not.toContain(
+    '2026-12-09',
+  );
+  expect(JSON.stringify(answer)).not.toMatch(/Robin|4:0\d–4:\d\d \/km/);
+  await undo(deps(), coach, other.athleteId);
+  expect(anyVersion(await weeksOf(deps(), other))).toEqual(anyVersion(before));
+});
+
+test('a workout that another athlete’s limits forbid is refused with why, one that they allow is there', async () => {
+  const { one, other, coach } = await coachOfTwo();
+  const [, week] = await weeksOf(deps(), one);
+  const swim = training(week!.workouts).find(({ workoutType }) => workoutType === 'swim')!;
+  const athleteId = encodeId('athlete', other.athleteId);
+  expect(await copied(coach, swim.id, { scheduledDate: '2026-12-09', athleteId })).toMatchObject({
+    __typename: 'NotPossible',
+    code: 'LIMITS',
+    message: 'Wednesday is an unavailable day.',
+  });
+  const day = '2026-12-10';
+  await deps().db.workout.deleteMany({ where: { athleteId: other.athleteId, scheduledDate: new Date(day) } });
+  expect(await copied(coach, swim.id, { scheduledDate: day, athleteId })).toMatchObject({
+    workout: { scheduledDate: day, madeBy: 'COACH' },
+  });
+});
+
+test('nobody copies from or to whom they may not see', async () => {
+  const { one, other, coach } = await coachOfTwo();
+  const stranger = await aScheduledAthlete(deps(), { personalProfile: { firstName: 'Un', lastName: 'Known' } });
+  const [, week] = await weeksOf(deps(), one);
+  const [workout] = training(week!.workouts);
+  const monday = '2026-12-07';
+  for (const [by, into] of [
+    [coach, stranger],
+    [one, other],
+    [other, other],
+    [stranger, stranger],
+  ] as const) {
+    const week_ = await ask(deps(), by, COPY_WEEK, weekInput(week!.id, monday, into));
+    const input = {
+      workoutId: encodeId('workout', workout!.id),
+      scheduledDate: monday,
+      athleteId: encodeId('athlete', into.athleteId),
+    };
+    const one_ = await ask(deps(), by, COPY, { input });
+    expect([week_.errors[0]?.extensions.code, one_.errors[0]?.extensions.code]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  }
+});
+
+test('what cannot be copied says so', async () => {
+  const athlete = await aScheduledAthlete(deps());
+  const weeks = await weeksOf(deps(), athlete);
+  const id = weeks[1]!.id;
+  expect(await copiedWeek(athlete, id, weeks[1]!.weekStartDate)).toMatchObject({
+    errors: [{ path: 'weekStartDate', message: 'Choose another week than the one that is copied.' }],
+  });
+  expect(await copiedWeek(athlete, id, addDays(MONDAY, 1))).toMatchObject({
+    errors: [{ path: 'weekStartDate', message: 'Name the week by its Monday.' }],
+  });
+  expect(await copiedWeek(athlete, id, addDays(MONDAY, 28))).toMatchObject({ code: 'OUTSIDE_SCHEDULE' });
+  await deps().db.workout.deleteMany({ where: { weekId: id } });
+  expect(await copiedWeek(athlete, id, weeks[2]!.weekStartDate)).toMatchObject({ code: 'NOTHING_TO_COPY' });
+  const [workout] = training(weeks[2]!.workouts);
+  clock.now = new Date('2026-11-25T06:00:00Z');
+  expect(await copied(athlete, workout!.id, { scheduledDate: '2026-11-24' })).toMatchObject({ code: 'PAST_DAY' });
+  expect(await copied(athlete, workout!.id, { scheduledDate: '2027-02-01' })).toMatchObject({
+    code: 'OUTSIDE_SCHEDULE',
+  });
+  await deps().db.workout.update({ where: { id: workout!.id }, data: { workoutType: 'race' } });
+  expect(await copied(athlete, workout!.id, { scheduledDate: '2026-11-27' })).toMatchObject({ code: 'RACE' });
+});
