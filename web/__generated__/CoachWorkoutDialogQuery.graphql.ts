@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26fbb753541683b32ce0dbc0764f2e4a>>
- * @relayHash 0a441cff1bd89039a25f5ed114dbb995
+ * @generated SignedSource<<a9d74e78fa8a79ecfc9e87354df3960b>>
+ * @relayHash 762fa8ce70b247c7175b7a1dabc74d4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abbb6c1c6d9e27b4cbaf504cadb69301facb99015235bdd1f98a1e36be70b61e
+// @relayRequestID c261f8ea1a2988ed8b228f662d4fc330d971c8080b8c17c500bba2e5a5ee262b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "abbb6c1c6d9e27b4cbaf504cadb69301facb99015235bdd1f98a1e36be70b61e",
+    "id": "c261f8ea1a2988ed8b228f662d4fc330d971c8080b8c17c500bba2e5a5ee262b",
     "metadata": {},
     "name": "CoachWorkoutDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3df58188947915d831af19815c1a1a5a>>
- * @relayHash 18afe8717606eafa6937dd7afa8e8503
+ * @generated SignedSource<<1b20c81d7d7ee63bbb556c615de01238>>
+ * @relayHash a3d89451235b44e011077f457f9abadd
  * @lightSyntaxTransform
  */
 
@@ -8,54 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72d98abcc70e643db8b8cb98343810f0f137fdcc312de1f685f730f9d829eb19
+// @relayRequestID 6234a0fce12b1f0c80d88f5a89daf08cb2c820084a9ac491b43e23b058d217f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
 export type LimitRule = "AVAILABLE_HOURS" | "BLOCKED_DATE" | "DAY_CAP" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS" | "HARD_DAYS_APART" | "INJURY" | "LONG_DAY" | "LONG_RUN_GROWTH" | "PRINCIPLE" | "RACE_NEAR" | "REST_DAYS" | "SESSIONS_A_DAY" | "SHORT_DATE" | "STRENGTH_EVE" | "STRENGTH_SHARE" | "UNAVAILABLE_DAY" | "WEEK_MINUTES" | "%future added value";
 export type MoveWarningKind = "EASED_WEEK" | "HARD_AFTER_LONG_RUN" | "HARD_DAYS_ADJACENT" | "INJURY" | "LONG_RUN_GROWTH" | "OTHER" | "OVER_DAY_CAP" | "OVER_WEEK_LOAD" | "PRINCIPLE" | "RACE_MOVED" | "RACE_ON_DAY" | "STRENGTH" | "TOO_FEW_REST_DAYS" | "TOO_MANY_HARD_DAYS" | "TOO_MANY_SESSIONS" | "UNAVAILABLE_DAY" | "%future added value";
-export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
-export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
-export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
-export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
-export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
-export type CreateWorkoutInput = {
-  athleteId: string;
-  dayOfWeek?: Weekday | null | undefined;
-  description?: string | null | undefined;
-  duration?: number | null | undefined;
-  instructions?: string | null | undefined;
-  intensity?: string | null | undefined;
-  intensityLevel?: IntensityLevel | null | undefined;
+export type CopyWorkoutInput = {
+  athleteId?: string | null | undefined;
   scheduledDate: string;
-  stepText?: string | null | undefined;
-  steps?: ReadonlyArray<StepBlockInput> | null | undefined;
-  trainingWeekId?: string | null | undefined;
-  workoutType: WorkoutType;
-};
-export type StepBlockInput = {
-  repeat: number;
-  steps: ReadonlyArray<StepInput>;
-};
-export type StepInput = {
-  distanceM?: number | null | undefined;
-  durationSec: number;
-  kind: StepKind;
-  leg?: Sport | null | undefined;
-  note?: string | null | undefined;
-  target: StepTargetInput;
-};
-export type StepTargetInput = {
-  hi: number;
-  lo: number;
-  metric: TargetMetric;
+  workoutId: string;
 };
 export type CopyWorkoutMutation$variables = {
-  input: CreateWorkoutInput;
+  input: CopyWorkoutInput;
 };
 export type CopyWorkoutMutation$data = {
-  readonly createWorkout: {
+  readonly copyWorkout: {
     readonly payload: {
       readonly revision: {
         readonly id: string;
@@ -255,7 +223,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createWorkout",
+        "name": "copyWorkout",
         "plural": false,
         "selections": [
           {
@@ -321,7 +289,7 @@ return {
                 (v10/*:: as any*/),
                 (v13/*:: as any*/)
               ],
-              "type": "CreateWorkoutPayload",
+              "type": "CopyWorkoutPayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -368,7 +336,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createWorkout",
+        "name": "copyWorkout",
         "plural": false,
         "selections": [
           (v14/*:: as any*/),
@@ -669,7 +637,7 @@ return {
               (v10/*:: as any*/),
               (v13/*:: as any*/)
             ],
-            "type": "CreateWorkoutPayload",
+            "type": "CopyWorkoutPayload",
             "abstractKey": null
           },
           {
@@ -688,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "72d98abcc70e643db8b8cb98343810f0f137fdcc312de1f685f730f9d829eb19",
+    "id": "6234a0fce12b1f0c80d88f5a89daf08cb2c820084a9ac491b43e23b058d217f1",
     "metadata": {},
     "name": "CopyWorkoutMutation",
     "operationKind": "mutation",
@@ -697,6 +665,6 @@ return {
 };
 })();
 
-(node as any).hash = "771c2c537ba35db9fcf270530c9e92bf";
+(node as any).hash = "09b0560d2d0c1a2b2316f9fb18317584";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f952b93e3639039a19fcdf47e06ca97d>>
- * @relayHash 384366571c96d8e72234a4586629f3a6
+ * @generated SignedSource<<a99d3368c5eb4f8789d5c5aa10c28d93>>
+ * @relayHash 17e43c1bd89c9a797f22a86d77bd8ebc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 888fd60f7d737f6190fa85b57b4b4855c337874e8494c6526f941c79626ced86
+// @relayRequestID df8111832bcd0fb9de7278a85e322256d7473c0eadfffe5b007f2d6424ee7b47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "888fd60f7d737f6190fa85b57b4b4855c337874e8494c6526f941c79626ced86",
+    "id": "df8111832bcd0fb9de7278a85e322256d7473c0eadfffe5b007f2d6424ee7b47",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ecc57f11be783b955d786895989cd9>>
- * @relayHash 384366571c96d8e72234a4586629f3a6
+ * @generated SignedSource<<1e4a7a79adfcd4e50ef1f81fc596fd92>>
+ * @relayHash 17e43c1bd89c9a797f22a86d77bd8ebc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 888fd60f7d737f6190fa85b57b4b4855c337874e8494c6526f941c79626ced86
+// @relayRequestID df8111832bcd0fb9de7278a85e322256d7473c0eadfffe5b007f2d6424ee7b47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "888fd60f7d737f6190fa85b57b4b4855c337874e8494c6526f941c79626ced86",
+    "id": "df8111832bcd0fb9de7278a85e322256d7473c0eadfffe5b007f2d6424ee7b47",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

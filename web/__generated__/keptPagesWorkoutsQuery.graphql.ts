@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf0a597ad41a80c44f4557152fbb8be5>>
- * @relayHash 31934c4256a6cee1477c1f0cc47072ae
+ * @generated SignedSource<<e4744ee890456e90735bb2616af82061>>
+ * @relayHash df2b8fb8bd7e3f97cbd65b161a4c6c6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d89b54e6241a996967f2d2651595c241280a0fb98fd08beb8311f4c74156a40
+// @relayRequestID 339487097400f953afdae3b9c2b3dfb8cf614685686480bcc2902af8a0197e10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -586,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d89b54e6241a996967f2d2651595c241280a0fb98fd08beb8311f4c74156a40",
+    "id": "339487097400f953afdae3b9c2b3dfb8cf614685686480bcc2902af8a0197e10",
     "metadata": {},
     "name": "keptPagesWorkoutsQuery",
     "operationKind": "query",

@@ -4,6 +4,13 @@ import { blackoutOn, shortTimeOn } from '../../api/core/athlete/blackout.ts';
 import type { Day } from '../../api/core/calendar/calendar.ts';
 import type { SkipReason } from './skipReasons.ts';
 
+/** What goes to another athlete: a week by its Monday, or a workout by its day. */
+export interface CopiedElsewhere {
+  is: 'week' | 'workout';
+  id: string;
+  from: Day;
+}
+
 /** What the cards of a schedule may ask of the screen around them. */
 export interface ScheduleActions {
   /** The athlete's own day. */
@@ -32,6 +39,10 @@ export interface ScheduleActions {
   tellSkipped?: (workoutId: string, reason: SkipReason) => void;
   /** Puts a new workout on a day; left out: this screen adds none by day. */
   addWorkout?: (day: Day) => void;
+  /** Puts the workouts of a week in place of those of another; left out: this screen copies none. */
+  copyWeek?: (weekId: string, monday: Day) => void;
+  /** Asks which other athlete is to have it as well; left out: nobody else is coached here. */
+  copyElsewhere?: (what: CopiedElsewhere) => void;
 }
 
 const Context = createContext<ScheduleActions | null>(null);

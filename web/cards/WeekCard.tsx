@@ -16,6 +16,7 @@ import { DayColumn, WIDE_WEEK } from './DayColumn.tsx';
 import { hours, hoursAndMinutes } from './durationText.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { isKept, ProofIcon } from './ProofBadge.tsx';
+import { CopyWeekMenu } from './schedule/CopyWeekMenu.tsx';
 import { ProofList } from './ProofList.tsx';
 import { proofSummary } from './proofText.ts';
 import { useScheduleActions } from './ScheduleActions.tsx';
@@ -176,6 +177,7 @@ export function WeekCard({ week: key, without, upcomingFirst, collapsible, shown
             <Muted>{phaseAndKind(week.phaseType, week.kind)}</Muted>
             <ProofButton week={week} />
             <WeekThread athleteId={athleteId} week={week} />
+            <CopyWeekMenu weekId={week.id} from={week.weekStartDate} />
           </Line>
         </Title>
         <WeekTotals week={week} />

@@ -52,3 +52,10 @@ test.each([
     tone: 'warning',
   });
 });
+
+test('what a copied week breaks is told of the week', () => {
+  const changed = { weeks: [{ proof: [REST] }], revision: { id: 'this' }, warnings: [] };
+  expect(brokenToast({ title: 'Week Copied' }, changed).description).toBe(
+    `The week now breaks 1 limit: ${REST.constraint} (1 day).`,
+  );
+});

@@ -4,9 +4,9 @@ import { HINT_MS, type ToastMessage } from '../ui/Toast.tsx';
 import { shortDay } from './dateText.ts';
 import { constraintText, limitCount } from './proofText.ts';
 
-/** A change of a workout as its answer tells it. */
+/** A change of a workout, or of a week, as its answer tells it. */
 interface Changed {
-  readonly workout: { readonly description: string; readonly scheduledDate: unknown };
+  readonly workout?: { readonly description: string; readonly scheduledDate: unknown };
   readonly weeks: readonly {
     readonly proof: readonly {
       readonly code: string | null | undefined;
@@ -35,9 +35,9 @@ export function brokenToast(message: ToastMessage, { workout, weeks, revision, w
   if (broken.length === 0 && beside.length === 0) return message;
   const lines = broken.map(({ constraint, value }) => `${constraintText(constraint)} (${value})`);
   const isAll = !beside.some(({ kind }) => LIMIT_WARNINGS.has(kind));
+  const what = workout ? `${workout.description} on ${shortDay(String(workout.scheduledDate) as Day)}` : 'The week';
   const breaks =
-    lines.length > 0 &&
-    `${workout.description} on ${shortDay(String(workout.scheduledDate) as Day)} now breaks ${isAll ? `${limitCount(lines.length)}: ` : ''}${lines.join('; ')}.`;
+    lines.length > 0 && `${what} now breaks ${isAll ? `${limitCount(lines.length)}: ` : ''}${lines.join('; ')}.`;
   return {
     ...message,
     description: [breaks || message.description, ...beside.map((each) => each.message)].join(' '),

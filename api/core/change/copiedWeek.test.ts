@@ -6,7 +6,7 @@ import { aSeasonCase } from '../../test/core/arbitraries.ts';
 import { runs } from '../../test/propertyRuns.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { scheduleInput } from '../../test/core/schedules.ts';
-import { planningContextOf, type ScheduledWorkout } from '../rules/context.ts';
+import { minutesOf, planningContextOf, type ScheduledWorkout } from '../rules/context.ts';
 import { brokenLimits } from '../rules/rules.ts';
 import { worsened } from '../rules/worsened.ts';
 import { planSchedule } from '../week/planSchedule.ts';
@@ -86,6 +86,23 @@ test('what no day holds becomes less where the planner made it, and is left out 
   const written = withCopiesWithinLimits(room, [tuesday({ ...long, locked: true })], LIMITS);
   expect(idsOf(written.workouts)).toEqual(idsOf(room));
   expect(written.changes).toEqual([expect.objectContaining({ op: 'remove', workoutId: 'copy', durationBefore: 300 })]);
+});
+
+test('what is more than the week holds is taken off each workout, before any of them goes', () => {
+  const week = moved(
+    WORKOUTS.filter(({ scheduledDate }) => mondayOf(scheduledDate) === MONDAY),
+    MONDAY,
+  );
+  const preferences = { ...LIMITS.athlete.preferences, weeklyHoursAvailable: 6 };
+  const limits = { ...LIMITS, athlete: { ...LIMITS.athlete, preferences } };
+  const { workouts, changes } = withCopiesWithinLimits(room, week, limits);
+  const copies = workouts.filter(({ id }) => id.startsWith('copy-'));
+  expect(minutesOf(week)).toBeGreaterThan(360);
+  expect(minutesOf(copies)).toBeLessThanOrEqual(360);
+  // none goes for the hours alone
+  expect(changes.filter(({ op, inputs }) => op === 'remove' && inputs!.rule === 'WEEK_MINUTES')).toEqual([]);
+  const long = (all: readonly ScheduledWorkout[]) => Math.max(...all.map(({ duration }) => duration));
+  expect(long(copies)).toBeGreaterThan(0.5 * long(week));
 });
 
 test('a week of anybody breaks no limit of anybody else further, whoever wrote it', () => {

@@ -11,6 +11,7 @@ import { hoursAndMinutes } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseAndKind } from '../phaseText.ts';
 import { SportIcon, sportName } from '../sport.tsx';
+import { CopyWeekMenu } from '../schedule/CopyWeekMenu.tsx';
 import { BesideChip, CalendarChip } from './CalendarChip.tsx';
 
 const Frame = styled('section', {
@@ -134,6 +135,9 @@ export function PastWeek({ week: key }: { week: PastWeek_week$key }) {
           {dateRange(week.weekStartDate, week.weekEndDate)}
         </Heading>
         <WeekFacts week={week} />
+        {week.week && week.days.some(({ workouts }) => workouts.length > 0) && (
+          <CopyWeekMenu weekId={week.week.id} from={week.weekStartDate} />
+        )}
       </Head>
       {isEmpty ? (
         <Quiet>Nothing was planned or recorded.</Quiet>

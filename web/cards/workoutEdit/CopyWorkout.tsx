@@ -1,11 +1,10 @@
-import { IconCopy } from '@tabler/icons-react';
+import { IconCopy, IconUsers } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
-import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { CopyWorkout_workout$key } from '../../__generated__/CopyWorkout_workout.graphql.ts';
 import type { CopyWorkoutMutation } from '../../__generated__/CopyWorkoutMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Menu, MenuLabel } from '../../ui/Menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/Menu.tsx';
 import { brokenToast } from '../brokenToast.ts';
 import { DayEntries } from '../MoveToMenu.tsx';
 import { useScheduleActions } from '../ScheduleActions.tsx';
@@ -19,40 +18,22 @@ interface CopyWorkoutProps {
 
 /** The same workout once more, on another day; one that is over can be done again. */
 export function CopyWorkout({ workout: key, rememberUndo, onCopied }: CopyWorkoutProps) {
-  const { athleteId } = useScheduleActions();
-  const { steps, scheduledDate, workoutType, ...workout } = useFragment(
+  const { copyElsewhere } = useScheduleActions();
+  const { id, scheduledDate, workoutType } = useFragment(
     graphql`
       fragment CopyWorkout_workout on Workout {
+        id
         scheduledDate
         workoutType
-        intensity
-        duration
-        description
-        instructions
-        steps {
-          repeat
-          steps {
-            kind
-            leg
-            durationSec
-            distanceM
-            note
-            target {
-              metric
-              lo
-              hi
-            }
-          }
-        }
       }
     `,
     key,
   );
   const [copy, isBusy] = useAct<CopyWorkoutMutation>(
     graphql`
-      mutation CopyWorkoutMutation($input: CreateWorkoutInput!) {
-        createWorkout(input: $input) {
-          ... on CreateWorkoutPayload @alias(as: "payload") {
+      mutation CopyWorkoutMutation($input: CopyWorkoutInput!) {
+        copyWorkout(input: $input) {
+          ... on CopyWorkoutPayload @alias(as: "payload") {
             workout {
               description
               scheduledDate
@@ -92,16 +73,6 @@ export function CopyWorkout({ workout: key, rememberUndo, onCopied }: CopyWorkou
   );
   // a race is of the season plan
   if (workoutType === 'RACE') return null;
-  const { duration, ...texts } = workout;
-  const copyTo = (day: Day) =>
-    copy({
-      ...texts,
-      athleteId,
-      scheduledDate: day,
-      workoutType,
-      // the steps say how long it is
-      ...(steps.length > 0 ? { steps } : { duration }),
-    });
   return (
     <Menu
       label="Copy this workout"
@@ -112,7 +83,21 @@ export function CopyWorkout({ workout: key, rememberUndo, onCopied }: CopyWorkou
       }
     >
       <MenuLabel>Copy to…</MenuLabel>
-      <DayEntries without={scheduledDate} onDay={copyTo} />
+      <DayEntries without={scheduledDate} onDay={(day) => copy({ workoutId: id, scheduledDate: day })} />
+      {copyElsewhere && (
+        <>
+          <MenuSeparator />
+          <MenuItem
+            icon={<IconUsers size={16} aria-hidden />}
+            onSelect={() => {
+              onCopied();
+              copyElsewhere({ is: 'workout', id, from: scheduledDate });
+            }}
+          >
+            To another athlete…
+          </MenuItem>
+        </>
+      )}
     </Menu>
   );
 }

@@ -1,11 +1,11 @@
 import { IconCalendarOff } from '@tabler/icons-react';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router';
 import type { CoachScheduleView_athlete$key } from '../../__generated__/CoachScheduleView_athlete.graphql.ts';
 import { dateRange } from '../../cards/dateText.ts';
 import { useScheduleKeys } from '../../cards/keyboard/useScheduleKeys.ts';
-import { ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
+import { type CopiedElsewhere, ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
 import { ConflictNotice } from '../../cards/schedule/ConflictNotice.tsx';
 import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
@@ -25,10 +25,15 @@ import { NotInSchedule } from '../../cards/calendar/NotInSchedule.tsx';
 import { BackToAthlete } from './CoachSeasonPage.tsx';
 import { CoachWorkoutDialog } from './CoachWorkoutDialog.tsx';
 import { useAddWorkout } from '../../cards/schedule/useAddWorkout.tsx';
+import { useCopyWeek } from '../../cards/schedule/useCopyWeek.ts';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { useUndo } from '../../cards/useUndo.ts';
 import { useLiveLimits } from '../../relay/useLiveLimits.ts';
 import { useCoachUpdates } from './useCoachUpdates.ts';
+
+const CopyToAthleteDialog = lazy(async () => ({
+  default: (await import('./CopyToAthleteDialog.tsx')).CopyToAthleteDialog,
+}));
 
 const Weeks = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', '@medium': { gap: '$6' } });
 
@@ -89,6 +94,8 @@ export function CoachScheduleView({
   const [search, setSearch] = useSearchParams();
   const remember = useUndo(id, 'coachSchedule');
   const [addWorkout, addDialog] = useAddWorkout(id, schedule, remember);
+  const copyWeek = useCopyWeek(remember);
+  const [copied, copyElsewhere] = useState<CopiedElsewhere | null>(null);
   useCoachUpdates(id, athlete.scheduleRevision, firstName, onRefetch);
   const limitChanges = useLiveLimits(id, onRefetch);
   const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch, { isCoach: true, limitChanges });
@@ -122,6 +129,8 @@ export function CoachScheduleView({
       moveWorkout,
       refuseMove,
       addWorkout,
+      copyWeek,
+      copyElsewhere,
     }),
     [
       id,
@@ -136,6 +145,8 @@ export function CoachScheduleView({
       moveWorkout,
       refuseMove,
       addWorkout,
+      copyWeek,
+      copyElsewhere,
     ],
   );
   useScheduleKeys(actions);
@@ -222,6 +233,17 @@ export function CoachScheduleView({
         </NotInSchedule>
       )}
       {addDialog}
+      {copied && (
+        <Suspense fallback={null}>
+          <CopyToAthleteDialog
+            what={copied}
+            athleteId={id}
+            today={today}
+            lastDay={lastDay}
+            onClose={() => copyElsewhere(null)}
+          />
+        </Suspense>
+      )}
     </ScheduleActionsProvider>
   );
 }

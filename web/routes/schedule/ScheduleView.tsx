@@ -30,6 +30,7 @@ import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useR
 import { AroundWeeks } from '../../cards/calendar/AroundWeeks.tsx';
 import { NotInSchedule } from '../../cards/calendar/NotInSchedule.tsx';
 import { useAddWorkout } from '../../cards/schedule/useAddWorkout.tsx';
+import { useCopyWeek } from '../../cards/schedule/useCopyWeek.ts';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { ProposedDialog } from './ProposedDialog.tsx';
 import { useOpenWorkout } from './useOpenWorkout.ts';
@@ -120,6 +121,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   );
   const { preferences } = athlete;
   const [addWorkout, addDialog] = useAddWorkout(athleteId, schedule, rememberUndo);
+  const copyWeek = useCopyWeek(rememberUndo);
   const { tellDone, tellSkipped, proposed, leaveProposed } = useTelling(rememberUndo);
   const actions = useMemo(
     () => ({
@@ -136,6 +138,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       tellDone,
       tellSkipped,
       addWorkout,
+      copyWeek,
     }),
     [
       athleteId,
@@ -151,6 +154,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       tellDone,
       tellSkipped,
       addWorkout,
+      copyWeek,
     ],
   );
 

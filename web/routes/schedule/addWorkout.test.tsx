@@ -53,16 +53,16 @@ test('athletes put a workout of their own on a day to come, in steps whose sum i
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
 });
 
-test('a workout is copied to another day with its steps, also one that is over', async () => {
+test('a workout is copied to another day, also one that is over', async () => {
   const over = aWorkout('Cruise intervals', '2026-11-18', { duration: 57, status: 'COMPLETED' });
   const copy = aWorkout('The copy', '2026-11-22');
   const page = await showSchedule(anAthlete([aWeek(0, [over])]), {
     node: over,
-    createWorkout: {
-      __typename: 'CreateWorkoutPayload',
+    copyWorkout: {
+      __typename: 'CopyWorkoutPayload',
       workout: copy,
       week: aWeek(0, [over, copy]),
-      revision: aRevision(4, { summary: 'Added The copy on Sunday 22 November.' }),
+      revision: aRevision(4, { summary: 'Copied The copy to Sunday 22 November.' }),
       warnings: [],
     },
   });
@@ -71,23 +71,56 @@ test('a workout is copied to another day with its steps, also one that is over',
   await page.answer();
   await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
   expect(screen.queryByRole('menuitem', { name: /^Wed 18/ })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'To another athlete…' })).toBeNull();
   await userEvent.click(screen.getByRole('menuitem', { name: /^Sun 22/ }));
-  const [{ steps, ...sent }] = page.asked() as [{ steps: { repeat: number; steps: object[] }[] }];
-  expect(sent).toEqual({
-    athleteId: 'athlete',
-    scheduledDate: '2026-11-22',
-    workoutType: 'RUN',
-    intensity: 'easy',
-    description: 'Cruise intervals',
-    instructions: 'Run easily.',
-  });
-  expect(steps.map(({ repeat, steps: each }) => [repeat, each.length])).toEqual([
-    [1, 1],
-    [4, 2],
-    [1, 1],
-  ]);
+  expect(page.asked()).toEqual([{ workoutId: over.id, scheduledDate: '2026-11-22' }]);
   await page.answer();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(within(dayColumn('Sunday 22')).getByRole('button', { name: 'The copy' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+});
+
+test('a week goes in place of another of the schedule, and what it breaks there is told', async () => {
+  const next = aWorkout('Next easy run', '2026-11-25');
+  const copy = aWorkout('The copy', '2026-11-27', { locked: true });
+  const proof = [
+    {
+      __typename: 'Constraint',
+      code: 'REST_DAYS',
+      kind: 'LIMIT',
+      constraint: 'At least 2 rest days',
+      limit: '2',
+      value: '1 day',
+      holds: false,
+      excess: 1,
+      brokenBy: {
+        __typename: 'Revision',
+        id: 'revision 4',
+        number: 4,
+        summary: 'Copied the week.',
+        actorName: 'Robin',
+        createdAt: '2026-11-20T08:00:00.000Z',
+        actorRole: 'ATHLETE',
+        isOwn: true,
+        cause: 'CREATE',
+      },
+    },
+  ];
+  const page = await showSchedule(anAthlete([aWeek(0, [easy]), aWeek(1, [next])]), {
+    copyWeek: {
+      __typename: 'CopyWeekPayload',
+      week: { ...aWeek(1, [copy]), proof },
+      revision: { ...aRevision(4, { summary: 'Copied the week.' }), id: 'revision 4' },
+      warnings: [],
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the week 16 – 22 Nov' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['23 – 29 Nov']);
+  await userEvent.click(screen.getByRole('menuitem', { name: '23 – 29 Nov' }));
+  expect(page.asked()).toEqual([{ trainingWeekId: 'week 0', weekStartDate: '2026-11-23' }]);
+  await page.answer();
+  expect(screen.queryByRole('button', { name: 'Next easy run' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'The copy' })).toBeInTheDocument();
+  expect(screen.getByText(/^The week now breaks 1 limit/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
 });
