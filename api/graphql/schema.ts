@@ -56,6 +56,7 @@ import './replan.ts';
 import './threshold.ts';
 import './seasonRegeneration.ts';
 import './settings.ts';
+import './severalWorkouts.ts';
 import './recurringPreference.ts';
 import './trainingTimes.ts';
 import './viewer.ts';

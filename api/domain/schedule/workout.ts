@@ -5,7 +5,6 @@ import { type Day, mondayOf, weekdayOf } from '../../core/calendar/calendar.ts';
 import { type MoveRefusal, type MoveWarning, moveWorkout } from '../../core/change/move.ts';
 import { dayName, weekdayName } from '../../core/calendar/dayNames.ts';
 import type { Strain } from '../../core/change/operations/strain.ts';
-import type { Reason } from '../../core/codes/reason.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { addedWorkout } from './addedWorkout.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
@@ -79,17 +78,7 @@ export async function rescheduleWorkout(
       };
       return { changes: { workouts: [], weeks: [] }, summary, result, scheduleRevision };
     }
-    const workout: WorkoutRow = {
-      ...before,
-      weekId,
-      scheduledDate: newDate,
-      locked: true,
-      reasons: [
-        ...before.reasons.filter(({ code }) => code !== 'MOVED'),
-        movedReason(actor.role, before.scheduledDate),
-      ],
-      version: before.version + 1,
-    };
+    const workout = movedTo(before, { weekId, newDate, role: actor.role });
     const changes = { workouts: [{ id: before.id, before, after: workout }], weeks: [] };
     const weeks = weeksAfter(state.weeks, before, workout);
     return { changes, summary, result: { before, workout, weeks, warnings, state }, scheduleRevision };
@@ -146,7 +135,7 @@ function judgeMove(
 
 type ScheduledDayOfWeek = ReturnType<typeof weekdayOf>;
 
-function refusal({ code, message }: MoveRefusal): Error {
+export function refusal({ code, message }: MoveRefusal): Error {
   switch (code) {
     case 'WORKOUT_COMPLETED':
       return new WorkoutCompleted(message);
@@ -160,8 +149,20 @@ function refusal({ code, message }: MoveRefusal): Error {
   }
 }
 
-function movedReason(role: ActorRole, from: Day): Reason {
-  return reasonOf('MOVED', role === 'coach' ? 'coach' : 'athlete', { from });
+/** The workout on its new day, where it is locked. */
+export function movedTo(
+  before: WorkoutRow,
+  { weekId, newDate, role }: { weekId: string; newDate: Day; role: ActorRole },
+): WorkoutRow {
+  const moved = reasonOf('MOVED', role === 'coach' ? 'coach' : 'athlete', { from: before.scheduledDate });
+  return {
+    ...before,
+    weekId,
+    scheduledDate: newDate,
+    locked: true,
+    reasons: [...before.reasons.filter(({ code }) => code !== 'MOVED'), moved],
+    version: before.version + 1,
+  };
 }
 
 export interface CreatedWorkout {

@@ -2,6 +2,7 @@ import { naming } from '../../core/messages/summary.ts';
 import { keptTitle, titleOf } from '../../core/messages/workoutTitle.ts';
 import { keptInstructions } from '../../core/workout/prescription/instructions.ts';
 import { reasonOf } from '../../core/messages/reason.ts';
+import type { Day } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { editedPrescription, type PrescriptionEdit } from '../../core/change/operations/edited.ts';
 import type { MoveWarning } from '../../core/change/move.ts';
@@ -149,15 +150,19 @@ async function loadEditable(
   version: number | undefined,
 ): Promise<Editable> {
   const workout = await loadWorkout(tx, athlete.id, workoutId);
+  assertEditable(workout, athlete.today);
+  if (version !== undefined && version !== workout.version) throw new StaleVersion(workout);
+  return workout;
+}
+
+/** A race, what is done, skipped or past stays. */
+export function assertEditable(workout: WorkoutRow, today: Day): asserts workout is Editable {
   if (isDone(workout)) throw new WorkoutCompleted('Completed workouts cannot be changed.');
   if (workout.status === 'skipped')
     throw new NotPossible('SKIPPED', 'This workout was skipped; it stays as it was planned.');
   if (workout.workoutType === 'race')
     throw new NotPossible('RACE', 'A race belongs to the season plan; change it there.');
-  if (workout.scheduledDate < athlete.today)
-    throw new NotPossible('PAST_DAY', 'Workouts of past days cannot be changed.');
-  if (version !== undefined && version !== workout.version) throw new StaleVersion(workout);
-  return { ...workout, workoutType: workout.workoutType };
+  if (workout.scheduledDate < today) throw new NotPossible('PAST_DAY', 'Workouts of past days cannot be changed.');
 }
 
 /** Texts that a person has set in an earlier edit. */

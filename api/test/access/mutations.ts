@@ -236,6 +236,16 @@ export const MUTATIONS: Record<string, Door> = {
       newDayOfWeek: 'THURSDAY',
     })),
   },
+  moveWorkouts: {
+    rule: 'edit',
+    first: somethingToDelete,
+    send: mutation('moveWorkouts', 'MoveWorkoutsInput', (id) => ({ workoutIds: [id(spareId())], days: 1 })),
+  },
+  deleteWorkouts: {
+    rule: 'edit',
+    first: somethingToDelete,
+    send: mutation('deleteWorkouts', 'DeleteWorkoutsInput', (id) => ({ workoutIds: [id(spareId())] })),
+  },
   updateWorkout: {
     rule: 'edit',
     send: mutation('updateWorkout', 'UpdateWorkoutInput', (id) => ({
