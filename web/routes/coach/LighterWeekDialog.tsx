@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/progress.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { type AppliedBatch, useApplyBatch } from './useApplyBatch.ts';
-import { useIdSet } from './useIdSet.ts';
+import { useIdSet } from '../../ui/useIdSet.ts';
 import { type LighterBatch, useLighterWeek } from './useLighterWeek.ts';
 
 /** Rows that the dialog keeps free while it waits. */

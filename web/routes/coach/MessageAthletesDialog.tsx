@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
-import { useIdSet } from './useIdSet.ts';
+import { useIdSet } from '../../ui/useIdSet.ts';
 import { useMessageAthletes } from './useMessageAthletes.ts';
 
 const List = styled('ul', {

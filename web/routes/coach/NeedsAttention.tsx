@@ -16,7 +16,7 @@ import { AttentionItem } from './AttentionItem.tsx';
 import { LighterWeekDialog } from './LighterWeekDialog.tsx';
 import { MessageAthletesDialog } from './MessageAthletesDialog.tsx';
 import { useBatchUndo } from './useBatchUndo.ts';
-import { useIdSet } from './useIdSet.ts';
+import { useIdSet } from '../../ui/useIdSet.ts';
 
 const List = styled('ol', {
   display: 'flex',
