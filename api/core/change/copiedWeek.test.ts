@@ -9,6 +9,7 @@ import { scheduleInput } from '../../test/core/schedules.ts';
 import { minutesOf, planningContextOf, type ScheduledWorkout } from '../rules/context.ts';
 import { brokenLimits } from '../rules/rules.ts';
 import { worsened } from '../rules/worsened.ts';
+import { compilePrinciple } from '../principles/compile.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { roomInWeek, withCopies, withCopiesWithinLimits } from './copiedWeek.ts';
 
@@ -72,7 +73,7 @@ const tuesday = (over: Partial<ScheduledWorkout>): ScheduledWorkout => ({
 });
 
 test('where the day is closed to the athlete, a copy goes to the nearest that is not, and says why', () => {
-  const { workouts, changes } = withCopiesWithinLimits(room, [tuesday({})], BLOCKED);
+  const { workouts, changes } = withCopiesWithinLimits(WORKOUTS, [tuesday({})], BLOCKED, MONDAY);
   expect(changes.map(({ changeDescription }) => changeDescription)).toEqual([
     'Move the run on Tuesday 12 January to Wednesday 13 January (that date is blocked).',
   ]);
@@ -81,11 +82,41 @@ test('where the day is closed to the athlete, a copy goes to the nearest that is
 
 test('what no day holds becomes less where the planner made it, and is left out where a person wrote it', () => {
   const long = { duration: 300, tss: 300 };
-  const made = withCopiesWithinLimits(room, [tuesday(long)], LIMITS);
+  const made = withCopiesWithinLimits(WORKOUTS, [tuesday(long)], LIMITS, MONDAY);
   expect(made.workouts.find(({ id }) => id === 'copy')!.duration).toBeLessThan(300);
-  const written = withCopiesWithinLimits(room, [tuesday({ ...long, locked: true })], LIMITS);
+  const written = withCopiesWithinLimits(WORKOUTS, [tuesday({ ...long, locked: true })], LIMITS, MONDAY);
   expect(idsOf(written.workouts)).toEqual(idsOf(room));
   expect(written.changes).toEqual([expect.objectContaining({ op: 'remove', workoutId: 'copy', durationBefore: 300 })]);
+});
+
+test('an injury leaves another workout in the place of what it does not allow', () => {
+  const injury = { injuryType: 'strain', affectedArea: 'calf', dateOccurred: '2027-01-02', isRecovered: false };
+  const limits = { ...LIMITS, athlete: { ...LIMITS.athlete, injuries: [injury] } };
+  const hills = tuesday({ templateId: 'run-hill-sprints/2a', description: 'Easy run with hill sprints', duration: 40 });
+  const { workouts, changes } = withCopiesWithinLimits(WORKOUTS, [hills], limits, MONDAY);
+  const copy = workouts.find(({ id }) => id === 'copy')!;
+  expect(copy.instructions).toMatch(/calf hurts/);
+  expect(copy.description).not.toMatch(/hill/);
+  expect(changes.map(({ changeDescription }) => changeDescription)).toContainEqual(
+    `Replace the workout on Tuesday 12 January with an easy run of ${copy.duration} min (an injury does not allow it).`,
+  );
+});
+
+test('a workout that would go against a principle is left out, whoever wrote it', () => {
+  // on no other day either
+  const principle = 'At most 1 run a week';
+  const { rules } = compilePrinciple({ principleType: '', context: '', principle });
+  const principles = [{ id: 'one', by: 'Max', rules }];
+  const runs = [
+    tuesday({ id: 'copy-1' }),
+    tuesday({ id: 'copy-2', scheduledDate: '2027-01-14', dayOfWeek: 'thursday' }),
+  ];
+  for (const locked of [true, false]) {
+    const copies = runs.map((run) => ({ ...run, locked }));
+    const { workouts, changes } = withCopiesWithinLimits(WORKOUTS, copies, { ...LIMITS, principles }, MONDAY);
+    expect(workouts.filter(({ id }) => id.startsWith('copy-'))).toHaveLength(1);
+    expect(changes).toEqual([expect.objectContaining({ op: 'remove', reasonCode: 'LIMIT_PRINCIPLE' })]);
+  }
 });
 
 test('what is more than the week holds is taken off each workout, before any of them goes', () => {
@@ -95,7 +126,7 @@ test('what is more than the week holds is taken off each workout, before any of 
   );
   const preferences = { ...LIMITS.athlete.preferences, weeklyHoursAvailable: 6 };
   const limits = { ...LIMITS, athlete: { ...LIMITS.athlete, preferences } };
-  const { workouts, changes } = withCopiesWithinLimits(room, week, limits);
+  const { workouts, changes } = withCopiesWithinLimits(WORKOUTS, week, limits, MONDAY);
   const copies = workouts.filter(({ id }) => id.startsWith('copy-'));
   expect(minutesOf(week)).toBeGreaterThan(360);
   expect(minutesOf(copies)).toBeLessThanOrEqual(360);
@@ -131,15 +162,19 @@ test('a week of anybody breaks no limit of anybody else further, whoever wrote i
         const copies = moved(training, mondayOf(monday), locked).filter(
           ({ scheduledDate }) => scheduledDate >= limits.today && scheduledDate >= limits.firstDay,
         );
-        const left = roomInWeek(workouts, mondayOf(monday), limits.today);
-        const after = withCopiesWithinLimits(left, copies, limits);
+        const after = withCopiesWithinLimits(workouts, copies, limits, mondayOf(monday));
         const context = planningContextOf(limits);
-        const worse = worsened(brokenLimits(left, context), brokenLimits(after.workouts, context));
+        const worse = worsened(brokenLimits(workouts, context), brokenLimits(after.workouts, context));
         expect(worse).toEqual([]);
         expect(after.workouts.filter(({ id, locked }) => id.startsWith('copy-') && !locked)).toEqual([]);
         const changed = new Set(after.changes.map(({ workoutId }) => workoutId));
-        const untouched = copies.filter(({ id }) => !changed.has(id)).map((copy) => ({ ...copy, locked: true }));
-        expect(after.workouts).toEqual(expect.arrayContaining(untouched));
+        const untouched = copies.filter(({ id }) => !changed.has(id));
+        const told = (all: readonly ScheduledWorkout[]) =>
+          all
+            .filter(({ id }) => untouched.some((copy) => copy.id === id))
+            .map(({ id, scheduledDate, workoutType, duration }) => ({ id, scheduledDate, workoutType, duration }))
+            .sort((a, b) => (a.id < b.id ? -1 : 1));
+        expect(told(after.workouts)).toEqual(told(copies));
       },
     ),
     runs(25),

@@ -1,6 +1,6 @@
 import { addDays, type Day, mondayOf, weekdayOf } from '../calendar/calendar.ts';
 import { shortName } from '../calendar/dayNames.ts';
-import type { WorkoutChange } from './changes.ts';
+import { MIN_WORKOUT } from '../constants/lengths.ts';
 import {
   isOpen,
   minutesOf,
@@ -10,14 +10,15 @@ import {
   type ScheduleLimits,
 } from '../rules/context.ts';
 import type { Finding } from '../rules/finding.ts';
-import { brokenLimits, measureSchedule } from '../rules/rules.ts';
 import { longDaysText } from '../rules/longDay.ts';
+import { brokenLimits, measureSchedule } from '../rules/rules.ts';
 import { worsened } from '../rules/worsened.ts';
-import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { compare } from '../units/compare.ts';
-import { applyOperations, type Cause, makeOperation } from './operations.ts';
+import { RANKS } from '../workout/prescription/choose.ts';
+import type { WorkoutChange } from './changes.ts';
+import { applyOperations, type Cause, makeOperation, type Operation } from './operations.ts';
+import { copyMadeFor } from './operations/copyMadeFor.ts';
 import { weekAround } from './operations/nearest.ts';
-import { applyOne } from './operations/applyOne.ts';
 import { byWeight, nearestDay } from './operations/nearestDay.ts';
 import { settle } from './operations/settle.ts';
 
@@ -25,7 +26,7 @@ type Workouts = readonly ScheduledWorkout[];
 
 export interface CopiedWeek {
   workouts: Workouts;
-  /** What the limits made of it, in order; empty where everything stands as it was copied. */
+  /** What the limits made of the copies, one by one, then of the other workouts; empty where everything stands as it was copied. */
   changes: readonly WorkoutChange[];
 }
 
@@ -45,106 +46,193 @@ export const withCopies = (room: Workouts, copies: Workouts): ScheduledWorkout[]
   [...room, ...copies.map((copy) => ({ ...copy, locked: true }))].sort(byDay);
 
 /**
- * The schedule with workouts of somebody else, as far as the athlete's own limits have a place for them: what is more than their week holds
- * is taken off each, then each keeps its day or goes to the nearest one of the week that holds it, the long and the hard ones first. What a
- * person wrote (locked) is not made anew: it is left out where no day holds it. The rest becomes less until the limits hold; those that
- * the schedule broke before stay as they are. Regeneration keeps what has been copied.
+ * The schedule with workouts of somebody else in the week of that Monday, as far as the athlete's own limits have a place for them. What a
+ * person wrote (locked) is taken as it is or left out; the planner's own are made for the athlete. What is more than the week holds is left
+ * out and taken off, then each keeps its day or goes to the nearest one of the week that holds it, the long and the hard ones first, then
+ * load is taken away. No limit is broken further than before. Regeneration keeps what has been copied.
  */
-export function withCopiesWithinLimits(room: Workouts, copies: Workouts, limits: ScheduleLimits): CopiedWeek {
+export function withCopiesWithinLimits(
+  before: Workouts,
+  copies: Workouts,
+  limits: ScheduleLimits,
+  monday: Day,
+): CopiedWeek {
   const context = planningContextOf(limits);
-  const isCopy = ({ id }: ScheduledWorkout) => copies.some((copy) => copy.id === id);
-  const scaled = scaledToWeek(room, copies, context);
-  const changes = [...scaled.changes];
+  const room = roomInWeek(before, monday, limits.today);
+  const causes: Causes = new Map();
+  const made = scaledToWeek(room, copies, context, causes);
   let now = room;
-  for (const copy of scaled.workouts.toSorted((a, b) => Number(b.locked) - Number(a.locked) || byWeight(a, b))) {
-    const { workout, change } = placed(copy, now, context);
-    if (workout !== null) now = [...now, workout];
-    if (change !== null) changes.push(change);
+  for (const copy of made) {
+    const placed = placedIn(now, copy, context, causes);
+    if (placed !== null) now = [...now, placed];
   }
-  const settled = settle(now, context, brokenLimits(room, context), room);
+  const broken = brokenLimits(before, context);
+  const known = new Set(broken.map(keyOf));
+  const tolerated = brokenLimits(room, context).filter((each) => known.has(keyOf(each)));
+  const settled = settle(now, context, tolerated, before);
   const { workouts, applied } = applyOperations(now, settled, context);
-  changes.push(...settled.filter(({ id }) => applied.includes(id)));
+  const done = settled.filter(({ id }) => applied.includes(id));
+  for (const { op, workoutId = '', reasonCode, source = 'rule', inputs = {} } of done)
+    causes.set(`${op} ${workoutId}`, { reasonCode, source, inputs });
+  const after = withoutWorse(workouts, copies, broken, context, causes);
+  const isCopy = ({ id }: ScheduledWorkout) => copies.some((copy) => copy.id === id);
   return {
     workouts: withCopies(
-      workouts.filter((each) => !isCopy(each)),
-      workouts.filter(isCopy),
+      after.filter((each) => !isCopy(each)),
+      after.filter(isCopy),
     ),
-    changes: changes.filter(({ workoutId }, i) => !changes.slice(i + 1).some((later) => isRemoved(later, workoutId))),
+    changes: [
+      ...copies.flatMap((copy) => netChanges([...room, ...copies], copy, after, causes)),
+      ...done.filter(({ workoutId }) => !copies.some(({ id }) => id === workoutId)),
+    ],
   };
 }
 
-const isRemoved = ({ op, workoutId }: WorkoutChange, id: string | undefined) => op === 'remove' && workoutId === id;
+/** Why a copy was changed, by "operation id". */
+type Causes = Map<string, Cause>;
 
-/** A copy keeps at least this part of its length; what is too much even then is left out. */
+const causeOf = ({ code, rule, limit, value }: Pick<Finding, 'code' | 'rule' | 'limit' | 'value'>): Cause => ({
+  reasonCode: `LIMIT_${code ?? 'LONG_DAY'}`,
+  source: 'rule',
+  inputs: { rule, limit, value },
+});
+const INJURED = causeOf({ code: 'INJURY', rule: 'INJURY', limit: '', value: '' });
+
+const keyOf = ({ rule, week, day, workoutId = '' }: Finding): string => `${rule} ${day ?? week} ${workoutId}`;
+
+/** A copy keeps at least this part of its length; where that is too much still, the lightest are left out. */
 const LEAST_PART = 0.5;
+const leastOf = ({ locked, duration }: ScheduledWorkout) =>
+  locked ? duration : Math.min(duration, Math.max(MIN_WORKOUT, Math.round(LEAST_PART * duration)));
 
-/** The copies, each by the same part shorter where together they are more than the week of the athlete holds. */
-function scaledToWeek(room: Workouts, copies: Workouts, context: PlanningContext): CopiedWeek {
-  const all = [...room, ...copies];
+/** The copies as the athlete's week holds them, what weighs most first: some left out, the planner's own made for the athlete and shorter. */
+function scaledToWeek(room: Workouts, copies: Workouts, context: PlanningContext, causes: Causes): ScheduledWorkout[] {
   const week = copies[0] && mondayOf(copies[0].scheduledDate);
-  const found = measureSchedule(all, context).filter((each) => each.rule === 'WEEK_MINUTES' && each.week === week);
-  const most = found.reduce<Finding | null>((a, b) => (b.excess > (a?.excess ?? 0) ? b : a), null);
-  const free = copies.filter(({ locked }) => !locked);
-  if (most === null || free.length === 0) return { workouts: copies, changes: [] };
-  const part = Math.max(LEAST_PART, 1 - most.excess / minutesOf(free));
-  const { rule, limit, value } = most;
-  const cause: Cause = { reasonCode: 'LIMIT_LOAD', source: 'rule', inputs: { rule, limit, value } };
-  const changes = free.flatMap(({ id, duration }): WorkoutChange[] => {
-    const minutes = Math.max(MIN_WORKOUT, 5 * Math.floor((duration * part) / 5));
-    return minutes < duration ? [makeOperation(all, { op: 'resize', workoutId: id, minutes }, cause)!] : [];
+  const most = measureSchedule([...room, ...copies], context)
+    .filter((each) => each.rule === 'WEEK_MINUTES' && each.week === week)
+    .reduce<Finding | null>((a, b) => (b.excess > (a?.excess ?? 0) ? b : a), null);
+  const allowed = most === null ? Number.POSITIVE_INFINITY : minutesOf(copies) - most.excess;
+  const kept: ScheduledWorkout[] = [];
+  for (const copy of copies.toSorted((a, b) => Number(b.locked) - Number(a.locked) || byWeight(a, b))) {
+    const least = [...kept, copy].reduce((sum, each) => sum + leastOf(each), 0);
+    if (least <= allowed) kept.push(copy);
+    else causes.set(`remove ${copy.id}`, causeOf(most!));
+  }
+  const free = minutesOf(kept.filter(({ locked }) => !locked));
+  let excess = minutesOf(kept) - allowed;
+  const part = 1 - excess / free;
+  return kept.flatMap((copy) => {
+    const cut = excess > 0 && !copy.locked ? cutOf(copy, part, excess) : 0;
+    excess -= cut;
+    if (cut > 0) causes.set(`resize ${copy.id}`, causeOf(most!));
+    const made = copyMadeFor(copy, copy.duration - cut, context, room);
+    if (made === null) causes.set(`remove ${copy.id}`, INJURED);
+    if (made?.isOther) causes.set(`replace ${copy.id}`, INJURED);
+    return made === null ? [] : [made.workout];
   });
-  const made = changes.reduce<Workouts>((now, change) => {
-    const after = applyOne(now, change, context);
-    return 'code' in after ? now : after.workouts;
-  }, all);
-  return {
-    workouts: made.filter(({ id }) => copies.some((copy) => copy.id === id)),
-    // the sentence says the length that the workout really gets
-    changes: changes.flatMap(({ workoutId, durationBefore = 0 }) => {
-      const { duration: minutes } = made.find(({ id }) => id === workoutId)!;
-      return minutes < durationBefore
-        ? [makeOperation(all, { op: 'resize', workoutId: workoutId!, minutes }, cause)!]
-        : [];
-    }),
-  };
 }
 
-interface Placed {
-  /** Null: it is left out. */
-  workout: ScheduledWorkout | null;
-  /** Null: it stands as it was copied. */
-  change: WorkoutChange | null;
+/** Minutes off a workout, in steps of five where they can be. */
+function cutOf(copy: ScheduledWorkout, part: number, excess: number): number {
+  const share = copy.duration - 5 * Math.floor((copy.duration * part) / 5);
+  return Math.min(share, 5 * Math.ceil(excess / 5), copy.duration - leastOf(copy));
 }
 
-function placed(copy: ScheduledWorkout, others: Workouts, context: PlanningContext): Placed {
-  const all = [...others, copy];
+/** The copy on its day or on the nearest one that holds it; null: it is left out, where nothing of it can become less. */
+function placedIn(
+  others: Workouts,
+  copy: ScheduledWorkout,
+  context: PlanningContext,
+  causes: Causes,
+): ScheduledWorkout | null {
   const broken = brokenBy(copy, others, context);
-  if (broken === null) return { workout: copy, change: null };
-  const cause: Cause = { reasonCode: `LIMIT_${broken.code ?? 'LONG_DAY'}`, source: 'rule', inputs: broken.inputs };
+  if (broken.length === 0) return copy;
   const { longWorkoutDays } = context.limits.athlete.preferences;
-  const near = weekAround(copy.scheduledDate);
+  // the same sport twice a day only where it was so
+  const isTaken = (day: Day) =>
+    others.some(({ scheduledDate, workoutType }) => scheduledDate === day && workoutType === copy.workoutType);
+  const near = weekAround(copy.scheduledDate).filter((day) => day === copy.scheduledDate || !isTaken(day));
   const longDays = copy.isLong ? near.filter((day) => longWorkoutDays.includes(weekdayOf(day))) : [];
   const toDate = nearestDay(copy, others, context, [...longDays, ...near]);
-  if (toDate === copy.scheduledDate) return { workout: copy, change: null };
+  if (toDate === copy.scheduledDate) return copy;
   if (toDate !== null) {
-    const workout = { ...copy, scheduledDate: toDate, dayOfWeek: weekdayOf(toDate) };
-    return { workout, change: makeOperation(all, { op: 'move', workoutId: copy.id, toDate }, cause) };
+    causes.set(`move ${copy.id}`, causeOf(broken[0]!));
+    return { ...copy, scheduledDate: toDate, dayOfWeek: weekdayOf(toDate) };
   }
-  if (!copy.locked) return { workout: copy, change: null };
-  return { workout: null, change: makeOperation(all, { op: 'remove', workoutId: copy.id }, cause) };
+  const final = copy.locked ? broken[0] : broken.find(({ code }) => code === 'PRINCIPLE');
+  if (final === undefined) return copy;
+  causes.set(`remove ${copy.id}`, causeOf(final));
+  return null;
 }
 
-/** The first limit that the copy breaks on its day, then the one that puts the long workout on another; null: none. */
-function brokenBy(copy: ScheduledWorkout, others: Workouts, context: PlanningContext) {
-  const firm = worsened(brokenLimits(others, context), brokenLimits([...others, copy], context))[0];
-  if (firm !== undefined) {
-    const { code, rule, limit, value } = firm;
-    return { code, inputs: { rule, limit, value } };
-  }
+type Broken = Pick<Finding, 'code' | 'rule' | 'limit' | 'value'>;
+
+/** The limits that the copy breaks on its day, or the one that puts the long workout on another. */
+function brokenBy(copy: ScheduledWorkout, others: Workouts, context: PlanningContext): readonly Broken[] {
+  const firm = worsened(brokenLimits(others, context), brokenLimits([...others, copy], context));
+  if (firm.length > 0) return firm;
   const { longWorkoutDays } = context.limits.athlete.preferences;
-  if (!copy.isLong || longWorkoutDays.length === 0 || longWorkoutDays.includes(copy.dayOfWeek)) return null;
+  if (!copy.isLong || longWorkoutDays.length === 0 || longWorkoutDays.includes(copy.dayOfWeek)) return [];
   const value = `${shortName(copy.dayOfWeek)}, ${copy.duration} min`;
-  return { code: null, inputs: { rule: 'LONG_DAY', limit: longDaysText(longWorkoutDays), value } };
+  return [{ code: null, rule: 'LONG_DAY', limit: longDaysText(longWorkoutDays), value }];
+}
+
+/** Without copies that became another sport, and without those, the lightest first, that break a limit further than before. */
+function withoutWorse(
+  workouts: Workouts,
+  copies: Workouts,
+  broken: ReturnType<typeof brokenLimits>,
+  context: PlanningContext,
+  causes: Causes,
+): Workouts {
+  const typeOf = new Map(copies.map(({ id, workoutType }) => [id, workoutType]));
+  let now = workouts.filter(({ id, workoutType }) => (typeOf.get(id) ?? workoutType) === workoutType);
+  for (;;) {
+    const worse = worsened(broken, brokenLimits(now, context))[0];
+    const left = now.filter(({ id }) => typeOf.has(id)).sort(byWeight);
+    if (worse === undefined || left.length === 0) return now;
+    const gone =
+      left.find(({ id }) => id === worse.workoutId) ??
+      left.findLast(({ scheduledDate }) => scheduledDate === worse.day) ??
+      left.at(-1)!;
+    causes.set(`remove ${gone.id}`, causeOf(worse));
+    now = now.filter(({ id }) => id !== gone.id);
+  }
+}
+
+const OPS = ['resize', 'ease', 'move'] as const;
+
+/** What became of a copy, told once for each thing that is other than it was copied. */
+function netChanges(all: Workouts, copy: ScheduledWorkout, after: Workouts, causes: Causes): WorkoutChange[] {
+  const { id: workoutId, scheduledDate, duration, intensity } = copy;
+  const is = after.find(({ id }) => id === workoutId);
+  // one change brings another along: what is eased may be shorter, too
+  const any = OPS.map((op) => causes.get(`${op} ${workoutId}`)).find((cause) => cause !== undefined);
+  const told = (operation: Operation): WorkoutChange =>
+    makeOperation(all, operation, causes.get(`${operation.op} ${workoutId}`) ?? any ?? INJURED)!;
+  if (!is) return [told({ op: 'remove', workoutId })];
+  const moved = is.scheduledDate === scheduledDate ? [] : [told({ op: 'move', workoutId, toDate: is.scheduledDate })];
+  if (causes.has(`replace ${workoutId}`)) {
+    const { workoutType, duration: minutes } = is;
+    return [...moved, told({ op: 'replace', workoutId, workoutType, minutes, intensity: is.intensity })];
+  }
+  return [
+    ...moved,
+    ...(is.duration === duration ? [] : [told({ op: 'resize', workoutId, minutes: is.duration })]),
+    ...(RANKS[is.intensity] >= RANKS[intensity] ? [] : [told({ op: 'ease', workoutId, intensity: is.intensity })]),
+  ];
+}
+
+/**
+ * A workout of somebody else on one day of the athlete's schedule, and the limits that it would break further; a null workout: an injury
+ * does not allow it.
+ */
+export function copyWithinLimits(before: Workouts, copy: ScheduledWorkout, limits: ScheduleLimits) {
+  const context = planningContextOf(limits);
+  const made = copyMadeFor(copy, copy.duration, context, before);
+  const workout = made === null || made.isOther ? null : made.workout;
+  const worse = workout && worsened(brokenLimits(before, context), brokenLimits([...before, workout], context));
+  return { workout: workout && { ...workout, locked: true }, worse: worse ?? [] };
 }
 
 const byDay = (a: ScheduledWorkout, b: ScheduledWorkout) => compare(a.scheduledDate, b.scheduledDate);

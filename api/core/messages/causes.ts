@@ -57,6 +57,7 @@ const LIMITS: Readonly<Partial<Record<RuleCode, (limit: string) => string>>> = {
   LONG_DAY: (limit) => `the longest workout of the week lies on ${limit}`,
   STRENGTH_EVE: () => 'no strength on the eve of a hard or long workout',
   BLOCKED_DATE: () => 'that date is blocked',
+  INJURY: () => 'an injury does not allow it',
   UNAVAILABLE_DAY: () => 'that weekday is an unavailable day',
 };
 const limited = ({ rule, limit, value }: Limited) => LIMITS[rule]?.(limit) ?? `${value}, the limit is ${limit}`;

@@ -1,15 +1,17 @@
 import { addDays, type Day, daysBetween } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
-import { roomInWeek, withCopies, withCopiesWithinLimits } from '../../core/change/copiedWeek.ts';
+import { copyWithinLimits, roomInWeek, withCopies, withCopiesWithinLimits } from '../../core/change/copiedWeek.ts';
 import type { MoveWarning } from '../../core/change/move.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
-import { type Strain, strains } from '../../core/change/operations/strain.ts';
+import { isOfPlanner } from '../../core/change/operations/copyMadeFor.ts';
+import { strains } from '../../core/change/operations/strain.ts';
+import { limitText } from '../../core/messages/limits.ts';
+import { describeSteps } from '../../core/workout/prescription/describe.ts';
 import { COACH } from '../../core/messages/reader.ts';
 import { reasonOf } from '../../core/messages/reason.ts';
-import { messageFor } from '../../core/messages/said.ts';
 import { naming } from '../../core/messages/summary.ts';
 import { titleOf } from '../../core/messages/workoutTitle.ts';
-import type { ScheduledWorkout } from '../../core/rules/context.ts';
+import { minutesOf, type ScheduledWorkout } from '../../core/rules/context.ts';
 import { countOf } from '../../core/units/countOf.ts';
 import { copiedFor } from '../../core/workout/prescription/copied.ts';
 import { removedWorkouts } from '../adapt/adaptation.ts';
@@ -40,7 +42,14 @@ interface Between {
   to: string;
 }
 
-/** Makes the copies of one athlete's workouts for another, or for themself, without their week. */
+interface Place {
+  scheduledDate: Day;
+  weekId: string;
+  /** No other workout goes there with it. */
+  isAlone: boolean;
+}
+
+/** Makes the copies of one athlete's workouts for another, or for themself. What a person wrote is locked: it is not made anew. */
 async function copier(tx: Tx, { actor, from, to }: Between, now: Date) {
   const known = await thresholdsOf(tx, [from, to]);
   const preferences = await tx.trainingPreferences.findUnique({
@@ -49,25 +58,25 @@ async function copier(tx: Tx, { actor, from, to }: Between, now: Date) {
   });
   const timeOfDay = (preferences?.preferredWorkoutTimes ?? 'morning') as WorkoutRow['timeOfDay'];
   const madeBy = actor.role === 'coach' ? 'coach' : 'athlete';
-  return (workout: WorkoutRow, scheduledDate: Day, weekId: string): WorkoutRow => {
+  const isOwn = from === to;
+  return (workout: WorkoutRow, { scheduledDate, weekId, isAlone }: Place): WorkoutRow => {
     const byPlanner = workout.madeBy === 'planner';
-    const made = copiedFor(workout, {
-      from: known.get(from)!,
-      to: known.get(to)!,
-      byPlanner,
-      isUntouched: byPlanner && !workout.locked,
-    });
+    const made = copiedFor(workout, { from: known.get(from)!, to: known.get(to)!, byPlanner });
+    const edits = workout.reasons.filter(({ code }) => code === 'EDITED');
+    const isWritten = !byPlanner || edits.some(({ inputs }) => inputs?.instructions === true);
     return {
       ...made,
-      ...(from !== to && { timeOfDay }),
+      // what the planner says beside the steps may be of the injury of whoever has it
+      ...(!isOwn &&
+        !isWritten && { instructions: describeSteps(made.steps, made.workoutType, known.get(to)!).join('\n') }),
+      ...(!isOwn && isAlone && { timeOfDay }),
       id: newId(now),
       athleteId: to,
       weekId,
       scheduledDate,
       status: 'scheduled',
-      reasons: [reasonOf('ADDED', madeBy, {})],
-      // what a person wrote is not made anew, also for somebody else
-      locked: !byPlanner,
+      reasons: [...edits, reasonOf('ADDED', madeBy, {})],
+      locked: !isOfPlanner(workout),
       madeBy,
       version: 1,
       feedback: null,
@@ -76,11 +85,14 @@ async function copier(tx: Tx, { actor, from, to }: Between, now: Date) {
   };
 }
 
-/** The copy as it is kept; a rung, a test or a library is of the athlete who has it. */
+/** The copy as it is kept; of somebody else nothing stays but the workout. */
 const kept = (copy: WorkoutRow, isOwn: boolean): WorkoutRow => ({
   ...copy,
   locked: true,
-  ...(!isOwn && { templateId: null }),
+  ...(!isOwn && {
+    templateId: isOfPlanner(copy) ? copy.templateId : null,
+    reasons: copy.reasons.filter(({ code }) => code === 'ADDED'),
+  }),
 });
 
 function weekAt({ weeks }: Pick<OpenSchedule, 'weeks'>, day: Day): ScheduledWeek {
@@ -111,9 +123,9 @@ export async function copyWorkout(
     const week = weekAt(open, scheduledDate);
     if (scheduledDate < athlete.today) throw new NotPossible('PAST_DAY', 'Choose today or a later day.');
     const copy = await copier(tx, { actor, from, to }, deps.clock());
-    const workout = kept(copy(source, scheduledDate, week.id), from === to);
+    const made = copy(source, { scheduledDate, weekId: week.id, isAlone: true });
+    const workout = from === to ? kept(made, true) : withinLimits(made, open);
     const warnings = await strainsOf(tx, athlete, { before: null, after: workout });
-    if (from !== to) assertWithinLimits(warnings);
     const summary = naming`Copied ${titleOf(workout)} to ${dayName(scheduledDate)}.`;
     return {
       changes: { workouts: [{ id: workout.id, before: null, after: workout }], weeks: [] },
@@ -125,9 +137,14 @@ export async function copyWorkout(
   return { ...result, week: week!, revision };
 }
 
-function assertWithinLimits(warnings: readonly Strain[]): void {
-  const firm = warnings.filter(({ isFirm }) => isFirm).map((each) => messageFor(each, COACH, 'would'));
-  if (firm.length > 0) throw new NotPossible('LIMITS', firm.join(' '));
+/** The workout as the limits of another athlete allow it. */
+function withinLimits(copy: WorkoutRow, { workouts, limits }: OpenSchedule): WorkoutRow {
+  const was = asScheduledWorkout(copy);
+  const { workout, worse } = copyWithinLimits(workouts, was, limits);
+  if (workout === null) throw new NotPossible('LIMITS', 'Their injury does not allow this workout.');
+  if (worse.length > 0)
+    throw new NotPossible('LIMITS', [...new Set(worse.map(({ said }) => limitText(said, COACH, 'would')))].join(' '));
+  return kept(rowOf(workout, { copy, was }), false);
 }
 
 async function between(
@@ -175,19 +192,34 @@ export async function copyWeek(
     const week = weekAt(open, monday);
     const copy = await copier(tx, { actor, from, to }, deps.clock());
     const shift = daysBetween(fromMonday, monday);
-    const copies = source.workouts
-      .filter(({ workoutType }) => workoutType !== 'race')
-      .map((workout) => copy(workout, addDays(workout.scheduledDate, shift), week.id))
+    const training = source.workouts.filter(({ workoutType }) => workoutType !== 'race');
+    const copies = training
+      .map((workout) =>
+        copy(workout, {
+          scheduledDate: addDays(workout.scheduledDate, shift),
+          weekId: week.id,
+          isAlone: training.every(
+            ({ id, scheduledDate }) => id === workout.id || scheduledDate !== workout.scheduledDate,
+          ),
+        }),
+      )
       .filter(({ scheduledDate }) => scheduledDate >= athlete.today);
     if (copies.length === 0)
       throw new NotPossible('NOTHING_TO_COPY', 'No workout of that week falls on a day that is still to come.');
+    if (from !== to && week.kind === 'race')
+      throw new NotPossible('LIMITS', 'That week holds a race and is planned for it. Choose another one.');
     const made = replacedBy(open, copies, { monday, athlete, isOwn: from === to, now: deps.clock() });
+    if (made.minutes < LEAST_LEFT * minutesOf(copies))
+      throw new NotPossible(
+        'LIMITS',
+        `Their limits leave ${made.minutes} of its ${minutesOf(copies)} min. Copy single workouts instead.`,
+      );
     const removed = await removedWorkouts(tx, to, open);
     const which = from === to ? `the week of ${dayName(fromMonday)}` : 'a week';
     const room = made.replaced === 0 ? '' : ` in place of ${made.replaced}`;
     const limits = made.changes.length === 0 ? '' : ` The limits asked for ${countOf(made.changes.length, 'change')}.`;
     return {
-      changes: { workouts: made.rows, weeks: [], ...(made.changes.length > 0 && { operations: made.changes }) },
+      changes: { workouts: made.rows, weeks: [] },
       summary: `Copied ${which} to that of ${dayName(monday)}: ${countOf(made.copied, 'workout')}${room}.${limits}`,
       result: {
         ...made,
@@ -214,13 +246,16 @@ interface Asked {
   now: Date;
 }
 
+/** A week of which less than this part fits is no copy of it. */
+const LEAST_LEFT = 1 / 3;
+
 /** The schedule with the copies, and the rows that have to be written for it. */
 function replacedBy(open: OpenSchedule, copies: readonly WorkoutRow[], { monday, athlete, isOwn, now }: Asked) {
   const room = roomInWeek(open.workouts, monday, athlete.today);
   const scheduled = copies.map(asScheduledWorkout);
   const { workouts: after, changes } = isOwn
     ? { workouts: withCopies(room, scheduled), changes: [] }
-    : withCopiesWithinLimits(room, scheduled, open.limits);
+    : withCopiesWithinLimits(open.workouts, scheduled, open.limits, monday);
   const byId = new Map(copies.map((copy, i) => [copy.id, { copy, was: scheduled[i]! }]));
   const made = after.flatMap((workout) => {
     const known = byId.get(workout.id);
@@ -230,6 +265,7 @@ function replacedBy(open: OpenSchedule, copies: readonly WorkoutRow[], { monday,
     after,
     changes,
     copied: made.length,
+    minutes: minutesOf(made),
     replaced: open.workouts.length - room.length,
     rows: [
       ...changesTo(

@@ -15,7 +15,7 @@ function has(workoutType: LibraryEntry['workoutType'], text: string, thresholds:
   return workoutFromLibrary({ ...entry, steps: read.steps }, thresholds)!;
 }
 
-const PLANNED = { byPlanner: true, isUntouched: true };
+const PLANNED = { byPlanner: true };
 
 test.each([
   ['run', '15m easy, 5x(3m 102%, 2m easy), 10m easy'],
@@ -45,20 +45,25 @@ test.each([
   }
 });
 
-test('where nothing of the other is measured, the time stays and the aim is a feeling', () => {
-  const copy = copiedFor(has('run', '10m easy, 3x(1km 102%, 2m easy)', QUICK), {
-    from: QUICK,
-    to: UNMEASURED,
-    ...PLANNED,
-  });
-  expect(copy.duration).toBe(has('run', '10m easy, 3x(1km 102%, 2m easy)', QUICK).duration);
+test('where nothing of the other is measured, the aim is a feeling and the time the usual one', () => {
+  const text = '10m easy, 3x(1km 102%, 2m easy)';
+  const copy = copiedFor(has('run', text, QUICK), { from: QUICK, to: UNMEASURED, ...PLANNED });
+  expect(copy.steps.slice(1)).toEqual(has('run', text, UNMEASURED).steps.slice(1));
   expect(copy.instructions).toMatch(/RPE/);
   expect(copy.instructions).not.toMatch(/\/km/);
 });
 
+test('lines tell the paces of whoever gets it, also where they were of other thresholds by now', () => {
+  const text = '15m easy, 4x(5m 102%, 2m easy), 10m easy';
+  const old = has('run', text, SLOW);
+  const own = has('run', text, QUICK);
+  for (const from of [{ ...SLOW, runThresholdSpeed: 3.4 }, QUICK])
+    expect(copiedFor(old, { from, to: QUICK, byPlanner: false }).instructions).toBe(own.instructions);
+});
+
 test('what a person wrote stays, word by word', () => {
   const swim = { ...has('swim', '400m easy', SLOW), steps: [], instructions: '400 at 1:40/100 m, then talk to me' };
-  expect(copiedFor(swim, { from: SLOW, to: QUICK, byPlanner: false, isUntouched: false })).toEqual(swim);
+  expect(copiedFor(swim, { from: SLOW, to: QUICK, byPlanner: false })).toEqual(swim);
   const strength = { ...swim, workoutType: 'strength' as const };
   expect(copiedFor(strength, { from: SLOW, to: QUICK, ...PLANNED })).toBe(strength);
 });
