@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fec5f72d801a960cf0055b9ab42e20f>>
- * @relayHash 866b946a308fb668b829bea35cb47f9d
+ * @generated SignedSource<<cfffc73ba96e158b922f640928620a3b>>
+ * @relayHash cc2e5748aaacc4319ea1a62f9200238e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb0801682e753f200b5b331ca978d34d252a9185f6e348e9f8099cf4aee86b26
+// @relayRequestID e17d81d7a60c71d079e4a330c36c9c58caefecec2ab10dbf8deab80865c5da17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb0801682e753f200b5b331ca978d34d252a9185f6e348e9f8099cf4aee86b26",
+    "id": "e17d81d7a60c71d079e4a330c36c9c58caefecec2ab10dbf8deab80865c5da17",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

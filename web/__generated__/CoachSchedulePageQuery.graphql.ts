@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19ec07218a8a22c3f3d27dd961949451>>
- * @relayHash 866b946a308fb668b829bea35cb47f9d
+ * @generated SignedSource<<935e6ed4de57676aae0aa403daa5def1>>
+ * @relayHash cc2e5748aaacc4319ea1a62f9200238e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb0801682e753f200b5b331ca978d34d252a9185f6e348e9f8099cf4aee86b26
+// @relayRequestID e17d81d7a60c71d079e4a330c36c9c58caefecec2ab10dbf8deab80865c5da17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -719,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb0801682e753f200b5b331ca978d34d252a9185f6e348e9f8099cf4aee86b26",
+    "id": "e17d81d7a60c71d079e4a330c36c9c58caefecec2ab10dbf8deab80865c5da17",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

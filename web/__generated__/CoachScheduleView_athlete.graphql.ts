@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bf579526f8e91442448ac31e5911281>>
+ * @generated SignedSource<<4396813b87dd6ba37947dda420ec1af9>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type CoachScheduleView_athlete$data = {
       readonly weekStartDate: string;
       readonly workouts: ReadonlyArray<{
         readonly id: string;
+        readonly scheduledDate: string;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
     }>;
@@ -212,7 +213,14 @@ return {
                 "name": "workouts",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/)
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledDate",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -261,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8a9939ad8df67e2e9e260ce3a5c47ff";
+(node as any).hash = "2c28ea74ac05d61e9ec96aa48a92ea5a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89083044ff3c849fe3da6619de4b43f2>>
- * @relayHash f38ae608d0d811a1180873c0b4fd7315
+ * @generated SignedSource<<4b33cc7f1fac95959f02bf949c846dd2>>
+ * @relayHash 6ada8cafd05149101e6ff9015c4116bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dc18ff839d7689cabe04172b45bbdff6f24e8303a7a0caa52b8cb18fa3b5754
+// @relayRequestID b46804afcc63804ea96d73caf89005b43b7a6a6cfd9a87437e8a1166266f14e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4dc18ff839d7689cabe04172b45bbdff6f24e8303a7a0caa52b8cb18fa3b5754",
+    "id": "b46804afcc63804ea96d73caf89005b43b7a6a6cfd9a87437e8a1166266f14e7",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f78e4e44da93b8c139e0861e0ee1dfcf>>
- * @relayHash f38ae608d0d811a1180873c0b4fd7315
+ * @generated SignedSource<<dc45f8ff254a9164e5421d6a063df870>>
+ * @relayHash 6ada8cafd05149101e6ff9015c4116bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dc18ff839d7689cabe04172b45bbdff6f24e8303a7a0caa52b8cb18fa3b5754
+// @relayRequestID b46804afcc63804ea96d73caf89005b43b7a6a6cfd9a87437e8a1166266f14e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scheduledDate",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -316,13 +323,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "workoutType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "scheduledDate",
                             "storageKey": null
                           },
                           {
@@ -780,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dc18ff839d7689cabe04172b45bbdff6f24e8303a7a0caa52b8cb18fa3b5754",
+    "id": "b46804afcc63804ea96d73caf89005b43b7a6a6cfd9a87437e8a1166266f14e7",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f897ffd54db3979e7d9ee692f3edfe3>>
+ * @generated SignedSource<<596f5e436f76a447e5cf2f8d19f19c99>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type ScheduleView_athlete$data = {
       readonly weekStartDate: string;
       readonly workouts: ReadonlyArray<{
         readonly id: string;
+        readonly scheduledDate: string;
         readonly status: WorkoutStatus;
         readonly " $fragmentSpreads": FragmentRefs<"WorkoutDialog_workout">;
       }>;
@@ -220,6 +221,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scheduledDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -296,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab74b3703b7ff8c38837d4013743f7a0";
+(node as any).hash = "cfdb1b4b25efafa2a3d061e4c94d8063";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<366cedb6ce3625fd05bc065728699972>>
- * @relayHash a2538558269479b253f930ca2f0302b8
+ * @generated SignedSource<<70cc3cb34f0aac6b0edef15ab1fbb1b9>>
+ * @relayHash 1d46e0f9b095c16235be58cdd1b9da03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3841569d5e7996a63dc32b8ffe9a47560f400736cbb60b3ff7b0b4673630138
+// @relayRequestID fe17c68e15fb64c6b210c62c3cc1d50f98d89c37d1fec2744a7f15b39398d327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,28 +229,28 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v24 = {
@@ -794,7 +794,7 @@ return {
                                 "storageKey": null
                               },
                               (v27/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1096,13 +1096,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1281,9 +1281,9 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
@@ -1522,8 +1522,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1581,7 +1581,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3841569d5e7996a63dc32b8ffe9a47560f400736cbb60b3ff7b0b4673630138",
+    "id": "fe17c68e15fb64c6b210c62c3cc1d50f98d89c37d1fec2744a7f15b39398d327",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66124d02297aa164606bb78f607f6647>>
- * @relayHash b05c5dcd9aff413d1236642ccac3520d
+ * @generated SignedSource<<6cdd97a8cdaa87ad78785c72575c513f>>
+ * @relayHash 2329f959f5826eaeb350aed618e54d11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d320d3fd2396982a10068bbdeb3fe52b37e53aff20e998dc87b012bcc1008ecd
+// @relayRequestID 3a41844ef9517ede3de61628fc9d422160283829fa0cab13c5ab26e6dc243e31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scheduledDate",
+                                "storageKey": null
+                              },
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -445,13 +452,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "workoutType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "scheduledDate",
                                 "storageKey": null
                               },
                               {
@@ -924,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "d320d3fd2396982a10068bbdeb3fe52b37e53aff20e998dc87b012bcc1008ecd",
+    "id": "3a41844ef9517ede3de61628fc9d422160283829fa0cab13c5ab26e6dc243e31",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d981e005f1910ad9f88de9be4b88bb6>>
- * @relayHash 450388f242eedfc996417b5ec8e89085
+ * @generated SignedSource<<f92e3ae067a3f69c7441c9aa71fe28c3>>
+ * @relayHash 07216b3e8f713a35303397831bab389d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ef4317532021d1509c7438b2d958a1de1e7a2e48ef62e2617be639dfb0d01f5
+// @relayRequestID 0ff0a42a108193306b0c4f6d24bffadd7204fd93477d36041fcd1b582c44383c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1210,7 +1210,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ef4317532021d1509c7438b2d958a1de1e7a2e48ef62e2617be639dfb0d01f5",
+    "id": "0ff0a42a108193306b0c4f6d24bffadd7204fd93477d36041fcd1b582c44383c",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

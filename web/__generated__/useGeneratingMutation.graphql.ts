@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84cba681e2ca94480ef9cbef9e4b9ee3>>
- * @relayHash 30705925604000def050904a87f439d5
+ * @generated SignedSource<<38c64460133c54c03b1bb84f11980d7f>>
+ * @relayHash 19a1ba1f1cbeb8534a259e79620fd242
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86a09b17fd00290df4404d19da23cb776f5a216d813187d032911346c46f8997
+// @relayRequestID dce31ed8dbee3dc82455d6575b5e59d9b3f3d0ed9d921948b4fbebba8d641556
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,28 +317,28 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v26 = {
@@ -975,7 +975,7 @@ return {
                                 "storageKey": null
                               },
                               (v37/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v38/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
@@ -1085,13 +1085,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
@@ -1104,7 +1104,7 @@ return {
                                 "storageKey": null
                               },
                               (v37/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v38/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
@@ -1149,7 +1149,7 @@ return {
     ]
   },
   "params": {
-    "id": "86a09b17fd00290df4404d19da23cb776f5a216d813187d032911346c46f8997",
+    "id": "dce31ed8dbee3dc82455d6575b5e59d9b3f3d0ed9d921948b4fbebba8d641556",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4e14c4ee18748e1cb276cc73f6726bf>>
- * @relayHash d8fc38f711ce903caef43cb9586a74c4
+ * @generated SignedSource<<a1ecbbf5d6bbea396cf3a5122bf1fbfc>>
+ * @relayHash f3b194171c65f6faa132798f1cdb20ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73b2d8ecaec576fc19b01fd76e42344bcc923fe1e3e33534c64e6666b7cc784a
+// @relayRequestID f7096cd1bb58171cfd416dcb4123756b232729d66aefbb422b7b23741f5dbd03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,6 +564,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scheduledDate",
+                                "storageKey": null
+                              },
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -577,13 +584,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "workoutType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "scheduledDate",
                                 "storageKey": null
                               },
                               {
@@ -1055,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "73b2d8ecaec576fc19b01fd76e42344bcc923fe1e3e33534c64e6666b7cc784a",
+    "id": "f7096cd1bb58171cfd416dcb4123756b232729d66aefbb422b7b23741f5dbd03",
     "metadata": {},
     "name": "useIllnessReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8449036f4d3929513ab64dda011f082c>>
- * @relayHash 89d1b7bbbeca78645843e79dd7bd080d
+ * @generated SignedSource<<b4886c2e51c824b5b344777175d10d79>>
+ * @relayHash 629973d7beccf94b4cd51211bf86c22f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cabad276f6dec0d228f0efb1a5ea9b6204e7b406a65ac4d499ac44f543e538ae
+// @relayRequestID e65d105c31f7b492e0a4e5adafff9f63c2eab9d2e2f39b127b65b72413871bba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -560,6 +560,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scheduledDate",
+                                "storageKey": null
+                              },
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -573,13 +580,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "workoutType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "scheduledDate",
                                 "storageKey": null
                               },
                               {
@@ -1051,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "cabad276f6dec0d228f0efb1a5ea9b6204e7b406a65ac4d499ac44f543e538ae",
+    "id": "e65d105c31f7b492e0a4e5adafff9f63c2eab9d2e2f39b127b65b72413871bba",
     "metadata": {},
     "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",

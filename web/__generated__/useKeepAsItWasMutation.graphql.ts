@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f7cc87615002844671d1ce4efe61646>>
- * @relayHash 78de69e63693077d61a1b61772a0c5c3
+ * @generated SignedSource<<4a9a200174629073917e1d56ea55b431>>
+ * @relayHash 6bff8e5bee2dca274b3828e5bb8b4812
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23e2b960c949a47cdb779f53688836ecb7e8164fd3dc7acc9d90f57a49600a0d
+// @relayRequestID b8c61703b08f4a6eed2c6fee3d48141f4869a0c0f17bb428fdf22ad67dee234f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,28 +187,28 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v19 = {
@@ -721,7 +721,7 @@ return {
                                 "storageKey": null
                               },
                               (v22/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1013,13 +1013,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1133,9 +1133,9 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
@@ -1200,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "23e2b960c949a47cdb779f53688836ecb7e8164fd3dc7acc9d90f57a49600a0d",
+    "id": "b8c61703b08f4a6eed2c6fee3d48141f4869a0c0f17bb428fdf22ad67dee234f",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

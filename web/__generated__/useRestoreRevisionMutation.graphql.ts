@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<880ada49a4bc6632c634e44eba92271f>>
- * @relayHash d868bb21491edb7873fdc955ffe4a356
+ * @generated SignedSource<<42bc6897585e88b12e66498dd1797a34>>
+ * @relayHash 38588bec544e90ce8e95fb2ddf0879fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdf3930db95c1605509826a524ea95045a9d4e5f523b176aad4de369abc1cf39
+// @relayRequestID c38310b27a73aee29f3a582cea8b8d598d3fa3edb5d1a6c1d6b37e2fb6342b54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scheduledDate",
+                                "storageKey": null
+                              },
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -443,13 +450,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "workoutType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "scheduledDate",
                                 "storageKey": null
                               },
                               {
@@ -922,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdf3930db95c1605509826a524ea95045a9d4e5f523b176aad4de369abc1cf39",
+    "id": "c38310b27a73aee29f3a582cea8b8d598d3fa3edb5d1a6c1d6b37e2fb6342b54",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

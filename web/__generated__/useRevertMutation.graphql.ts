@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a489443a1e2271bc7fb31596402db65d>>
- * @relayHash dd4c0fea5e690b10a083c2a650b95bc4
+ * @generated SignedSource<<212b80d60dfdd5cfdd33b8f44e1aead6>>
+ * @relayHash 2523405b3ca6125e08bc4cbbccd2c56d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c2cac73cba44a8d430578ebe8516e0e6003e4ec0194f6c0d0db8bbd81e04f5a
+// @relayRequestID 67e9514f0e9be17d8cdb27175da191cd6ea72f416329fdb80b4c7a0be151973e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,28 +341,28 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v33 = {
@@ -1146,7 +1146,7 @@ return {
                                 "storageKey": null
                               },
                               (v44/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
@@ -1256,13 +1256,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v17/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v32/*:: as any*/),
-                                  (v31/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v29/*:: as any*/),
                                   (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
@@ -1275,7 +1275,7 @@ return {
                                 "storageKey": null
                               },
                               (v44/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
@@ -1379,7 +1379,7 @@ return {
                                 "name": "result",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1641,7 +1641,7 @@ return {
                                 "name": "isEdited",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1885,13 +1885,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v17/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v41/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2005,9 +2005,9 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
@@ -2124,7 +2124,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c2cac73cba44a8d430578ebe8516e0e6003e4ec0194f6c0d0db8bbd81e04f5a",
+    "id": "67e9514f0e9be17d8cdb27175da191cd6ea72f416329fdb80b4c7a0be151973e",
     "metadata": {},
     "name": "useRevertMutation",
     "operationKind": "mutation",

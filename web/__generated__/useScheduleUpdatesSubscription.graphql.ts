@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361a6287d78ea91c64d413bbb11fe504>>
- * @relayHash 4685cf030aa49e5f0d882b1f937b18d2
+ * @generated SignedSource<<a343027213e36763c95f169e7b9b1213>>
+ * @relayHash 80c9278ebacbac8d6f3cd0167b19d3c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e8d795fdf18589df275a6916496d5ce483e30ba90ed5cb72c672d6bc7b06f32
+// @relayRequestID ec104221af0784ca7659be41de7056cdbbd41ffe11f66283d4fde771ddd2c6e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scheduledDate",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -376,13 +383,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "workoutType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "scheduledDate",
                             "storageKey": null
                           },
                           {
@@ -827,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e8d795fdf18589df275a6916496d5ce483e30ba90ed5cb72c672d6bc7b06f32",
+    "id": "ec104221af0784ca7659be41de7056cdbbd41ffe11f66283d4fde771ddd2c6e6",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

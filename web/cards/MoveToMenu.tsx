@@ -1,4 +1,4 @@
-import { IconArrowsMove, IconCalendar, IconCheck, IconDots } from '@tabler/icons-react';
+import { IconArrowsMove, IconCalendar, IconCheck, IconDots, IconSelectAll } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { addDays, type Day, daysBetween, weekdayIndex, weekdayOf } from '../../api/core/calendar/calendar.ts';
 import { liftByKeyboard } from '../dnd/manager.ts';
@@ -17,10 +17,12 @@ interface MoveToMenuProps {
   completed: boolean;
   /** Nobody has said yet how it went, and it can be said. */
   untold: boolean;
+  /** Chooses it, to act on several; undefined: it stays where it is, or nothing is done to several here. */
+  onChoose: (() => void) | undefined;
 }
 
 /** What can be done with a workout without dragging it: how it went, and every day to come that it may move to, by name. */
-export function MoveToMenu({ workoutId, title, from, completed, untold }: MoveToMenuProps) {
+export function MoveToMenu({ workoutId, title, from, completed, untold, onChoose }: MoveToMenuProps) {
   const { openWorkout, refuseMove, tellDone, tellSkipped } = useScheduleActions();
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -39,6 +41,11 @@ export function MoveToMenu({ workoutId, title, from, completed, untold }: MoveTo
       <MenuItem icon={<IconCalendar size={16} aria-hidden />} onSelect={() => openWorkout(workoutId)}>
         Open workout
       </MenuItem>
+      {onChoose && (
+        <MenuItem icon={<IconSelectAll size={16} aria-hidden />} onSelect={onChoose}>
+          Choose several
+        </MenuItem>
+      )}
       {untold && tellDone && tellSkipped && (
         <>
           <MenuItem icon={<IconCheck size={16} aria-hidden />} onSelect={() => tellDone(workoutId)}>

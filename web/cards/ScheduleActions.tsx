@@ -11,6 +11,12 @@ export interface CopiedElsewhere {
   from: Day;
 }
 
+/** Workouts that are chosen to be moved or deleted together; none: a click opens a workout. */
+export interface WorkoutSelection {
+  readonly ids: ReadonlySet<string>;
+  readonly toggle: (workoutId: string) => void;
+}
+
 /** What the cards of a schedule may ask of the screen around them. */
 export interface ScheduleActions {
   /** The athlete's own day. */
@@ -39,6 +45,8 @@ export interface ScheduleActions {
   tellSkipped?: (workoutId: string, reason: SkipReason) => void;
   /** Puts a new workout on a day; left out: this screen adds none by day. */
   addWorkout?: (day: Day) => void;
+  /** Left out: workouts of this screen are acted on one by one. */
+  selection?: WorkoutSelection;
   /** Puts the workouts of a week in place of those of another; left out: this screen copies none. */
   copyWeek?: (weekId: string, monday: Day) => void;
   /** Asks which other athlete is to have it as well; left out: nobody else is coached here. */

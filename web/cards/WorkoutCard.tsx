@@ -1,9 +1,11 @@
-import { IconLock } from '@tabler/icons-react';
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { dayName } from '../../api/core/calendar/dayNames.ts';
 import type { Compliance } from '../../api/core/codes/compliance.ts';
 import { useDraggable } from '../dnd/useDraggable.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { CheckBox } from '../ui/choices.tsx';
 import { focusRing, styled } from '../ui/theme.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { WorkoutCard_workout$key } from '../__generated__/WorkoutCard_workout.graphql.ts';
@@ -75,6 +77,7 @@ const Frame = styled('article', {
       done: { backgroundColor: '$successSoft', borderColor: 'transparent', boxShadow: 'none', cursor: 'pointer' },
       partlyDone: { backgroundColor: '$warningSoft', borderColor: 'transparent', boxShadow: 'none', cursor: 'pointer' },
     },
+    chosen: { true: { borderColor: '$accent', backgroundColor: '$accentSoft', boxShadow: '0 0 0 1px $colors$accent' } },
     dragged: { true: { opacity: 0.35 } },
     lifted: { true: { boxShadow: '$large', borderColor: '$accent', cursor: 'grabbing', transform: 'rotate(1.2deg)' } },
   },
@@ -171,6 +174,7 @@ export function WorkoutCard({ workout: key }: { workout: WorkoutCard_workout$key
   // how a race went is told with its result
   const isUntold = !isDone && !workout.feedback && moment !== 'upcoming' && workout.workoutType !== 'RACE';
   const title = workout.description || sportName(workout.workoutType);
+  const choice = useChoice(workout, moment);
   const { ref, isDragging } = useDraggable<WorkoutItem>({
     type: WORKOUT_ITEM,
     id: workout.id,
@@ -185,6 +189,7 @@ export function WorkoutCard({ workout: key }: { workout: WorkoutCard_workout$key
       tone={compliance ? undefined : intensityTone(workout.intensity)}
       compliance={compliance?.level}
       look={look}
+      chosen={choice.isChosen}
       dragged={isDragging}
       data-compliance={compliance?.level}
     >
@@ -193,20 +198,32 @@ export function WorkoutCard({ workout: key }: { workout: WorkoutCard_workout$key
         <VisuallyHidden>{sportName(workout.workoutType)}</VisuallyHidden>
         <Minutes planned={workout.duration} done={workout.feedback?.actualDuration} />
         <Push data-no-drag>
-          <MoveToMenu
-            workoutId={workout.id}
-            title={title}
-            from={workout.scheduledDate}
-            completed={isDone}
-            untold={isUntold}
-          />
+          {choice.isChoosing ? (
+            <Choice
+              aria-label={`Choose ${title}, ${dayName(workout.scheduledDate)}`}
+              checked={choice.isChosen}
+              onChange={choice.toggle}
+            />
+          ) : (
+            <MoveToMenu
+              workoutId={workout.id}
+              title={title}
+              from={workout.scheduledDate}
+              completed={isDone}
+              untold={isUntold}
+              onChoose={choice.toggle}
+            />
+          )}
         </Push>
       </Top>
       <Open
         data-drag-focus
         aria-describedby={MOVE_HINT_ID}
         aria-keyshortcuts="m"
-        onClick={() => openWorkout(workout.id)}
+        onClick={({ ctrlKey, metaKey }) => {
+          if (choice.toggle && (choice.isChoosing || ctrlKey || metaKey)) choice.toggle();
+          else openWorkout(workout.id);
+        }}
       >
         <NoWrap text={title} />
       </Open>
@@ -218,6 +235,28 @@ export function WorkoutCard({ workout: key }: { workout: WorkoutCard_workout$key
       {compliance && <Note {...compliance} />}
       {isUntold && tellDone && <TellDone title={title} onTell={() => tellDone(workout.id)} />}
     </Frame>
+  );
+}
+
+/** Whether the workout is one of several that are acted on together; `toggle` is undefined where it stays, or nothing is done to several. */
+function useChoice(
+  { id, status, workoutType }: { id: string; status: string; workoutType: string },
+  moment: Moment,
+): { isChosen: boolean; isChoosing: boolean; toggle: (() => void) | undefined } {
+  const { selection } = useScheduleActions();
+  if (!selection || status !== 'SCHEDULED' || moment === 'past' || workoutType === 'RACE')
+    return { isChosen: false, isChoosing: false, toggle: undefined };
+  const { ids, toggle } = selection;
+  return { isChosen: ids.has(id), isChoosing: ids.size > 0, toggle: () => toggle(id) };
+}
+
+/** The box of a card while several are chosen. */
+function Choice(props: Pick<ComponentProps<'input'>, 'aria-label' | 'checked' | 'onChange'>) {
+  return (
+    <CheckBox css={{ margin: '$1' }}>
+      <input type="checkbox" {...props} />
+      <IconCheck size={14} stroke={3} aria-hidden />
+    </CheckBox>
   );
 }
 

@@ -13,7 +13,8 @@ const BoxLabel = styled('label', {
   variants: { disabled: { true: { cursor: 'not-allowed', color: '$textMuted' } } },
 });
 
-const Box = styled('span', {
+/** The frame of a box that stands without words: an input and its mark. */
+export const CheckBox = styled('span', {
   position: 'relative',
   display: 'inline-grid',
   flexShrink: 0,
@@ -58,10 +59,10 @@ export function Checkbox({ label, note, disabled, ...rest }: CheckboxProps) {
   const noteId = useId();
   return (
     <BoxLabel disabled={disabled}>
-      <Box>
+      <CheckBox>
         <input type="checkbox" disabled={disabled} aria-describedby={note ? noteId : undefined} {...rest} />
         <IconCheck size={14} stroke={3} aria-hidden />
-      </Box>
+      </CheckBox>
       <span>
         {label}
         {note && <Note id={noteId}>{note}</Note>}

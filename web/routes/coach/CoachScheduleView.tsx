@@ -25,6 +25,7 @@ import { NotInSchedule } from '../../cards/calendar/NotInSchedule.tsx';
 import { BackToAthlete } from './CoachSeasonPage.tsx';
 import { CoachWorkoutDialog } from './CoachWorkoutDialog.tsx';
 import { useAddWorkout } from '../../cards/schedule/useAddWorkout.tsx';
+import { useWorkoutSelection } from '../../cards/schedule/useWorkoutSelection.tsx';
 import { useCopyWeek } from '../../cards/schedule/useCopyWeek.ts';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { useUndo } from '../../cards/useUndo.ts';
@@ -75,6 +76,7 @@ export function CoachScheduleView({
             weekEndDate
             workouts {
               id
+              scheduledDate
             }
             ...WeekCard_week
           }
@@ -98,7 +100,8 @@ export function CoachScheduleView({
   const [copied, copyElsewhere] = useState<CopiedElsewhere | null>(null);
   useCoachUpdates(id, athlete.scheduleRevision, firstName, onRefetch);
   const limitChanges = useLiveLimits(id, onRefetch);
-  const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch, { isCoach: true, limitChanges });
+  const moveOne = useRescheduleWorkout(athlete, remember, onRefetch, { isCoach: true, limitChanges });
+  const { selection, moveWorkout, bar } = useWorkoutSelection(schedule, moveOne, remember);
   const [generate, generating] = useGenerating(athlete, remember);
   const openWorkout = useCallback(
     (workoutId: string) => setSearch((now) => (now.set(PARAM, workoutId), now), { preventScrollReset: true }),
@@ -130,6 +133,7 @@ export function CoachScheduleView({
       refuseMove,
       addWorkout,
       copyWeek,
+      selection,
       copyElsewhere,
     }),
     [
@@ -146,6 +150,7 @@ export function CoachScheduleView({
       refuseMove,
       addWorkout,
       copyWeek,
+      selection,
       copyElsewhere,
     ],
   );
@@ -233,6 +238,7 @@ export function CoachScheduleView({
         </NotInSchedule>
       )}
       {addDialog}
+      {bar}
       {copied && (
         <Suspense fallback={null}>
           <CopyToAthleteDialog

@@ -30,6 +30,7 @@ import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useR
 import { AroundWeeks } from '../../cards/calendar/AroundWeeks.tsx';
 import { NotInSchedule } from '../../cards/calendar/NotInSchedule.tsx';
 import { useAddWorkout } from '../../cards/schedule/useAddWorkout.tsx';
+import { useWorkoutSelection } from '../../cards/schedule/useWorkoutSelection.tsx';
 import { useCopyWeek } from '../../cards/schedule/useCopyWeek.ts';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { ProposedDialog } from './ProposedDialog.tsx';
@@ -79,6 +80,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
             weekEndDate
             workouts {
               id
+              scheduledDate
               status
               ...WorkoutDialog_workout
             }
@@ -104,7 +106,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   const rememberUndo = useUndo(athlete.id, 'schedule');
   useScheduleUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
   const limitChanges = useLiveLimits(athlete.id, onRefetch);
-  const moveWorkout = useRescheduleWorkout(athlete, rememberUndo, onRefetch, { limitChanges });
+  const moveOne = useRescheduleWorkout(athlete, rememberUndo, onRefetch, { limitChanges });
   const [generate, generating] = useGenerating(null, rememberUndo);
   const [telling, setTelling] = useState<IllnessTelling | null>(null);
   const markFocus = useFocusKept(telling !== null, ILLNESS_BUTTON_ID);
@@ -121,6 +123,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   );
   const { preferences } = athlete;
   const [addWorkout, addDialog] = useAddWorkout(athleteId, schedule, rememberUndo);
+  const { selection, moveWorkout, bar } = useWorkoutSelection(schedule, moveOne, rememberUndo);
   const copyWeek = useCopyWeek(rememberUndo);
   const { tellDone, tellSkipped, proposed, leaveProposed } = useTelling(rememberUndo);
   const actions = useMemo(
@@ -139,6 +142,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       tellSkipped,
       addWorkout,
       copyWeek,
+      selection,
     }),
     [
       athleteId,
@@ -155,6 +159,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       tellSkipped,
       addWorkout,
       copyWeek,
+      selection,
     ],
   );
 
@@ -249,6 +254,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         </NotInSchedule>
       )}
       {addDialog}
+      {bar}
       <ProposedDialog proposed={proposed} rememberUndo={rememberUndo} onClose={leaveProposed} />
       {telling && (
         <IllnessDialog
