@@ -233,6 +233,38 @@ test('a week of which next to nothing fits is not copied, and nothing changes', 
   expect(await weeksOf(deps(), other)).toEqual(before);
 });
 
+test('a week of theirs that holds a race keeps its plan', async () => {
+  const one = await aScheduledAthlete(deps(), RUNNER);
+  const raced = { ...RUNNER, raceGoal: { ...RUNNER.raceGoal, targetDate: addDays(MONDAY, 20) } };
+  const other = await aScheduledAthlete(deps(), raced);
+  const coach = await coachOfBoth(one, other);
+  const [, week] = await weeksOf(deps(), one);
+  expect(await copiedWeek(coach, week!.id, '2026-12-07', other)).toMatchObject({
+    code: 'LIMITS',
+    message: 'That week holds a race and is planned for it. Choose another one.',
+  });
+});
+
+test('a copy for another athlete is at their time of day, but where there are two', async () => {
+  const EVENING = { preferredWorkoutTimes: 'evening' };
+  const one = await aScheduledAthlete(deps(), RUNNER);
+  const other = await aScheduledAthlete(deps(), { ...RUNNER, trainingPreferences: EVENING });
+  const coach = await coachOfBoth(one, other);
+  const week = (await weeksOf(deps(), one))[1]!;
+  await copiedWeek(coach, week.id, '2026-12-07', other);
+  const on = ({ scheduledDate }: WorkoutRow) =>
+    week.workouts.filter((each) => addDays(each.scheduledDate, 7) === scheduledDate).map(({ timeOfDay }) => timeOfDay);
+  const copies = (await weeksOf(deps(), other))[2]!.workouts.filter(
+    (each) => each.madeBy === 'coach' && on(each).length > 0,
+  );
+  const sole = copies.filter((each) => on(each).length === 1);
+  const paired = copies.filter((each) => on(each).length === 2);
+  expect(sole.length).toBeGreaterThan(0);
+  expect(paired.length).toBeGreaterThan(0);
+  expect(new Set(sole.map(({ timeOfDay }) => timeOfDay))).toEqual(new Set(['evening']));
+  for (const each of paired) expect(on(each)).toContain(each.timeOfDay);
+});
+
 test('what a person wrote goes as they wrote it, and a copy of the planner’s own is one still', async () => {
   const [one, other] = [await aScheduledAthlete(deps(), RUNNER), await aScheduledAthlete(deps(), RUNNER)];
   const coach = await coachOfBoth(one, other);
@@ -246,6 +278,7 @@ test('what a person wrote goes as they wrote it, and a copy of the planner’s o
     description: 'My hill loop',
     instructions: 'Meet me at the bridge.',
     templateId: null,
+    reasons: [expect.objectContaining({ code: 'ADDED', source: 'coach' })],
   });
   const planned = await runOf(one, 2);
   const own = await copied(one, planned.id, { scheduledDate: addDays(planned.scheduledDate, 7) });

@@ -9,8 +9,8 @@ import { ScheduleChange } from './adjustment.ts';
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { revisionField, unchangedField } from './revision.ts';
-import { TrainingWeek, Workout } from './scheduleRefs.ts';
-import { MoveWarning } from './workout.ts';
+import { TrainingWeek } from './scheduleRefs.ts';
+import { addedFields, MoveWarning } from './workout.ts';
 
 /** Undefined where nobody is named: the athlete of what is copied. */
 const whose = (athleteId: string | null | undefined) =>
@@ -30,19 +30,7 @@ const CopyWorkoutInput = builder.inputType('CopyWorkoutInput', {
 
 const CopyWorkoutPayload = builder.objectRef<CreatedWorkout>('CopyWorkoutPayload').implement({
   description: 'The copy is in the schedule.',
-  fields: (t) => ({
-    workout: t.expose('workout', { type: Workout, description: 'The copy; regeneration keeps it.' }),
-    week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
-    revision: revisionField(t),
-    unchanged: unchangedField(t),
-    athlete: athleteOf(t, ({ workout }) => workout.athleteId),
-    warnings: t.field({
-      type: [MoveWarning],
-      description: 'What speaks against it; it stands all the same.',
-      resolve: ({ warnings, workout: { athleteId } }, _args, { viewer }) =>
-        movesFor(warnings, readerOf(viewer, athleteId)),
-    }),
-  }),
+  fields: addedFields,
 });
 
 builder.mutationField('copyWorkout', (t) =>

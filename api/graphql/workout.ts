@@ -23,7 +23,7 @@ import {
   WorkoutCompleted,
 } from '../domain/schedule/workout.ts';
 import { athleteOf } from './athlete.ts';
-import { builder, viewerOf } from './builder.ts';
+import { builder, type FieldsOf, viewerOf } from './builder.ts';
 import { perAnswer } from './perAnswer.ts';
 import { listOf } from './cost.ts';
 import { enumOf } from './enumOf.ts';
@@ -287,21 +287,24 @@ const CreateWorkoutInput = builder.inputType('CreateWorkoutInput', {
   }),
 });
 
+/** What answers a workout that a person put into a schedule. */
+export const addedFields = (t: FieldsOf<CreatedWorkout>) => ({
+  workout: t.expose('workout', { type: Workout, description: 'The workout; regeneration keeps it.' }),
+  week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
+  revision: revisionField(t),
+  unchanged: unchangedField(t),
+  athlete: athleteOf(t, ({ workout }) => workout.athleteId),
+  warnings: t.field({
+    type: [MoveWarning],
+    description: 'What speaks against it; it stands all the same.',
+    resolve: ({ warnings, workout: { athleteId } }, _args, { viewer }) =>
+      movesFor(warnings, readerOf(viewer, athleteId)),
+  }),
+});
+
 const CreateWorkoutPayload = builder.objectRef<CreatedWorkout>('CreateWorkoutPayload').implement({
   description: 'The workout is in the schedule.',
-  fields: (t) => ({
-    workout: t.expose('workout', { type: Workout, description: 'The workout; regeneration keeps it.' }),
-    week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
-    revision: revisionField(t),
-    unchanged: unchangedField(t),
-    athlete: athleteOf(t, ({ workout }) => workout.athleteId),
-    warnings: t.field({
-      type: [MoveWarning],
-      description: 'What speaks against it; it stands all the same.',
-      resolve: ({ warnings, workout: { athleteId } }, _args, { viewer }) =>
-        movesFor(warnings, readerOf(viewer, athleteId)),
-    }),
-  }),
+  fields: addedFields,
 });
 
 builder.mutationField('createWorkout', (t) =>

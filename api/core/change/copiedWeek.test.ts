@@ -11,7 +11,7 @@ import { brokenLimits } from '../rules/rules.ts';
 import { worsened } from '../rules/worsened.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import { planSchedule } from '../week/planSchedule.ts';
-import { roomInWeek, withCopies, withCopiesWithinLimits } from './copiedWeek.ts';
+import { copyWithinLimits, roomInWeek, withCopies, withCopiesWithinLimits } from './copiedWeek.ts';
 
 const MONDAY = '2027-01-11';
 const idsOf = (workouts: readonly ScheduledWorkout[]) => workouts.map(({ id }) => id);
@@ -80,6 +80,23 @@ test('where the day is closed to the athlete, a copy goes to the nearest that is
   expect(workouts.find(({ id }) => id === 'copy')).toMatchObject({ scheduledDate: '2027-01-13', locked: true });
 });
 
+test('a copy goes to no day that has its sport already, and a long one to a day for long ones', () => {
+  const runs = [
+    tuesday({ id: 'copy-1' }),
+    tuesday({ id: 'copy-2', scheduledDate: '2027-01-13', dayOfWeek: 'wednesday', duration: 45, tss: 45 }),
+  ];
+  const dayOf = (workouts: readonly ScheduledWorkout[], id: string) =>
+    workouts.find((each) => each.id === id)!.scheduledDate;
+  const beside = withCopiesWithinLimits(WORKOUTS, runs, BLOCKED, MONDAY).workouts;
+  expect(dayOf(beside, 'copy-2')).toBe('2027-01-13');
+  expect(dayOf(beside, 'copy-1')).not.toBe('2027-01-13');
+  const long = tuesday({ isLong: true, duration: 90, tss: 90 });
+  const { longWorkoutDays } = LIMITS.athlete.preferences;
+  const { workouts, changes } = withCopiesWithinLimits(WORKOUTS, [long], LIMITS, MONDAY);
+  expect(longWorkoutDays).toContain(weekdayOf(dayOf(workouts, 'copy')));
+  expect(changes).toEqual([expect.objectContaining({ op: 'move', reasonCode: 'LIMIT_LONG_DAY' })]);
+});
+
 test('what no day holds becomes less where the planner made it, and is left out where a person wrote it', () => {
   const long = { duration: 300, tss: 300 };
   const made = withCopiesWithinLimits(WORKOUTS, [tuesday(long)], LIMITS, MONDAY);
@@ -100,6 +117,24 @@ test('an injury leaves another workout in the place of what it does not allow', 
   expect(changes.map(({ changeDescription }) => changeDescription)).toContainEqual(
     `Replace the workout on Tuesday 12 January with an easy run of ${copy.duration} min (an injury does not allow it).`,
   );
+});
+
+test('where an injury leaves nothing of the sport, its copies are left out, and one alone is refused', () => {
+  const injury = {
+    injuryType: 'stress fracture',
+    affectedArea: 'foot',
+    dateOccurred: '2027-01-02',
+    isRecovered: false,
+  };
+  const limits = { ...LIMITS, athlete: { ...LIMITS.athlete, injuries: [injury] } };
+  const run = tuesday({ templateId: 'RUN-01' });
+  const { workouts, changes } = withCopiesWithinLimits(WORKOUTS, [run], limits, MONDAY);
+  expect(idsOf(workouts)).not.toContain('copy');
+  expect(changes).toContainEqual(
+    expect.objectContaining({ op: 'remove', workoutId: 'copy', reasonCode: 'LIMIT_INJURY' }),
+  );
+  expect(copyWithinLimits(WORKOUTS, run, limits)).toEqual({ workout: null, worse: [] });
+  expect(copyWithinLimits(room, run, LIMITS)).toMatchObject({ workout: { id: 'copy', locked: true }, worse: [] });
 });
 
 test('a workout that would go against a principle is left out, whoever wrote it', () => {
