@@ -1,11 +1,11 @@
-import { IconArrowsMove, IconTrash } from '@tabler/icons-react';
+import { IconArrowsMove, IconTrash, IconX } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { type Day, daysBetween } from '../../../api/core/calendar/calendar.ts';
 import type { useWorkoutSelectionDeleteMutation } from '../../__generated__/useWorkoutSelectionDeleteMutation.graphql.ts';
 import type { useWorkoutSelectionMoveMutation } from '../../__generated__/useWorkoutSelectionMoveMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useIdSet } from '../../ui/useIdSet.ts';
@@ -38,7 +38,7 @@ const Chosen = styled('div', {
   boxShadow: '$large',
   pointerEvents: 'auto',
 });
-const Count = styled('p', { paddingX: '$2', fontSize: '$3', fontWeight: '$semibold' });
+const Count = styled('p', { paddingX: '$1', fontSize: '$3', fontWeight: '$semibold' });
 
 /** How far they go together. */
 const WAYS = [
@@ -173,9 +173,9 @@ export function useWorkoutSelection(
         >
           Delete
         </Button>
-        <Button size="small" tone="ghost" onClick={clear}>
-          Cancel
-        </Button>
+        <IconButton size="small" label="Cancel" onClick={clear}>
+          <IconX size={18} aria-hidden />
+        </IconButton>
       </Chosen>
     </Bar>
   );
