@@ -17,7 +17,7 @@ import { compare } from '../units/compare.ts';
 import { RANKS } from '../workout/prescription/choose.ts';
 import type { WorkoutChange } from './changes.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from './operations.ts';
-import { copyMadeFor } from './operations/copyMadeFor.ts';
+import { remadeForAthlete } from './operations/remadeForAthlete.ts';
 import { weekAround } from './operations/nearest.ts';
 import { byWeight, nearestDay } from './operations/nearestDay.ts';
 import { settle } from './operations/settle.ts';
@@ -125,7 +125,7 @@ function scaledToWeek(room: Workouts, copies: Workouts, context: PlanningContext
     const cut = excess > 0 && !copy.locked ? cutOf(copy, part, excess) : 0;
     excess -= cut;
     if (cut > 0) causes.set(`resize ${copy.id}`, causeOf(most!));
-    const made = copyMadeFor(copy, copy.duration - cut, context, room);
+    const made = remadeForAthlete(copy, copy.duration - cut, context, room);
     if (made === null) causes.set(`remove ${copy.id}`, INJURED);
     if (made?.isOther) causes.set(`replace ${copy.id}`, INJURED);
     return made === null ? [] : [made.workout];
@@ -229,7 +229,7 @@ function netChanges(all: Workouts, copy: ScheduledWorkout, after: Workouts, caus
  */
 export function copyWithinLimits(before: Workouts, copy: ScheduledWorkout, limits: ScheduleLimits) {
   const context = planningContextOf(limits);
-  const made = copyMadeFor(copy, copy.duration, context, before);
+  const made = remadeForAthlete(copy, copy.duration, context, before);
   const workout = made === null || made.isOther ? null : made.workout;
   const worse = workout && worsened(brokenLimits(before, context), brokenLimits([...before, workout], context));
   return { workout: workout && { ...workout, locked: true }, worse: worse ?? [] };

@@ -3,7 +3,7 @@ import { dayName } from '../../core/calendar/dayNames.ts';
 import { copyWithinLimits, roomInWeek, withCopies, withCopiesWithinLimits } from '../../core/change/copiedWeek.ts';
 import type { MoveWarning } from '../../core/change/move.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
-import { isOfPlanner } from '../../core/change/operations/copyMadeFor.ts';
+import { isOfPlanner } from '../../core/change/operations/remadeForAthlete.ts';
 import { strains } from '../../core/change/operations/strain.ts';
 import { limitText } from '../../core/messages/limits.ts';
 import { describeSteps } from '../../core/workout/prescription/describe.ts';
@@ -13,7 +13,7 @@ import { naming } from '../../core/messages/summary.ts';
 import { titleOf } from '../../core/messages/workoutTitle.ts';
 import { minutesOf, type ScheduledWorkout } from '../../core/rules/context.ts';
 import { countOf } from '../../core/units/countOf.ts';
-import { copiedFor } from '../../core/workout/prescription/copied.ts';
+import { workoutForAthlete } from '../../core/workout/prescription/workoutForAthlete.ts';
 import { removedWorkouts } from '../adapt/adaptation.ts';
 import { strainsOf } from '../adapt/strain.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
@@ -61,7 +61,7 @@ async function copier(tx: Tx, { actor, from, to }: Between, now: Date) {
   const isOwn = from === to;
   return (workout: WorkoutRow, { scheduledDate, weekId, isAlone }: Place): WorkoutRow => {
     const byPlanner = workout.madeBy === 'planner';
-    const made = copiedFor(workout, { from: known.get(from)!, to: known.get(to)!, byPlanner });
+    const made = workoutForAthlete(workout, { from: known.get(from)!, to: known.get(to)!, byPlanner });
     const edits = workout.reasons.filter(({ code }) => code === 'EDITED');
     const isWritten = !byPlanner || edits.some(({ inputs }) => inputs?.instructions === true);
     return {

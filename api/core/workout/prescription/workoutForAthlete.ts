@@ -40,7 +40,7 @@ function timeOf(step: Step, sport: ZonedSport, from: Thresholds, to: Thresholds)
  * A workout of one athlete as another does it, or the same one today: targets follow from their thresholds, and distances take the time
  * that they need for them. What somebody wrote stays as it is.
  */
-export function copiedFor<T extends Copied>(workout: T, { from, to, byPlanner }: Copying): T {
+export function workoutForAthlete<T extends Copied>(workout: T, { from, to, byPlanner }: Copying): T {
   // lines may tell paces of thresholds that were others when it was made
   const aimed = retargeted(workout, { before: from, after: to, byPlanner, isUntouched: true }) ?? workout;
   const { workoutType, steps } = aimed;

@@ -13,7 +13,7 @@ export const isOfPlanner = ({ templateId, reasons }: Templated): boolean =>
 
 const familyOf = (templateId: string | null) => rungOfId(templateId)?.family ?? templateId;
 
-export interface CopyMade {
+export interface RemadeWorkout {
   workout: ScheduledWorkout;
   /** An injury leaves another workout in its place. */
   isOther: boolean;
@@ -23,12 +23,12 @@ export interface CopyMade {
  * A workout of the planner, copied from somebody else, as the planner makes it for this athlete: their own paces, level and care for
  * injuries. Null: an injury leaves none of its sport. What a person wrote (locked) is as it is.
  */
-export function copyMadeFor(
+export function remadeForAthlete(
   copy: ScheduledWorkout,
   minutes: number,
   context: PlanningContext,
   others: readonly ScheduledWorkout[],
-): CopyMade | null {
+): RemadeWorkout | null {
   const { workoutType, intensity, scheduledDate, templateId, isLong } = copy;
   if (copy.locked || workoutType === 'race') return { workout: copy, isOther: false };
   const wanted = { workoutType, intensity, minutes, scheduledDate, templateId, isLong };

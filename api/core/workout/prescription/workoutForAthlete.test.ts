@@ -1,6 +1,6 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { parseSteps } from '../stepText/parseSteps.ts';
-import { copiedFor } from './copied.ts';
+import { workoutForAthlete } from './workoutForAthlete.ts';
 import { type LibraryEntry, workoutFromLibrary } from './workoutFromLibrary.ts';
 
 const SLOW: Thresholds = { ftp: 200, runThresholdSpeed: 3, css: 1, lthr: null };
@@ -28,7 +28,7 @@ test.each([
     [QUICK, SLOW],
     [SLOW, SLOW],
   ] as const) {
-    const { steps, duration, tss, instructions, ...copy } = copiedFor(has(workoutType, text, from), {
+    const { steps, duration, tss, instructions, ...copy } = workoutForAthlete(has(workoutType, text, from), {
       from,
       to,
       ...PLANNED,
@@ -47,7 +47,7 @@ test.each([
 
 test('where nothing of the other is measured, the aim is a feeling and the time the usual one', () => {
   const text = '10m easy, 3x(1km 102%, 2m easy)';
-  const copy = copiedFor(has('run', text, QUICK), { from: QUICK, to: UNMEASURED, ...PLANNED });
+  const copy = workoutForAthlete(has('run', text, QUICK), { from: QUICK, to: UNMEASURED, ...PLANNED });
   expect(copy.steps.slice(1)).toEqual(has('run', text, UNMEASURED).steps.slice(1));
   expect(copy.instructions).toMatch(/RPE/);
   expect(copy.instructions).not.toMatch(/\/km/);
@@ -58,12 +58,12 @@ test('lines tell the paces of whoever gets it, also where they were of other thr
   const old = has('run', text, SLOW);
   const own = has('run', text, QUICK);
   for (const from of [{ ...SLOW, runThresholdSpeed: 3.4 }, QUICK])
-    expect(copiedFor(old, { from, to: QUICK, byPlanner: false }).instructions).toBe(own.instructions);
+    expect(workoutForAthlete(old, { from, to: QUICK, byPlanner: false }).instructions).toBe(own.instructions);
 });
 
 test('what a person wrote stays, word by word', () => {
   const swim = { ...has('swim', '400m easy', SLOW), steps: [], instructions: '400 at 1:40/100 m, then talk to me' };
-  expect(copiedFor(swim, { from: SLOW, to: QUICK, byPlanner: false })).toEqual(swim);
+  expect(workoutForAthlete(swim, { from: SLOW, to: QUICK, byPlanner: false })).toEqual(swim);
   const strength = { ...swim, workoutType: 'strength' as const };
-  expect(copiedFor(strength, { from: SLOW, to: QUICK, ...PLANNED })).toBe(strength);
+  expect(workoutForAthlete(strength, { from: SLOW, to: QUICK, ...PLANNED })).toBe(strength);
 });
