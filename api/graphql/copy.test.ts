@@ -184,6 +184,15 @@ test('of an injury nothing goes along, and to an injured athlete goes only what 
   const toWell = await copiedWeek(coach, careful.id, '2026-12-07', well);
   expect(toWell.copied).toBeGreaterThan(3);
   expect(JSON.stringify(await weeksOf(deps(), well))).not.toMatch(/calf hurts/);
+  // nor by the copy of a copy, whatever it is called by now
+  const run = careful.workouts.find(({ instructions }) => /calf/.test(instructions))!;
+  const own = await copied(hurt, run.id, { scheduledDate: addDays(run.scheduledDate, 7) });
+  const ownId = own.workout.id.replace('workout_', '');
+  await updateWorkout(deps(), hurt, ownId, { description: 'My loop' });
+  await deps().db.workout.deleteMany({ where: { athleteId: well.athleteId, scheduledDate: new Date('2026-12-15') } });
+  const intoWell = { scheduledDate: '2026-12-15', athleteId: encodeId('athlete', well.athleteId) };
+  const loop = await copied(coach, ownId, intoWell);
+  expect(loop.workout).toMatchObject({ description: 'My loop', instructions: expect.not.stringMatching(/calf/) });
   // a run with strides or hills is none that a strained calf may do
   const quick = (await workoutsOf(deps(), well)).find(
     ({ workoutType, description, scheduledDate }) =>

@@ -1,6 +1,6 @@
 import { IconArrowsMove, IconCalendar, IconCheck, IconDots, IconSelectAll } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { addDays, type Day, daysBetween, weekdayIndex, weekdayOf } from '../../api/core/calendar/calendar.ts';
+import { type Day, eachDay, weekdayIndex, weekdayOf } from '../../api/core/calendar/calendar.ts';
 import { liftByKeyboard } from '../dnd/manager.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
@@ -116,9 +116,7 @@ export function DayEntries({ without, onDay }: DayEntriesProps) {
   const dateNote = useDateNote();
   const noteOf = (day: Day) =>
     dateNote(day)?.text ?? (preferences?.unavailableDays.includes(nameOf(weekdayOf(day))) ? 'unavailable' : null);
-  const start = today > firstDay ? today : firstDay;
-  const count = Math.max(0, daysBetween(start, lastDay) + 1);
-  const days = Array.from({ length: count }, (_, index) => addDays(start, index)).filter((day) => day !== without);
+  const days = eachDay(today > firstDay ? today : firstDay, lastDay).filter((day) => day !== without);
   return days.map((day, index) => (
     <DayEntry
       key={day}

@@ -59,6 +59,10 @@ export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** Every day from the first to the last; none where the last lies before it. */
+export const eachDay = (first: Day, last: Day): Day[] =>
+  Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, i) => addDays(first, i));
+
 /** 0 Monday to 6 Sunday, of a day number. */
 export const weekdayIndexOf = (number: number): number => (((number + 3) % 7) + 7) % 7;
 

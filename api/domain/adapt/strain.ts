@@ -1,8 +1,9 @@
 import { type Strain, strains } from '../../core/change/operations/strain.ts';
+import type { ScheduledWorkout } from '../../core/rules/context.ts';
 import { weekdayOf } from '../../core/calendar/calendar.ts';
 import { removedWorkouts } from './adaptation.ts';
 import { NotPossible } from '../kernel/errors.ts';
-import { asScheduledWorkout, loadOpenSchedule } from '../planning/openSchedule.ts';
+import { asScheduledWorkout, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
 import type { LockedAthlete } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
@@ -32,9 +33,17 @@ export async function strainsOf(
     ...asScheduledWorkout(workout),
     dayOfWeek: weekdayOf(workout.scheduledDate),
   });
-  const removed = await removedWorkouts(tx, athlete.id, open);
-  return strains(before === null ? others : [...others, workout(before)], [...others, workout(after)], {
-    limits: open.limits,
-    removed,
-  });
+  const [was, is] = [before, after].map((each) => (each === null ? others : [...others, workout(each)]));
+  return strainsIn(tx, athlete.id, { ...open, workouts: was! }, is!);
+}
+
+/** What speaks against the schedule as it becomes, beside what it breaks already. */
+export async function strainsIn(
+  tx: Reader,
+  athleteId: string,
+  open: OpenSchedule,
+  after: readonly ScheduledWorkout[],
+): Promise<Strain[]> {
+  const removed = await removedWorkouts(tx, athleteId, open);
+  return strains(open.workouts, after, { limits: open.limits, removed });
 }

@@ -18,6 +18,7 @@ import { librarySteps, steppedTypeOf } from '../planning/libraryPlanning.ts';
 import { placementSchema } from './libraryPlacement.schema.ts';
 import { newId } from '../kernel/newId.ts';
 import { loadOpenSchedule } from '../planning/openSchedule.ts';
+import { weekOn } from '../planning/scheduleWindow.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { actorOf, type ActorRole, changeSchedule } from '../revision/revision.ts';
 import { isDone, loadWorkout, type WorkoutRow } from '../revision/scheduledWorkout.ts';
@@ -110,9 +111,7 @@ async function placeFor(
     const { revision, result } = await changeSchedule(deps, actor, athleteId, 'create', async (tx, athlete) => {
       const open = await loadOpenSchedule(tx, athlete);
       if (scheduledDate < athlete.today) throw new NotPossible('PAST_DAY', 'Choose today or a later day.');
-      const week = open.weeks.find(
-        ({ weekStartDate, weekEndDate }) => weekStartDate <= scheduledDate && scheduledDate <= weekEndDate,
-      );
+      const week = weekOn(open.weeks, scheduledDate);
       if (!week) throw new NotPossible('OUTSIDE_SCHEDULE', 'The date must be inside the current 4-week schedule.');
       const workout: WorkoutRow = {
         ...workoutFrom(entry, { scheduledDate, role: actor.role, thresholds: open.limits.athlete.thresholds ?? null }),

@@ -17,7 +17,7 @@ import {
   type WeekRow,
 } from '../revision/scheduledWorkout.ts';
 import type { SeasonSnapshot } from '../revision/seasonSnapshot.ts';
-import { SCHEDULE_WEEKS, weeksOf, windowOf } from './scheduleWindow.ts';
+import { SCHEDULE_WEEKS, weekOn, weeksOf, windowOf } from './scheduleWindow.ts';
 
 /** The four weeks as the core reckons with them. */
 export interface OpenSchedule {
@@ -251,8 +251,6 @@ export function changesTo(
   const rowsById = new Map(weeks.flatMap((week) => week.workouts.map((workout) => [workout.id, workout] as const)));
   const known = new Map(workouts.map((workout) => [workout.id, workout]));
   const left = new Set(after.map(({ id }) => id));
-  const weekOf = (day: string) =>
-    weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= day && day <= weekEndDate)!.id;
   const removed = [...rowsById.values()].filter(({ id }) => !left.has(id));
   const changed = after.flatMap((workout): RowChange<WorkoutRow>[] => {
     const was = known.get(workout.id);
@@ -263,7 +261,7 @@ export function changesTo(
       ...fields,
       id: before?.id ?? newId(now),
       athleteId,
-      weekId: weekOf(workout.scheduledDate),
+      weekId: weekOn(weeks, workout.scheduledDate)!.id,
       intensity: before && was?.intensity === workout.intensity ? before.intensity : workout.intensity,
       version: (before?.version ?? 0) + 1,
       feedback: before?.feedback ?? null,

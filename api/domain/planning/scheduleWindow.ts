@@ -26,6 +26,12 @@ export function windowOf(today: Day): ScheduleWindow {
   return { firstDay, lastDay: addDays(firstDay, 7 * SCHEDULE_WEEKS - 1) };
 }
 
+/** The week that holds the day. */
+export const weekOn = <W extends { weekStartDate: Day; weekEndDate: Day }>(
+  weeks: readonly W[],
+  day: Day,
+): W | undefined => weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= day && day <= weekEndDate);
+
 /** Weeks with their workouts and feedback, in order. The caller's `where` says whose. */
 export async function weeksOf(
   db: Pick<Db, 'trainingWeek' | 'activity'>,

@@ -3,8 +3,7 @@ import { dayName } from '../../core/calendar/dayNames.ts';
 import { copyWithinLimits, roomInWeek, withCopies, withCopiesWithinLimits } from '../../core/change/copiedWeek.ts';
 import type { MoveWarning } from '../../core/change/move.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
-import { isOfPlanner } from '../../core/change/operations/remadeForAthlete.ts';
-import { strains } from '../../core/change/operations/strain.ts';
+import { isOfPlanner, isTemplate } from '../../core/change/operations/remadeForAthlete.ts';
 import { limitText } from '../../core/messages/limits.ts';
 import { describeSteps } from '../../core/workout/prescription/describe.ts';
 import { COACH } from '../../core/messages/reader.ts';
@@ -14,15 +13,14 @@ import { titleOf } from '../../core/messages/workoutTitle.ts';
 import { minutesOf, type ScheduledWorkout } from '../../core/rules/context.ts';
 import { countOf } from '../../core/units/countOf.ts';
 import { workoutForAthlete } from '../../core/workout/prescription/workoutForAthlete.ts';
-import { removedWorkouts } from '../adapt/adaptation.ts';
-import { strainsOf } from '../adapt/strain.ts';
+import { strainsIn } from '../adapt/strain.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { asScheduledWorkout, changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
-import { weeksOf } from '../planning/scheduleWindow.ts';
+import { weekOn, weeksOf } from '../planning/scheduleWindow.ts';
 import {
   type Actor,
   actorOf,
@@ -50,20 +48,17 @@ interface Place {
 }
 
 /** Makes the copies of one athlete's workouts for another, or for themself. What a person wrote is locked: it is not made anew. */
-async function copier(tx: Tx, { actor, from, to }: Between, now: Date) {
+async function copyMaker(tx: Tx, { actor, from, to }: Between, { limits }: OpenSchedule, now: Date) {
   const known = await thresholdsOf(tx, [from, to]);
-  const preferences = await tx.trainingPreferences.findUnique({
-    where: { athleteId: to },
-    select: { preferredWorkoutTimes: true },
-  });
-  const timeOfDay = (preferences?.preferredWorkoutTimes ?? 'morning') as WorkoutRow['timeOfDay'];
+  const timeOfDay = limits.athlete.preferences.preferredWorkoutTimes;
   const madeBy = actor.role === 'coach' ? 'coach' : 'athlete';
   const isOwn = from === to;
   return (workout: WorkoutRow, { scheduledDate, weekId, isAlone }: Place): WorkoutRow => {
     const byPlanner = workout.madeBy === 'planner';
     const made = workoutForAthlete(workout, { from: known.get(from)!, to: known.get(to)!, byPlanner });
     const edits = workout.reasons.filter(({ code }) => code === 'EDITED');
-    const isWritten = !byPlanner || edits.some(({ inputs }) => inputs?.instructions === true);
+    const isWritten =
+      edits.some(({ inputs }) => inputs?.instructions === true) || !(byPlanner || isTemplate(workout.templateId));
     return {
       ...made,
       // what the planner says beside the steps may be of the injury of whoever has it
@@ -86,7 +81,7 @@ async function copier(tx: Tx, { actor, from, to }: Between, now: Date) {
 }
 
 /** The copy as it is kept; of somebody else nothing stays but the workout. */
-const kept = (copy: WorkoutRow, isOwn: boolean): WorkoutRow => ({
+const keptCopy = (copy: WorkoutRow, isOwn: boolean): WorkoutRow => ({
   ...copy,
   locked: true,
   ...(!isOwn && {
@@ -96,7 +91,7 @@ const kept = (copy: WorkoutRow, isOwn: boolean): WorkoutRow => ({
 });
 
 function weekAt({ weeks }: Pick<OpenSchedule, 'weeks'>, day: Day): ScheduledWeek {
-  const week = weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= day && day <= weekEndDate);
+  const week = weekOn(weeks, day);
   if (!week) throw new NotPossible('OUTSIDE_SCHEDULE', 'The date must be inside the current 4-week schedule.');
   return week;
 }
@@ -113,7 +108,7 @@ export async function copyWorkout(
   input: unknown,
 ): Promise<CreatedWorkout> {
   const { athleteId: from } = await findWorkout(deps.db, viewer, workoutId);
-  const { to, actor } = await between(deps.db, viewer, from, athleteId);
+  const { to, actor } = await targetOf(deps.db, viewer, from, athleteId);
   const { scheduledDate } = parse(copyWorkoutSchema, input);
   const { revision, result } = await changeSchedule(deps, actor, to, 'create', async (tx, athlete) => {
     const source = await loadWorkout(tx, from, workoutId!);
@@ -122,10 +117,10 @@ export async function copyWorkout(
     const open = await loadOpenSchedule(tx, athlete);
     const week = weekAt(open, scheduledDate);
     if (scheduledDate < athlete.today) throw new NotPossible('PAST_DAY', 'Choose today or a later day.');
-    const copy = await copier(tx, { actor, from, to }, deps.clock());
+    const copy = await copyMaker(tx, { actor, from, to }, open, deps.clock());
     const made = copy(source, { scheduledDate, weekId: week.id, isAlone: true });
-    const workout = from === to ? kept(made, true) : withinLimits(made, open);
-    const warnings = await strainsOf(tx, athlete, { before: null, after: workout });
+    const workout = from === to ? keptCopy(made, true) : withinLimits(made, open);
+    const warnings = await strainsIn(tx, to, open, [...open.workouts, asScheduledWorkout(workout)]);
     const summary = naming`Copied ${titleOf(workout)} to ${dayName(scheduledDate)}.`;
     return {
       changes: { workouts: [{ id: workout.id, before: null, after: workout }], weeks: [] },
@@ -144,10 +139,10 @@ function withinLimits(copy: WorkoutRow, { workouts, limits }: OpenSchedule): Wor
   if (workout === null) throw new NotPossible('LIMITS', 'Their injury does not allow this workout.');
   if (worse.length > 0)
     throw new NotPossible('LIMITS', [...new Set(worse.map(({ said }) => limitText(said, COACH, 'would')))].join(' '));
-  return kept(rowOf(workout, { copy, was }), false);
+  return keptCopy(rowOf(workout, { copy, was }), false);
 }
 
-async function between(
+async function targetOf(
   db: Db,
   viewer: Viewer,
   from: string,
@@ -183,14 +178,14 @@ export async function copyWeek(
 ): Promise<CopiedWeek> {
   const source = await findWeek(deps.db, viewer, weekId);
   const { athleteId: from, weekStartDate: fromMonday } = source;
-  const { to, actor } = await between(deps.db, viewer, from, athleteId);
+  const { to, actor } = await targetOf(deps.db, viewer, from, athleteId);
   const { weekStartDate: monday } = parse(copyWeekSchema, input);
   if (from === to && monday === fromMonday)
     throw new InvalidInput([{ path: 'weekStartDate', message: 'Choose another week than the one that is copied.' }]);
   const { revision, result } = await changeSchedule(deps, actor, to, 'create', async (tx, athlete) => {
     const open = await loadOpenSchedule(tx, athlete);
     const week = weekAt(open, monday);
-    const copy = await copier(tx, { actor, from, to }, deps.clock());
+    const copy = await copyMaker(tx, { actor, from, to }, open, deps.clock());
     const shift = daysBetween(fromMonday, monday);
     const training = source.workouts.filter(({ workoutType }) => workoutType !== 'race');
     const copies = training
@@ -208,13 +203,12 @@ export async function copyWeek(
       throw new NotPossible('NOTHING_TO_COPY', 'No workout of that week falls on a day that is still to come.');
     if (from !== to && week.kind === 'race')
       throw new NotPossible('LIMITS', 'That week holds a race and is planned for it. Choose another one.');
-    const made = replacedBy(open, copies, { monday, athlete, isOwn: from === to, now: deps.clock() });
+    const made = withCopiedWeek(open, copies, { monday, athlete, isOwn: from === to, now: deps.clock() });
     if (made.minutes < LEAST_LEFT * minutesOf(copies))
       throw new NotPossible(
         'LIMITS',
         `Their limits leave ${made.minutes} of its ${minutesOf(copies)} min. Copy single workouts instead.`,
       );
-    const removed = await removedWorkouts(tx, to, open);
     const which = from === to ? `the week of ${dayName(fromMonday)}` : 'a week';
     const room = made.replaced === 0 ? '' : ` in place of ${made.replaced}`;
     const limits = made.changes.length === 0 ? '' : ` The limits asked for ${countOf(made.changes.length, 'change')}.`;
@@ -224,7 +218,7 @@ export async function copyWeek(
       result: {
         ...made,
         weekId: week.id,
-        warnings: strains(open.workouts, made.after, { limits: open.limits, removed }),
+        warnings: await strainsIn(tx, to, open, made.after),
       },
     };
   });
@@ -250,7 +244,7 @@ interface Asked {
 const LEAST_LEFT = 1 / 3;
 
 /** The schedule with the copies, and the rows that have to be written for it. */
-function replacedBy(open: OpenSchedule, copies: readonly WorkoutRow[], { monday, athlete, isOwn, now }: Asked) {
+function withCopiedWeek(open: OpenSchedule, copies: readonly WorkoutRow[], { monday, athlete, isOwn, now }: Asked) {
   const room = roomInWeek(open.workouts, monday, athlete.today);
   const scheduled = copies.map(asScheduledWorkout);
   const { workouts: after, changes } = isOwn
@@ -259,7 +253,7 @@ function replacedBy(open: OpenSchedule, copies: readonly WorkoutRow[], { monday,
   const byId = new Map(copies.map((copy, i) => [copy.id, { copy, was: scheduled[i]! }]));
   const made = after.flatMap((workout) => {
     const known = byId.get(workout.id);
-    return known ? [kept(rowOf(workout, known), isOwn)] : [];
+    return known ? [keptCopy(rowOf(workout, known), isOwn)] : [];
   });
   return {
     after,

@@ -1,16 +1,15 @@
 import { addDays } from '../../core/calendar/calendar.ts';
 import { type MoveWarning, moveWorkout } from '../../core/change/move.ts';
-import { strains } from '../../core/change/operations/strain.ts';
 import { type Part, sentenceOf, type Summary } from '../../core/messages/summary.ts';
 import { titleOf } from '../../core/messages/workoutTitle.ts';
 import { countOf } from '../../core/units/countOf.ts';
-import { removedWorkouts } from '../adapt/adaptation.ts';
+import { strainsIn } from '../adapt/strain.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
-import type { Deps, Tx } from '../kernel/ports.ts';
+import type { Deps } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { asScheduledWorkout, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
-import { weeksOf } from '../planning/scheduleWindow.ts';
+import { weekOn, weeksOf } from '../planning/scheduleWindow.ts';
 import {
   type Actor,
   actorOf,
@@ -42,7 +41,7 @@ type Ids = readonly (string | null)[];
 export async function moveWorkouts(deps: Deps, viewer: Viewer, ids: Ids, input: unknown): Promise<ChangedSeveral> {
   const whose = await athleteOf(deps, viewer, ids);
   const { days } = parse(moveWorkoutsSchema, input);
-  return change(deps, whose, ids, 'move', (rows, open, { today }) => {
+  return changeSeveral(deps, whose, ids, 'move', (rows, open, { today }) => {
     const all = open.weeks.flatMap(({ workouts }) => workouts);
     const { firstDay, lastDay } = open.limits;
     const known: MoveWarning[] = [];
@@ -51,13 +50,11 @@ export async function moveWorkouts(deps: Deps, viewer: Viewer, ids: Ids, input: 
       const move = moveWorkout({ workouts: all, workoutId: before.id, newDate, today, firstDay, lastDay });
       if (!move.ok) throw refusal(move.refusal);
       known.push(...move.warnings);
-      const week = open.weeks.find(
-        ({ weekStartDate, weekEndDate }) => weekStartDate <= newDate && newDate <= weekEndDate,
-      );
-      return movedTo(before, { weekId: week!.id, newDate, role: whose.actor.role });
+      const week = weekOn(open.weeks, newDate)!;
+      return movedTo(before, { weekId: week.id, newDate, role: whose.actor.role });
     });
     const far = `${countOf(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`;
-    return { after, known, summary: told(`Moved ${countOf(rows.length, 'workout')} ${far}`, rows) };
+    return { after, known, summary: namedSummary(`Moved ${countOf(rows.length, 'workout')} ${far}`, rows) };
   });
 }
 
@@ -67,9 +64,9 @@ export async function moveWorkouts(deps: Deps, viewer: Viewer, ids: Ids, input: 
  */
 export async function deleteWorkouts(deps: Deps, viewer: Viewer, ids: Ids): Promise<ChangedSeveral> {
   const whose = await athleteOf(deps, viewer, ids);
-  return change(deps, whose, ids, 'delete', (rows, _open, { today }) => {
+  return changeSeveral(deps, whose, ids, 'delete', (rows, _open, { today }) => {
     for (const row of rows) assertEditable(row, today);
-    return { after: [], known: [], summary: told(`Deleted ${countOf(rows.length, 'workout')}`, rows) };
+    return { after: [], known: [], summary: namedSummary(`Deleted ${countOf(rows.length, 'workout')}`, rows) };
   });
 }
 
@@ -102,7 +99,7 @@ type Judge = (
   athlete: LockedAthlete,
 ) => { after: readonly WorkoutRow[]; known: readonly MoveWarning[]; summary: Summary };
 
-async function change(
+async function changeSeveral(
   deps: Deps,
   { athleteId, actor }: Whose,
   ids: Ids,
@@ -115,7 +112,9 @@ async function change(
     if (rows.length < new Set(ids).size)
       throw new NotPossible('OUTSIDE_SCHEDULE', 'Choose workouts of the current 4-week schedule.');
     const { after, known, summary } = judge(rows, open, athlete);
-    const warnings = withStrains(known, await strainsOfAll(tx, athlete, open, { rows, after }));
+    const others = open.workouts.filter(({ id }) => !rows.some((row) => row.id === id));
+    const strains = await strainsIn(tx, athlete.id, open, [...others, ...after.map(asScheduledWorkout)]);
+    const warnings = withStrains(known, strains);
     return {
       changes: {
         workouts: rows.map((before) => ({
@@ -137,22 +136,11 @@ async function change(
   };
 }
 
-async function strainsOfAll(
-  tx: Tx,
-  { id }: LockedAthlete,
-  open: OpenSchedule,
-  { rows, after }: { rows: readonly WorkoutRow[]; after: readonly WorkoutRow[] },
-) {
-  const left = open.workouts.filter((each) => !rows.some((row) => row.id === each.id));
-  const removed = await removedWorkouts(tx, id, open);
-  return strains(open.workouts, [...left, ...after.map(asScheduledWorkout)], { limits: open.limits, removed });
-}
-
 /** So many are named; more are counted. */
 const NAMED = 5;
 
 /** "Moved 2 workouts 1 day later: Easy run, CSS swim 8 × 100 m." */
-function told(what: string, rows: readonly WorkoutRow[]): Summary {
+function namedSummary(what: string, rows: readonly WorkoutRow[]): Summary {
   const names = rows.slice(0, NAMED).flatMap((row, i): Part[] => [i === 0 ? '' : ', ', titleOf(row)]);
   const more = rows.length > NAMED ? ` and ${rows.length - NAMED} more` : '';
   return sentenceOf([`${what}: `, ...names, `${more}.`]);

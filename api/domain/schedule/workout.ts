@@ -15,7 +15,7 @@ import { actorOf, type ActorRole, type AnsweredRevision, changeSchedule } from '
 import { findWorkout, inOrder, type ScheduledWeek, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { loadState, type ScheduleState } from './scheduleState.ts';
 import { strainsOf } from '../adapt/strain.ts';
-import { weeksOf } from '../planning/scheduleWindow.ts';
+import { weekOn, weeksOf } from '../planning/scheduleWindow.ts';
 import { parse } from '../kernel/validation.ts';
 import { type CreateWorkoutInput, createWorkoutSchema, rescheduleSchema } from './workout.schema.ts';
 
@@ -128,7 +128,7 @@ function judgeMove(
     lastDay: weeks.at(-1)?.weekEndDate ?? firstDay,
   });
   if (!move.ok) throw refusal(move.refusal);
-  const week = weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= newDate && newDate <= weekEndDate);
+  const week = weekOn(weeks, newDate);
   if (!week) throw new NotPossible('OUTSIDE_SCHEDULE', 'The date must be inside the current 4-week schedule.');
   return { weekId: week.id, warnings: move.warnings };
 }

@@ -32,6 +32,8 @@ const Head = styled('header', {
   gap: '$1 $4',
   marginBottom: '$3',
 });
+// the button beside the dates makes no line taller
+const Title = styled('div', { display: 'flex', alignItems: 'center', gap: '$1', '& > button': { marginY: '-$2' } });
 const Facts = styled('p', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -131,13 +133,15 @@ export function PastWeek({ week: key }: { week: PastWeek_week$key }) {
   return (
     <Frame aria-labelledby={titleId} data-week={week.weekStartDate}>
       <Head>
-        <Heading size={4} id={titleId}>
-          {dateRange(week.weekStartDate, week.weekEndDate)}
-        </Heading>
+        <Title>
+          <Heading size={4} id={titleId}>
+            {dateRange(week.weekStartDate, week.weekEndDate)}
+          </Heading>
+          {week.week && week.days.some(({ workouts }) => workouts.length > 0) && (
+            <CopyWeekMenu weekId={week.week.id} from={week.weekStartDate} />
+          )}
+        </Title>
         <WeekFacts week={week} />
-        {week.week && week.days.some(({ workouts }) => workouts.length > 0) && (
-          <CopyWeekMenu weekId={week.week.id} from={week.weekStartDate} />
-        )}
       </Head>
       {isEmpty ? (
         <Quiet>Nothing was planned or recorded.</Quiet>

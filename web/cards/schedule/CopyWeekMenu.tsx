@@ -1,5 +1,5 @@
 import { IconCopy, IconUsers } from '@tabler/icons-react';
-import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
+import { addDays, type Day, eachDay, mondayOf } from '../../../api/core/calendar/calendar.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/Menu.tsx';
 import { dateRange } from '../dateText.ts';
@@ -15,8 +15,7 @@ interface CopyWeekMenuProps {
 export function CopyWeekMenu({ weekId, from }: CopyWeekMenuProps) {
   const { copyWeek, copyElsewhere, firstDay, lastDay } = useScheduleActions();
   if (!copyWeek) return null;
-  const mondays: Day[] = [];
-  for (let monday = firstDay; monday <= lastDay; monday = addDays(monday, 7)) if (monday !== from) mondays.push(monday);
+  const mondays = eachDay(firstDay, lastDay).filter((day) => mondayOf(day) === day && day !== from);
   return (
     <Menu
       label={`Copy the week ${dateRange(from, addDays(from, 6))}`}

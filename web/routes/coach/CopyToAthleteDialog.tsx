@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router';
-import { addDays, type Day, daysBetween, mondayOf } from '../../../api/core/calendar/calendar.ts';
+import { addDays, type Day, eachDay, mondayOf } from '../../../api/core/calendar/calendar.ts';
 import type { CopyToAthleteDialogQuery } from '../../__generated__/CopyToAthleteDialogQuery.graphql.ts';
 import { dateRange, shortDay } from '../../cards/dateText.ts';
 import type { CopiedElsewhere } from '../../cards/ScheduleActions.tsx';
@@ -44,7 +44,9 @@ function Asked({
   onClose,
 }: CopyToAthleteDialogProps & { onMade: (made: CopiedTo) => void }) {
   const isWeek = what.is === 'week';
-  const days = isWeek ? mondaysOf(today, lastDay) : daysOf(today, lastDay);
+  const days = isWeek
+    ? eachDay(mondayOf(today), lastDay).filter((each) => mondayOf(each) === each)
+    : eachDay(today, lastDay);
   const [search, setSearch] = useState('');
   const [to, setTo] = useState('');
   const [day, setDay] = useState<Day>(days.find((each) => each === what.from) ?? days[0]!);
@@ -199,11 +201,6 @@ function Made({ made: { summary, changes, athlete, revisionId }, onClose }: { ma
     </Dialog>
   );
 }
-
-const daysOf = (first: Day, last: Day): Day[] =>
-  Array.from({ length: daysBetween(first, last) + 1 }, (_, i) => addDays(first, i));
-const mondaysOf = (today: Day, last: Day): Day[] =>
-  daysOf(mondayOf(today), last).filter((day) => mondayOf(day) === day);
 
 function weekName(monday: Day, today: Day): string {
   const range = dateRange(monday, addDays(monday, 6));

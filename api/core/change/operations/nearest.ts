@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isDay, mondayOf } from '../../calendar/calendar.ts';
+import { addDays, type Day, daysBetween, eachDay, isDay, mondayOf } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../changes.ts';
 import { MIN_WORKOUT } from '../../constants/lengths.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
@@ -67,8 +67,7 @@ export function weekAround(day: Day): Day[] {
 
 /** Days of the schedule from today on, the nearest first, those of the same week before others, later before earlier. */
 function daysNear(day: Day, { today, firstDay, lastDay }: ScheduleLimits): Day[] {
-  const days: Day[] = [];
-  for (let each = today > firstDay ? today : firstDay; each <= lastDay; each = addDays(each, 1)) days.push(each);
+  const days = eachDay(today > firstDay ? today : firstDay, lastDay);
   const cost = (each: Day) =>
     (mondayOf(each) === mondayOf(day) ? 0 : 100) + 2 * Math.abs(daysBetween(day, each)) + (each < day ? 1 : 0);
   return days.filter((each) => each !== day).sort((a, b) => cost(a) - cost(b));

@@ -5,11 +5,13 @@ import { rebuiltWorkout } from './rebuild.ts';
 
 type Templated = Pick<ScheduledWorkout, 'templateId' | 'reasons'>;
 
+/** Of a template of the planner's own, not of a library. */
+export const isTemplate = (templateId: string | null): boolean =>
+  templateId !== null && (rungOfId(templateId) !== null || findTemplate(templateId) !== undefined);
+
 /** The planner's own: made of one of its templates, and nobody has written over it since. */
 export const isOfPlanner = ({ templateId, reasons }: Templated): boolean =>
-  templateId !== null &&
-  (rungOfId(templateId) !== null || findTemplate(templateId) !== undefined) &&
-  !reasons.some(({ code }) => code === 'EDITED');
+  isTemplate(templateId) && !reasons.some(({ code }) => code === 'EDITED');
 
 const familyOf = (templateId: string | null) => rungOfId(templateId)?.family ?? templateId;
 

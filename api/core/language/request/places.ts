@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
+import { addDays, type Day, daysBetween, eachDay, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import type { Operation } from '../../change/operations.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
@@ -212,11 +212,7 @@ export function resolveMove(intent: Move, draft: RequestDraft, outcome: RequestO
   }
 }
 
-export const daysAhead = (draft: RequestDraft): Day[] => {
-  const days: Day[] = [];
-  for (let day = draft.today; day <= draft.lastDay; day = addDays(day, 1)) days.push(day);
-  return days;
-};
+export const daysAhead = ({ today, lastDay }: RequestDraft): Day[] => eachDay(today, lastDay);
 
 export function spanName(days: readonly Day[]): string {
   const [first] = days;

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '../../calendar/calendar.ts';
+import { addDays, type Day, eachDay, weekdayOf } from '../../calendar/calendar.ts';
 import { injuryRestrictions } from '../../athlete/injuries.ts';
 import { TRAINED_SPORTS } from '../../codes/sport.ts';
 import { isOpen, type ScheduledWorkout, type ScheduleLimits } from '../../rules/context.ts';
@@ -134,8 +134,7 @@ export function adjustmentQuestion(
     conversation: turns.map(({ role, content }) => ({ from: role, text: content })),
     request,
   };
-  const days: Day[] = [];
-  for (let day = today; day <= lastDay; day = addDays(day, 1)) days.push(day);
+  const days = eachDay(today, lastDay);
   return {
     instructions: INSTRUCTIONS,
     data: JSON.stringify(data),
