@@ -11,7 +11,7 @@ import { createLanguageModel } from './adapters/languageModel.ts';
 import { createLimits } from './adapters/limits.ts';
 import { createMail } from './adapters/mail.ts';
 import { createRedisBus } from './adapters/redis.ts';
-import { createWebhooks } from './adapters/webhooks/webhooks.ts';
+import { createWebhooks } from './adapters/webhooks.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { createEvents } from './domain/kernel/events.ts';

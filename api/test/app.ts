@@ -5,7 +5,7 @@ import { fileWriters } from '../adapters/fileWriters.ts';
 import { createAdmission } from '../admission/admission.ts';
 import { createFitReader } from '../adapters/fit/reader.ts';
 import { createLimits } from '../adapters/limits.ts';
-import { createWebhooks } from '../adapters/webhooks/webhooks.ts';
+import { createWebhooks } from '../adapters/webhooks.ts';
 import type { AppOptions } from '../app.ts';
 import type { PrismaClient } from '../db/client.ts';
 import type { AccountDeps } from '../domain/account/account.ts';

@@ -2,7 +2,7 @@ import { METRIC } from '../../core/units/displayUnits.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { fileWriters } from '../../adapters/fileWriters.ts';
 import { createLimits } from '../../adapters/limits.ts';
-import { createWebhooks } from '../../adapters/webhooks/webhooks.ts';
+import { createWebhooks } from '../../adapters/webhooks.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { createEvents } from '../../domain/kernel/events.ts';
 import type { Viewer } from '../../domain/kernel/access.ts';

@@ -1,10 +1,10 @@
 import { countOf } from '../../core/units/countOf.ts';
-import type { DisplayUnits } from '../../core/units/displayUnits.ts';
-import type { ArchivedFile, RecordingArchive, User } from '../../generated/prisma/client.ts';
+import type { ArchivedFile, RecordingArchive } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { dayOf } from '../kernel/day.ts';
 import { Forbidden, NotFound, NotPossible, RateLimited, Unavailable } from '../kernel/errors.ts';
 import { type FitDeps, readArchived } from '../kernel/fitFile.ts';
+import { jobViewer, WHO } from '../kernel/jobViewer.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { actorOf, changeBeside, lockAthlete } from '../revision/revision.ts';
@@ -36,7 +36,7 @@ export async function workOnArchive(deps: Deps & FitDeps, archiveId: string, sto
     if (!archive) return read;
     held = { id: archiveId, waitUntil: archive.waitUntil };
     if (stopped?.aborted || read === FILES_OF_TURN) return waits(deps, archive, 0).then(() => read);
-    const viewer = viewerOf(archive.user);
+    const viewer = jobViewer(archive.user);
     const file = (await mayStill(deps, viewer, archive)) ? await nextFile(deps, archive) : null;
     if (!file) return end(deps, viewer, archive).then(() => read);
     const waitSec = await take(deps, archive, file);
@@ -55,19 +55,11 @@ async function stillHeld({ db, clock }: Deps, held: Held) {
     data: { waitUntil: longer },
   });
   if (count === 0) return null;
-  const user = { include: { athlete: { select: { id: true } }, coach: { select: { id: true } } } };
-  return db.recordingArchive.findFirst({ where: { id: held.id, waitUntil: longer }, include: { user } });
+  return db.recordingArchive.findFirst({
+    where: { id: held.id, waitUntil: longer },
+    include: { user: { include: WHO } },
+  });
 }
-
-type Uploader = User & { athlete: { id: string } | null; coach: { id: string } | null };
-
-const viewerOf = ({ id, athlete, coach, units, poolLength }: Uploader): Viewer => ({
-  userId: id,
-  athleteId: athlete!.id,
-  coachId: coach?.id ?? null,
-  units: { units, poolLength } as DisplayUnits,
-  scope: 'session',
-});
 
 /** A coach who was let go of has no more of an archive read. */
 async function mayStill({ db, clock }: Deps, viewer: Viewer, { id, athleteId }: RecordingArchive): Promise<boolean> {

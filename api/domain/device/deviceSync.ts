@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { WITH_TIMES } from '../athlete/trainingTimes.ts';
-import type { Viewer } from '../kernel/access.ts';
+import { jobViewer } from '../kernel/jobViewer.ts';
 import { DeviceFault } from '../kernel/devicePort.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
@@ -53,13 +52,7 @@ export async function syncDevice(deps: AccountDeps, connectionId: string): Promi
   if (!row?.nextSyncAt) return false;
   const { athlete } = row;
   const { user } = athlete;
-  const viewer: Viewer = {
-    userId: user.id,
-    athleteId: athlete.id,
-    coachId: null,
-    units: user as DisplayUnits,
-    scope: 'session',
-  };
+  const viewer = jobViewer({ ...user, athlete });
   try {
     // an application that was sent away says nothing of a key
     if (row.takenBackAt && enter(devices, row).access.kind === 'oauth') {

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
-import { startReceiver } from '../../test/webhookReceiver.ts';
-import { isPublicAddress } from './publicAddress.ts';
+import { startReceiver } from '../test/webhookReceiver.ts';
+import { isPublicAddress } from './outbound/publicAddress.ts';
 import { createWebhooks } from './webhooks.ts';
 
 const secretOf = (letter: string) => `whsec_${Buffer.from(letter.repeat(32)).toString('base64')}`;

@@ -2,15 +2,13 @@ import { type LookupAddress, promises as dns } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { Webhook } from 'standardwebhooks';
-import type { WebhookDeps, WebhookMessage } from '../../domain/kernel/webhookPort.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
 const DEADLINE_MS = 10_000;
 /** What is read of an answer, which says nothing that we need. */
 const MAX_ANSWER_BYTES = 4096;
 
-interface Options {
+export interface PublicPostOptions {
   /** Also http, and addresses of private networks: for tests, and servers whose programs live beside them. */
   allowsPrivate: boolean;
   deadlineMs?: number;
@@ -18,20 +16,25 @@ interface Options {
   resolve?: (name: string) => Promise<LookupAddress[]>;
 }
 
+export interface PublicMessage {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string | Buffer;
+}
+
+/** A status, or why there is none. */
+export type PublicAnswer = { status: number } | { trouble: 'slow' | 'unreachable' | 'private' };
+
+/** Posts to addresses that anybody may name, so to none within the server's own networks. */
+export interface PublicPost {
+  /** Why nothing is ever sent to that address, a sentence; null: it may be. */
+  problemOf(url: string): string | null;
+  /** Tries once. Never rejects. */
+  send(message: PublicMessage): Promise<PublicAnswer>;
+}
+
 /** The name as sockets take it: an IPv6 address has no brackets there. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, '$1');
-
-/** Of Standard Webhooks: every secret signs, so that one can take over from another. */
-function headersOf({ id, at, body, secrets }: WebhookMessage): Record<string, string> {
-  return {
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(body)),
-    'user-agent': 'Evenpace-Webhooks',
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, body)).join(' '),
-  };
-}
 
 /** Connects to addresses that were looked at, and asks no name server again. */
 const pinned =
@@ -41,11 +44,17 @@ const pinned =
     else done(null, addresses[0]!.address, addresses[0]!.family);
   };
 
-function post(url: URL, message: WebhookMessage, lookup: LookupFunction, signal: AbortSignal): Promise<number> {
+function post(
+  url: URL,
+  { headers: given, body }: PublicMessage,
+  lookup: LookupFunction,
+  signal: AbortSignal,
+): Promise<number> {
   const { request } = url.protocol === 'https:' ? https : http;
+  const headers = { ...given, 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
     // no agent: a connection that is kept would be one to an address of before
-    const sent = request(url, { method: 'POST', headers: headersOf(message), lookup, agent: false, signal });
+    const sent = request(url, { method: 'POST', headers, lookup, agent: false, signal });
     sent.on('error', reject);
     sent.on('response', (response) => {
       let bytes = 0;
@@ -57,16 +66,16 @@ function post(url: URL, message: WebhookMessage, lookup: LookupFunction, signal:
       // where it leads is not followed: nobody has looked at that address
       resolve(response.statusCode!);
     });
-    sent.end(message.body);
+    sent.end(body);
   });
 }
 
 /** Sends to addresses that people name, and to none that lies within the networks of the server. */
-export function createWebhooks({
+export function createPublicPost({
   allowsPrivate,
   deadlineMs = DEADLINE_MS,
   resolve = (name) => dns.lookup(name, { all: true, verbatim: true }),
-}: Options): WebhookDeps['webhooks'] {
+}: PublicPostOptions): PublicPost {
   const mayBe = (address: string) => allowsPrivate || isPublicAddress(address);
 
   return {
