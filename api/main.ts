@@ -11,9 +11,11 @@ import { createLanguageModel } from './adapters/languageModel.ts';
 import { createLimits } from './adapters/limits.ts';
 import { createMail } from './adapters/mail.ts';
 import { createRedisBus } from './adapters/redis.ts';
+import { createPush } from './adapters/push.ts';
 import { createWebhooks } from './adapters/webhooks.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
+import type { Clock } from './domain/kernel/ports.ts';
 import { createEvents } from './domain/kernel/events.ts';
 import { createSealing } from './domain/kernel/sealing.ts';
 import { writeStarterSet } from './domain/library/library.ts';
@@ -24,6 +26,7 @@ import { startReadingArchives } from './jobs/archives.ts';
 import { startSyncingDevices } from './jobs/devices.ts';
 import { startDigests } from './jobs/digest.ts';
 import { startClosingDays } from './jobs/pastDays.ts';
+import { startNotices } from './jobs/notices.ts';
 import { startRetention } from './jobs/retention.ts';
 import { startRolling } from './jobs/rollWeeks.ts';
 import { startDeliveringWebhooks } from './jobs/webhooks.ts';
@@ -60,6 +63,31 @@ function mail({ SMTP_URL, MAIL_FROM }: Env, log: Logger) {
   return createMail({ server: SMTP_URL, from: MAIL_FROM, onTrouble: (trouble) => log.warn(trouble, 'mail') });
 }
 
+function devicePorts(env: Env, clock: Clock) {
+  const wahoo = appOf(env.DEVICE_WAHOO_CLIENT_ID, env.DEVICE_WAHOO_CLIENT_SECRET);
+  return createDevices({
+    intervals: {
+      root: env.DEVICE_INTERVALS_URL,
+      app: appOf(env.DEVICE_INTERVALS_CLIENT_ID, env.DEVICE_INTERVALS_CLIENT_SECRET),
+      webhookSecret: env.DEVICE_INTERVALS_WEBHOOK_SECRET ?? null,
+    },
+    wahoo: wahoo && {
+      root: env.DEVICE_WAHOO_URL,
+      app: wahoo,
+      webhookToken: env.DEVICE_WAHOO_WEBHOOK_TOKEN ?? null,
+      clock,
+    },
+  });
+}
+
+/** Whom push services may turn to. */
+function contactOf({ PUBLIC_URL, MAIL_FROM, CONTACT_URL }: Env): string {
+  if (MAIL_FROM) return `mailto:${MAIL_FROM.address}`;
+  return (
+    [CONTACT_URL, PUBLIC_URL].find((address) => /^(?:https|mailto):/.test(address ?? '')) ?? 'mailto:nobody@localhost'
+  );
+}
+
 async function start(log: Logger): Promise<void> {
   const env = readEnv(process.env);
   const say = (line: string) => void process.stderr.write(`${line}\n`);
@@ -75,7 +103,6 @@ async function start(log: Logger): Promise<void> {
   const redis = env.REDIS_URL ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1 }) : null;
   redis?.on('error', (err) => log.warn({ err }, 'redis'));
   const events = createEvents(redis ? createRedisBus(redis) : undefined);
-  const wahoo = appOf(env.DEVICE_WAHOO_CLIENT_ID, env.DEVICE_WAHOO_CLIENT_SECRET);
   const clock = env.CLOCK_NOW ? () => new Date(env.CLOCK_NOW!) : () => new Date();
   const admission = createAdmission({ times: env.RATE_FACTOR });
   const deps = {
@@ -87,23 +114,13 @@ async function start(log: Logger): Promise<void> {
     files: fileWriters,
     mail: mail(env, log),
     model: languageModel(env),
-    devices: {
-      ports: createDevices({
-        intervals: {
-          root: env.DEVICE_INTERVALS_URL,
-          app: appOf(env.DEVICE_INTERVALS_CLIENT_ID, env.DEVICE_INTERVALS_CLIENT_SECRET),
-          webhookSecret: env.DEVICE_INTERVALS_WEBHOOK_SECRET ?? null,
-        },
-        wahoo: wahoo && {
-          root: env.DEVICE_WAHOO_URL,
-          app: wahoo,
-          webhookToken: env.DEVICE_WAHOO_WEBHOOK_TOKEN ?? null,
-          clock,
-        },
-      }),
-      sealing: createSealing([env.SESSION_SECRET]),
-    },
+    devices: { ports: devicePorts(env, clock), sealing: createSealing([env.SESSION_SECRET]) },
     webhooks: createWebhooks({ allowsPrivate: env.ALLOW_PRIVATE_WEBHOOKS }),
+    push: createPush({
+      secret: env.SESSION_SECRET,
+      contact: contactOf(env),
+      allowsPrivate: env.ALLOW_PRIVATE_WEBHOOKS,
+    }),
   };
   if (deps.mail && !env.PUBLIC_URL)
     say('SMTP_URL is set without PUBLIC_URL: links in e-mails begin with the address that the request came to.');
@@ -171,6 +188,9 @@ async function start(log: Logger): Promise<void> {
     startReadingArchives(deps, (err) => log.error({ err }, 'reading archives of recordings failed')),
     startDeliveringWebhooks(deps, { site: env.PUBLIC_URL ?? site }, (err) =>
       log.error({ err }, 'telling webhooks failed'),
+    ),
+    startNotices(deps, { site: env.PUBLIC_URL ?? site, secret: env.SESSION_SECRET }, (err) =>
+      log.error({ err }, 'telling of notices failed'),
     ),
     startRetention(deps, (err) => log.error({ err }, 'removing what has expired failed')),
   );

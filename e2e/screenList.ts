@@ -31,6 +31,7 @@ export const SIGNED_IN: readonly Screen[] = [
   { path: '/performance', shows: 'Performance' },
   { path: '/training-schedule', shows: 'Training Schedule' },
   { path: '/messages', shows: 'Messages' },
+  { path: '/notices', shows: 'Notices' },
   { path: '/profile', shows: 'Profile' },
   ...SETTINGS_PARTS,
   { path: '/workouts', shows: 'Workout Library' },

@@ -15,6 +15,7 @@ export const ADDRESSES: readonly string[] = [
   '/checkin',
   '/performance',
   '/messages',
+  '/notices',
   '/activities/:activityId',
   '/workouts',
   '/profile',

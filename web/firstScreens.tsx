@@ -4,6 +4,7 @@ import { CoachDashboardSkeleton } from './routes/coach/CoachDashboardSkeleton.ts
 import { DashboardSkeleton } from './routes/dashboard/DashboardSkeleton.tsx';
 import { LibrarySkeleton } from './routes/library/LibrarySkeleton.tsx';
 import { MESSAGES, MessagesSkeleton } from './routes/messages/MessagesSkeleton.tsx';
+import { NOTICES, NoticesSkeleton } from './routes/notices/NoticesSkeleton.tsx';
 import { OnboardingSkeleton } from './routes/onboarding/OnboardingSkeleton.tsx';
 import { PERFORMANCE, PerformanceSkeleton } from './routes/performance/PerformanceSkeleton.tsx';
 import { ProfileSkeleton } from './routes/profile/ProfileSkeleton.tsx';
@@ -74,6 +75,13 @@ export const FIRST_SCREENS: Readonly<Record<string, FirstScreen>> = {
     <>
       <PageHeader {...MESSAGES} />
       <MessagesSkeleton />
+    </>,
+  ),
+  '/notices': screen(
+    'notices/NoticesPage',
+    <>
+      <PageHeader {...NOTICES} />
+      <NoticesSkeleton />
     </>,
   ),
   '/profile': screen('profile/ProfilePage', <ProfileSkeleton />),

@@ -8,6 +8,7 @@ import { requireUser, signOutFirst } from './routes/guards.ts';
 import { inviteRoute } from './routes/invite/inviteRoute.ts';
 import { libraryRoute } from './routes/library/libraryRoute.ts';
 import { messagesRoute } from './routes/messages/messagesRoute.ts';
+import { noticesRoute } from './routes/notices/noticesRoute.ts';
 import { performanceRoute } from './routes/performance/performanceRoute.ts';
 import { profileRoute } from './routes/profile/profileRoute.ts';
 import { raceDayRoutes } from './routes/raceDay/raceDayRoute.ts';
@@ -83,6 +84,7 @@ export const routes: RouteObject[] = [
               checkInRoute,
               performanceRoute,
               messagesRoute,
+              noticesRoute,
               libraryRoute,
               profileRoute,
               settingsRoute,

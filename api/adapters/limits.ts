@@ -32,6 +32,8 @@ export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: nu
   syncDevice: { points: 10, duration: 900 },
   // of one account: sent by hand
   sendWebhook: { points: 30, duration: 900 },
+  // of one account: each is told that it is on
+  addPushSubscription: { points: 20, duration: 3600 },
   // of one account: faster than anybody writes
   sendMessage: { points: 60, duration: 60 },
   // of one account: each goes to up to 200

@@ -61,6 +61,8 @@ import './recurringPreference.ts';
 import './trainingTimes.ts';
 import './viewer.ts';
 import './webhookEdits.ts';
+import './notice.ts';
+import './noticeEdits.ts';
 import './week.ts';
 import './wellness.ts';
 import './workout.ts';

@@ -35,11 +35,13 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, Of>>>> = ta
     any: 'athleteUpdated',
     coach: 'coachUpdated messagesUpdated threadUpdated',
     schedule: 'scheduleUpdated',
+    none: 'noticesUpdated',
   }),
   Viewer: listed<Of>({
     any: 'id athlete user',
     coach: 'coach threads unreadMessages',
-    none: 'accessTokens accountEvents auditLog calendarFeeds deviceAccounts deviceOffers webhooks',
+    // they tell of all that there is
+    none: 'accessTokens accountEvents auditLog calendarFeeds deviceAccounts deviceOffers notices noticeSettings unreadNotices webhooks',
   }),
   User: listed<Of>({
     any: 'id firstName lastName isCoach onboardingComplete timeZone units poolLength',
@@ -69,7 +71,7 @@ export const TYPES = listed<Of>({
   wellness: 'CheckIn',
   profile: 'FitnessAssessment Injury',
   coach: 'BatchChange CoachInvite LibraryWorkout Message Principle PrincipleApplication Thread',
-  none: 'AccessToken AccountEvent CalendarFeed DeviceAccount Webhook WebhookDelivery',
+  none: 'AccessToken AccountEvent CalendarFeed DeviceAccount Notice PushSubscription Webhook WebhookDelivery',
 });
 
 /** What each mutation changes. */
@@ -83,7 +85,7 @@ export const CHANGES = listed<TokenResource | 'none'>({
   profile: 'acceptThresholdProposal completeOnboarding dismissThresholdProposal updateProfile updateTrainingTimes',
   coach:
     'addPrinciple applyBatchChange applyPrinciple createLibraryWorkout deleteLibraryWorkout deleteMessage deletePrinciple deleteRosterView editMessage markMessageRead messageAthletes previewBatchChange previewPrinciple reactToMessage restoreLibraryWorkout restoreMessage revokeCoachInvite saveRosterView saveWorkoutToLibrary scheduleLibraryWorkout sendMessage setAthleteGroup undoBatchChange undoLibraryPlacement undoPrinciple updateCoachNotes updateLibraryWorkout updatePrinciple',
-  none: 'acceptCoachInvite authorizeDevice connectDevice createAccessToken createCalendarFeed createCoachInvite createWebhook declineCoachInvite deleteAccount deleteWebhook disconnectDevice enableCoaching endCoaching redeliverWebhook revokeAccessToken revokeCalendarFeed rotateWebhookSecret syncDevice testWebhook updateSettings updateWebhook',
+  none: 'acceptCoachInvite addPushSubscription authorizeDevice connectDevice createAccessToken createCalendarFeed createCoachInvite createWebhook declineCoachInvite deleteAccount deleteWebhook disconnectDevice enableCoaching endCoaching markNoticesRead redeliverWebhook removePushSubscription revokeAccessToken revokeCalendarFeed rotateWebhookSecret syncDevice testWebhook updateNoticeSettings updateSettings updateWebhook',
 });
 
 /** The scope that a field asks for; null: any will do. What no table knows is for nobody who is limited. */

@@ -116,6 +116,9 @@ beforeEach(async () => {
     deletedAt,
   });
   await db.message.createMany({ data: [message(1, null), message(2, at(-24)), message(3, at(-23))] });
+  await db.notice.createMany({
+    data: [-60, -59].map((days) => ({ userId, athleteId, kind: 'today', subject: `${days}`, at: at(days * 24) })),
+  });
   await db.accountEvent.createMany({
     data: [
       { userId, act: 'signed-in', at: at(-365 * DAYS) },
@@ -142,6 +145,7 @@ const left = async () => ({
   batches: (await database.db.batchChange.findMany()).map(({ summary }) => summary),
   accountEvents: (await database.db.accountEvent.findMany({ orderBy: { at: 'asc' } })).map(({ act }) => act),
   deliveries: (await database.db.webhookDelivery.findMany()).map(({ subject }) => subject),
+  notices: (await database.db.notice.findMany({ where: { kind: 'today' } })).map(({ subject }) => subject),
   messages: (await database.db.message.findMany({ orderBy: { number: 'asc' } })).map(({ number }) => number),
   invites: (await database.db.coachInvite.findMany()).map(({ tokenHash }) => tokenHash).sort(),
 });
@@ -162,6 +166,7 @@ test('what has ended is removed; what may still be used, was used, or has ended 
     formerActivities: 1,
     deliveries: 1,
     deletedMessages: 1,
+    notices: 1,
     claims: 1,
   });
   expect(await left()).toEqual({
@@ -174,6 +179,7 @@ test('what has ended is removed; what may still be used, was used, or has ended 
     accountEvents: ['exported', 'account-created'],
     deliveries: ['-13'],
     messages: [1, 3],
+    notices: ['-59'],
     invites: ['accepted', 'late'],
   });
 });

@@ -1,4 +1,4 @@
-import { digestToken } from '../domain/performance/digest.ts';
+import { unsubscribeToken } from '../domain/kernel/unsubscribe.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 
@@ -16,7 +16,8 @@ beforeEach(async () => {
 });
 
 const isOn = async () => (await app.deps.db.user.findUniqueOrThrow({ where: { id: userId } })).digestSince !== null;
-const path = (token = digestToken(app.env.SESSION_SECRET, userId)) => `/api/digest/unsubscribe?token=${token}`;
+const path = (token = unsubscribeToken(app.env.SESSION_SECRET, 'summary', userId)) =>
+  `/api/digest/unsubscribe?token=${token}`;
 
 test('looking asks, and changes nothing; the button ends the e-mails, as often as it is pressed', async () => {
   const page = await app.browser().get(path());
@@ -51,15 +52,15 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x
 );
 
 test('another token ends nothing', async () => {
-  const own = digestToken(app.env.SESSION_SECRET, userId);
-  const other = digestToken(app.env.SESSION_SECRET, '01938e6e-0000-7000-8000-000000000001');
+  const own = unsubscribeToken(app.env.SESSION_SECRET, 'summary', userId);
+  const other = unsubscribeToken(app.env.SESSION_SECRET, 'summary', '01938e6e-0000-7000-8000-000000000001');
   const wrong = [
     '',
     userId,
     `${own}x`,
     own.slice(0, -1),
     `${userId}.${other.split('.')[1]}`,
-    digestToken('another secret', userId),
+    unsubscribeToken('another secret', 'summary', userId),
     `${own}.`,
   ];
   for (const token of wrong) {

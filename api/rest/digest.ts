@@ -1,4 +1,5 @@
-import { accountOfDigestToken, endDigest } from '../domain/performance/digest.ts';
+import { type MailingList, listOfToken } from '../domain/kernel/unsubscribe.ts';
+import { endEmails } from '../domain/performance/digest.ts';
 import type { Route } from './router.ts';
 
 const PATH = '/api/digest/unsubscribe';
@@ -14,17 +15,26 @@ const page = (title: string, body: string) =>
 
 const SETTINGS = '<a href="/settings/preferences#notifications">your settings</a>';
 // without an action the form goes to the page's own address, token and all
-const ASK = page(
-  'Stop the weekly summary?',
-  '<p>No e-mail will come on Mondays any more. Your training stays as it is.</p><form method="post"><button>Stop these e-mails</button></form>',
-);
-const DONE = page('No more weekly summaries', `<p>You can switch them on again in ${SETTINGS}.</p>`);
+const ASK: Readonly<Record<MailingList, string>> = {
+  summary: page(
+    'Stop the weekly summary?',
+    '<p>No e-mail will come on Mondays any more. Your training stays as it is.</p><form method="post"><button>Stop these e-mails</button></form>',
+  ),
+  notices: page(
+    'Stop notices by e-mail?',
+    '<p>Notices wait in the application then; the weekly summary is a choice of its own.</p><form method="post"><button>Stop these e-mails</button></form>',
+  ),
+};
+const DONE: Readonly<Record<MailingList, string>> = {
+  summary: page('No more weekly summaries', `<p>You can switch them on again in ${SETTINGS}.</p>`),
+  notices: page('No more notices by e-mail', `<p>You can switch them on again in ${SETTINGS}.</p>`),
+};
 const UNKNOWN = page(
   'This link is not complete',
-  `<p>Open it from the e-mail once more, or switch the summary off in ${SETTINGS}.</p>`,
+  `<p>Open it from the e-mail once more, or switch the e-mails off in ${SETTINGS}.</p>`,
 );
 
-/** The way out of the weekly e-mails, for people by a page and for mail programs by one request (RFC 8058). `secret` signs its tokens. */
+/** The way out of e-mails that come by themselves, for people by a page and for mail programs by one request (RFC 8058). `secret` signs its tokens. */
 export function digestRoutes(secret: string): readonly Route[] {
   return [
     {
@@ -32,10 +42,10 @@ export function digestRoutes(secret: string): readonly Route[] {
       method: 'GET',
       path: PATH,
       auth: 'public',
-      handler: async ({ query }) =>
-        accountOfDigestToken(secret, query.get('token') ?? '') === null
-          ? { html: UNKNOWN, status: 404 }
-          : { html: ASK },
+      handler: async ({ query }) => {
+        const found = listOfToken(secret, query.get('token') ?? '');
+        return found ? { html: ASK[found.list] } : { html: UNKNOWN, status: 404 };
+      },
     },
     {
       method: 'POST',
@@ -44,9 +54,10 @@ export function digestRoutes(secret: string): readonly Route[] {
       anyBody: true,
       handler: async ({ deps, query }) => {
         const token = query.get('token') ?? '';
-        if (accountOfDigestToken(secret, token) === null) return { html: UNKNOWN, status: 404 };
-        await endDigest(deps, secret, token);
-        return { html: DONE };
+        const found = listOfToken(secret, token);
+        if (!found) return { html: UNKNOWN, status: 404 };
+        await endEmails(deps, secret, token);
+        return { html: DONE[found.list] };
       },
     },
   ];

@@ -6,7 +6,7 @@ import { createMail } from '../adapters/mail.ts';
 import { addDays } from '../core/calendar/calendar.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import { createCalendarFeed } from '../domain/export/calendarFeed.ts';
-import { digestToken } from '../domain/performance/digest.ts';
+import { unsubscribeToken } from '../domain/kernel/unsubscribe.ts';
 import { makeResetByHand } from '../domain/account/passwordReset.ts';
 import type { Mail } from '../domain/kernel/ports.ts';
 import type { Answer, Browser } from '../test/browser.ts';
@@ -204,7 +204,7 @@ async function withWays(): Promise<{ person: Person; reset: string; secret: stri
   return { person, secret, reset: await makeResetByHand(rest.app.deps, person.email) };
 }
 const unsubscribePath = async () =>
-  `/api/digest/unsubscribe?token=${digestToken(rest.app.env.SESSION_SECRET, (await viewerOf(coach.email)).userId)}`;
+  `/api/digest/unsubscribe?token=${unsubscribeToken(rest.app.env.SESSION_SECRET, 'summary', (await viewerOf(coach.email)).userId)}`;
 const BROKEN = '/api/digest/unsubscribe?token=broken';
 
 /** Statuses of what each call answers, and the calls; every success of the document has one. */

@@ -336,6 +336,7 @@ test('every table that keeps the hash of a key is a way in that ends, or says wh
     'User.passwordHash': 'no: it is what the acts replace or take away',
     'Activity.contentHash': 'no: it opens nothing',
     'DeviceConsent.sessionHash': 'no: it says which session may come back',
+    'PushSubscription.sessionHash': 'no: it says with which session it ends',
     'DeviceConsent.stateHash': 'no: it connects a device account, once, in the session that asked',
     'DeviceWorkout.contentHash': 'no: it opens nothing',
     'LibraryWorkout.starterKey': 'no: it opens nothing',

@@ -250,6 +250,7 @@ test('every subscription has a rule', () => {
     'athleteUpdated',
     'coachUpdated',
     'messagesUpdated',
+    'noticesUpdated',
     'scheduleUpdated',
     'threadUpdated',
   ]);
@@ -310,6 +311,19 @@ describe('messagesUpdated', () => {
     // of the owner's words those that a coach reads; of the former coach's, which stay, the owner's own
     const unreadMessages = { coach: 2, self: 1, reader: 1 }[principal.relation as string] ?? 0;
     expect(viewer).toEqual(passes ? { id: `viewer_${principal.viewer!.userId}`, unreadMessages } : undefined);
+    expect(codesOf(answer)).toEqual(passes ? [] : [[REFUSALS.unauthenticated.code, REFUSALS.unauthenticated.message]]);
+    await one.close();
+  });
+});
+
+describe('noticesUpdated', () => {
+  test.each(names)('by the %s', async (name) => {
+    const principal = world.principals[name];
+    const one = subscribed(principal, 'subscription { noticesUpdated { viewer { id } } }', {});
+    const answer = await one.ended;
+    const passes = verdict('own', principal) === 'passes';
+    const { viewer } = (answer as { data?: { noticesUpdated: { viewer: object } } }).data?.noticesUpdated ?? {};
+    expect(viewer).toEqual(passes ? { id: `viewer_${principal.viewer!.userId}` } : undefined);
     expect(codesOf(answer)).toEqual(passes ? [] : [[REFUSALS.unauthenticated.code, REFUSALS.unauthenticated.message]]);
     await one.close();
   });

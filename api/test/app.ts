@@ -5,6 +5,7 @@ import { fileWriters } from '../adapters/fileWriters.ts';
 import { createAdmission } from '../admission/admission.ts';
 import { createFitReader } from '../adapters/fit/reader.ts';
 import { createLimits } from '../adapters/limits.ts';
+import { createPush } from '../adapters/push.ts';
 import { createWebhooks } from '../adapters/webhooks.ts';
 import type { AppOptions } from '../app.ts';
 import type { PrismaClient } from '../db/client.ts';
@@ -36,6 +37,11 @@ export function testDeps(db: PrismaClient, now?: string | { now: Date }): Accoun
     mail: null,
     model: null,
     webhooks: createWebhooks({ allowsPrivate: true }),
+    push: createPush({
+      secret: 'only for tests, and long enough for that',
+      contact: 'mailto:tests@run.example',
+      allowsPrivate: true,
+    }),
     devices: { ports: {}, sealing: createSealing(['only for tests, and long enough for that']) },
   };
 }

@@ -4,7 +4,7 @@ import { apiRoutes } from '../apiRoutes.ts';
 import { createSessions } from '../auth/session.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { makeResetByHand } from '../domain/account/passwordReset.ts';
-import { digestToken } from '../domain/performance/digest.ts';
+import { unsubscribeToken } from '../domain/kernel/unsubscribe.ts';
 import type { Mail } from '../domain/kernel/ports.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Answer, Browser } from './browser.ts';
@@ -368,7 +368,7 @@ const DOUBLES: Record<string, Double> = {
         select: { userId: true },
       });
       await app.deps.db.user.update({ where: { id: userId }, data: { digestSince: new Date() } });
-      return [`/api/digest/unsubscribe?token=${digestToken(app.env.SESSION_SECRET, userId)}`, {}];
+      return [`/api/digest/unsubscribe?token=${unsubscribeToken(app.env.SESSION_SECRET, 'summary', userId)}`, {}];
     },
     effects: [() => app.deps.db.user.count({ where: { digestSince: { not: null } } }), -1],
   },

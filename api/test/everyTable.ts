@@ -64,7 +64,7 @@ export async function seedEveryTable(db: Db, ids: AccountIds, mark: string): Pro
     if (table === 'LibraryWorkout') row.starterKey = null;
     // read by whoever makes a calendar of them
     if (table === 'Workout') row.steps = [];
-    made.set(table, (row.id as string | undefined) ?? null);
+    made.set(table, (row[ACCOUNT_TABLES[table]?.key ?? 'id'] as string | undefined) ?? null);
     const name = Prisma.raw(`"${table}"`);
     await db.$executeRaw(
       Prisma.sql`insert into ${name} select * from jsonb_populate_record(null::${name}, ${JSON.stringify(row)}::jsonb)`,

@@ -36,6 +36,7 @@ const ROOMS: Record<string, Room> = {
       'api/domain/kernel/ports.ts',
       'api/domain/kernel/devicePort.ts',
       'api/domain/kernel/webhookPort.ts',
+      'api/domain/kernel/pushPort.ts',
       'api/admission',
     ],
   },
@@ -130,6 +131,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceConsent deviceSync deviceState deviceWebhook' },
   webhook: { rooms: '', edges: 'deliver webhook webhookDelivery' },
+  notice: { rooms: '', edges: 'morning notice noticeMail noticeSettings noticeText push pushSubscription' },
   message: { rooms: 'message thread', edges: 'message thread threadFeed' },
   library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
   coaching: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0b9dbff3110caa461c127524ed57fd8>>
- * @relayHash 8c5574d9f052f96f62155ef54492d1a4
+ * @generated SignedSource<<87d0bbba57765d608d917d3e802d6d14>>
+ * @relayHash ceb53cda3eb3a39ab7019af45464d7ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe941cc5df7c5749e9bab567d5c3d6d92149edea89c8256d6cc195f15246dfa6
+// @relayRequestID f166b1875e6f6a829fdde3e8fd2d39e57b14fd4a66d82b23b01cf232768f75d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe941cc5df7c5749e9bab567d5c3d6d92149edea89c8256d6cc195f15246dfa6",
+    "id": "f166b1875e6f6a829fdde3e8fd2d39e57b14fd4a66d82b23b01cf232768f75d9",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd63f67bce4fc74705a6e367edea93bc>>
- * @relayHash 8c5574d9f052f96f62155ef54492d1a4
+ * @generated SignedSource<<6a5c9c55665244f1b21effd5a55c43f4>>
+ * @relayHash ceb53cda3eb3a39ab7019af45464d7ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe941cc5df7c5749e9bab567d5c3d6d92149edea89c8256d6cc195f15246dfa6
+// @relayRequestID f166b1875e6f6a829fdde3e8fd2d39e57b14fd4a66d82b23b01cf232768f75d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type SettingsPageQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "ShortcutsCard_user" | "TimeZoneCard_user" | "UnitsCard_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "AccountActivityCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "DevicesCard_viewer" | "PasswordCard_viewer" | "WebhooksCard_viewer" | "YourDataCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "AccountActivityCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "DevicesCard_viewer" | "NoticesCard_viewer" | "PasswordCard_viewer" | "WebhooksCard_viewer" | "YourDataCard_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -49,38 +49,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "provider",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -159,6 +173,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NoticesCard_viewer"
           },
           {
             "args": null,
@@ -314,13 +333,7 @@ return {
                 "name": "coachings",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,13 +389,7 @@ return {
                     "name": "isOn",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -435,6 +442,66 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "NoticeSettings",
+            "kind": "LinkedField",
+            "name": "noticeSettings",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quietFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quietUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "push",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PushSubscription",
+                "kind": "LinkedField",
+                "name": "browsers",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isThis",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Coach",
             "kind": "LinkedField",
             "name": "coach",
@@ -458,7 +525,7 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -489,7 +556,7 @@ return {
                 "name": "scopes",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -502,7 +569,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "AccountEventConnection",
             "kind": "LinkedField",
             "name": "auditLog",
@@ -532,7 +599,7 @@ return {
                         "name": "act",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -590,7 +657,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AccountActivityCard_auditLog",
@@ -638,8 +705,8 @@ return {
             "name": "deviceAccounts",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -655,7 +722,7 @@ return {
                 "name": "syncedAt",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -674,7 +741,7 @@ return {
             "name": "deviceOffers",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -722,8 +789,8 @@ return {
                 "name": "topics",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -740,9 +807,9 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -756,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe941cc5df7c5749e9bab567d5c3d6d92149edea89c8256d6cc195f15246dfa6",
+    "id": "f166b1875e6f6a829fdde3e8fd2d39e57b14fd4a66d82b23b01cf232768f75d9",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -765,7 +832,7 @@ return {
 };
 })();
 
-(node as any).hash = "2e95f7cd11bf896e74d23ff2324aecd5";
+(node as any).hash = "927f34e4edad7d872cbf8aa6402e94db";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

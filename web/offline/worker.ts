@@ -13,10 +13,22 @@ interface Waiting extends Event {
 /** What of a worker's own scope is used here; the window's types know nothing of it. */
 interface WorkerScope {
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly WindowClient[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
+  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> };
   addEventListener: ((type: 'activate', listener: (event: Waiting) => void) => void) &
     ((type: 'fetch', listener: (event: Waiting & { request: Request }) => void) => void) &
-    ((type: 'message', listener: (event: MessageEvent) => void) => void);
+    ((type: 'message', listener: (event: MessageEvent) => void) => void) &
+    ((type: 'push', listener: (event: Waiting & { data: { json: () => unknown } | null }) => void) => void) &
+    ((type: 'notificationclick', listener: (event: Waiting & { notification: Notification }) => void) => void);
+}
+
+interface WindowClient {
+  focus: () => Promise<WindowClient>;
+  navigate: (url: string) => Promise<unknown>;
 }
 
 /** The application's own files, written here by the build. */
@@ -35,12 +47,46 @@ scope.addEventListener('fetch', (event) => {
     event.waitUntil(eraseKept());
 });
 
+/** A notice of the server: what a person reads, where it leads, and which one before it it takes the place of. */
+interface Pushed {
+  title: string;
+  body: string;
+  url: string;
+  tag: string;
+}
+
+scope.addEventListener('push', (event) => {
+  const { title, body, url, tag } = (event.data?.json() ?? {}) as Partial<Pushed>;
+  if (!title) return;
+  event.waitUntil(scope.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { url } }));
+});
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = (event.notification.data ?? {}) as { url?: string };
+  event.waitUntil(show(url ?? '/notices'));
+});
+
+/** In a window that is open, or a new one; never another site's page. */
+async function show(path: string): Promise<void> {
+  const { href, origin } = new URL(path, location.origin);
+  if (origin !== location.origin) return;
+  const [open] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // one that this worker does not control cannot be led anywhere
+  const led =
+    open &&
+    (await open.focus().then(
+      (client) => client.navigate(href),
+      () => null,
+    ));
+  if (!led) await scope.clients.openWindow(href);
+}
+
 cleanupOutdatedCaches();
 // "/" is a document of its own, not the application
 precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false });
 
 /** Signed-in screens start from the kept document; everything else is the server's, above all what it says of people. */
 const SCREENS =
-  /^\/(dashboard|training-schedule|season-plan|checkin|performance|messages|activities|workouts|profile|settings|coach)(\/|$)/;
+  /^\/(dashboard|training-schedule|season-plan|checkin|performance|messages|notices|activities|workouts|profile|settings|coach)(\/|$)/;
 const SERVER = [/^\/(api|graphql|healthz|readyz|metrics)(\/|$)/, /^\/$/, /^\/privacy(\/|$)/, /\.\w+$/];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [SCREENS], denylist: SERVER }));

@@ -22,10 +22,21 @@ export type ServerData = Record<string, unknown>;
 /** What a test need not say of a refusal. */
 const PLAIN_REFUSAL: Record<string, unknown> = { kind: 'OTHER', errors: [] };
 
+/** What whoever has chosen nothing is told of, on a server that sends no e-mail. */
+const PLAIN_NOTICES = {
+  push: ['MESSAGE'],
+  email: null,
+  quietFrom: 22,
+  quietUntil: 7,
+  key: 'of the server',
+  browsers: [],
+};
+
 /** There is one viewer, and one schedule of an athlete: tests need not make up their ids. What answers with a change has made it, unless told. */
 const resolved: GraphQLFieldResolver<{ id?: string }, unknown> = (source, args, context, info) => {
   const value = defaultFieldResolver(source, args, context, info);
   if (info.fieldName === 'unchanged') return value ?? false;
+  if (info.fieldName === 'noticeSettings') return value ?? PLAIN_NOTICES;
   if (info.parentType.getInterfaces().some(({ name }) => name === 'Refusal'))
     return value ?? PLAIN_REFUSAL[info.fieldName];
   const known: Record<string, string> = { viewer: 'viewer_1', schedule: `schedule of ${source.id}` };

@@ -2,6 +2,7 @@ import { METRIC } from '../../core/units/displayUnits.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { fileWriters } from '../../adapters/fileWriters.ts';
 import { createLimits } from '../../adapters/limits.ts';
+import { createPush } from '../../adapters/push.ts';
 import { createWebhooks } from '../../adapters/webhooks.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { createEvents } from '../../domain/kernel/events.ts';
@@ -184,6 +185,7 @@ export async function seedDemo(
     mail: null,
     model: null,
     webhooks: createWebhooks({ allowsPrivate: false }),
+    push: createPush({ secret: 'nobody is told here', contact: 'mailto:nobody@localhost', allowsPrivate: false }),
     devices: { ports: {}, sealing: createSealing(['nothing is connected here']) },
   };
   const from = addDays(mondayOf(today), -7 * weeks);
@@ -206,4 +208,7 @@ export async function seedDemo(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   await base.events.close();
   await dateAsLived(db, momentOf(today, today));
+  // they looked now and then
+  const lately = momentOf(addDays(today, -2), today);
+  await db.notice.updateMany({ where: { at: { lt: lately } }, data: { readAt: lately } });
 }

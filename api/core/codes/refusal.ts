@@ -57,6 +57,7 @@ export const REFUSAL_CODES = {
   FIT_NO_ACTIVITY: 'The FIT file holds no activity.',
   FIT_IN_THE_FUTURE: 'The activity lies in the future.',
   DEVICE_CONNECTED: 'The device account is connected already.',
+  PUSH_REFUSED: 'The push service of the browser knows no such browser.',
   WEBHOOK_OFF: 'The webhook is switched off.',
   DEVICE_AWAY: 'The provider of the device account does not answer as it should.',
   FORMAT_UNSUPPORTED: 'The format has nothing for this workout.',

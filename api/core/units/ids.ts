@@ -37,6 +37,8 @@ export const ID_TYPES = [
   'proposal',
   'thread',
   'message',
+  'notice',
+  'push',
 ] as const;
 export type IdType = (typeof ID_TYPES)[number];
 

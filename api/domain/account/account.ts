@@ -12,10 +12,11 @@ import type { DeviceDeps } from '../kernel/devicePort.ts';
 import type { FitDeps } from '../kernel/fitFile.ts';
 import type { Deps, FilesDeps, LimitedAct, Limits, MailDeps, VoiceDeps } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
+import type { PushDeps } from '../kernel/pushPort.ts';
 import type { WebhookDeps } from '../kernel/webhookPort.ts';
 import { endWaysIn } from './waysIn.ts';
 
-export type AccountDeps = VoiceDeps & FitDeps & FilesDeps & MailDeps & DeviceDeps & WebhookDeps;
+export type AccountDeps = VoiceDeps & FitDeps & FilesDeps & MailDeps & DeviceDeps & WebhookDeps & PushDeps;
 
 /** SHA-256 of a secret, hex: what the database may know of it. */
 export function hashOfSecret(secret: string): string {

@@ -11,6 +11,7 @@ import { changesInWeek, patternOf } from '../../core/change/pattern.ts';
 import type { KeptFree, PreferenceChange, ReportedEvent, ToldThreshold } from '../../core/language/request/request.ts';
 import type { Suggestion as SuggestionRow } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
+import { announceToCoaches } from '../kernel/coachFeed.ts';
 import { findSuggestion } from './adjustment.ts';
 import { applySchema, CHOOSE_LAST_DAY } from './adjustment.schema.ts';
 import { weeksWithDates } from './blackout.ts';
@@ -143,6 +144,8 @@ export async function applyAdjustment(
   const { isTold = false, ...made } = result;
   // thresholds stand in the profile too
   if (isTold) await announceAthlete(deps, athleteId);
+  // what was told of may be news to them
+  await announceToCoaches(deps, athleteId);
   if (made.applied.length > 0)
     await deps.db.suggestion.update({ where: { id: suggestionId! }, data: { revisionId: revision.id } });
   return { athleteId, revision, ...made };

@@ -6,6 +6,7 @@ import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { type AppliedAdaptation, adaptSchedule } from '../adapt/adaptation.ts';
+import { announceToCoaches } from '../kernel/coachFeed.ts';
 import { InvalidInput, NotFound } from '../kernel/errors.ts';
 import {
   illnessesAfter,
@@ -97,6 +98,7 @@ async function tell(
       const { today } = await lockAthlete(tx, athleteId, deps.clock());
       await writeIllness(tx, news(await loadIllnesses(tx, athleteId), today).changes);
     });
+    await announceToCoaches(deps, athleteId);
     return { athleteId, adaptation: null };
   }
   // whoever was away for weeks has none that it could be read into
@@ -131,6 +133,7 @@ async function tell(
       };
     },
   );
+  await announceToCoaches(deps, athleteId);
   const { isTold, ...adaptation } = result;
   return { athleteId, adaptation: { ...adaptation, revision: isTold ? revision : null } };
 }

@@ -8,7 +8,7 @@ import { nullable } from './athlete.ts';
 import type { trainingPreferences } from './athlete.schema.ts';
 import { assertFew, blockDates } from '../adapt/blackout.ts';
 import type { AppliedAdaptation } from '../adapt/adaptation.ts';
-import { announceCoach, announceToAthletes } from '../kernel/coachFeed.ts';
+import { announceToCoaches, announceCoach, announceToAthletes } from '../kernel/coachFeed.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { adaptToInjuries } from './injury.ts';
@@ -111,6 +111,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
   });
   if (thresholds) await enterThresholds(deps, viewer, thresholds);
   await announceAthlete(deps, athleteId);
+  if (news.length > 0) await announceToCoaches(deps, athleteId);
   // their name stands in both, and before their principles
   if (viewer.coachId !== null && Object.keys(names).length > 0) {
     await announceCoach(deps, viewer.coachId);

@@ -55,7 +55,11 @@ export async function endCoaching(
   const pair = { athleteId: athleteId ?? '', coachId: coachId ?? '' };
   const found =
     isParty && athleteId !== null && coachId !== null
-      ? await deps.db.coachAssignment.findFirst({ where: pair, select: { coach: { select: { userId: true } } } })
+      ? await deps.db.coachAssignment.findFirst({
+          where: pair,
+          select: { id: true, coach: { select: { userId: true } }, athlete: { select: { userId: true } } },
+          orderBy: { assignedAt: 'desc' },
+        })
       : null;
   if (!found) throw new NotFound('There is no coaching to end.');
   await deps.db.$transaction(async (tx) => {
@@ -64,7 +68,10 @@ export async function endCoaching(
       where: { ...pair, ...ACTIVE },
       data: { endedAt: deps.clock() },
     });
-    if (count > 0) await recordAccountEvent(tx, viewer.userId, 'coaching-ended', deps.clock());
+    if (count === 0) return;
+    await recordAccountEvent(tx, viewer.userId, 'coaching-ended', deps.clock());
+    const told = [found.coach.userId, found.athlete.userId].filter((userId) => userId !== viewer.userId);
+    await tx.$executeRaw`select give_notice(${told}::uuid[], 'coaching', ${pair.athleteId}::uuid, ${viewer.userId}::uuid, ${`ended ${found.id}`}, ${deps.clock()})`;
   });
   await deps.events.publishAccess({ userId: found.coach.userId });
   await announceAthlete(deps, pair.athleteId);

@@ -125,6 +125,7 @@ test('nothing is left of an account in any column of any table, and other people
     'Revision',
     'Workout',
     'Athlete',
+    'Notice',
     'CoachAssignment',
     'Principle',
   ];
@@ -136,6 +137,12 @@ test('nothing is left of an account in any column of any table, and other people
   expect(after.BatchChange).toEqual([{ ...before.BatchChange![0], shown: [entries[1]], applied: [entries[1]] }]);
   expect(after.LibraryPlacement).toEqual([{ ...before.LibraryPlacement![0], placed: [entries[1]] }]);
   expect(after.Revision).toEqual(before.Revision!.map((row) => (row.number === 2 ? { ...row, actorId: null } : row)));
+  // what they were told of who is gone goes with them; of what these did they are told without a name
+  expect(after.Notice).toEqual(
+    before
+      .Notice!.filter(({ athleteId }) => athleteId !== gone.athleteId)
+      .map((row) => (row.actorId === gone.userId ? { ...row, actorId: null } : row)),
+  );
   expect(after.Workout).toEqual([{ ...before.Workout![0], reasons: reasons('A former coach') }]);
 });
 

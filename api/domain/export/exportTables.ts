@@ -156,6 +156,8 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   Thread: { ...ofAthlete, others: ['coachId'] },
   Message: { own: ['athleteId', 'userId'], others: ['userId'] },
   MessageReaction: { own: ['athleteId', 'userId'], others: ['userId'] },
+  Notice: { own: ['userId'], notExported: 'That something happened, which the other tables hold.' },
+  PushSubscription: { own: ['userId'], notExported: 'Where browsers get notices: they end with their sessions.' },
   ThreadRead: { own: ['userId'], notExported: 'How far threads were read.' },
   BatchChange: {
     own: ['coachId'],

@@ -54,6 +54,8 @@ export async function restoreAccount(
         const names = new Map([...(hasNewIds ? newIds(rows, starters) : []), ...starters]);
         const renamed = (json: string) => (names.size > 0 ? json.replaceAll(UUID, (id) => names.get(id) ?? id) : json);
         const userId = renamed(file.account.userId);
+        // its past is no news
+        await tx.$executeRaw`select set_config('evenpace.restoring', 'on', true)`;
         for (const [table, all] of rows) {
           const own =
             table === 'User'

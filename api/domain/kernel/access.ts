@@ -74,12 +74,14 @@ export function visibleTo(viewer: Viewer | null) {
     preview: owned satisfies Prisma.RegenerationPreviewWhereInput,
     thread: threads(viewer),
     message: { thread: threads(viewer) } satisfies Prisma.MessageWhereInput,
+    notice: notices(viewer),
     // in the athlete's own words, to be applied by them
     ownSuggestion: (viewer ? { athleteId: viewer.athleteId } : NOBODY) satisfies Prisma.SuggestionWhereInput,
     // what opens the account is told to a signed-in browser alone
     token: ofBrowser satisfies Prisma.AccessTokenWhereInput,
     event: ofBrowser satisfies Prisma.AccountEventWhereInput,
     webhook: ofBrowser satisfies Prisma.WebhookWhereInput,
+    push: ofBrowser satisfies Prisma.PushSubscriptionWhereInput,
     feed: ofAthletesBrowser satisfies Prisma.CalendarFeedWhereInput,
     connection: ofAthletesBrowser satisfies Prisma.ConnectionWhereInput,
     invite: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.CoachInviteWhereInput,
@@ -97,6 +99,13 @@ function threads(viewer: Viewer | null): Prisma.ThreadWhereInput {
   if (!coachId) return { athleteId };
   const isOpen = { OR: [{ about: { not: 'coach' } }, { coachId }] };
   return { OR: [{ athleteId }, { athlete: { assignments: { some: { coachId, endedAt: null } } }, ...isOpen }] };
+}
+
+/** One's own, of whom one may still see; that somebody is gone is told to whom they left. */
+function notices(viewer: Viewer | null): Prisma.NoticeWhereInput {
+  if (!viewer) return NOBODY;
+  const own = { userId: viewer.userId };
+  return { ...own, OR: [{ athlete: athletes(viewer) }, { kind: 'coaching', subject: { startsWith: 'ended' } }] };
 }
 
 /** Their own workouts, their coaches', and of the starter set what none of these has copied. */

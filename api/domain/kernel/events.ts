@@ -41,6 +41,13 @@ export function createEvents(bus: Bus = createLocalBus()): Events {
     },
     publishMessages: ({ userId }) => bus.publish(`messages:${userId}`, ''),
     followMessages: ({ userId }) => signals(bus, [`access:${userId}`, `messages:${userId}`]),
+    followNotices: ({ userId, athleteId, coachId }) =>
+      signals(bus, [
+        `access:${userId}`,
+        `messages:${userId}`,
+        `schedule:${athleteId}`,
+        ...(coachId ? [`coach:${coachId}`] : []),
+      ]),
     follow: (whom) => signals(bus, topicsOf(whom)),
     onAccess: ({ userId }, act) => bus.subscribe(`access:${userId}`, act),
     close: () => bus.close(),

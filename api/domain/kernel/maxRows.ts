@@ -9,6 +9,7 @@ export const MAX_ROWS = {
   accessTokens: 20,
   webhooks: 10,
   openInvites: 200,
+  pushSubscriptions: 10,
 } as const;
 
 const IN_WORDS: Readonly<Record<keyof typeof MAX_ROWS, string>> = {
@@ -18,6 +19,7 @@ const IN_WORDS: Readonly<Record<keyof typeof MAX_ROWS, string>> = {
   accessTokens: 'access tokens. Revoke one first.',
   webhooks: 'webhooks. Delete one first.',
   openInvites: 'open invitations. Take one back first.',
+  pushSubscriptions: 'browsers that get notices. Remove one first.',
 };
 
 /** Throws NotPossible (LIMIT_REACHED) where there is no room for one more. */

@@ -14,3 +14,6 @@ export function newId(now: Date): string {
   bytes.writeUInt16BE(0x8000 | (made & 0x3fff), 8);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+/** When an id was made: the time that it begins with. */
+export const timeOfId = (id: string): Date => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));

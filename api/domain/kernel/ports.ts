@@ -41,6 +41,12 @@ export interface Events {
   publishMessages(event: { userId: string }): Promise<void>;
   /** Signals its reader after a change of the account's threads, or of its access. Resolves when it listens. */
   followMessages(whom: { userId: string }): Promise<AsyncIterableIterator<void>>;
+  /** Signals its reader after whatever may have left the account a notice. Resolves when it listens. */
+  followNotices(whom: {
+    userId: string;
+    athleteId: string;
+    coachId: string | null;
+  }): Promise<AsyncIterableIterator<void>>;
   /**
    * Signals its reader after a change of the athlete, the schedule or the account's access. The signal does not say what
    * changed: the reader loads the data itself, so a slow reader misses nothing. With a coach too: also after a change of that
@@ -90,6 +96,7 @@ export type LimitedAct =
   | 'syncDevice'
   | 'sendWebhook'
   | 'sendMessage'
+  | 'addPushSubscription'
   | 'messageAthletes';
 
 /** Acts for which each attempt increases the waiting time of the next. */

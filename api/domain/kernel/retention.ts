@@ -12,6 +12,8 @@ const INVITES_MS = 30 * DAY_MS;
 const DELIVERIES_MS = 14 * DAY_MS;
 /** Long enough to think better of it. */
 const FORMER_ACTIVITIES_MS = 7 * DAY_MS;
+/** Long enough to look back, and what they tell of is kept elsewhere. */
+const NOTICES_MS = 60 * DAY_MS;
 /** Longer than four weeks, whose limits are told with who broke them. */
 const FORMER_LIMITS_MS = 35 * DAY_MS;
 
@@ -58,6 +60,7 @@ const EXPIRED = {
   },
   deliveries: { table: 'WebhookDelivery', where: (ago) => Prisma.sql`at <= ${ago(DELIVERIES_MS)}` },
   deletedMessages: { table: 'Message', where: (ago) => Prisma.sql`"deletedAt" <= ${ago(DAY_MS)}` },
+  notices: { table: 'Notice', where: (ago) => Prisma.sql`at <= ${ago(NOTICES_MS)}` },
   claims: { table: 'JobClaim', where: (ago) => Prisma.sql`until <= ${ago(0)}` },
 } satisfies Record<string, Expired>;
 

@@ -3,6 +3,7 @@ import type { Viewer } from '../kernel/access.ts';
 import { Unauthenticated } from '../kernel/errors.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { untilLeft } from '../kernel/scheduleFeed.ts';
+import { followViewer } from '../kernel/viewerFeed.ts';
 import { findThread } from './thread.ts';
 
 /** Tells all who may read the thread of a change; it is committed, so a bus that is down must not make it look failed. */
@@ -77,20 +78,7 @@ export async function followThread(
 }
 
 /** Tells a person at once, and then whenever something of their threads may have changed. Ends when they are signed out. Throws Unauthenticated before the first. */
-export async function followMessages(
+export const followMessages = (
   { events }: Pick<Deps, 'events'>,
   stillViewer: () => Promise<Viewer | null>,
-): Promise<AsyncIterableIterator<Viewer>> {
-  const viewer = await stillViewer();
-  if (!viewer) throw new Unauthenticated();
-  const signals = await events.followMessages({ userId: viewer.userId });
-
-  async function* looks(): AsyncGenerator<Viewer> {
-    do {
-      const who = await stillViewer();
-      if (!who) return;
-      yield who;
-    } while (!(await signals.next()).done);
-  }
-  return untilLeft(signals, looks());
-}
+): Promise<AsyncIterableIterator<Viewer>> => followViewer(stillViewer, (viewer) => events.followMessages(viewer));

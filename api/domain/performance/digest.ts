@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { Viewer } from '../kernel/access.ts';
@@ -9,6 +8,7 @@ import { digestEmail } from './digest.emails.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { readOverview } from './overview.ts';
 import type { Delivery, Deps } from '../kernel/ports.ts';
+import { listOfToken, unsubscribeToken } from '../kernel/unsubscribe.ts';
 import { rollWeeks } from '../schedule/rollWeeks.ts';
 
 /** The e-mail comes from this hour of Monday on, where the athlete is. */
@@ -110,7 +110,7 @@ async function summaryEmailFor(
   // in the built-in coach's words: nobody waits for a model here, and nothing is sent to one
   const overview = await readOverview({ ...deps, model: null }, viewer, athleteId);
   if (overview.week.length === 0 && overview.lastWeek.sessionsPlanned === 0) return null;
-  const stop = (path: string) => `${site}${path}?token=${digestToken(secret, userId)}`;
+  const stop = (path: string) => `${site}${path}?token=${unsubscribeToken(secret, 'summary', userId)}`;
   return digestEmail({
     to: email,
     firstName,
@@ -121,22 +121,10 @@ async function summaryEmailFor(
   });
 }
 
-const signature = (secret: string, userId: string) =>
-  createHmac('sha256', secret).update(`weekly summary of ${userId}`).digest('base64url');
-
-/** What the e-mails of that account can be ended with, by whoever holds it; it does nothing else, and does not expire. */
-export const digestToken = (secret: string, userId: string) => `${userId}.${signature(secret, userId)}`;
-
-/** The account of a token, by uuid; null: not one of ours. */
-export function accountOfDigestToken(secret: string, token: string): string | null {
-  const [userId = '', given = '', ...rest] = token.split('.');
-  const [expected, sent] = [Buffer.from(signature(secret, userId)), Buffer.from(given)];
-  return rest.length === 0 && expected.length === sent.length && timingSafeEqual(expected, sent) ? userId : null;
-}
-
-/** Ends the weekly e-mails of a token's account; ending them twice is no error. Throws NotFound. */
-export async function endDigest({ db, clock }: Deps, secret: string, token: string): Promise<void> {
-  const userId = accountOfDigestToken(secret, token);
-  if (userId === null) throw new NotFound('This link is not complete.');
-  await chooseDigest(db, userId, false, clock());
+/** Ends the e-mails of a token's list to its account; ending them twice is no error. Throws NotFound. */
+export async function endEmails({ db, clock }: Deps, secret: string, token: string): Promise<void> {
+  const found = listOfToken(secret, token);
+  if (found === null) throw new NotFound('This link is not complete.');
+  if (found.list === 'summary') return chooseDigest(db, found.userId, false, clock());
+  await db.user.updateMany({ where: { id: found.userId }, data: { emailKinds: [] } });
 }

@@ -4,7 +4,7 @@ import type { Day } from '../../core/calendar/calendar.ts';
 import type { IllTime } from '../../core/load/consistency.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
-import { newId } from '../kernel/newId.ts';
+import { newId, timeOfId } from '../kernel/newId.ts';
 import type { RowChange } from './revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { sameData } from './scheduledWorkout.ts';
@@ -94,7 +94,8 @@ export async function writeIllness(tx: Reader, changes: readonly RowChange<Illne
     }
     const { from, wellOn, symptoms, ...rest } = after;
     const data = { ...rest, fromDate: columnOf(from), wellOn: wellOn && columnOf(wellOn), symptoms: [...symptoms] };
-    if (before === null) await tx.illnessReport.create({ data, select: { id: true } });
+    if (before === null)
+      await tx.illnessReport.create({ data: { ...data, createdAt: timeOfId(id) }, select: { id: true } });
     else await tx.illnessReport.update({ where: { id }, data, select: { id: true } });
   }
 }

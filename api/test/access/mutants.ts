@@ -71,7 +71,7 @@ export const MUTANTS: readonly Mutant[] = [
   { line: '  const ofBrowser = ', rule: 'NOBODY', without: '{}', doors: READS },
   { line: '  const ofAthletesBrowser = ', rule: '{ athleteId: inBrowser.athleteId }', without: '{}', doors: READS },
   { line: '  const ofAthletesBrowser = ', rule: 'NOBODY', without: '{}', doors: READS },
-  ...['token', 'event', 'webhook'].map((name): Mutant => ({
+  ...['token', 'event', 'webhook', 'push'].map((name): Mutant => ({
     line: `    ${name}: ofBrowser`,
     rule: 'ofBrowser',
     without: '{}',
@@ -92,6 +92,9 @@ export const MUTANTS: readonly Mutant[] = [
   { line: '  if (!coachId) return { athleteId };', rule: '{ athleteId }', without: '{}', doors: READS },
   { line: '  return { OR: [{ athleteId }', rule: 'coachId, endedAt', without: 'endedAt', doors: READS },
   { line: '  return { OR: [{ athleteId }', rule: ', endedAt: null', without: '', doors: READS },
+  // notices
+  { line: 'function notices', rule: 'return NOBODY', without: 'return {}', doors: READS },
+  { line: '  const own = ', rule: '{ userId: viewer.userId }', without: '{}', doors: READS },
   { line: '    library: library(viewer),', rule: 'library(viewer)', without: '{}', doors: READS },
   { line: '    principle: (viewer?.coachId', rule: '{ coachId: viewer.coachId }', without: '{}', doors: READS },
   { line: '    principle: (viewer?.coachId', rule: 'NOBODY', without: '{}', doors: READS },

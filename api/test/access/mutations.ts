@@ -44,6 +44,7 @@ import {
   together,
   withoutRole,
 } from './coaching.ts';
+import { noticeOf, pushOf, someNotice, SUBSCRIPTION } from './notices.ts';
 import type { Door } from './rules.ts';
 import { deliveryOf, noWebhook, someWebhook, webhookOf } from './webhooks.ts';
 import { type Principal, theWorld } from './world.ts';
@@ -409,6 +410,30 @@ export const MUTATIONS: Record<string, Door> = {
       suggestionId: id(suggestionId()),
       scope: 'THIS_WEEK',
     })),
+  },
+  addPushSubscription: {
+    rule: 'ownSession',
+    send: mutation('addPushSubscription', 'AddPushSubscriptionInput', () => SUBSCRIPTION),
+  },
+  removePushSubscription: {
+    rule: 'ownSession',
+    first: someNotice,
+    send: query(
+      'mutation ($input: RemovePushSubscriptionInput!) { removePushSubscription(input: $input) { viewer { id } } }',
+      (_id, principal) => ({ input: { pushSubscriptionId: pushOf(principal) } }),
+    ),
+  },
+  markNoticesRead: {
+    rule: 'ownWrite',
+    first: someNotice,
+    send: query(
+      'mutation ($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { viewer { id } } }',
+      (_id, principal) => ({ input: { noticeId: noticeOf(principal) } }),
+    ),
+  },
+  updateNoticeSettings: {
+    rule: 'ownWrite',
+    send: mutation('updateNoticeSettings', 'UpdateNoticeSettingsInput', () => ({ quietFrom: 21 })),
   },
   deleteAccount: {
     rule: 'ownSession',

@@ -14,6 +14,8 @@ export const NODES: Record<
   DeviceAccount: { id: 'device', sees: ['self'], isForBrowsers: true },
   Webhook: { id: 'webhook', sees: ['self'], isForBrowsers: true },
   WebhookDelivery: { id: 'delivery', sees: ['self'], isForBrowsers: true },
+  Notice: { id: 'notice', sees: ['self', 'reader'] },
+  PushSubscription: { id: 'push', sees: ['self'], isForBrowsers: true },
   // what a coach made is the coach's alone
   CoachInvite: { id: 'invite', sees: ['coach'] },
   BatchChange: { id: 'batch', sees: ['coach'] },

@@ -27,7 +27,7 @@ import {
 import { fitForm } from '../fitFiles.ts';
 import { somethingTaught, taughtId, TEACHING } from './principles.ts';
 import { inviteToken, somethingReverted, withoutRole } from './coaching.ts';
-import { digestToken } from '../../domain/performance/digest.ts';
+import { unsubscribeToken } from '../../domain/kernel/unsubscribe.ts';
 import type { Door } from './rules.ts';
 import { noWebhook, someWebhook, webhookOf } from './webhooks.ts';
 import { DEVICE_SECRET, type Principal, theWorld, TODAY } from './world.ts';
@@ -44,7 +44,7 @@ const call =
     theWorld().call(principal, method, path(id), body?.(id, principal));
 
 /** Whoever holds the link of an e-mail may end the e-mails. */
-const ownersDigest = () => digestToken(theWorld().app.env.SESSION_SECRET, theWorld().owner.userId);
+const ownersDigest = () => unsubscribeToken(theWorld().app.env.SESSION_SECRET, 'summary', theWorld().owner.userId);
 
 /** Every route, by method and path. */
 export const ROUTES: Record<string, Door> = {

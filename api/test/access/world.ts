@@ -77,6 +77,8 @@ export interface World {
     | 'device'
     | 'webhook'
     | 'delivery'
+    | 'notice'
+    | 'push'
     | 'invite'
     | 'batch'
     | 'application'
@@ -276,6 +278,14 @@ async function madeFor(
   const delivery = await db.webhookDelivery.create({
     data: { webhookId: webhook.id, athleteId, type: 'webhook.test', subject: 'none' },
   });
+  const notice = await db.notice.create({
+    data: { userId, athleteId, kind: 'today', subject: '2026-11-01', at: new Date() },
+  });
+  const end = { expiresAt, absoluteExpiresAt: expiresAt };
+  await db.session.create({ data: { idHash: 'of a push', userId, data: {}, ...end } });
+  const push = await db.pushSubscription.create({
+    data: { userId, sessionHash: 'of a push', endpoint: 'http://127.0.0.1:9/ownerly', p256dh: '', auth: '' },
+  });
   const invite = await db.coachInvite.create({
     data: { coachId, tokenHash: 'none', name: 'a friend of Ownerly', expiresAt },
   });
@@ -301,6 +311,8 @@ async function madeFor(
     ['device', 'connection', device.id],
     ['webhook', 'webhook', webhook.id],
     ['delivery', 'delivery', delivery.id],
+    ['notice', 'notice', notice.id],
+    ['push', 'push', push.id],
     ['invite', 'invite', invite.id],
     ['batch', 'batch', batch.id],
     ['application', 'application', actId],

@@ -38,6 +38,7 @@ export function privacySections(operator: string): readonly PrivacySection[] {
       paragraphs: [
         'Your data plans, adapts and explains your training, and lets your coach see how you are. Check-in data is proprietary to the coaching system: it is used for your coaching and nowhere else.',
         'Data from which nobody can be recognised refines the coaching system: totals and patterns, never a person’s record.',
+        'Notices of what others do, such as a message of your coach, are shown by a browser or sent by e-mail only where you have chosen it in Settings. What a browser shows is encrypted for it alone: the push service of its maker carries it and cannot read it.',
         'A language model takes part only where the operator has connected one and you have agreed to it in Settings. It is sent your request and the plan it is about under invented labels, without name, e-mail address or position, and every answer is checked before it can change anything.',
       ],
     },

@@ -29,6 +29,8 @@ import { UnitsCard } from './UnitsCard.tsx';
 import { YourCoach } from './YourCoach.tsx';
 import { YourDataCard } from './YourDataCard.tsx';
 
+export { default as settingsQuery } from '../../__generated__/SettingsPageQuery$parameters.ts';
+
 const query = graphql`
   query SettingsPageQuery @preloadable {
     viewer {
@@ -44,6 +46,7 @@ const query = graphql`
         ...TimeZoneCard_user
         ...UnitsCard_user
       }
+      ...NoticesCard_viewer
       ...CoachingSettings_viewer
       ...AccessTokensCard_viewer
       ...AccountActivityCard_viewer
@@ -60,6 +63,13 @@ const DevicesCard = lazy(async () => ({ default: (await import('./DevicesCard.ts
 const devicesSkeleton = (
   <SettingsCard {...DEVICES}>
     <Skeleton css={{ height: '14rem' }} />
+  </SettingsCard>
+);
+
+const NoticesCard = lazy(async () => ({ default: (await import('./NoticesCard.tsx')).NoticesCard }));
+const noticesSkeleton = (
+  <SettingsCard place="notices">
+    <Skeleton css={{ height: '32rem' }} />
   </SettingsCard>
 );
 
@@ -108,6 +118,9 @@ function LoadedSettings({ loaded, group }: LoadedSettingsProps) {
   const parts: Readonly<Record<SettingsGroup, () => ReactNode>> = {
     preferences: () => (
       <>
+        <Suspense fallback={noticesSkeleton}>
+          <NoticesCard viewer={viewer} />
+        </Suspense>
         <NotificationsCard user={viewer.user} />
         <UnitsCard user={viewer.user} onSaved={refreshSession} />
         <TimeZoneCard user={viewer.user} onSaved={refreshSession} />

@@ -4,7 +4,7 @@ import { SettingsColumn } from './SettingsCard.tsx';
 
 /** About as high as what stands in the cards of each part below their titles. */
 const HEIGHTS: Readonly<Record<SettingsGroup, readonly string[]>> = {
-  preferences: ['6.5rem', '13rem', '9rem', '7rem', '8rem'],
+  preferences: ['32rem', '6.5rem', '13rem', '9rem', '7rem', '8rem'],
   training: ['24rem', '15rem', '14rem'],
   coaching: ['3rem', '8rem'],
   account: ['21rem', '16rem', '14rem', '16rem'],

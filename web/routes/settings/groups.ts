@@ -10,7 +10,7 @@ interface Group {
 export const GROUPS = {
   preferences: {
     title: 'Preferences',
-    cards: ['notifications', 'units', 'time-zone', 'appearance', 'keyboard-shortcuts'],
+    cards: ['notices', 'notifications', 'units', 'time-zone', 'appearance', 'keyboard-shortcuts'],
   },
   training: { title: 'Training & Devices', cards: ['training-times', 'calendar', 'devices'] },
   coaching: { title: 'Coaching', cards: ['your-coach', 'coaching'] },

@@ -32,7 +32,7 @@ async function show(weeklyDigest: object | null, mutations: ServerData = {}) {
   await page.answer();
   return page;
 }
-const card = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const card = () => within(screen.getByRole('region', { name: 'Weekly Summary' }));
 const summary = () => card().getByRole('switch', { name: 'Send me a weekly summary' });
 
 test('without mail the card says so, and offers nothing', async () => {

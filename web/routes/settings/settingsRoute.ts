@@ -1,11 +1,13 @@
 import type { RouteObject } from 'react-router';
-import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
 import { queryLoader } from '../../relay/queryLoader.ts';
 
 // one question for all parts, so that going from one to the next asks nothing
 export const settingsRoute: RouteObject = {
-  loader: queryLoader(settingsQuery, () => ({})),
-  lazy: { Component: async () => (await import('./SettingsPage.tsx')).SettingsPage },
+  // it comes with its page: what every screen loads is as small as it may be
+  lazy: async () => {
+    const { settingsQuery, SettingsPage: Component } = await import('./SettingsPage.tsx');
+    return { loader: queryLoader(settingsQuery, () => ({})), Component };
+  },
   children: [
     'settings',
     'settings/preferences',

@@ -6,6 +6,7 @@ import type {
   WebhookState,
   WebhookTopic,
 } from '../../__generated__/WebhooksCard_viewer.graphql.ts';
+import type { NoticeKind } from '../../__generated__/NoticeKinds_settings.graphql.ts';
 import type { AccessScope as Scope } from '../../__generated__/AccessTokensCard_viewer.graphql.ts';
 import type { Known } from '../../names.ts';
 import { words } from '../../words.ts';
@@ -70,6 +71,27 @@ export const webhookDeliveryWord = words<WebhookDeliveryState>({
   TRYING: 'Trying again',
   GIVEN_UP: 'Given up',
 });
+
+interface NoticeWords {
+  name: string;
+  note?: string;
+  /** Only who coaches is told of it. */
+  ofCoaches?: true;
+}
+const NOTICE_KINDS: Readonly<Record<Known<NoticeKind>, NoticeWords>> = {
+  MESSAGE: { name: 'Somebody writes to me' },
+  PLAN_CHANGE: { name: 'My coach changes my plan' },
+  ATHLETE_REPORT: {
+    name: 'An athlete of mine is ill or injured',
+    note: 'That they are, not what they have.',
+    ofCoaches: true,
+  },
+  COACHING: { name: 'Coaching begins or ends' },
+  PLAN_ADAPTED: { name: 'The planner adapts my plan', note: 'Shown by the browser once a day at most.' },
+  TODAY: { name: 'There is a workout today', note: 'In the morning, when quiet hours end.' },
+};
+/** What somebody may be told of, in the order in which it is offered. */
+export const noticeKinds = Object.entries(NOTICE_KINDS) as [Known<NoticeKind>, NoticeWords][];
 
 export type AccessScope = Known<Scope>;
 const ACCESS_SCOPES: Readonly<Record<AccessScope, string>> = {

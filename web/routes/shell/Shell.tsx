@@ -8,7 +8,6 @@ import { Sheet } from '../../ui/Dialog.tsx';
 import { keyframes, styled } from '../../ui/theme.ts';
 import { TextLink } from '../../ui/Text.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
-import { whenIdle } from '../../idle.ts';
 import { signInFor } from '../guards.ts';
 import { type User, useSession } from '../session.ts';
 import { Aside, Column, Frame, Header, keepTabsRoom, Main, ProductName, Stays, TabBar } from './ShellFrame.tsx';
@@ -17,7 +16,8 @@ import { forgetAccount } from './signOut.ts';
 import { useSidebar } from './sidebarState.ts';
 import type { TabsProps } from './Tabs.tsx';
 import { Tools } from './Tools.tsx';
-import { useLate } from './useLate.ts';
+import { useLate, useWhenIdle } from './useLate.ts';
+import type { WaitingLinksProps } from './WaitingLinks.tsx';
 
 const Ends = styled('div', { display: 'flex', alignItems: 'center', gap: '$1' });
 
@@ -89,27 +89,23 @@ function useSameUser(user: User): User {
 
 /** Says when there is no connection; it may come after the screen. */
 function Connection() {
-  const [Banner, ready] = useLate(async () => (await import('./OfflineBanner.tsx')).OfflineBanner);
-  const began = useRef(false);
-  useEffect(() => {
-    if (!began.current) whenIdle(ready);
-    began.current = true;
-  });
+  const [Banner] = useWhenIdle(async () => (await import('./OfflineBanner.tsx')).OfflineBanner);
   return Banner && <Banner />;
 }
 
 /** Its place is kept: what stands beside it must not move. */
-const MessagesPlace = styled('div', { square: '$control', '@touch': { square: '$touch' } });
+const WaitsPlace = styled('div', {
+  display: 'flex',
+  gap: '$1',
+  width: 'calc(2 * $sizes$control + $space$1)',
+  height: '$control',
+  '@touch': { width: 'calc(2 * $sizes$touch + $space$1)', height: '$touch' },
+});
 
-/** Comes once the screen stands: it opens the socket. */
-function Messages() {
-  const [MessagesLink, ready] = useLate(async () => (await import('./MessagesLink.tsx')).MessagesLink);
-  const began = useRef(false);
-  useEffect(() => {
-    if (!began.current) whenIdle(ready);
-    began.current = true;
-  });
-  return <MessagesPlace>{MessagesLink && <MessagesLink />}</MessagesPlace>;
+/** They come once the screen stands: they open the socket. */
+function Waits({ userId }: { userId: string }) {
+  const [WaitingLinks] = useWhenIdle<WaitingLinksProps>(async () => (await import('./WaitingLinks.tsx')).WaitingLinks);
+  return <WaitsPlace>{WaitingLinks && <WaitingLinks userId={userId} />}</WaitsPlace>;
 }
 
 /** A desk never asks for them. */
@@ -120,7 +116,7 @@ function PhoneTabs(props: TabsProps) {
 }
 
 /** Screens about other athletes, or about none: someone who only coaches needs no plan. */
-const NOT_OF_A_PLAN = /^\/(coach|workouts|messages|settings)(\/|$)/;
+const NOT_OF_A_PLAN = /^\/(coach|workouts|messages|notices|settings)(\/|$)/;
 
 /** The layout of every signed-in screen: skip link, sidebar, header with its toggle, main. */
 export function Shell() {
@@ -166,7 +162,7 @@ export function Shell() {
             <ProductName />
           </Ends>
           <Ends>
-            <Messages />
+            <Waits userId={user.id} />
             <Tools user={user} />
             <ThemeToggle />
           </Ends>

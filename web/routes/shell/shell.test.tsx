@@ -203,6 +203,20 @@ test('says how many messages wait, as soon as that changes', async () => {
   expect(screen.getByRole('link', { name: 'Messages' })).toHaveTextContent(/^$/);
 });
 
+test('says how many notices are new, beside the messages', async () => {
+  serve({ 'GET /api/auth/user': signedIn() });
+  showAt('/training-schedule', ROUTES);
+  expect(await screen.findByRole('link', { name: 'Notices' })).toHaveAttribute('href', '/notices');
+  await act(async () => {
+    const operation = shown!.mock
+      .getAllOperations()
+      .find(({ request }) => request.node.params.name === 'useLiveNoticesSubscription');
+    shown!.mock.nextValue(operation!, { data: { noticesUpdated: { viewer: { id: 'viewer_1', unreadNotices: 2 } } } });
+  });
+  expect(screen.getByRole('link', { name: 'Notices, 2 unread' })).toHaveTextContent('2');
+  expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+});
+
 test('nobody signed in: on to sign-in, which keeps the place', async () => {
   serve({ 'GET /api/auth/user': SIGNED_OUT });
   const router = showAt('/training-schedule?workout=7', ROUTES);

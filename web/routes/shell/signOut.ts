@@ -1,4 +1,5 @@
 import { isOffline, useOffline } from '../../offline/connection.ts';
+import { forgetPush } from '../../offline/pushWish.ts';
 import { eraseKept } from '../../offline/eraseKept.ts';
 import { markLeaving } from '../../relay/environment.ts';
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
@@ -7,6 +8,7 @@ import { recordSignOut } from '../sessionEnd.ts';
 /** What of this account the browser keeps, gone before the session is. */
 export function forgetAccount(): void {
   clearOnboardingAnswers();
+  forgetPush();
   void eraseKept();
 }
 

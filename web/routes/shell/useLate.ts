@@ -1,4 +1,5 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../idle.ts';
 
 /**
  * A part of the layout whose code comes after it: null until then. The function asks for the code; a connection that is
@@ -10,4 +11,15 @@ export function useLate<Props>(load: () => Promise<ComponentType<Props>>, onFail
     if (!Loaded) load().then((Component) => setLoaded(() => Component), onFailure);
   };
   return [Loaded, ready] as const;
+}
+
+/** The same of a part that comes by itself, once the screen stands. */
+export function useWhenIdle<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Loaded, ready] = useLate(load);
+  const began = useRef(false);
+  useEffect(() => {
+    if (!began.current) whenIdle(ready);
+    began.current = true;
+  });
+  return [Loaded] as const;
 }

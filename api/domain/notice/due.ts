@@ -1,0 +1,75 @@
+import type { NoticeKind } from '../../core/codes/notice.ts';
+import { DAY_MS } from '../../core/calendar/calendar.ts';
+import { Prisma } from '../../db/client.ts';
+import type { Notice } from '../../generated/prisma/client.ts';
+import { type Viewer, visibleTo } from '../kernel/access.ts';
+import type { Deps } from '../kernel/ports.ts';
+
+/** Longer than sending to one reader may take; a process that dies leaves them to the others then. */
+const LEASE_MS = 60_000;
+
+/** How a notice leaves the application: the column that says when it is due. */
+export type Way = 'pushAt' | 'mailAt';
+
+const COLUMNS: Readonly<Record<Way, Prisma.Sql>> = { pushAt: Prisma.sql`"pushAt"`, mailAt: Prisma.sql`"mailAt"` };
+
+/** Claims what is due to one reader, the longest waiting first; answers their uuid, or none. Several server processes share them. */
+export async function claimDue({ db, clock }: Pick<Deps, 'db' | 'clock'>, way: Way): Promise<string[]> {
+  const now = clock();
+  const column = COLUMNS[way];
+  const rows = await db.$queryRaw<{ userId: string }[]>`
+    WITH first AS (SELECT "userId" FROM "Notice" WHERE ${column} <= ${now} ORDER BY ${column} LIMIT 1 FOR UPDATE SKIP LOCKED)
+    UPDATE "Notice" n SET ${column} = ${new Date(now.getTime() + LEASE_MS)} FROM first
+    WHERE n."userId" = first."userId" AND n.${column} <= ${now} RETURNING n."userId"`;
+  return rows.slice(0, 1).map(({ userId }) => userId);
+}
+
+/** What was claimed of that reader. */
+export const claimedOf = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, way: Way): Promise<Notice[]> =>
+  db.notice.findMany({
+    where: { userId, [way]: { lte: new Date(clock().getTime() + LEASE_MS) } },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+  });
+
+/** What became of it in the meantime: seen elsewhere, taken back, of somebody out of reach, or long ago. What is left is still worth telling. */
+export async function stillNews(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  notices: readonly Notice[],
+  { kinds, longestMs = DAY_MS }: { kinds: readonly string[]; longestMs?: number },
+): Promise<Notice[]> {
+  const recent = new Date(clock().getTime() - longestMs);
+  const wanted = notices.filter(({ readAt, at, kind }) => readAt === null && at >= recent && kinds.includes(kind));
+  const visible = await db.notice.findMany({
+    where: { AND: [{ id: { in: wanted.map(({ id }) => id) } }, visibleTo(viewer).notice] },
+    select: { id: true },
+  });
+  const messages = wanted.filter(({ kind }) => kind === ('message' satisfies NoticeKind));
+  const unread = await unreadAmong(
+    { db },
+    viewer,
+    messages.map(({ subject }) => subject),
+  );
+  const seen = new Set(visible.map(({ id }) => id));
+  return wanted.filter(({ id, kind, subject }) => seen.has(id) && (kind !== 'message' || unread.has(subject)));
+}
+
+async function unreadAmong({ db }: Pick<Deps, 'db'>, viewer: Viewer, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.message.findMany({
+    where: { AND: [{ id: { in: ids }, deletedAt: null }, visibleTo(viewer).message] },
+    select: { id: true, number: true, thread: { select: { reads: { where: { userId: viewer.userId } } } } },
+  });
+  return new Set(rows.filter(({ number, thread }) => number > (thread.reads[0]?.upTo ?? 0)).map(({ id }) => id));
+}
+
+/** Not due before then; null: done with. */
+export async function setDue(
+  { db }: Pick<Deps, 'db'>,
+  notices: readonly Notice[],
+  way: Way,
+  at: Date | null,
+): Promise<void> {
+  if (notices.length === 0) return;
+  await db.notice.updateMany({ where: { id: { in: notices.map(({ id }) => id) } }, data: { [way]: at } });
+}

@@ -1,0 +1,49 @@
+/** What a browser tells its server about itself. */
+export interface PushKeys {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** ready: it may be asked. denied: its owner said no. missing: it knows no such thing, or not here. */
+export type PushSupport = 'ready' | 'denied' | 'missing';
+
+export function pushSupport(): PushSupport {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'missing';
+  return Notification.permission === 'denied' ? 'denied' : 'ready';
+}
+
+const registered = () => navigator.serviceWorker.getRegistration();
+
+const base64url = (bytes: ArrayBuffer | null | undefined) =>
+  btoa(String.fromCodePoint(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** Asks the browser for notices of the server with that key; null: its owner said no, or it cannot. */
+export async function subscribeToPush(key: string): Promise<PushKeys | null> {
+  if (pushSupport() !== 'ready') return null;
+  // asked first: browsers want that in answer to a press
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const registration = await registered();
+  if (!registration) return null;
+  const known = await registration.pushManager.getSubscription();
+  // of a server whose key is another one by now
+  if (known && base64url(known.options.applicationServerKey) !== key) await known.unsubscribe();
+  const { endpoint, keys } = (
+    await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  ).toJSON();
+  return endpoint && keys ? { endpoint, p256dh: keys.p256dh!, auth: keys.auth! } : null;
+}
+
+/** The browser wants no more of them, whoever would send any. */
+export async function unsubscribeFromPush(): Promise<void> {
+  await (await (await registered())?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** Takes what was shown off the screen: its reader has seen it. */
+export async function closeShown(): Promise<void> {
+  if (pushSupport() === 'missing') return;
+  for (const shown of (await (await registered())?.getNotifications()) ?? []) shown.close();
+}

@@ -1,0 +1,190 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
+import { wantsPush } from '../../offline/pushWish.ts';
+import { renderRoute, type ServerData } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+afterEach(() => act(() => dismissToast()));
+
+const anAthlete = { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] };
+const aUser = (isCoach: boolean) => ({
+  __typename: 'User',
+  id: 'user_1',
+  authProvider: 'EMAIL',
+  isCoach,
+  singleKeyShortcuts: true,
+  timeZone: 'UTC',
+  units: 'METRIC',
+  poolLength: 'POOL_25_M',
+  weeklyDigest: null,
+});
+const choices = (over: object = {}) => ({
+  push: ['MESSAGE', 'TODAY'],
+  email: ['MESSAGE'],
+  quietFrom: 22,
+  quietUntil: 7,
+  key: 'AQID',
+  browsers: [],
+  ...over,
+});
+const viewerWith = (over: object, isCoach = false) => ({
+  __typename: 'Viewer',
+  id: 'viewer_1',
+  user: aUser(isCoach),
+  athlete: anAthlete,
+  coach: null,
+  accessTokens: [],
+  noticeSettings: choices(over),
+});
+const updated = (type: string, over: object) => ({ __typename: type, viewer: viewerWith(over) });
+
+async function show(over: object = {}, mutations: ServerData = {}, isCoach = false) {
+  const page = renderRoute({
+    path: '/settings/preferences',
+    query: settingsQuery,
+    variables: {},
+    Component: SettingsPage,
+    server: { viewer: viewerWith(over, isCoach), ...mutations },
+  });
+  await page.answer();
+  await screen.findByRole('columnheader', { name: 'Tell me when' });
+  return page;
+}
+const card = () => within(screen.getByRole('region', { name: 'Notices' }));
+const box = (name: string) => card().getByRole('checkbox', { name });
+
+/** A browser that can show notices, whose owner answers as told. */
+function browserThat(answers: NotificationPermission) {
+  const asked: string[] = [];
+  const subscription = {
+    endpoint: 'https://push.example/one',
+    options: { applicationServerKey: new Uint8Array([1, 2, 3]).buffer },
+    toJSON: () => ({ endpoint: 'https://push.example/one', keys: { p256dh: 'its key', auth: 'its secret' } }),
+    unsubscribe: async () => asked.push('unsubscribe'),
+  };
+  let held: typeof subscription | null = null;
+  const pushManager = {
+    getSubscription: async () => held,
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      asked.push(`subscribe ${applicationServerKey}`);
+      return (held = subscription);
+    },
+  };
+  const standing = { permission: 'default' as NotificationPermission };
+  Object.assign(window, {
+    PushManager: class {},
+    Notification: {
+      get permission() {
+        return standing.permission;
+      },
+      requestPermission: async () => (standing.permission = answers),
+    },
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => ({ pushManager }) },
+  });
+  return asked;
+}
+afterEach(() => {
+  localStorage.clear();
+  for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('kind by kind it is chosen what the browser shows and what comes by e-mail', async () => {
+  const page = await show(
+    {},
+    { updateNoticeSettings: updated('UpdateNoticeSettingsPayload', { email: ['MESSAGE', 'PLAN_CHANGE'] }) },
+  );
+  expect(box('Somebody writes to me: Browser')).toBeChecked();
+  expect(box('My coach changes my plan: E-mail')).not.toBeChecked();
+  await userEvent.click(box('My coach changes my plan: E-mail'));
+  expect(page.asked()).toEqual([{ email: ['MESSAGE', 'PLAN_CHANGE'] }]);
+  expect(box('My coach changes my plan: E-mail')).toBeChecked();
+  await page.answer();
+  expect(box('My coach changes my plan: E-mail')).toBeChecked();
+  expect(card().queryByRole('rowheader', { name: /An athlete of mine/ })).toBeNull();
+});
+
+test('a coach is offered what athletes report; a server without e-mail offers none', async () => {
+  await show({ email: null }, {}, true);
+  expect(card().getByRole('rowheader', { name: /^An athlete of mine is ill or injured/ })).toBeVisible();
+  expect(card().queryByRole('columnheader', { name: 'E-mail' })).toBeNull();
+});
+
+test('a refusal takes a choice back and says why', async () => {
+  const page = await show({}, { updateNoticeSettings: { __typename: 'NotPossible', message: 'Not now.' } });
+  await userEvent.click(box('There is a workout today: Browser'));
+  await page.answer();
+  expect(box('There is a workout today: Browser')).toBeChecked();
+  expect(card().getByRole('alert')).toHaveTextContent('Not now.');
+});
+
+test('quiet hours are chosen, and said to be none where both are the same', async () => {
+  const page = await show({}, { updateNoticeSettings: updated('UpdateNoticeSettingsPayload', { quietFrom: 7 }) });
+  await userEvent.selectOptions(card().getByRole('combobox', { name: 'Quiet from' }), '07:00');
+  expect(page.asked()).toEqual([{ quietFrom: 7 }]);
+  await page.answer();
+  expect(card().getByText(/you are never left alone/)).toBeVisible();
+});
+
+test('a browser that cannot show notices says so', async () => {
+  await show();
+  expect(card().getByText(/^This browser cannot show notices/)).toBeVisible();
+  expect(card().queryByRole('switch')).toBeNull();
+});
+
+test('this browser is switched on once its owner allows it, and off again', async () => {
+  const asked = browserThat('granted');
+  const here = { id: 'push_1', since: '2026-11-20T08:00:00Z', isThis: true };
+  const page = await show(
+    {},
+    {
+      addPushSubscription: updated('AddPushSubscriptionPayload', { browsers: [here] }),
+      removePushSubscription: { viewer: viewerWith({ browsers: [] }) },
+    },
+  );
+  const toggle = () => card().getByRole('switch', { name: 'Show notices in this browser' });
+  expect(toggle()).not.toBeChecked();
+  await userEvent.click(toggle());
+  expect(asked).toEqual(['subscribe AQID']);
+  expect(page.asked()).toEqual([{ endpoint: 'https://push.example/one', p256dh: 'its key', auth: 'its secret' }]);
+  await page.answer();
+  expect(toggle()).toBeChecked();
+  expect(wantsPush('user_1')).toBe(true);
+  await userEvent.click(toggle());
+  expect(page.asked()).toEqual([{ pushSubscriptionId: 'push_1' }]);
+  await page.answer();
+  expect(toggle()).not.toBeChecked();
+  expect([asked.at(-1), wantsPush('user_1')]).toEqual(['unsubscribe', false]);
+});
+
+test('an owner who does not allow it is told how to', async () => {
+  browserThat('denied');
+  const page = await show();
+  await userEvent.click(card().getByRole('switch'));
+  expect(await card().findByRole('alert')).toHaveTextContent(/was told to show no notices/);
+  expect(page.asked()).toEqual([]);
+});
+
+test('a browser that its push service does not know is told so', async () => {
+  browserThat('granted');
+  const page = await show({}, { addPushSubscription: { __typename: 'NotPossible', message: 'It does not know it.' } });
+  await userEvent.click(card().getByRole('switch'));
+  await page.answer();
+  expect(card().getByRole('alert')).toHaveTextContent('It does not know it.');
+  expect(card().getByRole('switch')).not.toBeChecked();
+});
+
+test('other browsers are listed, and removed', async () => {
+  const other = { id: 'push_2', since: '2026-11-20T08:00:00Z', isThis: false };
+  const page = await show({ browsers: [other] }, { removePushSubscription: { viewer: viewerWith({ browsers: [] }) } });
+  const others = card().getByRole('list', { name: 'Other browsers that show notices' });
+  await userEvent.click(within(others).getByRole('button', { name: 'Remove' }));
+  expect(page.asked()).toEqual([{ pushSubscriptionId: 'push_2' }]);
+  await page.answer();
+  expect(card().queryByText(/Another browser/)).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { graphql } from 'react-relay';
+import type { useNoticeSettingsAddMutation } from '../../__generated__/useNoticeSettingsAddMutation.graphql.ts';
+import type { useNoticeSettingsRemoveMutation } from '../../__generated__/useNoticeSettingsRemoveMutation.graphql.ts';
+import type { useNoticeSettingsUpdateMutation } from '../../__generated__/useNoticeSettingsUpdateMutation.graphql.ts';
+import { TRY_AGAIN } from '../../forms/saveFailure.ts';
+import { useAct } from '../../forms/useAct.ts';
+import type { PushKeys } from '../../offline/push.ts';
+
+/** Changes at once what one is told of; `refusal` says why the last try failed. */
+export function useUpdateNoticeSettings() {
+  return useAct<useNoticeSettingsUpdateMutation>(graphql`
+    mutation useNoticeSettingsUpdateMutation($input: UpdateNoticeSettingsInput!) {
+      updateNoticeSettings(input: $input) {
+        ... on UpdateNoticeSettingsPayload @alias(as: "payload") {
+          viewer {
+            id
+            ...NoticesCard_viewer
+          }
+        }
+        ...useAct_refusal @alias(as: "refusal")
+      }
+    }
+  `);
+}
+
+/** Browsers get notices, or no more of them; `onProblem` hears why one does not. */
+export function usePushBrowsers(onProblem: (problem: string) => void) {
+  const [add, isAdding] = useAct<useNoticeSettingsAddMutation>(
+    graphql`
+      mutation useNoticeSettingsAddMutation($input: AddPushSubscriptionInput!) {
+        addPushSubscription(input: $input) {
+          ... on AddPushSubscriptionPayload @alias(as: "payload") {
+            viewer {
+              id
+              ...NoticesCard_viewer
+            }
+          }
+          ...useAct_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    { refused: ({ message = TRY_AGAIN }) => (onProblem(message), true) },
+  );
+  const [remove, isRemoving] = useAct<useNoticeSettingsRemoveMutation>(
+    graphql`
+      mutation useNoticeSettingsRemoveMutation($input: RemovePushSubscriptionInput!) {
+        removePushSubscription(input: $input) {
+          viewer {
+            id
+            ...NoticesCard_viewer
+          }
+        }
+      }
+    `,
+    { refused: ({ message = TRY_AGAIN }) => (onProblem(message), true) },
+  );
+  return {
+    add: (keys: PushKeys) => add(keys),
+    remove: (pushSubscriptionId: string) => remove({ pushSubscriptionId }),
+    isBusy: isAdding || isRemoving,
+  };
+}
