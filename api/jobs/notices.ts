@@ -10,7 +10,7 @@ type Options = Parameters<typeof mailDue>[2];
 export const pushNotices = (deps: AccountDeps, onError: OnError, stopped?: AbortSignal): Promise<number> =>
   workThrough(
     () => claimDuePushes(deps),
-    (userId) => pushDue(deps, userId),
+    (claim) => pushDue(deps, claim),
     { onError, stopped },
   );
 
@@ -23,17 +23,21 @@ export const mailNotices = (
 ): Promise<number> =>
   workThrough(
     () => claimDueMail(deps),
-    (userId) => mailDue(deps, userId, options),
+    (claim) => mailDue(deps, claim, options),
     { onError, stopped },
   );
 
 const PUSH_EVERY_MS = 3_000;
+/** Side by side, so that a push service that answers late keeps few others waiting. */
+const LANES = 4;
 const MAIL_EVERY_MS = 5 * 60_000;
 
 /** Tells from time to time; answers the function that stops. `onError` hears what went wrong. */
 export function startNotices(deps: AccountDeps, options: Options, onError: OnError): () => void {
   const stops = [
-    startJob((stopped) => pushNotices(deps, onError, stopped), { everyMs: PUSH_EVERY_MS }, onError),
+    ...Array.from({ length: LANES }, () =>
+      startJob((stopped) => pushNotices(deps, onError, stopped), { everyMs: PUSH_EVERY_MS }, onError),
+    ),
     startJob(
       async (stopped) => {
         await noticeMornings(deps);

@@ -13,23 +13,30 @@ export type Way = 'pushAt' | 'mailAt';
 
 const COLUMNS: Readonly<Record<Way, Prisma.Sql>> = { pushAt: Prisma.sql`"pushAt"`, mailAt: Prisma.sql`"mailAt"` };
 
-/** Claims what is due to one reader, the longest waiting first; answers their uuid, or none. Several server processes share them. */
-export async function claimDue({ db, clock }: Pick<Deps, 'db' | 'clock'>, way: Way): Promise<string[]> {
+/** What is due to one reader, in the hands of one server process until a lease ends: `<uuid> <end of the lease>`. */
+export type Claim = string;
+
+/** Claims what is due to one reader, the longest waiting first; empty: nothing is. Several server processes share the readers. */
+export async function claimDue({ db, clock }: Pick<Deps, 'db' | 'clock'>, way: Way): Promise<Claim[]> {
   const now = clock();
+  const lease = new Date(now.getTime() + LEASE_MS);
   const column = COLUMNS[way];
   const rows = await db.$queryRaw<{ userId: string }[]>`
     WITH first AS (SELECT "userId" FROM "Notice" WHERE ${column} <= ${now} ORDER BY ${column} LIMIT 1 FOR UPDATE SKIP LOCKED)
-    UPDATE "Notice" n SET ${column} = ${new Date(now.getTime() + LEASE_MS)} FROM first
+    UPDATE "Notice" n SET ${column} = ${lease} FROM first
     WHERE n."userId" = first."userId" AND n.${column} <= ${now} RETURNING n."userId"`;
-  return rows.slice(0, 1).map(({ userId }) => userId);
+  return rows.slice(0, 1).map(({ userId }) => `${userId} ${lease.toISOString()}`);
 }
 
-/** What was claimed of that reader. */
-export const claimedOf = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, way: Way): Promise<Notice[]> =>
-  db.notice.findMany({
-    where: { userId, [way]: { lte: new Date(clock().getTime() + LEASE_MS) } },
+/** Whose claim it is, and what is in it: nothing that another server holds. */
+export async function claimedBy({ db }: Pick<Deps, 'db'>, claim: Claim, way: Way) {
+  const [userId = '', lease = ''] = claim.split(' ');
+  const claimed = await db.notice.findMany({
+    where: { userId, [way]: new Date(lease) },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
   });
+  return { userId, claimed };
+}
 
 /** What became of it in the meantime: seen elsewhere, taken back, of somebody out of reach, or long ago. What is left is still worth telling. */
 export async function stillNews(

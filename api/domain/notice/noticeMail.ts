@@ -3,7 +3,7 @@ import { columnOf, dayIn } from '../kernel/day.ts';
 import { jobViewer, WHO } from '../kernel/jobViewer.ts';
 import type { Deps, MailDeps } from '../kernel/ports.ts';
 import { unsubscribeToken } from '../kernel/unsubscribe.ts';
-import { claimDue, claimedOf, setDue, stillNews } from './due.ts';
+import { type Claim, claimDue, claimedBy, setDue, stillNews } from './due.ts';
 import { noticesEmail } from './noticeMail.emails.ts';
 import { noticeTexts } from './noticeText.ts';
 import { hourIn, isQuiet, morningOf, nextMorning } from './quietHours.ts';
@@ -16,15 +16,15 @@ interface Options {
 }
 
 /** Claims a reader to whom something is to be mailed; empty: there is none. */
-export const claimDueMail = (deps: Pick<Deps, 'db' | 'clock'>): Promise<string[]> => claimDue(deps, 'mailAt');
+export const claimDueMail = (deps: Pick<Deps, 'db' | 'clock'>): Promise<Claim[]> => claimDue(deps, 'mailAt');
 
 /** Mails a reader, in the morning of their day and once in it, what they have not seen; answers how many e-mails the mail server took. */
-export async function mailDue(deps: Deps & MailDeps, userId: string, { site, secret }: Options): Promise<number> {
+export async function mailDue(deps: Deps & MailDeps, claim: Claim, { site, secret }: Options): Promise<number> {
   const { db, clock, mail } = deps;
   const now = clock();
-  const claimed = await claimedOf(deps, userId, 'mailAt');
+  const { userId, claimed } = await claimedBy(deps, claim, 'mailAt');
   const user = await db.user.findUnique({ where: { id: userId }, include: WHO });
-  if (!mail || !user?.athlete || claimed.length === 0) return 0;
+  if (!mail || !user?.athlete) return setDue(deps, claimed, 'mailAt', null).then(() => 0);
   const today = columnOf(dayIn(user.timeZone, now));
   const isMorning = hourIn(user.timeZone, now) === morningOf(user) && !isQuiet(user, now);
   if (!isMorning || (user.mailDay !== null && user.mailDay >= today))

@@ -16,6 +16,7 @@ import { updateWorkout } from '../schedule/workoutEdit.ts';
 import { noticeMornings } from './morning.ts';
 import { markNoticesRead } from './notice.ts';
 import { updateNoticeSettings } from './noticeSettings.ts';
+import { claimDuePushes } from './push.ts';
 import { addPushSubscription, pushSubscriptionsOf, removePushSubscription } from './pushSubscription.ts';
 
 const MONDAY = '2026-11-16';
@@ -276,6 +277,21 @@ test('who signs out, or whose session ends, gets no more', async () => {
   await write(coach, 'Still there?');
   later(1);
   expect(await push()).toBe(0);
+});
+
+test('what another server has in hand is left to it, until its lease ends: it may have died', async () => {
+  await inBrowser(athlete);
+  await write(coach, 'One');
+  later(1);
+  expect(await claimDuePushes(deps)).toHaveLength(1);
+  later(0.2);
+  await write(coach, 'Two');
+  later(0.2);
+  await push();
+  expect(service.shown.map(({ body }) => body)).toEqual(['Two']);
+  later(1);
+  await push();
+  expect(service.shown.map(({ body }) => body)).toEqual(['Two', 'One']);
 });
 
 test('whoever signs in to the same browser takes it over', async () => {

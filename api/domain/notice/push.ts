@@ -4,7 +4,7 @@ import { jobViewer, WHO } from '../kernel/jobViewer.ts';
 import type { PushDeps, PushMessage, PushOutcome } from '../kernel/pushPort.ts';
 import type { Deps } from '../kernel/ports.ts';
 import type { Notice, PushSubscription } from '../../generated/prisma/client.ts';
-import { claimDue, claimedOf, setDue, stillNews } from './due.ts';
+import { type Claim, claimDue, claimedBy, setDue, stillNews } from './due.ts';
 import { type NoticeText, noticeTexts } from './noticeText.ts';
 import { isQuiet, quietEnd } from './quietHours.ts';
 
@@ -15,18 +15,19 @@ const GIVEN_UP_MS = 3_600_000;
 const SHOWN = 3;
 
 /** Claims a reader to whom something is to be pushed; empty: there is none. */
-export const claimDuePushes = (deps: Pick<Deps, 'db' | 'clock'>): Promise<string[]> => claimDue(deps, 'pushAt');
+export const claimDuePushes = (deps: Pick<Deps, 'db' | 'clock'>): Promise<Claim[]> => claimDue(deps, 'pushAt');
 
 /** Pushes what is due to a reader, all in one; answers how many browsers it reached. Not in their quiet hours, and what nobody did once a day at most. */
-export async function pushDue(deps: Deps & PushDeps, userId: string): Promise<number> {
+export async function pushDue(deps: Deps & PushDeps, claim: Claim): Promise<number> {
   const { db, clock } = deps;
   const now = clock();
-  const claimed = await claimedOf(deps, userId, 'pushAt');
+  const { userId, claimed } = await claimedBy(deps, claim, 'pushAt');
   const user = await db.user.findUnique({
     where: { id: userId },
     include: { ...WHO, pushes: { where: { session: { expiresAt: { gt: now }, absoluteExpiresAt: { gt: now } } } } },
   });
-  if (!user?.athlete || claimed.length === 0) return 0;
+  // an account that is being erased
+  if (!user?.athlete) return setDue(deps, claimed, 'pushAt', null).then(() => 0);
   if (isQuiet(user, now)) return setDue(deps, claimed, 'pushAt', quietEnd(user, now)).then(() => 0);
   const viewer = jobViewer(user);
   const today = columnOf(dayIn(user.timeZone, now));
@@ -49,7 +50,7 @@ export async function pushDue(deps: Deps & PushDeps, userId: string): Promise<nu
   // it stays claimed, and is due again when that ends
   if (goesOn && now.getTime() - first.at.getTime() < GIVEN_UP_MS) return 0;
   await setDue(deps, told, 'pushAt', null);
-  if (told.some(({ kind }) => OF_NOBODY.includes(kind as never)))
+  if (outcomes.includes('sent') && told.some(({ kind }) => OF_NOBODY.includes(kind as never)))
     await db.user.update({ where: { id: userId }, data: { pushDay: today }, select: { id: true } });
   return outcomes.filter((outcome) => outcome === 'sent').length;
 }

@@ -80,11 +80,10 @@ export function NoticesList({ viewer: key }: { viewer: NoticesList_viewer$key })
   const notices = data.notices.edges.map(({ node }) => node);
   const news = useNewOnes(notices);
   useMarkRead(notices[0]);
-  const [known, setKnown] = useState<number | null>(null);
+  const [known, setKnown] = useState(() => notices.filter(({ isRead }) => !isRead).length);
   useLiveNotices((unread) => {
-    // what was new is read by now: more of them are others
-    if (known !== null && unread > known)
-      startReading(() => void refetch({ count: PAGE }, { fetchPolicy: 'network-only' }));
+    // more of them than were known: something has happened
+    if (unread > known) startReading(() => void refetch({ count: PAGE }, { fetchPolicy: 'network-only' }));
     setKnown(unread);
   });
 
