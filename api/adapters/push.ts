@@ -29,8 +29,8 @@ export function vapidKeys(secret: string): { publicKey: string; privateKey: stri
   }
 }
 
-/** Push services answer so for a browser that is gone, or that knows another key of this server. */
-const GONE: readonly number[] = [400, 401, 403, 404, 410];
+/** Push services answer so for a browser that is gone. What else they answer may be a fault of this server's, for which no browser is forgotten. */
+const GONE: readonly number[] = [404, 410];
 
 function outcomeOf(answer: PublicAnswer): PushOutcome {
   if ('trouble' in answer) return answer.trouble === 'private' ? 'gone' : 'failed';
@@ -55,8 +55,8 @@ export function createPush({ secret, contact, ...options }: Options): PushDeps['
         const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
         return outcomeOf(await send({ url: endpoint, headers: texts, body: body ?? '' }));
       } catch {
-        // keys that are none
-        return 'gone';
+        // keys that are none, or a contact that is
+        return 'failed';
       }
     },
   };

@@ -32,6 +32,7 @@ beforeEach(async () => {
   };
   deps = { ...testDeps(database.db, clock), mail };
   athlete = await aScheduledAthlete(deps);
+  await database.db.user.update({ where: { id: athlete.userId }, data: { emailVerified: true } });
   coach = await aCoachOf(deps, athlete);
 });
 
@@ -152,9 +153,18 @@ test('what the mail server does not take comes later', async () => {
   const { mail } = deps;
   deps = { ...deps, mail: { ...mail!, send: async () => 'failed' } };
   clock.now = new Date('2026-12-01T07:00:00Z');
-  // the first look finds that it is not due before the morning
   expect(await mailAll()).toBe(0);
   deps = { ...deps, mail };
   clock.now = new Date('2026-12-01T07:20:00Z');
   expect(await mailAll()).toBe(1);
+});
+
+test('an address that nobody has shown to be theirs gets no words of others', async () => {
+  await database.db.user.update({ where: { id: athlete.userId }, data: { emailVerified: false } });
+  await choose(athlete, { email: ['PLAN_CHANGE'] });
+  await changed('http://evil.example');
+  clock.now = new Date('2026-12-01T07:20:00Z');
+  expect(await mailAll()).toBe(1);
+  expect(sent[0]!.subject).toBe('Your coach changed your plan.');
+  expect(JSON.stringify(sent[0]!.parts)).not.toMatch(/Vale|Easy|evil/);
 });

@@ -40,7 +40,8 @@ export function startNotices(deps: AccountDeps, options: Options, onError: OnErr
     ),
     startJob(
       async (stopped) => {
-        await noticeMornings(deps);
+        // what goes wrong with the mornings keeps nobody's e-mail back
+        await noticeMornings(deps).catch(onError);
         if (deps.mail) await mailNotices(deps, options, onError, stopped);
       },
       { everyMs: MAIL_EVERY_MS, isAtOnce: true },

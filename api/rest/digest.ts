@@ -13,7 +13,7 @@ const STYLE =
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title} · Evenpace</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 
-const SETTINGS = '<a href="/settings/preferences#notifications">your settings</a>';
+const SETTINGS = (card: 'notifications' | 'notices') => `<a href="/settings/preferences#${card}">your settings</a>`;
 // without an action the form goes to the page's own address, token and all
 const ASK: Readonly<Record<MailingList, string>> = {
   summary: page(
@@ -26,12 +26,12 @@ const ASK: Readonly<Record<MailingList, string>> = {
   ),
 };
 const DONE: Readonly<Record<MailingList, string>> = {
-  summary: page('No more weekly summaries', `<p>You can switch them on again in ${SETTINGS}.</p>`),
-  notices: page('No more notices by e-mail', `<p>You can switch them on again in ${SETTINGS}.</p>`),
+  summary: page('No more weekly summaries', `<p>You can switch them on again in ${SETTINGS('notifications')}.</p>`),
+  notices: page('No more notices by e-mail', `<p>You can switch them on again in ${SETTINGS('notices')}.</p>`),
 };
 const UNKNOWN = page(
   'This link is not complete',
-  `<p>Open it from the e-mail once more, or switch the e-mails off in ${SETTINGS}.</p>`,
+  `<p>Open it from the e-mail once more, or switch the e-mails off in ${SETTINGS('notifications')}.</p>`,
 );
 
 /** The way out of e-mails that come by themselves, for people by a page and for mail programs by one request (RFC 8058). `secret` signs its tokens. */

@@ -18,7 +18,9 @@ interface WorkerScope {
     matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly WindowClient[]>;
     openWindow: (url: string) => Promise<unknown>;
   };
-  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> };
+  registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'> & {
+    pushManager?: PushManager;
+  };
   addEventListener: ((type: 'activate', listener: (event: Waiting) => void) => void) &
     ((type: 'fetch', listener: (event: Waiting & { request: Request }) => void) => void) &
     ((type: 'message', listener: (event: MessageEvent) => void) => void) &
@@ -27,8 +29,9 @@ interface WorkerScope {
 }
 
 interface WindowClient {
+  url: string;
   focus: () => Promise<WindowClient>;
-  navigate: (url: string) => Promise<unknown>;
+  postMessage: (message: unknown) => void;
 }
 
 /** The application's own files, written here by the build. */
@@ -39,12 +42,14 @@ const scope = globalThis as unknown as WorkerScope;
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 // only when someone asked for the new version
 scope.addEventListener('message', ({ data }) => {
-  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting();
+  const type = (data as { type?: string } | null)?.type;
+  if (type === 'SKIP_WAITING') void scope.skipWaiting();
+  if (type === 'SIGNED_OUT') void forgetNotices();
 });
 // whichever page signs out
 scope.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate' && new URL(event.request.url).pathname === '/api/logout')
-    event.waitUntil(eraseKept());
+    event.waitUntil(Promise.all([eraseKept(), forgetNotices()]));
 });
 
 /** A notice of the server: what a person reads, where it leads, and which one before it it takes the place of. */
@@ -66,19 +71,21 @@ scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(url ?? '/notices'));
 });
 
-/** In a window that is open, or a new one; never another site's page. */
+/** In a window of the application that is open, which goes there by itself so that nothing typed is lost unasked, or a new one; never another site's page. */
 async function show(path: string): Promise<void> {
-  const { href, origin } = new URL(path, location.origin);
+  const { href, origin, pathname, search, hash } = new URL(path, location.origin);
   if (origin !== location.origin) return;
-  const [open] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // one that this worker does not control cannot be led anywhere
-  const led =
-    open &&
-    (await open.focus().then(
-      (client) => client.navigate(href),
-      () => null,
-    ));
-  if (!led) await scope.clients.openWindow(href);
+  const all = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = all.find(({ url }) => SCREENS.test(new URL(url).pathname));
+  const shown = await open?.focus().catch(() => null);
+  if (shown) shown.postMessage({ type: 'OPEN', to: pathname + search + hash });
+  else await scope.clients.openWindow(href);
+}
+
+/** Whoever signed out gets none any more, also of those that are on their way, and leaves none on the screen. */
+async function forgetNotices(): Promise<void> {
+  for (const notice of await scope.registration.getNotifications()) notice.close();
+  await (await scope.registration.pushManager?.getSubscription())?.unsubscribe();
 }
 
 cleanupOutdatedCaches();

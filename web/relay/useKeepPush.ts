@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { commitMutation, fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useKeepPushMutation } from '../__generated__/useKeepPushMutation.graphql.ts';
 import type { useKeepPushQuery } from '../__generated__/useKeepPushQuery.graphql.ts';
-import { subscribeToPush } from '../offline/push.ts';
+import { isPushAllowed, subscribeToPush } from '../offline/push.ts';
 import { wantsPush } from '../offline/pushWish.ts';
 
 /** A browser in which this person switched notices on gets them again after they signed in anew, or after the browser or the server changed its key. */
 export function useKeepPush(userId: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
-    if (!wantsPush(userId) || !('Notification' in window) || Notification.permission !== 'granted') return;
+    if (!wantsPush(userId) || !isPushAllowed()) return;
     const asked = fetchQuery<useKeepPushQuery>(
       environment,
       graphql`

@@ -121,7 +121,7 @@ export async function applyAdjustment(
         after.preferences?.blackoutDates === wanting.preferences?.blackoutDates
           ? []
           : await weeksWithDates(tx, athlete, after.preferences!.blackoutDates!);
-      const record = await recordEvents(tx, athleteId, events, now);
+      const record = await recordEvents(tx, { athleteId, actorId: viewer.userId }, events, now);
       await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
       return {
         changes: {

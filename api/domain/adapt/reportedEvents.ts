@@ -8,6 +8,7 @@ import type { ReportedEvent } from '../../core/language/request/request.ts';
 import { illnessesAfter, illnessOver, illnessReported, loadIllnesses } from '../revision/illnessRecord.ts';
 import { injuryOver, injuryReported, loadInjuries } from '../revision/injuryRecord.ts';
 import type { RowChange, ScheduleChanges } from '../revision/revision.ts';
+import { noticeOfInjury } from '../kernel/coachNotice.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
 
@@ -88,10 +89,10 @@ export function adaptToEvents(
   return { changes: operations, advice };
 }
 
-/** What the record of illness and injuries becomes by what the athlete told, for the revision to write. */
+/** What the record of illness and injuries becomes by what the athlete told, for the revision to write; their coaches are told of an injury. */
 export async function recordEvents(
   tx: Tx,
-  athleteId: string,
+  { athleteId, actorId }: { athleteId: string; actorId: string },
   events: readonly ReportedEvent[],
   now: Date,
 ): Promise<Pick<ScheduleChanges, 'illness' | 'injuries'>> {
@@ -111,6 +112,8 @@ export async function recordEvents(
   }
   const illness = between(ill, illnesses);
   const injury = between(hurt, injuries);
+  if (injury.some(({ after }) => after && !after.isRecovered))
+    await noticeOfInjury(tx, { athleteId, actorId, at: now });
   return { ...(illness.length > 0 && { illness }), ...(injury.length > 0 && { injuries: injury }) };
 }
 

@@ -8,6 +8,7 @@ import { nullable } from './athlete.ts';
 import type { trainingPreferences } from './athlete.schema.ts';
 import { assertFew, blockDates } from '../adapt/blackout.ts';
 import type { AppliedAdaptation } from '../adapt/adaptation.ts';
+import { noticeOfInjury } from '../kernel/coachNotice.ts';
 import { announceToCoaches, announceCoach, announceToAthletes } from '../kernel/coachFeed.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
@@ -107,7 +108,9 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
     const text = asked === undefined ? null : checked?.schedulingConstraints;
     const isSaid = text && text !== (found.preferences?.schedulingConstraints ?? null);
     await recordConditions(tx, athleteId!, isSaid ? conditionsIn(text, today) : [], now);
-    return injuries || isSaid ? newInjuries(known, await loadInjuries(tx, athleteId)) : [];
+    const told = injuries || isSaid ? newInjuries(known, await loadInjuries(tx, athleteId)) : [];
+    if (told.length > 0) await noticeOfInjury(tx, { athleteId: athleteId!, actorId: userId, at: now });
+    return told;
   });
   if (thresholds) await enterThresholds(deps, viewer, thresholds);
   await announceAthlete(deps, athleteId);

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '../../core/codes/notice.ts';
-import { DAY_MS } from '../../core/calendar/calendar.ts';
+import { type Day, DAY_MS } from '../../core/calendar/calendar.ts';
 import { Prisma } from '../../db/client.ts';
 import type { Notice } from '../../generated/prisma/client.ts';
 import { type Viewer, visibleTo } from '../kernel/access.ts';
@@ -7,6 +7,9 @@ import type { Deps } from '../kernel/ports.ts';
 
 /** Longer than sending to one reader may take; a process that dies leaves them to the others then. */
 const LEASE_MS = 60_000;
+
+/** Among how many of the longest waiting a claim looks for a reader whom no other server has just claimed. */
+const LOOKED_AT = 100;
 
 /** How a notice leaves the application: the column that says when it is due. */
 export type Way = 'pushAt' | 'mailAt';
@@ -21,10 +24,14 @@ export async function claimDue({ db, clock }: Pick<Deps, 'db' | 'clock'>, way: W
   const now = clock();
   const lease = new Date(now.getTime() + LEASE_MS);
   const column = COLUMNS[way];
+  // by the reader's own row: two servers that each hold some of what is due to one would wait for each other
   const rows = await db.$queryRaw<{ userId: string }[]>`
-    WITH first AS (SELECT "userId" FROM "Notice" WHERE ${column} <= ${now} ORDER BY ${column} LIMIT 1 FOR UPDATE SKIP LOCKED)
-    UPDATE "Notice" n SET ${column} = ${lease} FROM first
-    WHERE n."userId" = first."userId" AND n.${column} <= ${now} RETURNING n."userId"`;
+    WITH reader AS (
+      SELECT u.id FROM "User" u WHERE u.id IN (
+        SELECT n."userId" FROM "Notice" n WHERE n.${column} <= ${now} ORDER BY n.${column} LIMIT ${LOOKED_AT})
+      LIMIT 1 FOR NO KEY UPDATE OF u SKIP LOCKED)
+    UPDATE "Notice" n SET ${column} = ${lease} FROM reader
+    WHERE n."userId" = reader.id AND n.${column} <= ${now} RETURNING n."userId"`;
   return rows.slice(0, 1).map(({ userId }) => `${userId} ${lease.toISOString()}`);
 }
 
@@ -38,15 +45,18 @@ export async function claimedBy({ db }: Pick<Deps, 'db'>, claim: Claim, way: Way
   return { userId, claimed };
 }
 
-/** What became of it in the meantime: seen elsewhere, taken back, of somebody out of reach, or long ago. What is left is still worth telling. */
+/** What became of it in the meantime: seen elsewhere, deleted, of somebody out of reach, of a day that is over, or long ago. What is left is still worth telling. */
 export async function stillNews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
   notices: readonly Notice[],
-  { kinds, longestMs = DAY_MS }: { kinds: readonly string[]; longestMs?: number },
+  { kinds, today, longestMs = DAY_MS }: { kinds: readonly string[]; today: Day; longestMs?: number },
 ): Promise<Notice[]> {
   const recent = new Date(clock().getTime() - longestMs);
-  const wanted = notices.filter(({ readAt, at, kind }) => readAt === null && at >= recent && kinds.includes(kind));
+  const wanted = notices.filter(
+    ({ readAt, at, kind, subject }) =>
+      readAt === null && at >= recent && kinds.includes(kind) && (kind !== 'today' || subject === today),
+  );
   const visible = await db.notice.findMany({
     where: { AND: [{ id: { in: wanted.map(({ id }) => id) } }, visibleTo(viewer).notice] },
     select: { id: true },

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../core/calendar/calendar.ts';
+import { LISTED_ELSEWHERE, NOTICE_KINDS, type NoticeKind } from '../../core/codes/notice.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { jobViewer, WHO } from '../kernel/jobViewer.ts';
 import type { Deps, MailDeps } from '../kernel/ports.ts';
@@ -6,7 +7,7 @@ import { unsubscribeToken } from '../kernel/unsubscribe.ts';
 import { type Claim, claimDue, claimedBy, setDue, stillNews } from './due.ts';
 import { noticesEmail } from './noticeMail.emails.ts';
 import { noticeTexts } from './noticeText.ts';
-import { hourIn, isQuiet, morningOf, nextMorning } from './quietHours.ts';
+import { isMorning, nextMorning } from './quietHours.ts';
 
 interface Options {
   /** What links in the e-mail begin with. */
@@ -25,30 +26,41 @@ export async function mailDue(deps: Deps & MailDeps, claim: Claim, { site, secre
   const { userId, claimed } = await claimedBy(deps, claim, 'mailAt');
   const user = await db.user.findUnique({ where: { id: userId }, include: WHO });
   if (!mail || !user?.athlete) return setDue(deps, claimed, 'mailAt', null).then(() => 0);
-  const today = columnOf(dayIn(user.timeZone, now));
-  const isMorning = hourIn(user.timeZone, now) === morningOf(user) && !isQuiet(user, now);
-  if (!isMorning || (user.mailDay !== null && user.mailDay >= today))
-    return setDue(deps, claimed, 'mailAt', nextMorning(user, now)).then(() => 0);
+  const day = dayIn(user.timeZone, now);
+  const put = (at: Date | null) => setDue(deps, claimed, 'mailAt', at).then(() => 0);
+  if (!isMorning(user, now)) return put(nextMorning(user, now));
   const viewer = jobViewer(user);
-  const news = await stillNews(deps, viewer, claimed, { kinds: user.emailKinds, longestMs: 2 * DAY_MS });
+  const news = await stillNews(deps, viewer, claimed, { kinds: user.emailKinds, today: day, longestMs: 2 * DAY_MS });
+  if (news.length === 0) return put(null);
+  // first said, then done: a server that dies in between mails nobody twice
+  const today = columnOf(day);
+  const { count } = await db.user.updateMany({
+    where: { id: userId, OR: [{ mailDay: null }, { mailDay: { lt: today } }] },
+    data: { mailDay: today },
+  });
+  if (count === 0) return put(nextMorning(user, now));
   const texts = await noticeTexts(deps, viewer, news);
-  const lines = news.flatMap(({ id }) => texts.get(id) ?? []);
-  const delivery =
-    lines.length === 0
-      ? null
-      : await mail.send(
-          noticesEmail({
-            to: user.email,
-            firstName: user.firstName,
-            lines,
-            site,
-            stop: `${site}/api/digest/unsubscribe?token=${unsubscribeToken(secret, 'notices', userId)}`,
-          }),
-        );
-  // it stays claimed, and is due again when that ends
-  if (delivery === 'failed') return 0;
-  await setDue(deps, claimed, 'mailAt', null);
-  if (delivery === null) return 0;
-  await db.user.update({ where: { id: userId }, data: { mailDay: today }, select: { id: true } });
+  const delivery = await mail.send(
+    noticesEmail({
+      to: user.email,
+      firstName: user.firstName,
+      lines: news.flatMap(({ id, kind }) => {
+        const text = texts.get(id);
+        // an address that nobody has shown to be theirs gets no words of others
+        return text
+          ? [user.emailVerified ? text : { ...text, title: NOTICE_KINDS[kind as NoticeKind], body: null }]
+          : [];
+      }),
+      isOfMessages: news.every(({ kind }) => LISTED_ELSEWHERE.includes(kind as NoticeKind)),
+      site,
+      stop: `${site}/api/digest/unsubscribe?token=${unsubscribeToken(secret, 'notices', userId)}`,
+    }),
+  );
+  if (delivery === 'failed') {
+    // it stays claimed, and is due again when that ends
+    await db.user.updateMany({ where: { id: userId, mailDay: today }, data: { mailDay: user.mailDay } });
+    return 0;
+  }
+  await put(null);
   return delivery === 'sent' ? 1 : 0;
 }

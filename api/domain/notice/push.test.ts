@@ -6,7 +6,8 @@ import { startPushService } from '../../test/pushReceiver.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../../test/schedules.ts';
 import { pushNotices } from '../../jobs/notices.ts';
 import type { AccountDeps } from '../account/account.ts';
-import { reportIllness } from '../athlete/illness.ts';
+import { updateProfile } from '../athlete/profile.ts';
+import { reportIllness, withdrawIllness } from '../athlete/illness.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { newId } from '../kernel/newId.ts';
 import { markMessageRead, sendMessage } from '../message/message.ts';
@@ -234,7 +235,7 @@ test('what was seen in the list is not pushed any more', async () => {
   expect(await push()).toBe(0);
 });
 
-test.each([404, 410, 403])('a browser whose push service answers %d gets no more', async (status) => {
+test.each([404, 410])('a browser whose push service answers %d gets no more', async (status) => {
   const browser = await inBrowser(athlete);
   service.answers(status);
   await write(coach, 'Hello');
@@ -294,6 +295,85 @@ test('what another server has in hand is left to it, until its lease ends: it ma
   expect(service.shown.map(({ body }) => body)).toEqual(['Two', 'One']);
 });
 
+test('a push service that fails in the morning is asked again', async () => {
+  await inBrowser(athlete);
+  clock.now = new Date(`${MONDAY}T22:30:00Z`);
+  await write(coach, 'Sleep well.');
+  await push();
+  service.answers(503);
+  clock.now = new Date(`${addDays(MONDAY, 1)}T07:00:00Z`);
+  expect(await push()).toBe(0);
+  service.answers(201);
+  later(2);
+  expect(await push()).toBe(1);
+});
+
+test('an illness that is taken back is told to nobody any more', async () => {
+  await inBrowser(coach);
+  await reportIllness(deps, athlete, { from: MONDAY, mild: false, symptoms: ['fever'] });
+  await withdrawIllness(deps, athlete, { from: MONDAY });
+  later(1);
+  expect(await push()).toBe(0);
+  expect(await database.db.notice.count({ where: { kind: 'athlete-report', athleteId: athlete.athleteId } })).toBe(0);
+});
+
+test('an injury is told once, however often the profile is saved, and again when it is back', async () => {
+  await inBrowser(coach);
+  const knee = { injuryType: 'pain', affectedArea: 'knee', isRecovered: false };
+  await updateProfile(deps, athlete, { injuries: [knee] });
+  later(1);
+  expect(await push()).toBe(1);
+  expect(titles()).toEqual(['Robin Vale reported an injury']);
+  later(60);
+  await updateProfile(deps, athlete, { injuries: [knee] });
+  later(1);
+  expect(await push()).toBe(0);
+  later(60);
+  await updateProfile(deps, athlete, { injuries: [{ ...knee, isRecovered: true }] });
+  later(60);
+  await updateProfile(deps, athlete, { injuries: [knee] });
+  later(1);
+  expect(await push()).toBe(1);
+});
+
+test('the workouts of a day that is over are not told the next morning', async () => {
+  await inBrowser(athlete);
+  const day = (await workoutsOf(deps, athlete)).find(({ scheduledDate }) => scheduledDate > MONDAY)!.scheduledDate;
+  clock.now = new Date(`${day}T08:30:00Z`);
+  await noticeMornings(deps);
+  clock.now = new Date(`${addDays(day, 1)}T07:10:00Z`);
+  expect(await push()).toBe(0);
+});
+
+test('a zone that the database does not know keeps nobody’s morning back', async () => {
+  await inBrowser(athlete);
+  const other = await aScheduledAthlete(deps);
+  await database.db.user.update({ where: { id: other.userId }, data: { timeZone: 'US/Pacific-New' } });
+  const day = (await workoutsOf(deps, athlete)).find(({ scheduledDate }) => scheduledDate > MONDAY)!.scheduledDate;
+  clock.now = new Date(`${day}T08:30:00Z`);
+  expect(await noticeMornings(deps)).toBeGreaterThan(0);
+  await database.db.user.update({ where: { id: other.userId }, data: { timeZone: 'UTC' } });
+});
+
+test('servers that claim at once do not stand in each other’s way', async () => {
+  await inBrowser(athlete);
+  for (let n = 0; n < 10; n += 1) await write(coach, `Word ${n}`);
+  later(1);
+  for (let round = 0; round < 10; round += 1) {
+    const claimed = await Promise.all(Array.from({ length: 6 }, () => claimDuePushes(deps)));
+    expect(claimed.flat()).toHaveLength(1);
+    later(2);
+  }
+});
+
+test('a browser whose address changed is one browser', async () => {
+  const browser = await inBrowser(athlete);
+  await addPushSubscription(deps, browser, service.subscription('elsewhere'));
+  expect((await pushSubscriptionsOf(deps, browser)).map(({ endpoint }) => endpoint)).toEqual([
+    service.subscription('elsewhere').endpoint,
+  ]);
+});
+
 test('whoever signs in to the same browser takes it over', async () => {
   await inBrowser(athlete);
   await inBrowser(coach);
@@ -309,7 +389,8 @@ test('a browser that its push service does not know is refused, and so is an add
   await expect(addPushSubscription(deps, browser, service.subscription('gone'))).rejects.toMatchObject({
     code: 'PUSH_REFUSED',
   });
-  expect(await pushSubscriptionsOf(deps, browser)).toHaveLength(1);
+  // a browser has one address: that of before is none any more
+  expect(await pushSubscriptionsOf(deps, browser)).toEqual([]);
 });
 
 test('moving a workout leaves the mover alone, whoever else coaches', async () => {

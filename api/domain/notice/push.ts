@@ -30,9 +30,10 @@ export async function pushDue(deps: Deps & PushDeps, claim: Claim): Promise<numb
   if (!user?.athlete) return setDue(deps, claimed, 'pushAt', null).then(() => 0);
   if (isQuiet(user, now)) return setDue(deps, claimed, 'pushAt', quietEnd(user, now)).then(() => 0);
   const viewer = jobViewer(user);
-  const today = columnOf(dayIn(user.timeZone, now));
+  const day = dayIn(user.timeZone, now);
+  const today = columnOf(day);
   const isDone = user.pushDay !== null && user.pushDay >= today;
-  const news = await stillNews(deps, viewer, claimed, { kinds: user.pushKinds });
+  const news = await stillNews(deps, viewer, claimed, { kinds: user.pushKinds, today: day });
   const told = news.filter(({ kind }) => !(isDone && OF_NOBODY.includes(kind as never)));
   await setDue(
     deps,
@@ -46,10 +47,15 @@ export async function pushDue(deps: Deps & PushDeps, claim: Claim): Promise<numb
   if (waits > now.getTime()) return setDue(deps, told, 'pushAt', new Date(waits)).then(() => 0);
   const texts = await noticeTexts(deps, viewer, told);
   const outcomes = await sendToAll(deps, user.pushes, messageOf(told, texts));
-  const goesOn = outcomes.includes('failed') && !outcomes.includes('sent');
-  // it stays claimed, and is due again when that ends
-  if (goesOn && now.getTime() - first.at.getTime() < GIVEN_UP_MS) return 0;
-  await setDue(deps, told, 'pushAt', null);
+  const isMissed = outcomes.includes('failed') && !outcomes.includes('sent');
+  // what is to be tried again stays claimed, and is due when that ends
+  const goesOn = ({ at }: Notice) => isMissed && now.getTime() - quietEnd(user, at).getTime() < GIVEN_UP_MS;
+  await setDue(
+    deps,
+    told.filter((one) => !goesOn(one)),
+    'pushAt',
+    null,
+  );
   if (outcomes.includes('sent') && told.some(({ kind }) => OF_NOBODY.includes(kind as never)))
     await db.user.update({ where: { id: userId }, data: { pushDay: today }, select: { id: true } });
   return outcomes.filter((outcome) => outcome === 'sent').length;

@@ -14,7 +14,7 @@ import { pushSubscription } from './noticeSettings.schema.ts';
 const WELCOME: PushMessage = {
   title: 'Notices are on',
   body: 'This browser shows them from now on.',
-  url: '/settings/preferences#notifications',
+  url: '/settings/preferences#notices',
   tag: 'welcome',
 };
 
@@ -40,16 +40,22 @@ export async function addPushSubscription(
   const { greets, ...target } = parse(pushSubscription, input);
   const problem = deps.push.problemOf(target.endpoint);
   if (problem !== null) throw new InvalidInput([{ path: 'endpoint', message: problem }]);
+  const own = { ...target, userId, sessionHash: sessionHash! };
+  // each start of the application asks again
+  const before = await deps.db.pushSubscription.findFirst({ where: own });
+  if (before) return before;
   await consumeRateLimit(deps.limits, 'addPushSubscription', userId);
   const now = deps.clock();
   const { row, isNew } = await deps.db.$transaction(async (tx) => {
     await assertStillIn(tx, viewer);
-    const known = await tx.pushSubscription.findFirst({ where: { ...target, userId, sessionHash: sessionHash! } });
+    const known = await tx.pushSubscription.findFirst({ where: own });
     if (known) return { row: known, isNew: false };
-    // whoever was signed in here before gets none any more
-    await tx.pushSubscription.deleteMany({ where: { endpoint: target.endpoint } });
+    // whoever was signed in here before gets none any more, nor does this browser at an address of before
+    await tx.pushSubscription.deleteMany({
+      where: { OR: [{ endpoint: target.endpoint }, { sessionHash: sessionHash! }] },
+    });
     assertRoom('pushSubscriptions', await tx.pushSubscription.count({ where: { userId } }));
-    const data = { id: newId(now), userId, sessionHash: sessionHash!, createdAt: now, ...target };
+    const data = { ...own, id: newId(now), createdAt: now };
     return { row: await tx.pushSubscription.create({ data }), isNew: true };
   });
   if (isNew && greets !== false && (await deps.push.send(target, WELCOME)) === 'gone') {

@@ -27,8 +27,9 @@ function nextQuarter(from: Date, fits: (instant: Date) => boolean): Date {
   }
 }
 
-/** When quiet ends, from an instant within it. */
-export const quietEnd = (hours: QuietHours, now: Date): Date => nextQuarter(now, (instant) => !isQuiet(hours, instant));
+/** When quiet ends, from an instant within it; that instant, where it is not quiet. */
+export const quietEnd = (hours: QuietHours, now: Date): Date =>
+  isQuiet(hours, now) ? nextQuarter(now, (instant) => !isQuiet(hours, instant)) : now;
 
 /** Where nobody is to be left alone, the day's e-mail and the morning's notice come at this hour. */
 const MORNING = 7;
@@ -37,11 +38,18 @@ const MORNING = 7;
 export const morningOf = ({ quietFrom, quietUntil }: QuietHours): number =>
   quietFrom === quietUntil ? MORNING : quietUntil;
 
+/** Whoever is not reached in the first of these hours is in the next. */
+const MORNING_HOURS = 3;
+
+/** The day's e-mail is due: its morning has begun, and it is not quiet. */
+export const isMorning = (hours: QuietHours, now: Date): boolean =>
+  (hourIn(hours.timeZone, now) - morningOf(hours) + 24) % 24 < MORNING_HOURS && !isQuiet(hours, now);
+
 /** The next time that it is that hour, later than now. */
 export const nextMorning = (hours: QuietHours, now: Date): Date => {
   const morning = morningOf(hours);
-  const isMorning = (instant: Date) => hourIn(hours.timeZone, instant) === morning;
+  const begins = (instant: Date) => hourIn(hours.timeZone, instant) === morning;
   // an hour that has begun is over first
-  const after = isMorning(now) ? nextQuarter(now, (instant) => !isMorning(instant)) : now;
-  return nextQuarter(after, isMorning);
+  const after = begins(now) ? nextQuarter(now, (instant) => !begins(instant)) : now;
+  return nextQuarter(after, begins);
 };

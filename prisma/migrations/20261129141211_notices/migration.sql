@@ -126,17 +126,21 @@ CREATE TRIGGER "Revision_noticed" AFTER INSERT ON "Revision" FOR EACH ROW
     AND current_setting('evenpace.restoring', true) IS DISTINCT FROM 'on')
   EXECUTE FUNCTION notice_of_revision();
 
--- The coaches, of what keeps their athlete from training. A profile that is saved writes its injuries anew: what is known of them is when they were told.
-CREATE FUNCTION notice_of_report() RETURNS trigger LANGUAGE plpgsql AS $$
+-- The coaches, of an illness of their athlete, for as long as it is told. Of injuries, which a profile writes anew each time it is saved, the
+-- server tells by itself.
+CREATE FUNCTION notice_of_illness() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM give_notice(coaches_of(NEW."athleteId"), 'athlete-report', NEW."athleteId", a."userId", TG_ARGV[0] || ' ' || NEW."athleteId" || ' ' || extract(epoch FROM NEW."createdAt"), NEW."createdAt")
-  FROM "Athlete" a WHERE a."id" = NEW."athleteId";
+  IF TG_OP = 'DELETE' THEN
+    DELETE FROM "Notice" WHERE "athleteId" = OLD."athleteId" AND "kind" = 'athlete-report' AND "subject" = 'illness ' || OLD."id";
+  ELSE
+    PERFORM give_notice(coaches_of(NEW."athleteId"), 'athlete-report', NEW."athleteId", a."userId", 'illness ' || NEW."id", NEW."createdAt")
+    FROM "Athlete" a WHERE a."id" = NEW."athleteId";
+  END IF;
   RETURN NULL;
 END $$;
 CREATE TRIGGER "IllnessReport_noticed" AFTER INSERT ON "IllnessReport" FOR EACH ROW
-  WHEN (NEW."wellOn" IS NULL) EXECUTE FUNCTION notice_of_report('illness');
-CREATE TRIGGER "Injury_noticed" AFTER INSERT ON "Injury" FOR EACH ROW
-  WHEN (NOT NEW."isRecovered") EXECUTE FUNCTION notice_of_report('injury');
+  WHEN (NEW."wellOn" IS NULL) EXECUTE FUNCTION notice_of_illness();
+CREATE TRIGGER "IllnessReport_taken_back" AFTER DELETE ON "IllnessReport" FOR EACH ROW EXECUTE FUNCTION notice_of_illness();
 
 -- The coach, of who comes.
 CREATE FUNCTION notice_of_coaching() RETURNS trigger LANGUAGE plpgsql AS $$

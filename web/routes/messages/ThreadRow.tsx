@@ -6,32 +6,18 @@ import { Initials } from '../../cards/coaching/Initials.tsx';
 import { momentText } from '../../cards/momentText.ts';
 import { SportIcon } from '../../cards/sport.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { focusRing, styled } from '../../ui/theme.ts';
+import { rowEmblem, rowLink } from '../../ui/rowLink.ts';
+import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { subjectOf } from './threadText.ts';
 
 const Row = styled(Link, {
-  ...focusRing,
-  display: 'grid',
+  ...rowLink,
   gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: '$3',
-  padding: '$3',
-  borderRadius: '$medium',
-  color: '$text',
-  textDecoration: 'none',
-  transition: 'background-color $transitions$fast',
-  '&:hover': { backgroundColor: '$hover' },
   '&[aria-current]': { backgroundColor: '$accentSoft', color: '$onAccentSoft', '@forced': { border: '2px solid' } },
 });
-const Emblem = styled('span', {
-  display: 'grid',
-  placeItems: 'center',
-  square: '2.5rem',
-  borderRadius: '$medium',
-  backgroundColor: '$neutralSoft',
-  color: '$onNeutralSoft',
-});
+const Emblem = styled('span', rowEmblem);
 const Words = styled('span', { display: 'block', minWidth: 0, lineHeight: '$snug' });
 const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const Title = styled('span', {

@@ -12,29 +12,17 @@ import { Link } from 'react-router';
 import type { NoticeKind, NoticeRow_notice$key } from '../../__generated__/NoticeRow_notice.graphql.ts';
 import { momentText } from '../../cards/momentText.ts';
 import { words } from '../../words.ts';
-import { focusRing, styled } from '../../ui/theme.ts';
+import { rowEmblem, rowLink } from '../../ui/rowLink.ts';
+import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const Row = styled(Link, {
-  ...focusRing,
-  display: 'grid',
+  ...rowLink,
   gridTemplateColumns: '2.5rem minmax(0, 1fr) 0.5rem',
   alignItems: 'start',
-  columnGap: '$3',
-  padding: '$3',
-  borderRadius: '$medium',
-  color: '$text',
-  textDecoration: 'none',
-  transition: 'background-color $transitions$fast',
-  '&:hover': { backgroundColor: '$hover' },
 });
 const Emblem = styled('span', {
-  display: 'grid',
-  placeItems: 'center',
-  square: '2.5rem',
-  borderRadius: '$medium',
-  backgroundColor: '$neutralSoft',
-  color: '$onNeutralSoft',
+  ...rowEmblem,
   variants: { isNew: { true: { backgroundColor: '$accentSoft', color: '$onAccentSoft' } } },
 });
 const Words = styled('span', { display: 'block', minWidth: 0, lineHeight: '$snug', overflowWrap: 'anywhere' });

@@ -27,9 +27,11 @@ function useNewOnes(notices: readonly { readonly id: string; readonly isRead: bo
   return seen;
 }
 
-/** Whoever looks at the list has seen it. */
-function useMarkRead(latest: { readonly id: string; readonly isRead: boolean } | undefined): void {
-  const [mark] = useAct<NoticesListMutation>(
+/** Whoever looks at the list has seen it. Answers whether all that is shown has been told of by now. */
+function useMarkRead(notices: readonly { readonly id: string; readonly isRead: boolean }[]): boolean {
+  const latest = notices[0]?.id ?? null;
+  const unread = notices.filter(({ isRead }) => !isRead);
+  const [mark, isMarking] = useAct<NoticesListMutation>(
     graphql`
       mutation NoticesListMutation($input: MarkNoticesReadInput!) {
         markNoticesRead(input: $input) {
@@ -40,17 +42,21 @@ function useMarkRead(latest: { readonly id: string; readonly isRead: boolean } |
         }
       }
     `,
-    // nothing is lost: they are new once more
-    { refused: () => true },
+    {
+      // nothing is lost: they are new once more
+      refused: () => true,
+      updater: (store) => unread.forEach(({ id }) => store.get(id)?.setValue(true, 'isRead')),
+    },
   );
-  const unread = latest && !latest.isRead ? latest.id : null;
+  const isDue = latest !== null && unread.length > 0;
   useEffect(() => {
-    if (unread === null) return;
-    mark({ noticeId: unread });
+    if (!isDue) return;
+    mark({ noticeId: latest });
     void closeShown().catch(() => {});
-    // once for each that comes
+    // once for what is shown, and again for what comes
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [unread]);
+  }, [latest, isDue]);
+  return !isDue && !isMarking;
 }
 
 /** What happened, the latest first; follows what happens meanwhile. */
@@ -79,12 +85,10 @@ export function NoticesList({ viewer: key }: { viewer: NoticesList_viewer$key })
   const [, startReading] = useTransition();
   const notices = data.notices.edges.map(({ node }) => node);
   const news = useNewOnes(notices);
-  useMarkRead(notices[0]);
-  const [known, setKnown] = useState(() => notices.filter(({ isRead }) => !isRead).length);
+  const isSeen = useMarkRead(notices);
   useLiveNotices((unread) => {
-    // more of them than were known: something has happened
-    if (unread > known) startReading(() => void refetch({ count: PAGE }, { fetchPolicy: 'network-only' }));
-    setKnown(unread);
+    // of what is shown nothing is unread: it is something else
+    if (unread > 0 && isSeen) startReading(() => void refetch({ count: PAGE }, { fetchPolicy: 'network-only' }));
   });
 
   if (notices.length === 0) {

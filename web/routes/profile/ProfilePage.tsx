@@ -10,6 +10,8 @@ import { ErrorState } from '../../ui/states.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
+export { default as profileQuery } from '../../__generated__/ProfilePageQuery$parameters.ts';
+
 const query = graphql`
   query ProfilePageQuery @preloadable {
     viewer {

@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router';
-import profileQuery from '../../__generated__/ProfilePageQuery$parameters.ts';
 import { queryLoader } from '../../relay/queryLoader.ts';
 
 export const profileRoute: RouteObject = {
   path: 'profile',
-  loader: queryLoader(profileQuery, () => ({})),
-  lazy: { Component: async () => (await import('./ProfilePage.tsx')).ProfilePage },
+  // its question comes with its page: what every screen loads is as small as it may be
+  lazy: async () => {
+    const { profileQuery, ProfilePage: Component } = await import('./ProfilePage.tsx');
+    return { loader: queryLoader(profileQuery, () => ({})), Component };
+  },
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PushBrowsers_settings$key } from '../../__generated__/PushBrowsers_settings.graphql.ts';
 import { momentText } from '../../cards/momentText.ts';
-import { pushSupport, subscribeToPush, unsubscribeFromPush } from '../../offline/push.ts';
+import { isPushAllowed, pushSupport, subscribeToPush, unsubscribeFromPush } from '../../offline/push.ts';
 import { forgetPush, keepWanting } from '../../offline/pushWish.ts';
 import { PRODUCT } from '../../copy.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +18,8 @@ const NOT_HERE = {
     'This browser was told to show no notices of this site. Allow them in its settings, then switch them on here.',
 } as const;
 const NOT_ALLOWED = 'The browser did not allow it. Allow notices of this site in its settings, and try again.';
+
+const NOT_REACHED = 'The browser could not reach its push service. Check your connection and try again.';
 
 interface PushBrowsersProps {
   settings: PushBrowsers_settings$key;
@@ -43,7 +45,9 @@ export function PushBrowsers({ settings, userId }: PushBrowsersProps) {
   const [isAsking, setAsking] = useState(false);
   const { add, remove, isBusy } = usePushBrowsers(setProblem);
   const support = pushSupport();
-  const here = browsers.find(({ isThis }) => isThis);
+  const known = browsers.find(({ isThis }) => isThis);
+  // its owner may have taken the permission back
+  const here = isPushAllowed() ? known : undefined;
   const others = browsers.filter(({ isThis }) => !isThis);
 
   const switchOn = async () => {
@@ -51,19 +55,19 @@ export function PushBrowsers({ settings, userId }: PushBrowsersProps) {
     setAsking(true);
     const keys = await subscribeToPush(key).catch(() => null);
     setAsking(false);
-    if (!keys) return setProblem(pushSupport() === 'denied' ? NOT_HERE.denied : NOT_ALLOWED);
-    keepWanting(userId);
-    add(keys);
+    if (keys) add(keys, () => keepWanting(userId));
+    else setProblem(pushSupport() === 'denied' ? NOT_HERE.denied : isPushAllowed() ? NOT_REACHED : NOT_ALLOWED);
   };
   const switchOff = () => {
     setProblem(null);
-    forgetPush();
-    void unsubscribeFromPush().catch(() => {});
-    remove(here!.id);
+    remove(here!.id, () => {
+      forgetPush();
+      void unsubscribeFromPush().catch(() => {});
+    });
   };
   return (
     <Stack gap={3}>
-      {support === 'ready' || here ? (
+      {support === 'ready' ? (
         <Switch
           label="Show notices in this browser"
           note={here ? 'On, for as long as you are signed in here.' : 'Off: they wait until you look.'}
@@ -89,7 +93,12 @@ export function PushBrowsers({ settings, userId }: PushBrowsersProps) {
             <li key={id}>
               <Inline gap={3} justify="between">
                 <Text tone="muted">Another browser, since {momentText(since)}</Text>
-                <Button size="small" disabled={isBusy} onClick={() => remove(id)}>
+                <Button
+                  size="small"
+                  disabled={isBusy}
+                  aria-label={`Remove the browser since ${momentText(since)}`}
+                  onClick={() => remove(id)}
+                >
                   Remove
                 </Button>
               </Inline>

@@ -84,7 +84,7 @@ function browserThat(answers: NotificationPermission) {
   });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { getRegistration: async () => ({ pushManager }) },
+    value: { ready: Promise.resolve({ pushManager }), getRegistration: async () => ({ pushManager }) },
   });
   return asked;
 }
@@ -179,11 +179,17 @@ test('a browser that its push service does not know is told so', async () => {
   expect(card().getByRole('switch')).not.toBeChecked();
 });
 
+test('a browser whose owner took the permission back is not said to be on', async () => {
+  browserThat('granted');
+  await show({ browsers: [{ id: 'push_1', since: '2026-11-20T08:00:00Z', isThis: true }] });
+  expect(card().getByRole('switch')).not.toBeChecked();
+});
+
 test('other browsers are listed, and removed', async () => {
   const other = { id: 'push_2', since: '2026-11-20T08:00:00Z', isThis: false };
   const page = await show({ browsers: [other] }, { removePushSubscription: { viewer: viewerWith({ browsers: [] }) } });
   const others = card().getByRole('list', { name: 'Other browsers that show notices' });
-  await userEvent.click(within(others).getByRole('button', { name: 'Remove' }));
+  await userEvent.click(within(others).getByRole('button', { name: 'Remove the browser since Fri 20 Nov, 08:00' }));
   expect(page.asked()).toEqual([{ pushSubscriptionId: 'push_2' }]);
   await page.answer();
   expect(card().queryByText(/Another browser/)).toBeNull();

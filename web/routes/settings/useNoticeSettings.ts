@@ -4,7 +4,7 @@ import type { useNoticeSettingsRemoveMutation } from '../../__generated__/useNot
 import type { useNoticeSettingsUpdateMutation } from '../../__generated__/useNoticeSettingsUpdateMutation.graphql.ts';
 import { TRY_AGAIN } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
-import type { PushKeys } from '../../offline/push.ts';
+import { type PushKeys, unsubscribeFromPush } from '../../offline/push.ts';
 
 /** Changes at once what one is told of; `refusal` says why the last try failed. */
 export function useUpdateNoticeSettings() {
@@ -39,7 +39,14 @@ export function usePushBrowsers(onProblem: (problem: string) => void) {
         }
       }
     `,
-    { refused: ({ message = TRY_AGAIN }) => (onProblem(message), true) },
+    {
+      refused: ({ message = TRY_AGAIN }) => {
+        onProblem(message);
+        // the next try asks the browser for another
+        void unsubscribeFromPush().catch(() => {});
+        return true;
+      },
+    },
   );
   const [remove, isRemoving] = useAct<useNoticeSettingsRemoveMutation>(
     graphql`
@@ -55,8 +62,8 @@ export function usePushBrowsers(onProblem: (problem: string) => void) {
     { refused: ({ message = TRY_AGAIN }) => (onProblem(message), true) },
   );
   return {
-    add: (keys: PushKeys) => add(keys),
-    remove: (pushSubscriptionId: string) => remove({ pushSubscriptionId }),
+    add: (keys: PushKeys, done: () => void) => add({ ...keys }, { done }),
+    remove: (pushSubscriptionId: string, done?: () => void) => remove({ pushSubscriptionId }, { done }),
     isBusy: isAdding || isRemoving,
   };
 }

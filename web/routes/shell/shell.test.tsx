@@ -217,6 +217,20 @@ test('says how many notices are new, beside the messages', async () => {
   expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
 });
 
+test('a notice that was pressed outside leads on in the window that is open', async () => {
+  const worker = new EventTarget();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+  serve({ 'GET /api/auth/user': signedIn() });
+  const router = showAt('/training-schedule', ROUTES);
+  await screen.findByRole('link', { name: 'Notices' });
+  const say = (data: object) => act(async () => void worker.dispatchEvent(new MessageEvent('message', { data })));
+  await say({ type: 'OPEN', to: 'https://other.example' });
+  expect(router.state.location.pathname).toBe('/training-schedule');
+  await say({ type: 'OPEN', to: '/season-plan' });
+  expect(router.state.location.pathname).toBe('/season-plan');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
 test('nobody signed in: on to sign-in, which keeps the place', async () => {
   serve({ 'GET /api/auth/user': SIGNED_OUT });
   const router = showAt('/training-schedule?workout=7', ROUTES);

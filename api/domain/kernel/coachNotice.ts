@@ -1,0 +1,11 @@
+import type { Tx } from './ports.ts';
+
+/** Leaves the coaches of an athlete a notice of an injury, in the transaction that writes it down; nobody is told of what they did themselves. */
+export async function noticeOfInjury(
+  tx: Pick<Tx, '$executeRaw'>,
+  { athleteId, actorId, at }: { athleteId: string; actorId: string; at: Date },
+): Promise<void> {
+  const subject = `injury ${athleteId} ${at.toISOString()}`;
+  await tx.$executeRaw`
+    select give_notice(coaches_of(${athleteId}::uuid), 'athlete-report', ${athleteId}::uuid, ${actorId}::uuid, ${subject}, ${at})`;
+}
