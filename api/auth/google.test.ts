@@ -250,6 +250,10 @@ describe('an e-mail that has a local account', () => {
       'Ended: 1 browser signed in, 1 access token, 1 calendar address and the access of 1 coach.',
     );
     expect(left).not.toContain('script');
+    // and so is the coach whom it let go of
+    const { viewer } = (await coach.post('/graphql', { query: '{ viewer { notices { edges { node { title } } } } }' }))
+      .json.data;
+    expect(viewer.notices.edges[0].node.title).toMatch(/ does not train with you any more$/);
     // the same person again, and whoever opens an account of their own, are told nothing
     expect((await signIn()).browser.cookies.has('taken_over')).toBe(false);
   });

@@ -1,4 +1,5 @@
 import type { EndedKind, EndedWay } from '../../core/language/endedWays.ts';
+import { noticeOfEnd } from '../kernel/coachNotice.ts';
 import { NotPossible } from '../kernel/errors.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { normalEmail } from './account.schema.ts';
@@ -97,10 +98,13 @@ async function shutOut(
   const standing = { athlete: { userId }, endedAt: null };
   const coaches = await tx.coachAssignment.findMany({
     where: standing,
-    select: { coach: { select: { userId: true } } },
+    select: { id: true, athleteId: true, coach: { select: { userId: true } } },
   });
   await tx.coachAssignment.updateMany({ where: standing, data: { endedAt: now } });
-  for (const _coach of coaches) await recordAccountEvent(tx, userId, 'coaching-ended', now);
+  for (const { coach, ...assignment } of coaches) {
+    await recordAccountEvent(tx, userId, 'coaching-ended', now);
+    await noticeOfEnd(tx, assignment, { told: [coach.userId], actorId: userId, at: now });
+  }
   const coachings = coaches.length === 0 ? [] : [{ kind: 'coach' as const, count: coaches.length, names: [] }];
   return { takenOver: [...ended, ...coachings], closed: [userId, ...coaches.map(({ coach }) => coach.userId)] };
 }

@@ -2,6 +2,7 @@ import type { CoachAssignment } from '../../generated/prisma/client.ts';
 import { assertCoach, assertMay, assertMayWrite, type Viewer, visibleTo } from '../kernel/access.ts';
 import { recordAccountEvent } from '../account/accountEvent.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
+import { noticeOfEnd } from '../kernel/coachNotice.ts';
 import { notesSchema } from './coaching.schema.ts';
 import { Forbidden, NotFound } from '../kernel/errors.ts';
 import type { Deps } from '../kernel/ports.ts';
@@ -70,8 +71,8 @@ export async function endCoaching(
     });
     if (count === 0) return;
     await recordAccountEvent(tx, viewer.userId, 'coaching-ended', deps.clock());
-    const told = [found.coach.userId, found.athlete.userId].filter((userId) => userId !== viewer.userId);
-    await tx.$executeRaw`select give_notice(${told}::uuid[], 'coaching', ${pair.athleteId}::uuid, ${viewer.userId}::uuid, ${`ended ${found.id}`}, ${deps.clock()})`;
+    const told = [found.coach.userId, found.athlete.userId];
+    await noticeOfEnd(tx, { id: found.id, ...pair }, { told, actorId: viewer.userId, at: deps.clock() });
   });
   await deps.events.publishAccess({ userId: found.coach.userId });
   await announceAthlete(deps, pair.athleteId);

@@ -12,9 +12,7 @@ const LASTS_HOURS = 4;
 export async function noticeMornings({ db, clock, events }: Deps): Promise<number> {
   const now = clock();
   // by our own clock: a database need not know every zone that we do
-  const zones = (await db.user.findMany({ distinct: ['timeZone'], select: { timeZone: true } })).map(
-    (row) => row.timeZone,
-  );
+  const zones = (await db.user.groupBy({ by: ['timeZone'] })).map(({ timeZone }) => timeZone);
   const days = zones.map((zone) => dayIn(zone, now));
   const hours = zones.map((zone) => hourIn(zone, now));
   const told = await db.$queryRaw<{ userId: string }[]>`
