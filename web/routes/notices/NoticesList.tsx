@@ -86,10 +86,13 @@ export function NoticesList({ viewer: key }: { viewer: NoticesList_viewer$key })
   const notices = data.notices.edges.map(({ node }) => node);
   const news = useNewOnes(notices);
   const isSeen = useMarkRead(notices);
-  useLiveNotices((unread) => {
-    // of what is shown nothing is unread: it is something else
-    if (unread > 0 && isSeen) startReading(() => void refetch({ count: PAGE }, { fetchPolicy: 'network-only' }));
-  });
+  const [unread, setUnread] = useState(0);
+  useLiveNotices(setUnread);
+  // of what is shown nothing is unread: it is something else
+  const isBehind = isSeen && unread > 0;
+  useEffect(() => {
+    if (isBehind) startReading(() => void refetch({ count: PAGE }, { fetchPolicy: 'network-only' }));
+  }, [isBehind, unread, refetch]);
 
   if (notices.length === 0) {
     return (
