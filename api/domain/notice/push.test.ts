@@ -366,6 +366,14 @@ test('servers that claim at once do not stand in each other’s way', async () =
   }
 });
 
+test('two windows of a browser that ask at once make one of it', async () => {
+  const browser = await inBrowser(athlete);
+  const target = service.subscription('elsewhere');
+  const made = await Promise.all(Array.from({ length: 4 }, () => addPushSubscription(deps, browser, target)));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  expect(titles()).toEqual(['Notices are on']);
+});
+
 test('a browser whose address changed is one browser', async () => {
   const browser = await inBrowser(athlete);
   await addPushSubscription(deps, browser, service.subscription('elsewhere'));
