@@ -5,13 +5,40 @@ import type { RosterViews_coach$key } from '../../__generated__/RosterViews_coac
 import type { RosterViewsDeleteMutation } from '../../__generated__/RosterViewsDeleteMutation.graphql.ts';
 import type { RosterViewsSaveMutation } from '../../__generated__/RosterViewsSaveMutation.graphql.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { type Act, useAct } from '../../forms/useAct.ts';
 import { nameOf } from '../../names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
 import { isSameRoster, type RosterWords, viewWords } from './rosterChoice.ts';
+
+/** A view as the server takes it. */
+const inputOf = (name: string, { q: search, show, sort, group }: RosterWords) => ({
+  name,
+  search,
+  show: nameOf(show),
+  sort: nameOf(sort),
+  group: group || null,
+});
+
+function useSaveView(act: Act<RosterViewsSaveMutation>) {
+  return useAct<RosterViewsSaveMutation>(
+    graphql`
+      mutation RosterViewsSaveMutation($input: SaveRosterViewInput!) {
+        saveRosterView(input: $input) {
+          ... on SaveRosterViewPayload @alias(as: "payload") {
+            coach {
+              ...RosterViews_coach
+            }
+          }
+          ...useAct_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    act,
+  );
+}
 
 interface RosterViewsProps {
   coach: RosterViews_coach$key;
@@ -37,6 +64,10 @@ export function RosterViews({ coach: key, words, onChoose }: RosterViewsProps) {
     key,
   );
   const [isNaming, setNaming] = useState(false);
+  const [restore] = useSaveView({
+    failed: 'Failed to bring the view back',
+    says: (_payload, { name }) => ({ title: 'View is back', description: `“${name}” is in Views again.` }),
+  });
   const [remove] = useAct<RosterViewsDeleteMutation>(
     graphql`
       mutation RosterViewsDeleteMutation($input: DeleteRosterViewInput!) {
@@ -52,9 +83,15 @@ export function RosterViews({ coach: key, words, onChoose }: RosterViewsProps) {
     `,
     {
       failed: 'Failed to delete the view',
-      says: (_payload, { name }) => ({ title: 'View deleted', description: `“${name}” is no longer kept.` }),
+      says: (_payload, { name }) => ({
+        title: 'View deleted',
+        description: `“${name}” is no longer kept.`,
+        ...undoOf(views.find((view) => view.name === name)),
+      }),
     },
   );
+  const undoOf = (deleted: { name: string; words: RosterWords } | undefined) =>
+    deleted && { action: { label: 'Undo', onPress: () => void restore(inputOf(deleted.name, deleted.words)) } };
   const views = rosterViews.map((view) => ({ name: view.name, words: viewWords(view) }));
   const current = views.find((view) => isSameRoster(view.words, words));
   return (
@@ -105,25 +142,10 @@ interface NameViewProps {
 
 function NameView({ words, known, onClose }: NameViewProps) {
   const [name, setName] = useState('');
-  const [save, isSaving, refusal] = useAct<RosterViewsSaveMutation>(
-    graphql`
-      mutation RosterViewsSaveMutation($input: SaveRosterViewInput!) {
-        saveRosterView(input: $input) {
-          ... on SaveRosterViewPayload @alias(as: "payload") {
-            coach {
-              ...RosterViews_coach
-            }
-          }
-          ...useAct_refusal @alias(as: "refusal")
-        }
-      }
-    `,
-    {
-      says: (_payload, input) => ({ title: 'View saved', description: `“${input.name}” is in Views now.` }),
-      done: onClose,
-    },
-  );
-  const { q: search, show, sort, group } = words;
+  const [save, isSaving, refusal] = useSaveView({
+    says: (_payload, input) => ({ title: 'View saved', description: `“${input.name}” is in Views now.` }),
+    done: onClose,
+  });
   return (
     <FormDialog
       title="Save This View"
@@ -134,7 +156,7 @@ function NameView({ words, known, onClose }: NameViewProps) {
       busy={isSaving}
       onSubmit={(event) => {
         event.preventDefault();
-        save({ name: name.trim(), search, show: nameOf(show), sort: nameOf(sort), group: group || null });
+        save(inputOf(name.trim(), words));
       }}
       onClose={onClose}
     >

@@ -49,12 +49,13 @@ test('without groups there is none to choose', async () => {
   expect(screen.queryByRole('combobox', { name: 'Group' })).toBeNull();
 });
 
-test('a kept view is looked at again by its name, and given up', async () => {
+test('a kept view is looked at again by its name, given up, and brought back', async () => {
   const gone = {
     __typename: 'DeleteRosterViewPayload',
     coach: { __typename: 'Coach', id: 'coach', rosterViews: [] },
   };
-  const page = await show(grouped(), { deleteRosterView: gone });
+  const back = { __typename: 'SaveRosterViewPayload', coach: { ...grouped(), __typename: 'Coach', id: 'coach' } };
+  const page = await show(grouped(), { deleteRosterView: gone, saveRosterView: back });
   await userEvent.click(views());
   expect(screen.queryByRole('menuitem', { name: /Delete/ })).toBeNull();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Tired' }));
@@ -67,6 +68,12 @@ test('a kept view is looked at again by its name, and given up', async () => {
   await page.answer();
   expect(screen.getAllByText('View deleted')).not.toHaveLength(0);
   expect(views()).toHaveTextContent('Views');
+  // and comes back as it was
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(page.asked()).toEqual([{ name: 'Tired', search: '', show: 'ATTENTION', sort: 'FORM', group: 'Marathon' }]);
+  await page.answer();
+  expect(screen.getAllByText('View is back')).not.toHaveLength(0);
+  expect(views()).toHaveTextContent('Tired');
 });
 
 test('what is looked at is kept under a name; why it is not is said where it was typed', async () => {
