@@ -18,6 +18,8 @@ const PLAIN = [
   'endCoaching',
   'forgetStandingChange',
   'markMessageRead',
+  'markNoticesRead',
+  'removePushSubscription',
   'restoreLibraryWorkout',
   'restoreMessage',
   'revokeAccessToken',
