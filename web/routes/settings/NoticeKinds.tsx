@@ -62,9 +62,8 @@ export function NoticeKinds({ settings: key, isCoach }: NoticeKindsProps) {
   const [wanted, setWanted] = useState<Partial<Record<Way, readonly NoticeKind[]>>>({});
   const chosen = { push: settings.push, email: settings.email, ...(isBusy && wanted) };
   const toggle = (way: Way, kind: NoticeKind, isOn: boolean) => {
-    if (isBusy) return;
     const kinds = [...(chosen[way] ?? []).filter((other) => other !== kind), ...(isOn ? [kind] : [])];
-    setWanted({ [way]: kinds });
+    setWanted({ ...(isBusy && wanted), [way]: kinds });
     update({ [way]: kinds });
   };
   const ways = (['push', 'email'] as const).filter((way) => chosen[way] != null);

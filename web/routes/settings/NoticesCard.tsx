@@ -44,8 +44,7 @@ export function NoticesCard({ viewer }: { viewer: NoticesCard_viewer$key }) {
   const [wanted, setWanted] = useState<{ quietFrom?: number; quietUntil?: number }>({});
   const hours = { quietFrom: noticeSettings.quietFrom, quietUntil: noticeSettings.quietUntil, ...(isBusy && wanted) };
   const choose = (change: typeof wanted) => {
-    if (isBusy) return;
-    setWanted(change);
+    setWanted({ ...(isBusy && wanted), ...change });
     update(change);
   };
   return (

@@ -52,6 +52,8 @@ const Name = styled('span', {
   fontWeight: '$semibold',
   letterSpacing: '$tight',
   '@medium': { display: 'none' },
+  // beside the signs of the header the narrowest phones have room for the mark alone
+  '@media (max-width: 379px)': { width: '20px', overflow: 'hidden' },
 });
 export const ProductName = () => (
   <Name>
