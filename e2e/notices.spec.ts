@@ -137,6 +137,10 @@ test('notices are shown by a browser that wants them, read by it alone, and no m
     await expect.poll(shown).toContainEqual(expect.stringMatching(/^Message from .*: Keep the long one easy\.$/));
     await toggle.click();
     await expect(toggle).not.toBeChecked();
+
+    // whoever signs out leaves none on the screen
+    await phone.goto('/api/logout');
+    await expect.poll(shown).toEqual([]);
     await context.close();
   } finally {
     service.stop();

@@ -1,5 +1,5 @@
 import { type MailingList, listOfToken } from '../domain/kernel/unsubscribe.ts';
-import { endEmails } from '../domain/performance/digest.ts';
+import { endEmails } from '../domain/account/settings.ts';
 import type { Route } from './router.ts';
 
 const PATH = '/api/digest/unsubscribe';

@@ -11,10 +11,10 @@ export const NOTICE_KINDS = {
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 
 /** What no person did: pushed once a day at most. */
-export const OF_NOBODY: readonly NoticeKind[] = ['plan-adapted', 'today'];
+export const BY_NO_PERSON: readonly string[] = ['plan-adapted', 'today'] satisfies NoticeKind[];
 
 /** What only a coach is told of. */
-export const OF_COACHES: readonly NoticeKind[] = ['athlete-report'];
+export const OF_COACHES: readonly string[] = ['athlete-report'] satisfies NoticeKind[];
 
 /** What the list of notices leaves out: messages have a list of their own. */
-export const LISTED_ELSEWHERE: readonly NoticeKind[] = ['message'];
+export const LISTED_ELSEWHERE: readonly string[] = ['message'] satisfies NoticeKind[];

@@ -1,11 +1,12 @@
 import { mondayOf } from '../../core/calendar/calendar.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
-import { Unauthenticated, NotPossible } from '../kernel/errors.ts';
+import { NotFound, NotPossible, Unauthenticated } from '../kernel/errors.ts';
 import { isConsented, MODEL_CONSENT, type ModelConsent } from './modelConsent.ts';
 import { changeUnitsAndTimeZone } from './unitsAndTimeZone.ts';
-import type { MailDeps, Tx, VoiceDeps } from '../kernel/ports.ts';
+import type { Deps, MailDeps, Tx, VoiceDeps } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
+import { listOfToken } from '../kernel/unsubscribe.ts';
 import { settings } from './settings.schema.ts';
 import { parse } from '../kernel/validation.ts';
 
@@ -59,6 +60,14 @@ export function modelChoice(
   if (!model || athlete.id !== viewer?.athleteId) return null;
   const isAllowed = isConsented(athlete, { model });
   return { name: model.name, host: model.host, isAllowed, formerHost: isAllowed ? null : athlete.modelConsentHost };
+}
+
+/** Ends the e-mails of a token's list to its account; ending them twice is no error. Throws NotFound. */
+export async function endEmails({ db, clock }: Deps, secret: string, token: string): Promise<void> {
+  const found = listOfToken(secret, token);
+  if (found === null) throw new NotFound('This link is not complete.');
+  if (found.list === 'summary') return chooseDigest(db, found.userId, false, clock());
+  await db.user.updateMany({ where: { id: found.userId }, data: { emailKinds: [] } });
 }
 
 /** Turns the weekly summary on or off; the first comes on the Monday after. */

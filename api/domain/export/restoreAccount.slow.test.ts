@@ -143,6 +143,17 @@ test('every table of an account comes back on another installation as it was', a
   );
 });
 
+test('what a planner did in the past of a restored account is no news', async () => {
+  const viewer = await aViewer(source);
+  const { athleteId } = viewer;
+  const made = { actorRole: 'planner', cause: 'adapt', summary: 'Eased.', changes: {} };
+  await source.db.revision.create({ data: { ...made, athleteId, number: 1 } });
+  expect(await here.db.notice.count({ where: { userId: viewer.userId } })).toBe(1);
+  const { userId } = await restoreAccount(target, await fileOf(source, viewer), { email: null });
+  expect(await there.db.revision.count({ where: { athlete: { userId } } })).toBe(1);
+  expect(await there.db.notice.count({ where: { userId } })).toBe(0);
+});
+
 test('schedule, season, history and undo work on the restored account, and its own person alone comes in', async () => {
   const viewer = await aRichAccount();
   const coach = await aCoachOf(source, viewer);

@@ -61,15 +61,16 @@ export async function stillNews(
     where: { AND: [{ id: { in: wanted.map(({ id }) => id) } }, visibleTo(viewer).notice] },
     select: { id: true },
   });
-  const messages = wanted.filter(({ kind }) => kind === ('message' satisfies NoticeKind));
   const unread = await unreadAmong(
     { db },
     viewer,
-    messages.map(({ subject }) => subject),
+    wanted.filter(isMessage).map(({ subject }) => subject),
   );
   const seen = new Set(visible.map(({ id }) => id));
-  return wanted.filter(({ id, kind, subject }) => seen.has(id) && (kind !== 'message' || unread.has(subject)));
+  return wanted.filter((one) => seen.has(one.id) && (!isMessage(one) || unread.has(one.subject)));
 }
+
+const isMessage = ({ kind }: Notice) => kind === ('message' satisfies NoticeKind);
 
 async function unreadAmong({ db }: Pick<Deps, 'db'>, viewer: Viewer, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

@@ -1,9 +1,6 @@
 import type { Deps } from '../kernel/ports.ts';
 import { dayIn } from '../kernel/day.ts';
-import { hourIn } from './quietHours.ts';
-
-/** Later it is no morning: who is told at noon has trained, or chosen not to. */
-const LASTS_HOURS = 4;
+import { hourIn, MORNING, MORNING_HOURS } from './quietHours.ts';
 
 /**
  * Writes the morning's notice of whoever wants it by push or e-mail and has something left to do that day, where their morning has begun;
@@ -22,10 +19,10 @@ export async function noticeMornings({ db, clock, events }: Deps): Promise<numbe
       CASE WHEN 'today' = ANY (u."emailKinds") THEN ${now}::timestamptz END
     FROM unnest(${zones}::text[], ${days}::text[], ${hours}::int[]) AS z(zone, day, hour)
     JOIN "User" u ON u."timeZone" = z.zone JOIN "Athlete" a ON a."userId" = u.id
-    CROSS JOIN LATERAL (SELECT CASE WHEN u."quietFrom" = u."quietUntil" THEN 7 ELSE u."quietUntil" END AS morning,
+    CROSS JOIN LATERAL (SELECT CASE WHEN u."quietFrom" = u."quietUntil" THEN ${MORNING}::int ELSE u."quietUntil" END AS morning,
       EXISTS (SELECT FROM "PushSubscription" s WHERE s."userId" = u.id) AS "wants") p
     WHERE (('today' = ANY (u."pushKinds") AND p."wants") OR 'today' = ANY (u."emailKinds"))
-      AND z.hour >= p.morning AND z.hour < p.morning + ${LASTS_HOURS}
+      AND z.hour >= p.morning AND z.hour < p.morning + ${MORNING_HOURS}
       AND EXISTS (SELECT FROM "Workout" w WHERE w."athleteId" = a.id AND w."scheduledDate" = z.day::date AND w.status = 'scheduled')
     ON CONFLICT DO NOTHING RETURNING "userId"`;
   for (const { userId } of told) await events.publishMessages({ userId }).catch(() => {});

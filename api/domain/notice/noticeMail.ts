@@ -51,7 +51,7 @@ export async function mailDue(deps: Deps & MailDeps, claim: Claim, { site, secre
           ? [user.emailVerified ? text : { ...text, title: NOTICE_KINDS[kind as NoticeKind], body: null }]
           : [];
       }),
-      isOfMessages: news.every(({ kind }) => LISTED_ELSEWHERE.includes(kind as NoticeKind)),
+      isOfMessages: news.every(({ kind }) => LISTED_ELSEWHERE.includes(kind)),
       site,
       stop: `${site}/api/digest/unsubscribe?token=${unsubscribeToken(secret, 'notices', userId)}`,
     }),

@@ -24,8 +24,7 @@ const SHOWN_OF_MESSAGE = 160;
 
 const person = { select: { firstName: true, lastName: true } } as const;
 type Person = { firstName: string; lastName: string };
-const nameOf = (one: Person | null | undefined, otherwise: string) =>
-  one ? `${one.firstName} ${one.lastName}`.trim() : otherwise;
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`.trim();
 
 const told = { athlete: { select: { user: person } }, actor: person } satisfies Prisma.NoticeInclude;
 type Told = Notice & { athlete: { user: Person }; actor: Person | null };
@@ -38,8 +37,16 @@ interface Sources {
   days: ReadonlyMap<string, string>;
 }
 
-const shortened = (text: string) =>
-  text.length > SHOWN_OF_MESSAGE ? `${text.slice(0, SHOWN_OF_MESSAGE - 1).trimEnd()}…` : text;
+/** No emoji is cut in two. */
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > SHOWN_OF_MESSAGE
+    ? `${characters
+        .slice(0, SHOWN_OF_MESSAGE - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+}
 
 const athletePage = ({ athleteId }: Notice) => `/coach/athlete/${encodeId('athlete', athleteId)}`;
 
@@ -47,13 +54,13 @@ const TEXTS: Readonly<Record<NoticeKind, (notice: Told, sources: Sources) => Not
   message: ({ actor, subject }, { messages }) => {
     const message = messages.get(subject);
     return {
-      title: `Message from ${nameOf(actor, 'somebody')}`,
+      title: `Message from ${actor ? nameOf(actor) : 'somebody'}`,
       body: message ? shortened(message.text) : 'It was deleted.',
       link: message ? `/messages?thread=${encodeId('thread', message.threadId)}` : '/messages',
     };
   },
   'plan-change': ({ actor, subject }, { revisions }) => ({
-    title: `${nameOf(actor, 'A former coach')} changed your plan`,
+    title: `${actor ? nameOf(actor) : 'A former coach'} changed your plan`,
     body: revisions.get(subject)?.summary ?? null,
     link: '/training-schedule',
   }),
@@ -66,25 +73,25 @@ const TEXTS: Readonly<Record<NoticeKind, (notice: Told, sources: Sources) => Not
     };
   },
   'athlete-report': (notice) => ({
-    title: `${nameOf(notice.athlete.user, 'An athlete')} reported an ${notice.subject.startsWith('illness') ? 'illness' : 'injury'}`,
+    title: `${nameOf(notice.athlete.user)} reported an ${notice.subject.startsWith('illness') ? 'illness' : 'injury'}`,
     body: null,
     link: athletePage(notice),
   }),
   coaching: (notice, { viewer }) => {
     if (notice.subject.startsWith('joined'))
       return {
-        title: `${nameOf(notice.athlete.user, 'An athlete')} trains with you now`,
+        title: `${nameOf(notice.athlete.user)} trains with you now`,
         body: null,
         link: athletePage(notice),
       };
     return notice.athleteId === viewer.athleteId
       ? {
-          title: `${nameOf(notice.actor, 'Your coach')} does not coach you any more`,
+          title: `${notice.actor ? nameOf(notice.actor) : 'Your coach'} does not coach you any more`,
           body: null,
           link: '/settings/coaching',
         }
       : {
-          title: `${nameOf(notice.athlete.user, 'An athlete')} does not train with you any more`,
+          title: `${nameOf(notice.athlete.user)} does not train with you any more`,
           body: null,
           link: '/coach/dashboard',
         };

@@ -401,7 +401,7 @@ test('a browser that its push service does not know is refused, and so is an add
   expect(await pushSubscriptionsOf(deps, browser)).toEqual([]);
 });
 
-test('moving a workout leaves the mover alone, whoever else coaches', async () => {
+test('what one coach changes is not told to another', async () => {
   const other = await aCoachOf(deps, athlete);
   await inBrowser(other);
   const workout = (await workoutsOf(deps, athlete)).at(-1)!;

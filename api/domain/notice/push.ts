@@ -1,4 +1,4 @@
-import { OF_NOBODY } from '../../core/codes/notice.ts';
+import { BY_NO_PERSON } from '../../core/codes/notice.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { jobViewer, WHO } from '../kernel/jobViewer.ts';
 import type { PushDeps, PushMessage, PushOutcome } from '../kernel/pushPort.ts';
@@ -34,7 +34,7 @@ export async function pushDue(deps: Deps & PushDeps, claim: Claim): Promise<numb
   const today = columnOf(day);
   const isDone = user.pushDay !== null && user.pushDay >= today;
   const news = await stillNews(deps, viewer, claimed, { kinds: user.pushKinds, today: day });
-  const told = news.filter(({ kind }) => !(isDone && OF_NOBODY.includes(kind as never)));
+  const told = news.filter(({ kind }) => !(isDone && BY_NO_PERSON.includes(kind)));
   await setDue(
     deps,
     claimed.filter((one) => !told.includes(one)),
@@ -56,7 +56,7 @@ export async function pushDue(deps: Deps & PushDeps, claim: Claim): Promise<numb
     'pushAt',
     null,
   );
-  if (outcomes.includes('sent') && told.some(({ kind }) => OF_NOBODY.includes(kind as never)))
+  if (outcomes.includes('sent') && told.some(({ kind }) => BY_NO_PERSON.includes(kind)))
     await db.user.update({ where: { id: userId }, data: { pushDay: today }, select: { id: true } });
   return outcomes.filter((outcome) => outcome === 'sent').length;
 }

@@ -41,15 +41,13 @@ export async function addPushSubscription(
   const problem = deps.push.problemOf(target.endpoint);
   if (problem !== null) throw new InvalidInput([{ path: 'endpoint', message: problem }]);
   const own = { ...target, userId, sessionHash: sessionHash! };
-  // each start of the application asks again
-  const before = await deps.db.pushSubscription.findFirst({ where: own });
-  if (before) return before;
-  await consumeRateLimit(deps.limits, 'addPushSubscription', userId);
   const now = deps.clock();
   const { row, isNew } = await deps.db.$transaction(async (tx) => {
     await assertStillIn(tx, viewer);
     const known = await tx.pushSubscription.findFirst({ where: own });
+    // each start of the application asks again
     if (known) return { row: known, isNew: false };
+    await consumeRateLimit(deps.limits, 'addPushSubscription', userId);
     // whoever was signed in here before gets none any more, nor does this browser at an address of before
     await tx.pushSubscription.deleteMany({
       where: { OR: [{ endpoint: target.endpoint }, { sessionHash: sessionHash! }] },

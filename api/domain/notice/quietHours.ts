@@ -32,18 +32,20 @@ export const quietEnd = (hours: QuietHours, now: Date): Date =>
   isQuiet(hours, now) ? nextQuarter(now, (instant) => !isQuiet(hours, instant)) : now;
 
 /** Where nobody is to be left alone, the day's e-mail and the morning's notice come at this hour. */
-const MORNING = 7;
+export const MORNING = 7;
 
 /** The hour at which an account's day begins for notices. */
 export const morningOf = ({ quietFrom, quietUntil }: QuietHours): number =>
   quietFrom === quietUntil ? MORNING : quietUntil;
 
-/** Whoever is not reached in the first of these hours is in the next. */
-const MORNING_HOURS = 3;
+/** Whoever is not reached in the first of these hours is in the next; later it is no morning, and never that of the next day. */
+export const MORNING_HOURS = 4;
 
 /** The day's e-mail is due: its morning has begun, and it is not quiet. */
-export const isMorning = (hours: QuietHours, now: Date): boolean =>
-  (hourIn(hours.timeZone, now) - morningOf(hours) + 24) % 24 < MORNING_HOURS && !isQuiet(hours, now);
+export function isMorning(hours: QuietHours, now: Date): boolean {
+  const since = hourIn(hours.timeZone, now) - morningOf(hours);
+  return since >= 0 && since < MORNING_HOURS && !isQuiet(hours, now);
+}
 
 /** The next time that it is that hour, later than now. */
 export const nextMorning = (hours: QuietHours, now: Date): Date => {

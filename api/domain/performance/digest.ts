@@ -2,13 +2,11 @@ import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { Viewer } from '../kernel/access.ts';
 import type { AccountDeps } from '../account/account.ts';
-import { chooseDigest } from '../account/settings.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { digestEmail } from './digest.emails.ts';
-import { NotFound } from '../kernel/errors.ts';
 import { readOverview } from './overview.ts';
 import type { Delivery, Deps } from '../kernel/ports.ts';
-import { listOfToken, unsubscribeToken } from '../kernel/unsubscribe.ts';
+import { unsubscribeToken } from '../kernel/unsubscribe.ts';
 import { rollWeeks } from '../schedule/rollWeeks.ts';
 
 /** The e-mail comes from this hour of Monday on, where the athlete is. */
@@ -119,12 +117,4 @@ async function summaryEmailFor(
     schedule: `${site}/training-schedule`,
     stop: stop('/api/digest/unsubscribe'),
   });
-}
-
-/** Ends the e-mails of a token's list to its account; ending them twice is no error. Throws NotFound. */
-export async function endEmails({ db, clock }: Deps, secret: string, token: string): Promise<void> {
-  const found = listOfToken(secret, token);
-  if (found === null) throw new NotFound('This link is not complete.');
-  if (found.list === 'summary') return chooseDigest(db, found.userId, false, clock());
-  await db.user.updateMany({ where: { id: found.userId }, data: { emailKinds: [] } });
 }

@@ -53,9 +53,7 @@ function useMarkRead(notices: readonly { readonly id: string; readonly isRead: b
     if (!isDue) return;
     mark({ noticeId: latest });
     void closeShown().catch(() => {});
-    // once for what is shown, and again for what comes
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [latest, isDue]);
+  }, [latest, isDue, mark]);
   return !isDue && !isMarking;
 }
 

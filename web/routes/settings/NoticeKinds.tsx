@@ -1,7 +1,9 @@
+import { OF_COACHES } from '../../../api/core/codes/notice.ts';
 import { IconCheck } from '@tabler/icons-react';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { NoticeKind, NoticeKinds_settings$key } from '../../__generated__/NoticeKinds_settings.graphql.ts';
+import { wordOf } from '../../names.ts';
 import { Notice } from '../../ui/states.tsx';
 import { CheckBox } from '../../ui/choices.tsx';
 import { styled } from '../../ui/theme.ts';
@@ -48,7 +50,7 @@ interface NoticeKindsProps {
 
 /** Kind by kind: whether it is shown by the browser, and whether it comes by e-mail. */
 export function NoticeKinds({ settings: key, isCoach }: NoticeKindsProps) {
-  const settings = useFragment(
+  const chosen = useFragment(
     graphql`
       fragment NoticeKinds_settings on NoticeSettings {
         push
@@ -58,14 +60,8 @@ export function NoticeKinds({ settings: key, isCoach }: NoticeKindsProps) {
     key,
   );
   const [update, isBusy, refusal] = useUpdateNoticeSettings();
-  // what was chosen shows at once; a refusal takes it back
-  const [wanted, setWanted] = useState<Partial<Record<Way, readonly NoticeKind[]>>>({});
-  const chosen = { push: settings.push, email: settings.email, ...(isBusy && wanted) };
-  const toggle = (way: Way, kind: NoticeKind, isOn: boolean) => {
-    const kinds = [...(chosen[way] ?? []).filter((other) => other !== kind), ...(isOn ? [kind] : [])];
-    setWanted({ ...(isBusy && wanted), [way]: kinds });
-    update({ [way]: kinds });
-  };
+  const toggle = (way: Way, kind: NoticeKind, isOn: boolean) =>
+    update({ [way]: [...(chosen[way] ?? []).filter((other) => other !== kind), ...(isOn ? [kind] : [])] });
   const ways = (['push', 'email'] as const).filter((way) => chosen[way] != null);
   return (
     <>
@@ -82,7 +78,7 @@ export function NoticeKinds({ settings: key, isCoach }: NoticeKindsProps) {
         </thead>
         <tbody>
           {noticeKinds
-            .filter(([, { ofCoaches }]) => isCoach || !ofCoaches)
+            .filter(([kind]) => isCoach || !OF_COACHES.includes(wordOf(kind)))
             .map(([kind, { name, note }]) => (
               <tr key={kind}>
                 <th scope="row">

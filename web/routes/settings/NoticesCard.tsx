@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { NoticesCard_viewer$key } from '../../__generated__/NoticesCard_viewer.graphql.ts';
 import { PRODUCT } from '../../copy.ts';
@@ -40,13 +39,7 @@ export function NoticesCard({ viewer }: { viewer: NoticesCard_viewer$key }) {
     viewer,
   );
   const [update, isBusy, refusal] = useUpdateNoticeSettings();
-  // what was chosen shows at once; a refusal takes it back
-  const [wanted, setWanted] = useState<{ quietFrom?: number; quietUntil?: number }>({});
-  const hours = { quietFrom: noticeSettings.quietFrom, quietUntil: noticeSettings.quietUntil, ...(isBusy && wanted) };
-  const choose = (change: typeof wanted) => {
-    setWanted({ ...(isBusy && wanted), ...change });
-    update(change);
-  };
+  const { quietFrom, quietUntil } = noticeSettings;
   return (
     <SettingsCard
       place="notices"
@@ -61,22 +54,22 @@ export function NoticesCard({ viewer }: { viewer: NoticesCard_viewer$key }) {
           <Field label="Quiet from">
             <Select
               options={HOURS}
-              value={String(hours.quietFrom)}
+              value={String(quietFrom)}
               aria-busy={isBusy || undefined}
-              onChange={(event) => choose({ quietFrom: Number(event.target.value) })}
+              onChange={(event) => update({ quietFrom: Number(event.target.value) })}
             />
           </Field>
           <Field label="Quiet until">
             <Select
               options={HOURS}
-              value={String(hours.quietUntil)}
+              value={String(quietUntil)}
               aria-busy={isBusy || undefined}
-              onChange={(event) => choose({ quietUntil: Number(event.target.value) })}
+              onChange={(event) => update({ quietUntil: Number(event.target.value) })}
             />
           </Field>
         </Columns>
         <Text tone="muted" size={2}>
-          {hours.quietFrom === hours.quietUntil
+          {quietFrom === quietUntil
             ? 'The two are the same: you are never left alone.'
             : 'In between, by the clock of your time zone, nothing is shown or mailed; it comes when that ends.'}
         </Text>

@@ -75,8 +75,6 @@ export const webhookDeliveryWord = words<WebhookDeliveryState>({
 interface NoticeWords {
   name: string;
   note?: string;
-  /** Only who coaches is told of it. */
-  ofCoaches?: true;
 }
 const NOTICE_KINDS: Readonly<Record<Known<NoticeKind>, NoticeWords>> = {
   MESSAGE: { name: 'Somebody writes to me' },
@@ -84,7 +82,6 @@ const NOTICE_KINDS: Readonly<Record<Known<NoticeKind>, NoticeWords>> = {
   ATHLETE_REPORT: {
     name: 'An athlete of mine is ill or injured',
     note: 'That they are, not what they have.',
-    ofCoaches: true,
   },
   COACHING: { name: 'Coaching begins or ends' },
   PLAN_ADAPTED: { name: 'The planner adapts my plan', note: 'Shown by the browser once a day at most.' },

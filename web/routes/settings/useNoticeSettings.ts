@@ -1,14 +1,17 @@
 import { graphql } from 'react-relay';
 import type { useNoticeSettingsAddMutation } from '../../__generated__/useNoticeSettingsAddMutation.graphql.ts';
 import type { useNoticeSettingsRemoveMutation } from '../../__generated__/useNoticeSettingsRemoveMutation.graphql.ts';
-import type { useNoticeSettingsUpdateMutation } from '../../__generated__/useNoticeSettingsUpdateMutation.graphql.ts';
+import type {
+  UpdateNoticeSettingsInput,
+  useNoticeSettingsUpdateMutation,
+} from '../../__generated__/useNoticeSettingsUpdateMutation.graphql.ts';
 import { TRY_AGAIN } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { type PushKeys, unsubscribeFromPush } from '../../offline/push.ts';
 
-/** Changes at once what one is told of; `refusal` says why the last try failed. */
+/** Changes what one is told of: it shows at once, and a refusal takes it back; `refusal` says why the last try failed. */
 export function useUpdateNoticeSettings() {
-  return useAct<useNoticeSettingsUpdateMutation>(graphql`
+  const [act, isBusy, refusal] = useAct<useNoticeSettingsUpdateMutation>(graphql`
     mutation useNoticeSettingsUpdateMutation($input: UpdateNoticeSettingsInput!) {
       updateNoticeSettings(input: $input) {
         ... on UpdateNoticeSettingsPayload @alias(as: "payload") {
@@ -21,6 +24,14 @@ export function useUpdateNoticeSettings() {
       }
     }
   `);
+  const update = (input: UpdateNoticeSettingsInput) =>
+    act(input, {
+      optimistic: (store) => {
+        const settings = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('noticeSettings');
+        for (const [name, value] of Object.entries(input)) settings?.setValue(value, name);
+      },
+    });
+  return [update, isBusy, refusal] as const;
 }
 
 /** Browsers get notices, or no more of them; `onProblem` hears why one does not. */
