@@ -91,7 +91,7 @@ interface DomainRoom {
 const DOMAIN: Record<string, DomainRoom | 'open'> = {
   kernel: 'open',
   account: {
-    rooms: 'account accountEvent modelConsent openInvites password settings signIn unitsAndTimeZone waysIn',
+    rooms: 'account accountEvent modelConsent openInvites password signIn unitsAndTimeZone waysIn',
     edges: 'accessToken account accountEvent externalIdentity openInvites passwordChange passwordReset settings signIn',
   },
   revision: {

@@ -45,7 +45,7 @@ export async function claimedBy({ db }: Pick<Deps, 'db'>, claim: Claim, way: Way
   return { userId, claimed };
 }
 
-/** What became of it in the meantime: seen elsewhere, deleted, of somebody out of reach, of a day that is over, or long ago. What is left is still worth telling. */
+/** What became of it in the meantime: read in its thread, deleted, of somebody out of reach, of a day that is over, or long ago. What is left is still worth telling. */
 export async function stillNews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
@@ -54,8 +54,7 @@ export async function stillNews(
 ): Promise<Notice[]> {
   const recent = new Date(clock().getTime() - longestMs);
   const wanted = notices.filter(
-    ({ readAt, at, kind, subject }) =>
-      readAt === null && at >= recent && kinds.includes(kind) && (kind !== 'today' || subject === today),
+    ({ at, kind, subject }) => at >= recent && kinds.includes(kind) && (kind !== 'today' || subject === today),
   );
   const visible = await db.notice.findMany({
     where: { AND: [{ id: { in: wanted.map(({ id }) => id) } }, visibleTo(viewer).notice] },

@@ -14,7 +14,7 @@ const Table = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: '$3',
-  '& th, & td': { paddingY: '$2', textAlign: 'left', fontWeight: '$normal', verticalAlign: 'top' },
+  '& th, & td': { paddingY: '$2', textAlign: 'left', fontWeight: '$normal', verticalAlign: 'middle' },
   '& thead th': { fontSize: '$2', color: '$textMuted', paddingTop: 0 },
   '& tbody tr': { borderTop: '1px solid $colors$line' },
   '& th + th, & td': { width: '4.5rem', textAlign: 'center' },
