@@ -33,6 +33,12 @@ test('stopping ends what is under way, and takes nothing new', async () => {
   await closed;
 });
 
+test('a connection waits for its next request longer than proxies do, which are the first to close it', async () => {
+  const { headers } = await app.browser().get('/healthz');
+  const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive')!)!;
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
+
 test('a request with endless headers is cut off', async () => {
   const { port } = new URL(app.base);
   const status = await new Promise<number | string>((resolve) => {

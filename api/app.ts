@@ -61,16 +61,22 @@ export interface App {
 
 const DRAIN_MS = 10_000;
 
-/** Time limits in milliseconds for a request's headers and for the whole request, and how often they are checked. Node checks only every 30 seconds by default, so late requests would stay that long. */
+/**
+ * Time limits in milliseconds: for a request's headers and for the whole request, how often they are checked (Node checks only every 30
+ * seconds by default, so late requests would stay that long), and how long a connection waits for its next request. A request that
+ * comes as its connection is being closed is lost, so proxies and browsers must be the first to close: most wait for 60 seconds.
+ */
 export interface Timeouts {
   headersTimeout: number;
   requestTimeout: number;
   connectionsCheckingInterval: number;
+  keepAliveTimeout: number;
 }
 export const TIMEOUTS: Timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 75_000,
 };
 
 function observed({ metrics, log }: AppOptions): RequestHandler {
