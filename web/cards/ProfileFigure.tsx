@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { percentText } from '../../api/core/units/percentText.ts';
 import { styled } from '../ui/theme.ts';
 import { stepDuration } from './durationText.ts';
-import { ExerciseTable } from './ExerciseTable.tsx';
+import { ExerciseTable } from './exercises/ExerciseTable.tsx';
 import { StepTable, type StepsToShow } from './StepTable.tsx';
 import { profileBars, timeTicks } from './workoutProfile.ts';
 import { nameOf } from '../names.ts';

@@ -3,7 +3,7 @@ import { opening } from '../../../api/core/messages/reader.ts';
 import type { DisplayUnits } from '../../../api/core/units/displayUnits.ts';
 import { nameOf } from '../../names.ts';
 import { stepDuration } from '../durationText.ts';
-import { exerciseIn } from '../ExerciseTable.tsx';
+import { exerciseIn } from '../exercises/ExerciseTable.tsx';
 import { stepLength, stepName, stepNote } from '../stepText.ts';
 import { type KnownThresholds, ownTargetText, targetText } from '../workoutProfile.ts';
 import type { Turn } from './turns.ts';

@@ -1,5 +1,5 @@
 import { nameOf } from '../../names.ts';
-import { exerciseIn } from '../ExerciseTable.tsx';
+import { exerciseIn } from '../exercises/ExerciseTable.tsx';
 import type { ProfileBlock, ProfileStep } from '../ProfileFigure.tsx';
 
 /** A step as it is done: of a block that is repeated, one for each round. */

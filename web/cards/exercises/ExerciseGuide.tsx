@@ -1,7 +1,7 @@
-import { exerciseOf } from '../../api/core/workout/families/exercises.ts';
-import { Stack } from '../ui/Layout.tsx';
-import { Text } from '../ui/Text.tsx';
-import { styled } from '../ui/theme.ts';
+import { exerciseOf } from '../../../api/core/workout/families/exercises.ts';
+import { Stack } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
 
 const List = styled('dl', {
   display: 'flex',

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { Stack } from '../ui/Layout.tsx';
-import { Text } from '../ui/Text.tsx';
-import { styled } from '../ui/theme.ts';
-import { stepWord } from '../words.ts';
-import { stepDuration } from './durationText.ts';
-import type { ProfileBlock, ProfileStep } from './ProfileFigure.tsx';
-import { Note, Table, Time } from './StepTable.tsx';
-import { targetText } from './workoutProfile.ts';
+import { Stack } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { stepWord } from '../../words.ts';
+import { stepDuration } from '../durationText.ts';
+import type { ProfileBlock, ProfileStep } from '../ProfileFigure.tsx';
+import { Note, Table, Time } from '../StepTable.tsx';
+import { targetText } from '../workoutProfile.ts';
 
 const ExerciseGuide = lazy(async () => ({ default: (await import('./ExerciseGuide.tsx')).ExerciseGuide }));
 
