@@ -1,8 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Turn } from './turns.ts';
 import { goneText, leftText, type Reading, roundText, turnText } from './turnText.ts';
+
+const ExerciseDrawing = lazy(async () => ({
+  default: (await import('../exercises/ExerciseDrawing.tsx')).ExerciseDrawing,
+}));
+
+// its room is kept while it is on its way, and for an exercise of somebody's own
+const Drawn = styled('div', { display: 'flex', justifyContent: 'center', width: '100%', height: '7rem' });
 
 const Middle = styled('div', {
   display: 'flex',
@@ -22,7 +30,7 @@ const Big = styled('p', {
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   variants: {
-    of: { time: { fontSize: 'clamp(4rem, 24vw, 7.5rem)' }, length: { fontSize: 'clamp(2.5rem, 13vw, 4.5rem)' } },
+    of: { time: { fontSize: 'clamp(4rem, 24vw, 7.5rem)' }, length: { fontSize: 'clamp(2rem, 10vw, 4.5rem)' } },
   },
 });
 const Target = styled('p', { fontSize: '$7', fontWeight: '$semibold', lineHeight: '$snug' });
@@ -37,11 +45,18 @@ interface TurnNowProps {
 
 /** The step that is done now, as large as the screen allows, and the one that comes next. */
 export function TurnNow({ turn, next, spentMs, reading }: TurnNowProps) {
-  const { name, length, target, share, note } = turnText(turn, reading);
+  const { name, length, target, share, note, exercise } = turnText(turn, reading);
   const round = roundText(turn, reading.workoutType);
   return (
     <>
       <Middle>
+        {exercise !== null && (
+          <Drawn>
+            <Suspense fallback={null}>
+              <ExerciseDrawing name={exercise} />
+            </Suspense>
+          </Drawn>
+        )}
         <Heading as="h3" size={6}>
           {name}
         </Heading>

@@ -24,6 +24,8 @@ interface TurnText {
   share: string | null;
   /** What to mind; null: nothing. */
   note: string | null;
+  /** By the name it is drawn by; null: no exercise. */
+  exercise: string | null;
 }
 
 /** What a turn is called, how long it is and how hard. */
@@ -32,10 +34,16 @@ export function turnText({ step }: Turn, { workoutType, thresholds, units }: Rea
   const share = step.kind === 'REST' ? null : targetText(step.target);
   const targets = { target: own ?? share, share: own === null ? null : share };
   if (nameOf(workoutType) !== 'STRENGTH' || step.kind !== 'WORK')
-    return { name: stepName(step), length: stepLength(step, workoutType, units), note: stepNote(step), ...targets };
+    return {
+      name: stepName(step),
+      length: stepLength(step, workoutType, units),
+      note: stepNote(step),
+      exercise: null,
+      ...targets,
+    };
   const { name, repetitions } = exerciseIn(step);
   const length = repetitions === null ? stepDuration(step.durationSec) : `${repetitions} repetitions`;
-  return { name: opening(name), length, note: null, ...targets };
+  return { name: opening(name), length, note: null, exercise: name, ...targets };
 }
 
 /** 'Round 2 of 4', of strength 'Set 2 of 4'; null: it is done once. */

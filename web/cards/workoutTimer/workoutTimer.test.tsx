@@ -125,6 +125,19 @@ test('sets are as long as they take: each is ticked off, the rest between them r
   expect(screen.getByText('Set 2 of 2')).toBeVisible();
 });
 
+test("an exercise is drawn while it is done; a rest and an exercise of somebody's own are not", async () => {
+  const drawn = (container: HTMLElement) => container.querySelectorAll('svg[data-exercise]').length;
+  const { container } = show(LIFTS, 'STRENGTH');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(drawn(container)).toBe(1);
+  press('Start');
+  press('Step Done');
+  expect(drawn(container)).toBe(0);
+  const own = show([{ repeat: 1, steps: [step('WORK', 40, { note: '8 × stone lift' })] }], 'STRENGTH');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(drawn(own.container)).toBe(0);
+});
+
 test('a length in the water is told by its distance, with what to mind, and its time is counted up', () => {
   show(SWIM, 'SWIM');
   expect(screen.getByText('400 m')).toBeVisible();
