@@ -1,5 +1,6 @@
 import { styled } from '../../ui/theme.ts';
-import { type Frame, POSES, RADII, type Thing } from './poses.ts';
+import { type Frame, RADII, type Thing } from './frame.ts';
+import { POSES } from './poses.ts';
 import { HEAD_RADIUS, type Point, type Skeleton, skeletonOf } from './skeleton.ts';
 
 /** Centimetres of a body to the width of a frame, and what stays free around it. */
