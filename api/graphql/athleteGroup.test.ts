@@ -2,6 +2,7 @@ import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { enableCoaching } from '../domain/coaching/coaching.ts';
+import { saveRosterView } from '../domain/coaching/rosterView.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
@@ -102,6 +103,63 @@ test('what is no name of a group is refused, and so is one group too many', asyn
   });
   expect(await set(coach, [ben], 'One more')).toMatchObject({ code: 'TOO_MANY_GROUPS' });
   expect((await set(coach, [ben], 'group 7')).athletes).toEqual([{ firstName: 'Ben', coachGroups: ['Group 7'] }]);
+});
+
+const RENAME = `mutation ($input: RenameAthleteGroupInput!) { renameAthleteGroup(input: $input) { __typename ... on Refusal { code message }
+  ... on RenameAthleteGroupPayload { coach { groups { name athletes } rosterViews { name group } } athletes { firstName coachGroups } } } }`;
+const rename = async (viewer: Viewer, group: string, name: string) => {
+  const { data, errors } = await ask(deps, viewer, RENAME, { input: { group, name } });
+  return data?.renameAthleteGroup ?? errors;
+};
+
+test('a group gets another name, in the views that show it and for who may come back too', async () => {
+  const { coach, ada, ben, cleo } = await aSquad();
+  await set(coach, [ada, ben, cleo], 'Marathon');
+  await set(coach, [ada], 'Fast');
+  const whose = { coachId: coach.coachId!, athleteId: cleo.athleteId };
+  await deps.db.coachAssignment.updateMany({ where: whose, data: { endedAt: clock.now } });
+  for (const [name, group] of [
+    ['Tired', 'marathon'],
+    ['Quick', 'Fast'],
+  ])
+    await saveRosterView(deps, coach, { name, show: 'everybody', sort: 'form', group });
+  expect(await rename(coach, 'MARATHON', ' Boston ')).toEqual({
+    __typename: 'RenameAthleteGroupPayload',
+    coach: {
+      groups: [
+        { name: 'Boston', athletes: 2 },
+        { name: 'Fast', athletes: 1 },
+      ],
+      rosterViews: [
+        { name: 'Quick', group: 'Fast' },
+        { name: 'Tired', group: 'Boston' },
+      ],
+    },
+    athletes: [
+      { firstName: 'Ada', coachGroups: ['Boston', 'Fast'] },
+      { firstName: 'Ben', coachGroups: ['Boston'] },
+    ],
+  });
+  await deps.db.coachAssignment.updateMany({ where: whose, data: { endedAt: null } });
+  expect(await names(coach, { group: 'Boston' })).toEqual(['Ada', 'Ben', 'Cleo']);
+  // by other capitals it is the same group
+  expect((await rename(coach, 'Boston', 'BOSTON')).coach.groups).toMatchObject([{ name: 'BOSTON' }, { name: 'Fast' }]);
+});
+
+test('no two groups get one name, and none is renamed that is not there', async () => {
+  const { coach, ada, ben } = await aSquad();
+  await set(coach, [ada], 'Fast');
+  await set(coach, [ben], 'Slow');
+  expect(await rename(coach, 'Slow', 'FAST')).toMatchObject({
+    code: 'GROUP_EXISTS',
+    message: 'You have a group “Fast” already.',
+  });
+  expect(await rename(coach, 'Slow', ' ')).toMatchObject({ __typename: 'InvalidInput' });
+  expect(await rename(coach, 'Nobody’s', 'Slow')).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  expect(await rename(await aCoachOf(deps, ada), 'Fast', 'Slow')).toMatchObject([
+    { extensions: { code: 'NOT_FOUND' } },
+  ]);
+  expect((await desk(coach)).groups).toMatchObject([{ name: 'Fast' }, { name: 'Slow' }]);
 });
 
 test('two acts at once on one athlete both count', async () => {

@@ -3,6 +3,7 @@ import {
   type AthleteGroup as Group,
   groupsOf,
   readCoachGroups,
+  renameAthleteGroup,
   setAthleteGroup,
 } from '../domain/coaching/athleteGroup.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
@@ -54,10 +55,9 @@ const SetAthleteGroupInput = builder.inputType('SetAthleteGroupInput', {
   }),
 });
 
-const SetAthleteGroupPayload = builder
-  .objectRef<{ coachId: string; athleteIds: string[] }>('SetAthleteGroupPayload')
-  .implement({
-    description: 'The athletes are in the group, or out of it.',
+const payload = (name: string, description: string) =>
+  builder.objectRef<{ coachId: string; athleteIds: string[] }>(name).implement({
+    description,
     fields: (t) => ({
       coach: t.prismaField({
         type: Coach,
@@ -79,7 +79,7 @@ const SetAthleteGroupPayload = builder
 
 builder.mutationField('setAthleteGroup', (t) =>
   t.field({
-    type: SetAthleteGroupPayload,
+    type: payload('SetAthleteGroupPayload', 'The athletes are in the group, or out of it.'),
     description: 'Puts athletes into one of your groups, or takes them out of it; only you see your groups.',
     authScopes: { signedIn: true },
     errors: {
@@ -92,5 +92,28 @@ builder.mutationField('setAthleteGroup', (t) =>
     },
     resolve: (_root, { input }, context) =>
       setAthleteGroup(context.deps, viewerOf(context), { ...input, athleteIds: athleteIdsOf(input.athleteIds) }),
+  }),
+);
+
+const RenameAthleteGroupInput = builder.inputType('RenameAthleteGroupInput', {
+  description: 'Which group is called what.',
+  fields: (t) => ({
+    group: t.string({ description: 'Name of the group.' }),
+    name: t.string({ description: 'What to call it, at most 40 characters; none that another of your groups has.' }),
+  }),
+});
+
+builder.mutationField('renameAthleteGroup', (t) =>
+  t.field({
+    type: payload('RenameAthleteGroupPayload', 'The group has its new name; the athletes are those in it.'),
+    description: 'Calls one of your groups by another name, also in the views of the roster that show it.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput, NotPossible],
+      directResult: true,
+      union: { name: 'RenameAthleteGroupResult', description: 'The group by its new name, or why it keeps the old.' },
+    },
+    args: { input: t.arg({ type: RenameAthleteGroupInput, description: 'Which group is called what.' }) },
+    resolve: (_root, { input }, context) => renameAthleteGroup(context.deps, viewerOf(context), input),
   }),
 );

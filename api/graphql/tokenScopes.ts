@@ -84,7 +84,7 @@ export const CHANGES = listed<TokenResource | 'none'>({
   wellness: 'recordWellness reportIllness submitCheckIn withdrawIllness',
   profile: 'acceptThresholdProposal completeOnboarding dismissThresholdProposal updateProfile updateTrainingTimes',
   coach:
-    'addPrinciple applyBatchChange applyPrinciple createLibraryWorkout deleteLibraryWorkout deleteMessage deletePrinciple deleteRosterView editMessage markMessageRead messageAthletes previewBatchChange previewPrinciple reactToMessage restoreLibraryWorkout restoreMessage revokeCoachInvite saveRosterView saveWorkoutToLibrary scheduleLibraryWorkout sendMessage setAthleteGroup undoBatchChange undoLibraryPlacement undoPrinciple updateCoachNotes updateLibraryWorkout updatePrinciple',
+    'addPrinciple applyBatchChange applyPrinciple createLibraryWorkout deleteLibraryWorkout deleteMessage deletePrinciple deleteRosterView editMessage markMessageRead messageAthletes previewBatchChange previewPrinciple reactToMessage renameAthleteGroup restoreLibraryWorkout restoreMessage revokeCoachInvite saveRosterView saveWorkoutToLibrary scheduleLibraryWorkout sendMessage setAthleteGroup undoBatchChange undoLibraryPlacement undoPrinciple updateCoachNotes updateLibraryWorkout updatePrinciple',
   none: 'acceptCoachInvite addPushSubscription authorizeDevice connectDevice createAccessToken createCalendarFeed createCoachInvite createWebhook declineCoachInvite deleteAccount deleteWebhook disconnectDevice enableCoaching endCoaching markNoticesRead redeliverWebhook removePushSubscription revokeAccessToken revokeCalendarFeed rotateWebhookSecret syncDevice testWebhook updateNoticeSettings updateSettings updateWebhook',
 });
 

@@ -67,6 +67,7 @@ export const REFUSAL_CODES = {
   COACHED_ALREADY: 'This coach coaches you already.',
   OWN_INVITE: 'It is your own invitation.',
   INVITE_CLOSED: 'The invitation is no longer open.',
+  GROUP_EXISTS: 'A group has this name already.',
   TOO_MANY_GROUPS: 'Too many groups of athletes.',
   TOO_MANY_VIEWS: 'Too many kept views of the roster.',
   TOO_MANY_TOKENS: 'Too many access tokens.',

@@ -2,6 +2,7 @@ import type { RosterView } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
 import { NotPossible } from '../kernel/errors.ts';
+import { lockCoach } from '../kernel/maxRows.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
@@ -23,7 +24,7 @@ export async function saveRosterView(deps: Deps, viewer: Viewer, input: unknown)
   const { name, search, ...asked } = parse(rosterViewSchema, input);
   const view = { ...asked, search: search ?? '' };
   await deps.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "Coach" WHERE id = ${coachId}::uuid FOR UPDATE`;
+    await lockCoach(tx, coachId);
     const now = deps.clock();
     const { count } = await tx.rosterView.updateMany({ where: { coachId, name }, data: view });
     if (count > 0) return;

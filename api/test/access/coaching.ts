@@ -1,4 +1,5 @@
 import { encodeId } from '../../core/units/ids.ts';
+import { setAthleteGroup } from '../../domain/coaching/athleteGroup.ts';
 import { previewBatchChange } from '../../domain/coaching/batch.ts';
 import { createCoachInvite, revokeCoachInvite } from '../../domain/coaching/invite.ts';
 import type { Answer } from '../browser.ts';
@@ -36,6 +37,12 @@ export const somethingLighter = async () => {
   batch = encodeId('batch', id);
 };
 export const batchId = () => batch;
+
+/** The coach has the owner in a group. */
+export const somebodyGrouped = async () => {
+  const { app, owner } = theWorld();
+  await setAthleteGroup(app.deps, coach(), { athleteIds: [owner.athleteId], group: 'Marathon', isIn: true });
+};
 
 /** The account is a coach while the door is open. */
 export const withoutRole =

@@ -37,6 +37,7 @@ import {
   batchId,
   inviteId,
   inviteToken,
+  somebodyGrouped,
   somethingLighter,
   somethingOffered,
   somethingReverted,
@@ -515,6 +516,11 @@ export const MUTATIONS: Record<string, Door> = {
       group: 'Marathon',
       isIn: true,
     })),
+  },
+  renameAthleteGroup: {
+    rule: 'coachEdit',
+    first: somebodyGrouped,
+    send: mutation('renameAthleteGroup', 'RenameAthleteGroupInput', () => ({ group: 'Marathon', name: 'Boston' })),
   },
   saveRosterView: {
     rule: 'coachOwnWrite',

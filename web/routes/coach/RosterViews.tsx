@@ -1,4 +1,4 @@
-import { IconBookmark, IconBookmarkPlus, IconCheck, IconTrash } from '@tabler/icons-react';
+import { IconBookmark, IconBookmarkPlus, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RosterViews_coach$key } from '../../__generated__/RosterViews_coach.graphql.ts';
@@ -11,7 +11,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
+import { RenameGroupDialog } from './RenameGroupDialog.tsx';
 import { isSameRoster, type RosterWords, viewWords } from './rosterChoice.ts';
+import { useRenameGroup } from './useRenameGroup.ts';
 
 /** A view as the server takes it. */
 const inputOf = (name: string, { q: search, show, sort, group }: RosterWords) => ({
@@ -64,6 +66,11 @@ export function RosterViews({ coach: key, words, onChoose }: RosterViewsProps) {
     key,
   );
   const [isNaming, setNaming] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
+  const [rename, isRenamingGroup, refusal] = useRenameGroup((from, to) => {
+    setRenaming(false);
+    if (words.group === from) onChoose({ ...words, group: to });
+  });
   const [restore] = useSaveView({
     failed: 'Failed to bring the view back',
     says: (_payload, { name }) => ({ title: 'View is back', description: `“${name}” is in Views again.` }),
@@ -118,6 +125,11 @@ export function RosterViews({ coach: key, words, onChoose }: RosterViewsProps) {
         <MenuItem icon={<IconBookmarkPlus size={16} aria-hidden />} onSelect={() => setNaming(true)}>
           Save This View…
         </MenuItem>
+        {words.group !== '' && (
+          <MenuItem icon={<IconPencil size={16} aria-hidden />} onSelect={() => setRenaming(true)}>
+            Rename Group “{words.group}”…
+          </MenuItem>
+        )}
         {current && (
           <MenuItem
             tone="danger"
@@ -129,6 +141,15 @@ export function RosterViews({ coach: key, words, onChoose }: RosterViewsProps) {
         )}
       </Menu>
       {isNaming && <NameView words={words} known={views.map(({ name }) => name)} onClose={() => setNaming(false)} />}
+      {isRenaming && (
+        <RenameGroupDialog
+          group={words.group}
+          busy={isRenamingGroup}
+          refusal={refusal}
+          onRename={(name) => rename({ group: words.group, name })}
+          onClose={() => setRenaming(false)}
+        />
+      )}
     </>
   );
 }

@@ -101,3 +101,42 @@ test('what is looked at is kept under a name; why it is not is said where it was
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Kim' })).toBeInTheDocument();
 });
+
+test('the group that is looked at gets another name, is still looked at, and has its old name back by Undo', async () => {
+  let answer: object = { __typename: 'NotPossible', message: 'You have a group “Fast” already.' };
+  const named = (group: string) => ({
+    __typename: 'RenameAthleteGroupPayload',
+    coach: { ...grouped({ groups: [{ name: group, athletes: 1 }] }), __typename: 'Coach', id: 'coach' },
+    athletes: [],
+  });
+  const page = await show(grouped(), { renameAthleteGroup: () => answer }, '?group=Marathon');
+  await userEvent.click(views());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Rename Group “Marathon”…' }));
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  expect(name).toHaveValue('Marathon');
+  expect(screen.getByRole('button', { name: 'Rename' })).toBeDisabled();
+  await userEvent.clear(name);
+  await userEvent.type(name, ' Fast ');
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  expect(page.asked()).toEqual([{ group: 'Marathon', name: 'Fast' }]);
+  await page.answer();
+  expect(name).toHaveAccessibleDescription(expect.stringContaining('You have a group “Fast” already.'));
+  answer = named('Fast');
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  await page.answer();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(page.router.state.location.search).toBe('?group=Fast');
+  await page.answer();
+  answer = named('Marathon');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(page.asked()).toEqual([{ group: 'Fast', name: 'Marathon' }]);
+  await page.answer();
+  expect(page.router.state.location.search).toBe('?group=Marathon');
+  expect(screen.getAllByText('It is “Marathon” again.')).not.toHaveLength(0);
+});
+
+test('without a group that is looked at there is none to rename', async () => {
+  await show(grouped());
+  await userEvent.click(views());
+  expect(screen.queryByRole('menuitem', { name: /Rename/ })).toBeNull();
+});
