@@ -15,6 +15,7 @@ const Drawing = styled('svg', {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '& .floor': { stroke: '$lineStrong', strokeWidth: 2 },
+  '& .next': { stroke: '$control', strokeWidth: 3 },
   '& .far': { stroke: '$control', strokeWidth: 7 },
   '& .near': { stroke: '$text', strokeWidth: 7 },
   '& .head': { fill: '$text' },
@@ -108,6 +109,7 @@ export function ExerciseDrawing({ name }: { name: string }) {
         <g key={at} transform={`translate(${at * WIDTH})`}>
           <path className="floor" d={`M${left + 8} 0h${WIDTH - 16}`} />
           <Body frame={frame} />
+          {at > 0 && <path className="next" d={`M${left - 4} ${-height / 2 - 8}l8 8l-8 8`} />}
         </g>
       ))}
     </Drawing>

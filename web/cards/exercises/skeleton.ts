@@ -65,10 +65,10 @@ const mirrored = ([x, y, jointX, jointY]: Limb, middle: number): Limb =>
 /** The lines of a body in this pose. */
 export function skeletonOf({ hip, torso, look = torso, hands, feet, toes = [0], isFront = false }: Pose): Skeleton {
   const shoulder = towards(hip, torso, LENGTHS.trunk);
-  const beside = ([x, y]: Point, half: number): Point => [x + (isFront ? half : 0), y];
+  const beside = (middle: Point, half: number) => (isFront ? towards(middle, torso - 90, half) : middle);
   const [nearHand, farHand = isFront ? mirrored(nearHand, hip[0]) : nearHand] = hands;
   const [nearFoot, farFoot = isFront ? mirrored(nearFoot, hip[0]) : nearFoot] = feet;
-  const arm = (half: number, end: Limb) => limb(beside(shoulder, half), end, LENGTHS.arm, -1);
+  const arm = (half: number, end: Limb) => limb(beside(shoulder, half), end, LENGTHS.arm, isFront && half < 0 ? 1 : -1);
   const leg = (half: number, end: Limb, angle: number) => {
     const bones = limb(beside(hip, half), end, LENGTHS.leg, isFront && half < 0 ? -1 : 1);
     const ankle = bones.at(-1)!;

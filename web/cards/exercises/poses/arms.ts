@@ -7,7 +7,7 @@ const SEATED_ON_FLOOR = { hip: [-24, 10], torso: 90, feet: [[59, 12]], toes: [95
 export const ARMS = Object.entries<Frames>({
   row: [
     { ...SEATED_ON_FLOOR, hands: [[30, 52]], things: [band('hand', 60, 22)] },
-    { ...SEATED_ON_FLOOR, hands: [[-4, 44]], things: [band('hand', 60, 22)] },
+    { ...SEATED_ON_FLOOR, hands: [[-17, 41, -44, 40]], things: [band('hand', 60, 22)] },
   ],
   'band pull-apart': [
     {
@@ -20,18 +20,18 @@ export const ARMS = Object.entries<Frames>({
     {
       ...STAND,
       isFront: true,
-      hands: [[70, 127]],
+      hands: [[72, 133]],
       feet: [[11, 3]],
       things: [{ kind: 'band', from: 'hand', to: 'hand' }],
     },
   ],
   'press-up': [
     { ...PRESS_UP, hip: [0, 41], torso: 18.6, hands: [[47, 3]] },
-    { ...PRESS_UP, hip: [4, 19.5], torso: 4, hands: [[47, 3]] },
+    { ...PRESS_UP, hip: [4, 19.5], torso: 4, hands: [[47, 3, 36, 27]] },
   ],
   'overhead press': [
     { ...STAND, hands: [[14, 140, 9, 112]], things: [WEIGHT] },
-    { ...STAND, hands: [[4, 191]], things: [WEIGHT] },
+    { ...STAND, hands: [[3, 193]], things: [WEIGHT] },
   ],
   'pull-up or lat pull-down': [
     {
@@ -44,14 +44,14 @@ export const ARMS = Object.entries<Frames>({
     {
       hip: [0, 48],
       torso: 94,
-      hands: [[16, 94, -6, 72]],
+      hands: [[14, 96, 4, 71]],
       feet: [[40, 4]],
-      things: [box(-16, 16, 40), band('hand', 12, 196), line(4, 95, 30, 93)],
+      things: [box(-16, 16, 40), band('hand', 12, 196), line(2, 97, 28, 95)],
     },
   ],
   'scapular press-up': [
-    { ...PRESS_UP, hip: [2, 38], torso: 13, look: 20, hands: [[48, 3, 48, 27]] },
-    { ...PRESS_UP, hip: [0, 42], torso: 22, look: 12, hands: [[48, 3, 47, 32]], things: [arrow(22, 64, 22, 84)] },
+    { ...PRESS_UP, hip: [1, 39], torso: 16, hands: [[48, 3, 48, 28]] },
+    { ...PRESS_UP, hip: [0, 42.5], torso: 19.5, hands: [[48, 3, 47.5, 31]], things: [arrow(22, 64, 22, 84)] },
   ],
   'band external rotation': [
     {
@@ -62,7 +62,7 @@ export const ARMS = Object.entries<Frames>({
         [-20, 83],
       ],
       feet: [[11, 3]],
-      things: [band('hand', -66, 108)],
+      things: [band('hand', -66, 108), line(-66, 0, -66, 125)],
     },
     {
       ...STAND,
@@ -72,7 +72,7 @@ export const ARMS = Object.entries<Frames>({
         [-20, 83],
       ],
       feet: [[11, 3]],
-      things: [band('hand', -66, 108)],
+      things: [band('hand', -66, 108), line(-66, 0, -66, 125)],
     },
   ],
   'medicine-ball throw': [

@@ -3,9 +3,10 @@ import type { Limb } from '../skeleton.ts';
 
 /** On the back with the head to the left, and on the side; knees bent where the feet are at BENT. */
 const ON_BACK = { hip: [0, 10], torso: 180 } as const;
-const ON_SIDE = { hip: [0, 13], torso: 178 } as const;
+const ON_SIDE = { hip: [0, 20], torso: 180, isFront: true } as const;
 const BENT: Limb = [50, 4];
-const UNDER_HEAD: Limb = [-102, 6];
+const UNDER_HEAD: Limb = [-92, 8, -72, 10];
+const BEFORE_CHEST: Limb = [-30, 6, -26, 26];
 const ON_ALL_FOURS = { hip: [-20, 46], torso: 4 } as const;
 const KNEELING: Limb = [-62, 4, -20, 4];
 const PROPPED: Limb = [32, 3, 31, 26];
@@ -18,26 +19,24 @@ export const TRUNK = Object.entries<Frames>({
   'side-lying leg raise': [
     {
       ...ON_SIDE,
-      hands: [[-22, 4, -34, 28], UNDER_HEAD],
+      hands: [BEFORE_CHEST, UNDER_HEAD],
       feet: [
-        [85, 17],
-        [86, 7],
+        [84, 27],
+        [84, 7],
       ],
-      toes: [40, 20],
     },
     {
       ...ON_SIDE,
-      hands: [[-22, 4, -34, 28], UNDER_HEAD],
+      hands: [BEFORE_CHEST, UNDER_HEAD],
       feet: [
-        [73, 60],
-        [86, 7],
+        [72, 74],
+        [84, 7],
       ],
-      toes: [70, 20],
     },
   ],
   'back extension': [
-    { hip: [0, 11], torso: 0, hands: [[-2, 12]], feet: [[-85, 9]], toes: [185] },
-    { hip: [0, 11], torso: 20, look: 14, hands: [[-4, 24]], feet: [[-85, 9]], toes: [185] },
+    { hip: [0, 11], torso: 0, hands: [[-5, 13]], feet: [[-85, 9]], toes: [185] },
+    { hip: [0, 11], torso: 12, look: 8, hands: [[-7, 24]], feet: [[-85, 9]], toes: [185] },
   ],
   plank: [{ hip: [-1, 25], torso: 8, hands: [[75, 3, 48, 3]], feet: [[-85, 15]], toes: [-80] }],
   'side plank': [
@@ -55,14 +54,14 @@ export const TRUNK = Object.entries<Frames>({
       toes: [40, 20],
     },
   ],
-  'hollow hold': [{ hip: [0, 9], torso: 164, look: 150, hands: [[6, 26]], feet: [[81, 33]], toes: [30] }],
+  'hollow hold': [{ hip: [0, 9], torso: 170, look: 156, hands: [[5, 24]], feet: [[83, 24]], toes: [10] }],
   'single-leg balance': [
     {
       hip: [0, 86],
       torso: 90,
       hands: [
-        [38, 112],
-        [-34, 112],
+        [24, 104],
+        [14, 92],
       ],
       feet: [FLAT, [-8, 46]],
       toes: [0, -30],
@@ -81,8 +80,8 @@ export const TRUNK = Object.entries<Frames>({
     },
   ],
   'bird dog': [
-    { ...ON_ALL_FOURS, look: 30, hands: [PROPPED], feet: [KNEELING], toes: [180] },
-    { ...ON_ALL_FOURS, look: 30, hands: [[84, 38], PROPPED], feet: [KNEELING, [-104, 52]], toes: [180, 260] },
+    { ...ON_ALL_FOURS, hands: [PROPPED], feet: [KNEELING], toes: [180] },
+    { ...ON_ALL_FOURS, hands: [[84, 55], PROPPED], feet: [KNEELING, [-104, 41]], toes: [180, 260] },
   ],
   'pelvic floor squeeze': [
     {
@@ -90,7 +89,7 @@ export const TRUNK = Object.entries<Frames>({
       torso: 90,
       hands: [[30, 52]],
       feet: [[42, 4]],
-      things: [box(-22, 22, 42), arrow(-16, 52, -16, 84)],
+      things: [box(-22, 22, 42), arrow(10, 56, 10, 78)],
     },
   ],
   'belly breathing': [
@@ -114,21 +113,19 @@ export const TRUNK = Object.entries<Frames>({
   clamshell: [
     {
       ...ON_SIDE,
-      hands: [[-22, 4, -34, 28], UNDER_HEAD],
+      hands: [BEFORE_CHEST, UNDER_HEAD],
       feet: [
-        [52, 12, 30, 22],
-        [54, 6, 32, 8],
+        [54, 18, 26, 31],
+        [54, 7, 26, 8],
       ],
-      toes: [10],
     },
     {
       ...ON_SIDE,
-      hands: [[-22, 4, -34, 28], UNDER_HEAD],
+      hands: [BEFORE_CHEST, UNDER_HEAD],
       feet: [
-        [52, 12, 22, 48],
-        [54, 6, 32, 8],
+        [54, 18, 20, 60],
+        [54, 7, 26, 8],
       ],
-      toes: [10],
     },
   ],
   'standing march': [
@@ -144,6 +141,6 @@ export const TRUNK = Object.entries<Frames>({
   ],
   'glute bridge': [
     { ...LYING_STILL, feet: [[44, 4]] },
-    { hip: [-4, 36], torso: 210, look: 180, hands: [[6, 6]], feet: [[44, 4]] },
+    { hip: [-1, 30], torso: 203, look: 180, hands: [[8, 8]], feet: [[44, 4]] },
   ],
 });
