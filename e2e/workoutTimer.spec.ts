@@ -23,6 +23,10 @@ for (const size of [PHONE, WIDE])
     await expect(dialog.getByRole('timer')).not.toHaveText(whole!);
     await dialog.getByRole('button', { name: /^(Next Step|Step Done)$/ }).click();
     await expect(dialog.getByText(/^Step 2 of/)).toBeVisible();
+    // at hand on a low screen too
+    await page.setViewportSize({ width: size.width, height: 664 });
+    await expect(button('Back')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(size);
 
     await page.reload();
     await expect(dialog.getByText(/^Step 2 of/)).toBeVisible();

@@ -3,6 +3,11 @@ import { Button } from '../../ui/Button.tsx';
 import { styled } from '../../ui/theme.ts';
 
 const Grid = styled('div', {
+  // at hand where the rest is longer than the screen
+  position: 'sticky',
+  bottom: 0,
+  paddingBlock: '$2',
+  backgroundColor: '$raised',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '$3',
@@ -33,6 +38,10 @@ export function TimerButtons({
   onBack,
 }: TimerButtonsProps) {
   const isTicked = isRunning && !isTimed;
+  // the second click of a double one was meant for what stood here before
+  const pauseOnce = ({ detail }: { detail: number }) => {
+    if (detail <= 1) onPause();
+  };
   return (
     <Grid>
       {!isRunning ? (
@@ -44,7 +53,7 @@ export function TimerButtons({
           Step Done
         </Button>
       ) : (
-        <Button size="large" tone="primary" icon={<IconPlayerPause size={20} aria-hidden />} onClick={onPause}>
+        <Button size="large" tone="primary" icon={<IconPlayerPause size={20} aria-hidden />} onClick={pauseOnce}>
           Pause
         </Button>
       )}

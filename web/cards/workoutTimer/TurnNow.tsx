@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { nameOf } from '../../names.ts';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -9,7 +10,7 @@ const ExerciseDrawing = lazy(async () => ({
   default: (await import('../exercises/ExerciseDrawing.tsx')).ExerciseDrawing,
 }));
 
-// its room is kept while it is on its way, and for an exercise of somebody's own
+// its room is kept while it is on its way, and where there is nothing to draw
 const Drawn = styled('div', { display: 'flex', justifyContent: 'center', width: '100%', height: '7rem' });
 
 const Middle = styled('div', {
@@ -18,9 +19,9 @@ const Middle = styled('div', {
   alignItems: 'center',
   justifyContent: 'center',
   gap: '$2',
-  // a line more or less moves no button
-  minHeight: '19rem',
   textAlign: 'center',
+  // a line more or less moves no button
+  variants: { isDrawn: { false: { minHeight: '19rem' }, true: { minHeight: 'clamp(20rem, 30vw, 23rem)' } } },
 });
 // read at arm's length, from a wrist that moves
 const Big = styled('p', {
@@ -46,15 +47,16 @@ interface TurnNowProps {
 /** The step that is done now, as large as the screen allows, and the one that comes next. */
 export function TurnNow({ turn, next, spentMs, reading }: TurnNowProps) {
   const { name, length, target, share, note, exercise } = turnText(turn, reading);
+  // in a rest, what to get ready for
+  const drawn = exercise ?? (next ? turnText(next, reading).exercise : null);
+  const isStrength = nameOf(reading.workoutType) === 'STRENGTH';
   const round = roundText(turn, reading.workoutType);
   return (
     <>
-      <Middle>
-        {exercise !== null && (
+      <Middle isDrawn={isStrength}>
+        {isStrength && (
           <Drawn>
-            <Suspense fallback={null}>
-              <ExerciseDrawing name={exercise} />
-            </Suspense>
+            <Suspense fallback={null}>{drawn !== null && <ExerciseDrawing name={drawn} />}</Suspense>
           </Drawn>
         )}
         <Heading as="h3" size={6}>
@@ -78,7 +80,7 @@ export function TurnNow({ turn, next, spentMs, reading }: TurnNowProps) {
         {note && <Text>{note}</Text>}
       </Middle>
       <VisuallyHidden role="status">{listed(name, length, target)}</VisuallyHidden>
-      <Text tone="muted" css={{ textAlign: 'center' }}>
+      <Text tone="muted" css={{ minHeight: '2lh', textAlign: 'center' }}>
         {next ? `Next: ${nextText(next, reading)}` : 'This is the last step.'}
       </Text>
     </>

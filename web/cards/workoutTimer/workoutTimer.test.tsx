@@ -125,17 +125,30 @@ test('sets are as long as they take: each is ticked off, the rest between them r
   expect(screen.getByText('Set 2 of 2')).toBeVisible();
 });
 
-test("an exercise is drawn while it is done; a rest and an exercise of somebody's own are not", async () => {
-  const drawn = (container: HTMLElement) => container.querySelectorAll('svg[data-exercise]').length;
-  const { container } = show(LIFTS, 'STRENGTH');
+test("an exercise is drawn while it is done and in the rest before it, one of somebody's own is not", async () => {
+  const drawn = (container: HTMLElement) =>
+    [...container.querySelectorAll<SVGElement>('svg[data-exercise]')].map((drawing) => drawing.dataset.exercise);
+  const { container } = show([...LIFTS, { repeat: 1, steps: [step('WORK', 40, { note: '8 × plank' })] }], 'STRENGTH');
   await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(drawn(container)).toBe(1);
+  expect(drawn(container)).toEqual(['goblet squat']);
   press('Start');
-  press('Step Done');
-  expect(drawn(container)).toBe(0);
+  for (const next of ['goblet squat', 'goblet squat', 'plank', 'plank']) {
+    press(/^(Step Done|Next Step)$/);
+    expect(drawn(container)).toEqual([next]);
+  }
   const own = show([{ repeat: 1, steps: [step('WORK', 40, { note: '8 × stone lift' })] }], 'STRENGTH');
   await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(drawn(own.container)).toBe(0);
+  expect(drawn(own.container)).toEqual([]);
+});
+
+test('a double click on a step that is done does not pause the rest after it', () => {
+  show(LIFTS, 'STRENGTH');
+  press('Start');
+  fireEvent.click(screen.getByRole('button', { name: 'Step Done' }), { detail: 1 });
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }), { detail: 2 });
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }), { detail: 1 });
+  expect(screen.getByRole('button', { name: 'Go On' })).toBeVisible();
 });
 
 test('a length in the water is told by its distance, with what to mind, and its time is counted up', () => {
