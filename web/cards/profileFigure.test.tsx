@@ -72,6 +72,8 @@ test('strength is told as exercises with sets, repetitions and rests; those that
             timed('REST', 40, 'rest'),
             timed('WORK', 60, 'plank'),
             timed('REST', 40, 'rest'),
+            timed('WORK', 60, '10 × split squat each side'),
+            timed('WORK', 60, 'side plank half each side'),
             timed('WORK', 60, 'my own lift'),
           ],
         },
@@ -83,12 +85,14 @@ test('strength is told as exercises with sets, repetitions and rests; those that
     'Warm-upmobility5 minRPE 6–7',
     'hip hinge3 × 8rest 40 sRPE 6–7',
     'plank3 × 1 minrest 40 sRPE 6–7',
+    'split squat3 × 10each sideRPE 6–7',
+    'side plank3 × 1 minhalf on each sideRPE 6–7',
     'my own lift3 × 1 minRPE 6–7',
   ]);
   expect(screen.queryAllByRole('term')).toEqual([]);
   await userEvent.click(screen.getByText('How to do each exercise'));
   const terms = await screen.findAllByRole('term');
-  expect(terms.map(({ textContent }) => textContent)).toEqual(['hip hinge', 'plank']);
+  expect(terms.map(({ textContent }) => textContent)).toEqual(['hip hinge', 'plank', 'split squat', 'side plank']);
   expect(screen.getByText(/^Soft knees, hips back/)).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { type ExerciseNote, readExerciseNote } from '../../../api/core/workout/families/exerciseNote.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
@@ -16,13 +17,9 @@ const Guide = styled('details', {
 
 const Name = styled('td', { '&::first-letter': { textTransform: 'uppercase' } });
 
-const COUNTED = /^(\d+) × (.+)$/;
-
-/** Name of the exercise, and how often it is done in a set; null: for as long as the step takes. */
-export function exerciseIn({ note }: Pick<ProfileStep, 'note'>): { name: string; repetitions: string | null } {
-  const [, repetitions = null, name] = COUNTED.exec(note ?? '') ?? [];
-  return { name: name ?? note ?? stepWord('WORK') ?? '', repetitions };
-}
+/** The exercise of a step; without a note it is some work. */
+export const exerciseIn = ({ note }: Pick<ProfileStep, 'note'>): ExerciseNote =>
+  readExerciseNote(note ?? stepWord('WORK') ?? '');
 
 interface Row {
   key: string;
@@ -58,7 +55,7 @@ export function ExerciseTable({ blocks }: { blocks: readonly ProfileBlock[] }) {
         <tbody>
           {rows.map(({ key, repeat, step, rest }) => {
             const isWork = step.kind === 'WORK';
-            const { name, repetitions } = exerciseIn(step);
+            const { name, repetitions, isPerSide } = exerciseIn(step);
             const once = repetitions ?? stepDuration(step.durationSec);
             return (
               <tr key={key}>
@@ -68,6 +65,7 @@ export function ExerciseTable({ blocks }: { blocks: readonly ProfileBlock[] }) {
                 </Name>
                 <Time>
                   {isWork ? `${repeat} × ${once}` : stepDuration(step.durationSec)}
+                  {isWork && isPerSide && <Note>{repetitions === null ? 'half on each side' : 'each side'}</Note>}
                   {rest && <Note>rest {stepDuration(rest.durationSec)}</Note>}
                 </Time>
                 <td>{targetText(step.target)}</td>

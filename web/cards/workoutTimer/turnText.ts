@@ -17,7 +17,7 @@ export interface Reading {
 interface TurnText {
   /** 'Work', 'At marathon pace', 'Goblet squat'. */
   name: string;
-  /** '6 min', '400 m', '8 repetitions'. */
+  /** '6 min', '400 m', '8 repetitions', '10 each side'. */
   length: string;
   /** In watts or paces of who does it, and as a share of threshold; null: none. */
   target: string | null;
@@ -41,9 +41,11 @@ export function turnText({ step }: Turn, { workoutType, thresholds, units }: Rea
       exercise: null,
       ...targets,
     };
-  const { name, repetitions } = exerciseIn(step);
-  const length = repetitions === null ? stepDuration(step.durationSec) : `${repetitions} repetitions`;
-  return { name: opening(name), length, note: null, exercise: name, ...targets };
+  const { name, repetitions, isPerSide } = exerciseIn(step);
+  const count = isPerSide ? 'each side' : 'repetitions';
+  const length = repetitions === null ? stepDuration(step.durationSec) : `${repetitions} ${count}`;
+  const note = isPerSide && repetitions === null ? 'Change sides half way' : null;
+  return { name: opening(name), length, note, exercise: name, ...targets };
 }
 
 /** 'Round 2 of 4', of strength 'Set 2 of 4'; null: it is done once. */

@@ -125,6 +125,15 @@ test('sets are as long as they take: each is ticked off, the rest between them r
   expect(screen.getByText('Set 2 of 2')).toBeVisible();
 });
 
+test.each([
+  ['10 × split squat each side', 'Split squat', '10 each side'],
+  ['side plank half each side', 'Side plank', 'Change sides half way'],
+])('what is done with one side at a time says so: %s', (note, name, says) => {
+  show([{ repeat: 1, steps: [step('WORK', 40, { note })] }], 'STRENGTH');
+  expect(title()).toBe(name);
+  expect(screen.getByText(says)).toBeVisible();
+});
+
 test("an exercise is drawn while it is done and in the rest before it, one of somebody's own is not", async () => {
   const drawn = (container: HTMLElement) =>
     [...container.querySelectorAll<SVGElement>('svg[data-exercise]')].map((drawing) => drawing.dataset.exercise);

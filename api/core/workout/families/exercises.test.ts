@@ -22,3 +22,11 @@ test('the two sessions of a family differ, and core work loads nothing that an i
     for (const [a, b] of [sessions, swimmers]) expect(a).not.toEqual(b);
   for (const name of CORE_EXERCISES) expect(exerciseOf(name)!.loads).toEqual([]);
 });
+
+test('what is done with one side at a time says so, however it is counted', () => {
+  expect(exerciseOf('split squat')).toMatchObject({ isHeld: false, isPerSide: true, loads: ['lower-body'] });
+  expect(exerciseOf('side plank')).toMatchObject({ isHeld: true, isPerSide: true, loads: [] });
+  expect(exerciseOf('goblet squat')).toMatchObject({ isHeld: false, isPerSide: false, loads: ['lower-body'] });
+  for (const { name, isPerSide } of EXERCISES)
+    expect([name, isPerSide || !/single|side/.test(name)]).toEqual([name, true]);
+});

@@ -6,6 +6,8 @@ export interface Exercise {
   loads: readonly WorkoutFeature[];
   /** Held for a time rather than repeated. */
   isHeld: boolean;
+  /** Done with one side, or with one after the other. */
+  isPerSide: boolean;
   how: string;
   mistake: string;
   easier: string;
@@ -13,7 +15,7 @@ export interface Exercise {
 }
 
 /**
- * Exercises, one in each five lines: name and what it loads ("held" for those without repetitions), how it is done, a common mistake, an
+ * Exercises, one in each five lines: name and what it loads ("held" for those without repetitions, "sides" for those of one side), how it is done, a common mistake, an
  * easier and a harder form [K].
  */
 const TEXT = `
@@ -35,19 +37,19 @@ A slow way up: the will to be quick is the point.
 A leg press with the same bend.
 More weight, never more repetitions.
 
-split squat | lower-body
+split squat | lower-body sides
 One foot far in front, sink straight down, rise over the front heel.
 A short step that pushes the knee forward.
 One hand on a wall.
 The back foot on a bench, weights in the hands.
 
-step-up | lower-body
+step-up | lower-body sides
 Whole foot on a box of knee height, stand up without a push from the lower leg.
 Jumping off the foot on the floor.
 A lower step.
 Weights in the hands, slowly down.
 
-single-leg press | lower-body heavy-lower
+single-leg press | lower-body heavy-lower sides
 One leg pushes, the hips stay flat on the seat.
 The knee falls in.
 Both legs push, one lets down.
@@ -65,7 +67,7 @@ Jerking the bar; hips that rise first.
 From blocks, or with a rucksack held close.
 More weight, never more repetitions.
 
-single-leg deadlift | lower-body hinge
+single-leg deadlift | lower-body hinge sides
 On one leg, hips back, the free leg long behind you, hips level.
 Opening the hip to the side.
 Fingers on a wall.
@@ -89,7 +91,7 @@ Straightening the knee on the way up.
 Sitting, weight on the knees.
 One foot on a step, with weight.
 
-hip flexion | lower-body
+hip flexion | lower-body sides
 Standing, pull the knee up against a band or a cable, slowly back.
 Leaning backwards.
 Without resistance, slowly.
@@ -149,7 +151,7 @@ Bending the elbows.
 On the knees, or against a wall.
 Feet on a bench.
 
-band external rotation | upper-body
+band external rotation | upper-body sides
 Elbow at the side and bent by a right angle, turn the forearm outwards against the band, slowly back.
 The elbow leaves the side.
 Without a band.
@@ -161,7 +163,7 @@ Throwing with the arms alone.
 A lighter ball.
 A heavier ball, never a slower throw.
 
-side-lying leg raise
+side-lying leg raise | sides
 On your side, lift the upper leg a little behind the body, toes forward, slowly down.
 Rolling back; lifting it too high.
 Knees bent, open them like a shell.
@@ -179,7 +181,7 @@ Hips that hang.
 On the knees.
 Lift one foot, then the other.
 
-side plank | held
+side plank | held sides
 On one elbow, hips high, one line; change sides half way.
 Rolling forward.
 Knees on the floor.
@@ -191,19 +193,19 @@ The back comes off the floor.
 Knees bent.
 Arms behind the head.
 
-single-leg balance | held
+single-leg balance | held sides
 Stand on one foot, knee soft, look around; change sides half way.
 Locking the knee.
 Fingers on a wall.
 Eyes closed, or on a cushion.
 
-dead bug
+dead bug | sides
 On your back, lower the opposite arm and leg, the back stays down.
 Holding your breath; the back comes off the floor.
 Legs only.
 Slower, with a light weight.
 
-bird dog
+bird dog | sides
 On hands and knees, stretch the opposite arm and leg, hips level.
 Turning the hips.
 Legs only.
@@ -221,19 +223,19 @@ Lifting the shoulders.
 A pillow under the knees.
 Sitting, then standing.
 
-heel slide
+heel slide | sides
 On your back, knees bent, slide one heel away and back as you breathe out; the hips stay still.
 A belly that domes; a hollow back.
 Half of the way.
 Lift the foot a little off the floor.
 
-clamshell
+clamshell | sides
 On your side, knees bent, feet together, open the upper knee.
 Rolling backwards.
 A smaller way up.
 A band around the knees.
 
-standing march
+standing march | sides
 Stand tall, lift one knee as you breathe out, slowly change sides.
 Leaning back.
 Fingers on a wall.
@@ -250,9 +252,11 @@ export const EXERCISES: readonly Exercise[] = TEXT.trim()
   .split('\n\n')
   .map((block) => {
     const [head = '', how = '', mistake = '', easier = '', harder = ''] = block.split('\n');
-    const [name = '', words = ''] = head.split(' | ');
-    const loads = words.split(' ').filter((word) => word !== '' && word !== 'held') as WorkoutFeature[];
-    return { name, loads, isHeld: words === 'held', how, mistake, easier, harder };
+    const [name = '', marks = ''] = head.split(' | ');
+    const words = marks.split(' ').filter((word) => word !== '');
+    const loads = words.filter((word) => word !== 'held' && word !== 'sides') as WorkoutFeature[];
+    const [isHeld, isPerSide] = [words.includes('held'), words.includes('sides')];
+    return { name, loads, isHeld, isPerSide, how, mistake, easier, harder };
   });
 
 const BY_NAME: ReadonlyMap<string, Exercise> = new Map(EXERCISES.map((exercise) => [exercise.name, exercise]));

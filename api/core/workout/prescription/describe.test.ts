@@ -97,7 +97,7 @@ describe('describeSteps', () => {
       '2 rounds of 3 exercises, 45 s rest after each',
       '45 s 8 × calf raise (RPE 5)',
       '45 s plank (RPE 5)',
-      '45 s side plank (RPE 5)',
+      '45 s side plank half each side (RPE 5)',
       'Cool-down 3 min stretching and mobility (RPE 1–2)',
     ]);
   });

@@ -17,7 +17,7 @@ test.each([
     'strength-maintenance',
     1,
     0,
-    '2 × 4 × squat or leg press, 1:30 min rest; 2 × 4 × hip hinge, 1:30 min rest; 2 × (8 × calf raise, plank, side plank), 45 s rest',
+    '2 × 4 × squat or leg press, 1:30 min rest; 2 × 4 × hip hinge, 1:30 min rest; 2 × (8 × calf raise, plank, side plank half each side), 45 s rest',
   ],
   ['swim-technique', 1, 0, '6 × 50 m (25 catch-up drill, 25 swim), 20 s rest'],
   ['swim-kick', 1, 0, '6 × 25 m kick, 15 s rest; 4 × 50 m swim easy, 15 s rest'],

@@ -1,3 +1,4 @@
+import { readExerciseNote } from '../families/exerciseNote.ts';
 import type { Sport } from '../../codes/sport.ts';
 import type { Injury } from '../../athlete/athlete.ts';
 import type { PhaseType, WeekKind } from '../../codes/phase.ts';
@@ -367,7 +368,7 @@ describe('strength', () => {
   const notesOf = (more: Partial<WorkoutRequest>) =>
     flattenSteps(make({ ...strength, ...lifter, phaseType: 'base', loadingWeekInPhase: 0, ...more }).steps)
       .filter(({ kind }) => kind === 'work')
-      .map(({ note }) => note!.replace(/^\d+ × /, ''));
+      .map(({ note }) => readExerciseNote(note!).name);
 
   test('injuries take exercises out, core work takes their place', () => {
     const notes = (area: string) => new Set(notesOf({ injuries: [injured(area)] }));

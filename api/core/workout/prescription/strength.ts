@@ -5,6 +5,7 @@ import type { SportRestriction } from '../../codes/injury.ts';
 import type { Step, Steps, StepTarget } from '../workout.ts';
 import type { RpeRange } from '../../athlete/zones.ts';
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
+import { exerciseNote } from '../families/exerciseNote.ts';
 import { type Exercise, exerciseOf } from '../families/exercises.ts';
 import { rungOfId } from '../families/ladder.ts';
 import {
@@ -168,7 +169,8 @@ function setsOf(names: readonly string[], { workSec, restSec, effort: felt }: St
   const rest: Step = { kind: 'rest', durationSec: restSec, effort, target: PAUSE, note: 'rest' };
   const steps: Step[] = [];
   for (const name of names) {
-    const note = known(name).isHeld ? name : `${repetitions} × ${name}`;
+    const { isHeld, isPerSide } = known(name);
+    const note = exerciseNote({ name, repetitions: isHeld ? null : repetitions, isPerSide });
     steps.push({ kind: 'work', durationSec: workSec, effort, target, note }, rest);
   }
   return steps;
