@@ -40,3 +40,15 @@ test('bones keep their lengths; knees bend forwards, elbows backwards, and what 
   const reaching = skeletonOf({ ...STANDING, hands: [[500, 130]] });
   expect(reaching.hand.map(Math.round)).toEqual([upper + lower, 130]);
 });
+
+test('seen from the front one side is the mirror image of the other', () => {
+  const [leg, arm, farLeg, farArm] = skeletonOf({
+    ...STANDING,
+    isFront: true,
+    hands: [[40, 100]],
+    feet: [[20, 20]],
+  }).near;
+  const mirrored = (limb: readonly Point[]) => limb.map(([x, y]) => [Math.round(-x), Math.round(y)]);
+  const rounded = (limb: readonly Point[]) => limb.map((point) => point.map(Math.round));
+  expect([mirrored(leg!), mirrored(arm!)]).toEqual([rounded(farLeg!), rounded(farArm!)]);
+});
