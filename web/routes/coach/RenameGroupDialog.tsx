@@ -2,17 +2,29 @@ import { useState } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
+import { useRenameGroup } from './useRenameGroup.ts';
 
 interface RenameGroupDialogProps {
   group: string;
-  busy: boolean;
-  refusal: string | null;
-  onRename: (name: string) => void;
+  onRenamed: (from: string, to: string) => void;
+  /** Gives it its old name; asked for when the dialog is closed. */
+  onUndo: (from: string, to: string) => void;
   onClose: () => void;
 }
 
-export function RenameGroupDialog({ group, busy, refusal, onRename, onClose }: RenameGroupDialogProps) {
+export function RenameGroupDialog({ group, onRenamed, onUndo, onClose }: RenameGroupDialogProps) {
   const [typed, setTyped] = useState(group);
+  const [rename, isRenaming, refusal] = useRenameGroup({
+    says: (_payload, { name: now }) => ({
+      title: 'Group renamed',
+      description: `“${group}” is “${now}” now.`,
+      action: { label: 'Undo', onPress: () => onUndo(now, group) },
+    }),
+    done: (_payload, { name: now }) => {
+      onRenamed(group, now);
+      onClose();
+    },
+  });
   const name = typed.trim();
   return (
     <FormDialog
@@ -21,10 +33,10 @@ export function RenameGroupDialog({ group, busy, refusal, onRename, onClose }: R
       submitLabel="Rename"
       size="small"
       canSubmit={name !== '' && name !== group}
-      busy={busy}
+      busy={isRenaming}
       onSubmit={(event) => {
         event.preventDefault();
-        onRename(name);
+        rename({ group, name });
       }}
       onClose={onClose}
     >

@@ -67,9 +67,13 @@ export function RosterViews({ coach: key, words, onChoose }: RosterViewsProps) {
   );
   const [isNaming, setNaming] = useState(false);
   const [isRenaming, setRenaming] = useState(false);
-  const [rename, isRenamingGroup, refusal] = useRenameGroup((from, to) => {
-    setRenaming(false);
+  const followGroup = (from: string, to: string) => {
     if (words.group === from) onChoose({ ...words, group: to });
+  };
+  const [renameBack] = useRenameGroup({
+    failed: 'Failed to give the group its old name',
+    says: (_payload, { name }) => ({ title: 'Group renamed', description: `It is “${name}” again.` }),
+    done: (_payload, { group, name }) => followGroup(group, name),
   });
   const [restore] = useSaveView({
     failed: 'Failed to bring the view back',
@@ -144,9 +148,8 @@ export function RosterViews({ coach: key, words, onChoose }: RosterViewsProps) {
       {isRenaming && (
         <RenameGroupDialog
           group={words.group}
-          busy={isRenamingGroup}
-          refusal={refusal}
-          onRename={(name) => rename({ group: words.group, name })}
+          onRenamed={followGroup}
+          onUndo={(group, name) => void renameBack({ group, name })}
           onClose={() => setRenaming(false)}
         />
       )}

@@ -121,6 +121,13 @@ test('the group that is looked at gets another name, is still looked at, and has
   expect(page.asked()).toEqual([{ group: 'Marathon', name: 'Fast' }]);
   await page.answer();
   expect(name).toHaveAccessibleDescription(expect.stringContaining('You have a group “Fast” already.'));
+  // opened anew, it begins anew
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(views());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Rename Group “Marathon”…' }));
+  expect(screen.queryByText('You have a group “Fast” already.')).toBeNull();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Name' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Fast');
   answer = named('Fast');
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
   await page.answer();

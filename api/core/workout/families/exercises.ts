@@ -15,8 +15,8 @@ export interface Exercise {
 }
 
 /**
- * Exercises, one in each five lines: name and what it loads ("held" for those without repetitions, "sides" for those of one side), how it is done, a common mistake, an
- * easier and a harder form [K].
+ * Exercises, one in each five lines: name and what it loads ("held" for those without repetitions, "sides" for those of one side at a
+ * time), how it is done, a common mistake, an easier and a harder form [K].
  */
 const TEXT = `
 goblet squat | lower-body
