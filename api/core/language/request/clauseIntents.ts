@@ -46,7 +46,7 @@ export function withTopic(intent: RequestIntent, topic: Topic): RequestIntent {
     case 'avoid':
       return intent.when === null ? { ...intent, when: topic.dates } : intent;
     case 'add':
-      return intent.when === null ? { ...intent, when: topic.dates } : intent;
+      return intent.when === null ? { ...intent, when: topic.dates ?? topic.day } : intent;
     default:
       return intent;
   }

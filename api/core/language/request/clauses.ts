@@ -75,7 +75,9 @@ const isReason = (joint: Joint): boolean =>
   isConj(joint, 'then') &&
   !has(joint.left, 'advice') &&
   has(joint.left, 'word') &&
-  joint.left.some((each) => isDate(each) && each.grain !== 'recurring');
+  joint.left.some(
+    (each) => isDate(each) && (each.grain !== 'recurring' || (has(joint.right, 'date') && has(joint.right, 'workout'))),
+  );
 
 const isComplete = (joint: Joint): boolean =>
   isReason(joint) || hasPredicate(joint.left) || (has(joint.left, 'workout') && has(joint.left, 'date'));

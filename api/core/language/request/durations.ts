@@ -14,7 +14,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
     (m) => ({ ...minutes(numberOf(m[1]!) * 60), weekly: true }),
   ],
   [
-    `(?:weekly|week) (?:max(?:imum)?|limit|budget|cap|hours|total|time)(?: (?:is|of|to|at|:|about|now))* ${NUMBER} hours`,
+    `(?:weekly|week) (?:max(?:imum)?|limit|budget|cap|hours|total|time|volume|training)(?: (?:is|of|to|at|:|about|now))* ${NUMBER} hours`,
     (m) => ({ ...minutes(numberOf(m[1]!) * 60), weekly: true }),
   ],
   ['(?:a )?half (?:an |a )?hours?', () => minutes(30)],
@@ -41,6 +41,10 @@ const READERS: readonly (readonly [string, Reader])[] = [
   [
     '(?<=(?:^| )(?:to|only|just|max|under|only got|only have|run|ride|swim|bike|session|workout|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today) )(\\d{2,3})(?= (?:instead|please|max|tops|not \\d+|\\.|,|and|tomorrow|today|tonight)(?: |$)|$)',
     (m) => (Number(m[1]) >= 20 && Number(m[1]) <= 300 ? minutes(Number(m[1])) : null),
+  ],
+  [
+    '(\\d{1,2})(?= (?:less|shorter|more|longer)(?: (?:please|on|for|today|tomorrow)| ,| \\.|$))',
+    (m) => (Number(m[1]) >= 5 ? minutes(Number(m[1])) : null),
   ],
   ['(?<=(?:^| )(?:take|knock|shave|chop|lop|cut) )(\\d{2,3})(?= off )', (m) => minutes(Number(m[1]))],
   [

@@ -115,7 +115,10 @@ function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
   const isExact = !single || workout === null || workout.sports.length === 0 || workout.kind === 'test';
   const fits = kind.length > 0 || isExact ? kind : open;
   if (fits.length > 0) {
-    const wanted = workout === null || workout.quantity === 'all' || fits.length === 1;
+    // "the run Friday and Sunday": one of each day
+    const isListed =
+      target.dates?.parts !== undefined && new Set(fits.map((each) => each.scheduledDate)).size === fits.length;
+    const wanted = workout === null || workout.quantity === 'all' || fits.length === 1 || isListed;
     if (wanted || (look.whole && workout.sports.length === 0 && workout.kind === null)) return { found: fits };
     return { question: whichOf(fits) };
   }

@@ -33,6 +33,16 @@ export const NEAR_DATES: readonly DateReader[] = [
       return span(monday < today ? today : monday, raceDay, { week: true });
     },
   ],
+  // "the day before the race", "two days before race day", "the Saturday before the race"
+  [
+    `(?:on )?(?:the )?(?:eve of|(?:(?:${NUMBER} )?days?|${DAY_NAME}) before) (?:the |my )?(?:race(?: day)?|half(?: marathon)?|marathon)(?! (?:week|pace)\\b)`,
+    (m, { raceDay }) => {
+      if (raceDay == null) return null;
+      const named = m[2] === undefined ? null : weekdayNamed(m[2]);
+      if (named === null) return single(addDays(raceDay, -(m[1] === undefined ? 1 : numberOf(m[1]))));
+      return single(addDays(raceDay, -(((weekdayIndex(raceDay) - WEEKDAYS.indexOf(named) + 6) % 7) + 1)));
+    },
+  ],
   // "Thursday week", as the British say it: a week after the Thursday to come
   [
     `(?:a week on ${DAY_NAME}|${DAY_NAME} week(?! (?:\\d|of\\b|was)))`,

@@ -39,7 +39,7 @@ const any = (pairs: readonly (readonly [string, unknown])[]) => pairs.map(([sour
 // nobody says more of a workout before they name it; without a limit the time grows with the square of a text
 const BEFORE =
   '((?:(?:my|our|the|a|an|that|this|those|these|both|all|every|each|any|another|one|other|some|extra|of|two|three|2|3|planned|scheduled|next|first|second|last|upcoming|big|indoor|outdoor|little|additional|whole|entire|proper|bit of|lunch|morning|evening|noon|afternoon|duration|minutes?) ){0,8})';
-const ADJECTIVES = `((?:(?:${any(KINDS)}|technique|drill|open water|pool|road|trail|treadmill|turbo|trainer|leg|full body|upper body|progression|group|club) ){0,6})`;
+const ADJECTIVES = `((?:(?:${any(KINDS)}|technique|drill|shakeout|shake out|opener|open water|pool|road|trail|treadmill|turbo|trainer|leg|full body|upper body|progression|group|club) ){0,6})`;
 const SPORT = `(${any(SPORT_NOUNS)})(?: (?:${GENERIC}))?`;
 
 /** Words of the sports that are tested. */

@@ -2,12 +2,86 @@ const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight';
 const SPORT = 'run|ride|swim|bike|brick|jog|strength|workout|session|intervals';
 /** "the long run", "my Friday's ride" */
 const ONE = `(?:(?:the|my|that|this) )?(?:(?:${DAY})(?:'s)? )?(?:(?:long|easy|hard|short) )?(?:${SPORT})`;
+/** A day as it is typed, before its spelling is put right. */
+const TYPED_DAY =
+  '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?! ?s)|today|tonight|tomorrow|tmrw|tmr|tomo';
+const NEW = '(?:run|ride|swim|bike|brick|jog|spin|walk)';
+const OWN = `(?:(?:the|my) )?(?:(?:${TYPED_DAY})(?:'?s)? )?(?:(?:long|easy|hard|big) )?(?:run|ride|swim|bike|brick|strength|gym|lifting|intervals)`;
+/** Names of a workout that is on a day: of two that share one day, the other goes there. */
+const onOneDay = (_: string, one: string, other: string, day: string): string => {
+  const isOn = (workout: string): boolean => workout.includes(day.slice(0, 3));
+  return [one, other]
+    .filter((workout) => !isOn(workout))
+    .map((workout) => `move ${workout} to ${day}`)
+    .join(' and ');
+};
 const TIME = '\\d+(?:[.:]\\d+)? ?(?:minutes?|mins?|h|hours?|hrs?|km|k|miles?)?';
 
+/** What is looked for, and what it says in plain words. */
+export type Rewriting = readonly [RegExp, string | ((...found: string[]) => string)];
+
 /** What people say of a workout in words of their own, and the plain wish that it is; a row for each way. */
-export const PARAPHRASES: readonly (readonly [RegExp, string])[] = (
+export const PARAPHRASES: readonly Rewriting[] = (
   [
+    // what stands around it
+    ['\\bkindly\\b', 'please'],
+    [`(?:^|(?<=[ ,:;]))\\(?(?<!\\d[.])\\d[).](?= [a-z])`, '.'],
+    [
+      '^(?:two|three|2|3|a few|several|a couple of) (?:things|wishes|requests|questions|changes)(?: (?:please|today))? ?[:.,-]',
+      '',
+    ],
+    [
+      `^no (?=(?:${TYPED_DAY}) (?:is|works|suits|would be) (?:me |for me )?(?:fine|ok|okay|good|great|perfect|better|best))`,
+      'no , ',
+    ],
+    // one in, one out
+    [`\\b(?:no )?(${NEW}|strength|gym) out ?[,;.]? ?(?:and |but )?(${NEW}|strength|gym) in\\b`, 'replace $1 with $2'],
+    [`(?<=^|[,.:;] ?|day )(${NEW}|strength|gym) out(?=[,.;]|$)`, 'skip the $1'],
+    [`^no (${NEW}) (${TYPED_DAY}) ?[,.;-]? ?(?:but |just )?(?:a )?(${NEW}) instead\\b`, 'replace the $1 $2 with a $3'],
+    [
+      `\\bi (?:want|would like|will|am going|would rather|rather)(?: to| do| go)* (${NEW})((?: on)? (?:${TYPED_DAY}))?(?: ,|,)? (?:and )?(?:no|not) (${NEW})\\b`,
+      'replace the $3$2 with a $1',
+    ],
+    [
+      `\\bi (?:would rather|rather|prefer to) (${NEW}) than (${NEW}) ((?:on )?(?:${TYPED_DAY}))`,
+      'replace the $2 $3 with a $1',
+    ],
+    [
+      `([,.;] ?(?:but |and )?)((?:the |my )?(?:${NEW}|strength|gym)) (?:stays|can stay|remains)(?! (?:at|in|home|here|there|with)\\b)`,
+      '$1keep $2',
+    ],
+    [
+      `[ ,.;]+but (?:the |my )?(${NEW}|strength|gym)(?: and (?:the |my )?(${NEW}|strength|gym))? (?:is|are) (?:all )?(?:ok|okay|fine|good|no problem|still on)\\b`,
+      (_: string, one: string, other?: string) => ` , keep ${one}${other === undefined ? '' : ` , keep ${other}`}`,
+    ],
+    // one more
+    [
+      `\\b(?:i )?(?:want|would like|like|can|could|may|might)(?: i)?(?: to)? (?:also )?(?:do )?(?:a )?(${NEW}|lift) ((?:on )?(?:${TYPED_DAY})) (?:too|as well|also)\\b`,
+      'add a $1 $2',
+    ],
+    [`\\balso (?:do )?(?:a )?(${NEW}) ((?:on )?(?:${TYPED_DAY}))\\b`, 'add a $1 $2'],
+    [
+      `\\bgive me (?=\\d+ ?(?:min\\w*|h|hrs?|hours?) (?:on the (?:bike|trainer|turbo)|in the (?:pool|water)))`,
+      'add a ',
+    ],
+    [`(?<=\\d ?(?:min|mins|minutes|h|hrs?|hours?) )on the (?:bike|trainer|turbo)\\b`, 'ride'],
+    [`(?<=\\d ?(?:min|mins|minutes|h|hrs?|hours?) )in the (?:pool|water)\\b`, 'swim'],
+    // together on one day
+    [
+      `(?:\\b(?:put|do|have|get) |^)(${OWN}) (?:\\+|and|&) (${OWN}) (?:together|(?:on )?(?:the )?same day|on one day|in one day|back to back)(?: ,|,)? (?:on |make it )?(${TYPED_DAY})`,
+      onOneDay,
+    ],
     // left out
+    ['\\bno can do\\b', 'can not do'],
+    ['\\bgoes away\\b', 'can go'],
+    [
+      `\\b(?:everything|all)(?: else)? (?:stays|can stay|is fine|is ok|remains) (?:but|except(?: for)?|apart from) (${ONE})(?:,? (?:that|this|it|which)(?: one)? (?:goes|can go|has to go|must go))?`,
+      'skip $1',
+    ],
+    [
+      `\\b(${TYPED_DAY}) off(?: please| pls)?[ ,(.-]+not this (?:\\1|one)[ ,]+(?:but )?the (?:one after|next(?: one)?|following(?: one)?|week after)`,
+      'next week $1 off',
+    ],
     [`\\b(?:spare|free|relieve|excuse) me (?:from |of )?(?=(?:the|my|${DAY})\\b)`, 'skip '],
     [`\\bno (?:sports?|exercise|exercising)\\b(?! (?:bras?|drinks?|psychologist))`, 'no training'],
     // another day
@@ -27,6 +101,15 @@ export const PARAPHRASES: readonly (readonly [RegExp, string])[] = (
       'keep free ',
     ],
     // shorter
+    [
+      `\\b(?:(?:my )?(?:wife|husband|partner|boss|girlfriend|boyfriend|family) (?:says|said)(?: that)? )?i (?:get|have got|got) (?=(?:an|one|half an|\\d+(?:[.]\\d+)?) ?(?:hours?|h|hrs?|min\\w*)\\b(?! (?:of sleep|sleep|late|behind)))`,
+      'i only have ',
+    ],
+    [`[,. ]*\\bso (?:an|one|half an|\\d+(?:[.]\\d+)?) ?(?:hours?|h|hrs?|min\\w*) it is\\b`, ''],
+    [
+      `\\b(\\d{2,3})(?: ?min(?:ute)?s?)? ((?:on |the |my )*(?:trainer |turbo |bike |run |ride )?(?:${TYPED_DAY})) ?,? (?:and )?not \\d{2,3}\\b`,
+      '$1 minutes $2',
+    ],
     [`\\b(?:hold|lower|restrict|drop) (${ONE}) (?:to|at) (?=\\d|an? |half )`, 'shorten $1 to '],
     [`(?<=\\b(?:${SPORT}) )minus (?=\\d)`, 'shorten by '],
     [`(?<=\\b(?:shorten|cut|reduce|trim) ${ONE} )by half an hour\\b`, 'by 30 minutes'],
@@ -39,7 +122,44 @@ export const PARAPHRASES: readonly (readonly [RegExp, string])[] = (
       `\\b(?:can not|could not) (run|ride|swim|train) (?:for )?(?:longer|more) than (${TIME}) on (${DAY})`,
       'on $3 $1 at most $2',
     ],
+    [`\\bmake (?:it|that|this) (\\d{2,3})(?= ?(?:[.,;!]|$|please|instead|max|tops))`, 'make it $1 minutes'],
     // easier
+    [
+      '\\b(could|can|may) ((?:[a-z]+ ){1,4})(?:lose|drop|skip|go without|do without) (?:all )?(?:the )?(?:fast|hard|intense|spicy) (?:stuff|bits?|parts?|work)\\b',
+      '$1 $2be easier',
+    ],
+    [
+      '\\b(?:lose|drop|skip|remove|without|(?:take|leave|cut)(?: out)?) (?:all )?(?:the )?(?:fast|hard|intense|speedy|spicy) (?:stuff|bits?|parts?|work)(?: out(?: of)?)?\\b',
+      'easier',
+    ],
+    ['\\b(?:just |only )?spin(?:ning)? (?:the |my )?legs(?: out)?\\b', 'easy'],
+    [`\\bjust spin(?= (?:${TYPED_DAY})|$)`, 'easy'],
+    // for good
+    [
+      `\\bnever (?:ever )?(?:schedule|plan|put|book|give me|place|set) (?:me )?(?:anything|any training|any workouts?|a workout|workouts|training)(?: on)? (mon|tues|wednes|thurs|fri|satur|sun)days?\\b`,
+      'no training on $1days from now on',
+    ],
+    [
+      '\\bi (?:have )?(?:quit|stopped|given up|gave up|give up|am done with|am through with) (?:the )?(pool|gym|swimming|running|cycling|riding|strength)(?= .*\\b(?:for good|for ever|forever|permanently|for life)\\b)',
+      'no more $1',
+    ],
+    [
+      '\\bmy long (?:day|session|workout) (?:should be|is|to be|shall be|is going to be) (?:on )?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
+      'long workouts on ',
+    ],
+    [
+      '\\b(before work|after work|(?:in the )?(?:mornings?|evenings?|afternoons?)|lunch ?times?|lunch breaks?) (?:is|are) (?:the only (?:time|slot|option)(?: (?:that works|i have|i can|for me|left|i can train))*|when i (?:train|can train)|best for (?:my )?training)',
+      'i always prefer training $1',
+    ],
+    [
+      '\\bi (?:only|always|usually|generally) (?:train|work out|exercise|do my training) (?=(?:in the )?(?:mornings?|evenings?|afternoons?)|before work|after work|at lunch)',
+      'i always prefer training ',
+    ],
+    ['(?<=\\d ?(?:h|hrs?|hours?)) ?\\/ ?(?:week|wk|w)\\b', ' a week'],
+    [
+      '\\bweekly (?:hours|volume|time|training) from \\d+(?: ?h| ?hours)? to (\\d+)(?: ?h\\b| ?hours)?',
+      'weekly hours to $1 hours',
+    ],
     [
       `\\b(?:take|knock|bring|turn|dial|drop|pull) (?:it |things |the (?:intensity|effort) )?(?:down |back )?(?:a|one) (?:notch|gear|peg|level)(?: (?:off|down|back))?(?: (?:on|of|for|from))?\\b`,
       'ease',
@@ -48,4 +168,4 @@ export const PARAPHRASES: readonly (readonly [RegExp, string])[] = (
     [`\\bdumb down\\b`, 'ease'],
     [`(?<=^(?:${DAY}|${ONE}) )should not be (?:so|that|too|as|quite so) (?:hard|tough|intense)\\b`, 'easier'],
   ] as const
-).map(([pattern, plain]) => [new RegExp(pattern, 'g'), plain] as const);
+).map(([pattern, plain]): Rewriting => [new RegExp(pattern, 'g'), plain]);

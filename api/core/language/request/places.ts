@@ -28,6 +28,7 @@ export function look(
   outcome: RequestOutcome,
   near?: Day,
 ): readonly RequestWorkout[] {
+  if (isEmptied(what, draft)) return [];
   const meant = workoutsMeant(lookUp(what, { workouts: draft.workouts(), today: draft.today, near }), outcome);
   const weeks = new Set(meant.map(({ scheduledDate }) => mondayOf(scheduledDate)));
   if (what.workout !== null && what.dates === null && isEvery(what.workout) && weeks.size > 1) {
@@ -36,6 +37,15 @@ export function look(
     );
   }
   return isAny(what) ? meant.filter(({ id }) => !draft.staying.has(id)) : meant;
+}
+
+/** "…, then nothing on Sunday": what was there went elsewhere already. */
+function isEmptied(what: Target, draft: RequestDraft): boolean {
+  const [day, ...more] = what.dates?.days ?? [];
+  if (!isAny(what) || day === undefined || more.length > 0) return false;
+  const now = draft.workouts();
+  const there = draft.scheduled.filter(({ scheduledDate }) => scheduledDate === day);
+  return there.length > 0 && there.every(({ id }) => now.some((each) => each.id === id && each.scheduledDate !== day));
 }
 
 /** "everything", "Sunday": whatever is there. */

@@ -17,6 +17,12 @@ const isWeek = (dates: DateTag | null | undefined): dates is DateTag => dates?.w
 const whatOf = (intent: RequestIntent): Target | null =>
   'what' in intent ? intent.what : intent.kind === 'swap' ? intent.first : null;
 
+/** "The ride tomorrow, …": the day where it should be is the one that it is on. */
+const spokenOf = (intent: RequestIntent): Target | null =>
+  intent.kind === 'move' && intent.isPlace === true && intent.what.dates === null
+    ? { ...intent.what, dates: intent.to }
+    : whatOf(intent);
+
 const DOES: ReadonlySet<RequestAct> = new Set(['do', 'keep', 'prefer', 'undo', 'same', 'adjust']);
 /** Is there something in a clause that could be done? */
 const asksFor = ({ acts, level, length, shift, without, instead, tags }: Slots): boolean =>
@@ -69,7 +75,7 @@ export const clausesIn = (text: string, horizon: Horizon): readonly Clause[] =>
 function topicAfter(topic: Topic, { tags }: Clause, slots: Slots, read: readonly RequestIntent[], today: Day): Topic {
   const [noun] = slots.nouns;
   const named = noun === undefined ? topic.what : { workout: noun.workout, dates: noun.dates };
-  const what = read.map(whatOf).find((each) => each !== null && (each.workout !== null || each.dates !== null));
+  const what = read.map(spokenOf).find((each) => each !== null && (each.workout !== null || each.dates !== null));
   return {
     what: what ?? named,
     ...datesAfter(topic, slots, read),

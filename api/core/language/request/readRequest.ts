@@ -17,6 +17,7 @@ import type { RequestInput, ScopeHint } from './request.ts';
 import { look } from './places.ts';
 import { type Answered, type RequestAnswer, told } from './requestAnswer.ts';
 import { toldOfRaceTimes } from './raceTimes.ts';
+import { repaired } from './repairs.ts';
 import { resolve } from './resolve.ts';
 import { markedClauses } from './speech/marks.ts';
 import { isNews, onlyStates, toldIn, withoutTold } from './speech/tellings.ts';
@@ -95,6 +96,10 @@ function whyAnswerTo(input: RequestInput, horizon: Horizon): RequestAnswer | nul
 export function readRequest(input: RequestInput): RequestAnswer {
   const sure = goneOnWith(input);
   if (sure !== null) return readRequest(sure);
+  return readRepaired({ ...input, text: repaired(input.text, horizonOf(input)) });
+}
+
+function readRepaired(input: RequestInput): RequestAnswer {
   return (
     toldOfThresholds(input) ??
     toldOfTests(input.text) ??

@@ -29,6 +29,8 @@ export interface RequestDraft {
   readonly unavailable: (day: Day) => boolean;
   readonly sports: ReadonlySet<WorkoutType>;
   readonly week: PlanningContext['week'];
+  /** As they were before the request. */
+  readonly scheduled: readonly ScheduledWorkout[];
   workouts: () => readonly ScheduledWorkout[];
   /** Workouts that are to stay as they are, by id, when others of their days change. */
   readonly staying: Set<string>;
@@ -123,6 +125,7 @@ export function requestDraftOf(
     sports: new Set(scheduled.map(({ workoutType }) => workoutType)),
     week: context.week,
     staying: new Set(),
+    scheduled,
     workouts: () => workouts,
     changes: () => changes,
     limitOf: (operation) => {

@@ -6,7 +6,7 @@ import { recurringName, resolveCap, resolveEase, resolveHarder, resolveRemove, r
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { named, nounOf, whichOf } from './lookUp.ts';
 import { look, resolveMissed, resolveMove, spanName } from './places.ts';
-import { resolveAdd } from './resolveAdd.ts';
+import { resolveAdd, thereFor } from './resolveAdd.ts';
 import { resolveFree } from './resolveFree.ts';
 import { resolveSwap } from './resolveSwap.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
@@ -82,7 +82,14 @@ const RESOLVERS: Resolvers = {
   resize: resolveResize,
   ease: resolveEase,
   harder: resolveHarder,
-  add: resolveAdd,
+  add: (intent, draft, outcome) => {
+    const { workout, when, minutes, isPlace } = intent;
+    // "can Sunday be a 70 minute run": one is there, and it is how long it should be
+    if (isPlace && minutes !== null && thereFor(intent, draft) !== undefined) {
+      const length = { minutes, factor: null, delta: 0, km: null, atMost: false } as const;
+      resolveResize({ kind: 'resize', what: { workout, dates: when }, length }, draft, outcome);
+    } else resolveAdd(intent, draft, outcome);
+  },
   replace: resolveReplace,
   test: resolveTest,
   avoid: resolveAvoid,

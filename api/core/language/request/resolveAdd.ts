@@ -4,6 +4,7 @@ import { dayName } from '../../calendar/dayNames.ts';
 import type { Operation } from '../../change/operations.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { isStillPlanned, named, nounOf } from './lookUp.ts';
+import type { RequestWorkout } from './request.ts';
 import type { RequestIntent } from './intent.ts';
 import { isAhead, nearestDay, daysAhead, spanName } from './places.ts';
 
@@ -16,6 +17,20 @@ type Add = Extract<RequestIntent, { kind: 'add' }>;
 
 const WHICH_SPORT = 'Which sport should the workout be?';
 
+/** The workout of that sport that is on the day already; undefined: none is. */
+export const thereFor = (
+  { workout, when }: Pick<Add, 'workout' | 'when'>,
+  draft: RequestDraft,
+): RequestWorkout | undefined =>
+  draft
+    .workouts()
+    .find(
+      (each) =>
+        when?.days.includes(each.scheduledDate) &&
+        each.workoutType === workout.sports[0] &&
+        isStillPlanned(each, draft.today),
+    );
+
 /** What has to be known before a workout is added; null: all is. */
 function questionOf({ workout, when, isPlace }: Add, draft: RequestDraft): string | null {
   const [workoutType] = workout.sports;
@@ -23,14 +38,7 @@ function questionOf({ workout, when, isPlace }: Add, draft: RequestDraft): strin
   if (workoutType === 'race') return 'Races are added in the season plan. Which workout should I add?';
   if (when === null && workoutType !== 'strength' && /^(?:an?|some) /.test(workout.text))
     return `On which day should the ${nounOf(workoutType)} be?`;
-  const there = draft
-    .workouts()
-    .find(
-      (each) =>
-        when?.days.includes(each.scheduledDate) &&
-        each.workoutType === workoutType &&
-        isStillPlanned(each, draft.today),
-    );
+  const there = thereFor({ workout, when }, draft);
   return isPlace && there !== undefined
     ? `${named(there).replace(/^t/, 'T')} is there already. Shall it become what you say, or do you want a second one? Say “make it easier”, “make it shorter” or “add another ${nounOf(workoutType)}”.`
     : null;

@@ -106,7 +106,8 @@ export function nounsOf(tags: readonly Tag[], acting: Acting): Omit<Read, 'role'
   const read: Read = { nouns: [], role: null, until: null, since: null };
   tags.forEach((tag, at) => {
     if (tag.t === 'prep') {
-      read.role = read.role === 'not' && tag.prep === 'to' ? 'not' : tag.prep;
+      const stays = (read.role === 'not' && tag.prep === 'to') || (read.role === 'insteadOf' && tag.prep === 'on');
+      if (!stays) read.role = tag.prep;
       return;
     }
     if (tag.t === 'date') takeDate(tag, at, read, acting);

@@ -85,7 +85,7 @@ export const SMALL_PHRASES: readonly Phrase[] = [
   ['it|that one|this one|that|the one|one', () => ({ t: 'pronoun', plural: false })],
   ['(?:in the )?(?:early )?mornings?|before work|before breakfast|first thing', () => ({ t: 'time', time: 'morning' })],
   ['(?:in the )?afternoons?', () => ({ t: 'time', time: 'afternoon' })],
-  ['at (?:lunch|noon|midday)|lunch ?times?|midday', () => ({ t: 'time', time: 'midday' })],
+  ['at (?:lunch|noon|midday)|lunch ?(?:times?|breaks?)|midday', () => ({ t: 'time', time: 'midday' })],
   ['(?:in the )?evenings?|after work|at night|nights', () => ({ t: 'time', time: 'evening' })],
   ["'s", () => ({ t: 'possessive' })],
 ];

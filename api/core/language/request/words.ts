@@ -1,7 +1,7 @@
 import { tableOf } from '../../units/tableOf.ts';
 import { withExceptions } from './exceptions.ts';
 import { CORRECTABLE, KNOWN_WORDS } from './vocabulary.ts';
-import { PARAPHRASES } from './paraphrases.ts';
+import { PARAPHRASES, type Rewriting } from './paraphrases.ts';
 import { WISH_FRAMES } from './wishFrames.ts';
 
 const ROUND = '(?:\\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety)';
@@ -38,10 +38,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(gonna|going to)\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
   [/\bgotta\b/g, 'have to'],
+  [/\boutta\b/g, 'out of'],
 ];
 
 /** What is short for something, and what says a plain wish in other words. */
-const PLAIN: readonly (readonly [RegExp, string])[] = [...SHORT, ...WISH_FRAMES, ...PARAPHRASES];
+const PLAIN: readonly Rewriting[] = [...SHORT, ...WISH_FRAMES, ...PARAPHRASES];
 
 /** What is said in other words than it is read. */
 const OTHERWISE: readonly (readonly [RegExp, string])[] = [
@@ -71,13 +72,20 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)\+ ?(\d+) ?(?:%|percent\b)/g, '$1 percent more'],
   [/(?<=^|\s)\+ ?(\d+) ?(min(?:utes?|s)?)\b/g, '$1 minutes more'],
   [/(?<=^|\s)-(\d+) ?(min(?:utes?|s)?)\b/g, '$1 minutes less'],
+  // one of a day, and what is not: "just the run no swim", "no intervals, just the swim"
+  [
+    /\b(?:just|only) (?=((?:the |my )?(?:easy |long )?(?:run|ride|swim|bike|strength|gym|brick)) ?,? no (?:run|ride|swim|bike|strength|gym|brick|intervals)\b)\1 ?,?/g,
+    'keep $1 , ',
+  ],
+  [
+    /(?<=\bno (?:the )?(?:run|ride|swim|bike|strength|gym|brick|intervals)) ?,? (?:just|only) (?=(?:the |my )?(?:easy |long )?(?:run|ride|swim|bike|strength|gym|brick)\b)/g,
+    ' , keep ',
+  ],
   // a denied "more" is a most
   [
     /\b(?:can not|do not want to|will not) (train|run|ride|swim|go|exercise|do) (?:for )?(?:longer|more) than\b/g,
     'can only $1 at most',
   ],
-  // what is taken back in the same breath
-  [/^.*\b(?:no ,? ?wait|wait ,? ?no|scratch that|strike that|on second thoughts?|actually ,? no)\b[ ,.:!-]*/gs, ''],
   // a verb with nothing to it
   [
     /\b(skip|cancel|drop|move|change|remove|touch|delete|shorten|swap) (?:nothing|none|no (?:workouts?|sessions?|training))\b/g,
@@ -156,6 +164,7 @@ const RESPELLED: Readonly<Record<string, string>> = tableOf({
   '&': 'and',
   '+': 'and',
   xtra: 'extra',
+  tho: 'though',
   traveling: 'travelling',
   traveled: 'travelled',
   canceled: 'cancelled',
@@ -270,7 +279,7 @@ export function wordsOfText(text: string): string[] {
     .replace(/[’‘`´′]/g, "'")
     .replace(/[“”"]/g, ' ')
     .replace(/[–—−]/g, ' - ');
-  for (const [pattern, full] of PLAIN) plain = plain.replace(pattern, full);
+  for (const [pattern, full] of PLAIN) plain = plain.replace(pattern, full as string);
   plain = withExceptions(plain);
   for (const [pattern, full] of OTHERWISE) plain = plain.replace(pattern, full);
   plain = plain.replace(IS_SHORT, '$1 is ').replace(WEEKS_OWN, '$1 week ');
@@ -278,6 +287,10 @@ export function wordsOfText(text: string): string[] {
     .replace(/<-+>|<=+>|[⇄↔]/g, ' swap with ')
     .replace(/-+>|=+>|[→➡»]/g, ' to ')
     .replace(/(?<=^|[,;.] ?)((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) ?: ?(?=[a-z0-9])/g, '. $1 ')
+    .replace(
+      /^((?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?: (?:of )?(?:jan|feb|mar)[a-z]*)?) ?: ?/,
+      '$1 ',
+    )
     .replace(DOTTED_RANGE, (_, from: string, month: string | undefined, to: string, last: string) =>
       [`${from} ${monthName(month ?? last)}`, `${to} ${monthName(last)}`].join(' - '),
     )

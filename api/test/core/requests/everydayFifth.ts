@@ -95,7 +95,7 @@ export const EVERYDAY_FIFTH = [
   says('The long ride was brilliant last Saturday, same again this week!', '? nothing else'),
   says("today's swim in the evening, not in the morning", 'nothing'),
   says('Had to cut the run on Tuesday short', 'nothing'),
-  says('two of us are riding on Saturday, 4 hours ok?', '? which ride do you'),
+  says('two of us are riding on Saturday, 4 hours ok?', '? nothing else'),
   says('make it a brick on saturday', 'replace 09-bike brick 180'),
   says('Take an hour off Saturday and give it to Sunday', '? nothing else'),
   says(

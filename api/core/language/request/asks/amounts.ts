@@ -3,7 +3,7 @@ import { daysMeant } from '../spans.ts';
 import type { Noun } from '../slotNouns.ts';
 import { target } from '../slots.ts';
 import type { LevelTag } from '../tags.ts';
-import { type Asked, firstDates, has, hasHappening, singleTarget, targets } from './asked.ts';
+import { type Asked, firstDates, has, hasHappening, isNew, singleTarget, targets } from './asked.ts';
 import { A_QUARTER_LESS, lengthOf } from './lengths.ts';
 
 export const resized = (asked: Asked): RequestIntent[] =>
@@ -29,6 +29,25 @@ export function addIntents(asked: Asked): RequestIntent[] {
   const known = nouns.find(({ role, workout: each }) => each !== null && role === 'to');
   if (duration !== undefined && known !== undefined) return lengthened(asked, target(known));
   return [{ kind: 'add', workout, when: firstDates(asked), minutes: duration?.minutes ?? null }];
+}
+
+/** "a 30 min run tomorrow": one that is not there yet; null: it is not that. */
+export function newIntents({
+  nouns,
+  acts,
+  duration,
+  length,
+  level,
+  limit,
+  least,
+  without,
+}: Asked): RequestIntent[] | null {
+  const [sole, ...more] = nouns.filter(({ workout }) => workout !== null);
+  const isBare = acts.every((act) => act === 'do') && length === null && level === null && !limit && !least && !without;
+  if (!isBare || more.length > 0 || sole === undefined || !isNew(sole.workout!)) return null;
+  if (duration?.minutes == null || duration.delta !== 0) return null;
+  const when = sole.dates ?? nouns.find(({ dates, role }) => dates !== null && role !== 'insteadOf')?.dates ?? null;
+  return [{ kind: 'add', workout: sole.workout!, when, minutes: duration.minutes, isPlace: true }];
 }
 
 /** "an extra swim on Friday", where nothing else is said of it. */

@@ -11,7 +11,17 @@ import {
   withoutHard,
   withoutIntents,
 } from './absences.ts';
-import { addIntents, capIntents, fitted, hardIntents, isExtra, levelIntents, resized, wantsMore } from './amounts.ts';
+import {
+  addIntents,
+  capIntents,
+  fitted,
+  hardIntents,
+  isExtra,
+  levelIntents,
+  newIntents,
+  resized,
+  wantsMore,
+} from './amounts.ts';
 import { type Asked, askedOf, has, isNamed, isOneDay, isRace, isTo, singleTarget, targets } from './asked.ts';
 import { destination, moved, moveIntents, placeIntents } from './moves.ts';
 import { insteadThere, raceIntents, replaceIntents } from './replacements.ts';
@@ -109,6 +119,7 @@ const FRAMES: readonly Frame[] = [
   { when: (asked) => has(asked, 'add') || (has(asked, 'fit') && hasSport(asked)), asks: addIntents },
   { when: (asked) => has(asked, 'fit') && asked.measured, asks: fitted },
   { asks: capIntents },
+  { asks: newIntents },
   { when: (asked) => asked.measured || has(asked, 'shorten', 'lengthen'), asks: resized },
   { asks: withoutHard },
   { asks: onlyEasy },
