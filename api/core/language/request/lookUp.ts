@@ -104,6 +104,10 @@ interface Look {
   whole?: boolean;
 }
 
+/** "the run Friday and Sunday": one of each day. */
+const isOneEach = ({ dates }: Target, fits: readonly RequestWorkout[]): boolean =>
+  dates?.parts !== undefined && new Set(fits.map(({ scheduledDate }) => scheduledDate)).size === fits.length;
+
 function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
   const { workout } = target;
   const all = look.workouts.filter(({ scheduledDate }) => days.includes(scheduledDate));
@@ -115,10 +119,7 @@ function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
   const isExact = !single || workout === null || workout.sports.length === 0 || workout.kind === 'test';
   const fits = kind.length > 0 || isExact ? kind : open;
   if (fits.length > 0) {
-    // "the run Friday and Sunday": one of each day
-    const isListed =
-      target.dates?.parts !== undefined && new Set(fits.map((each) => each.scheduledDate)).size === fits.length;
-    const wanted = workout === null || workout.quantity === 'all' || fits.length === 1 || isListed;
+    const wanted = workout === null || workout.quantity === 'all' || fits.length === 1 || isOneEach(target, fits);
     if (wanted || (look.whole && workout.sports.length === 0 && workout.kind === null)) return { found: fits };
     return { question: whichOf(fits) };
   }

@@ -22,10 +22,6 @@ const SAID = {
   'replace 06-swim run 45': ['no swim today, run instead', 'i want to run today, no swim'],
   'remove 12-swim': ['next tuesday just the run no swim', 'on tuesday only the run, no swim'],
   'remove 12-run': ['next tuesday no intervals just the swim'],
-  'remove 08-run': [
-    "everything stays except friday's run, that goes",
-    'skip the run on friday but bike and swim are ok',
-  ],
   'remove 15-run': ['friday off please (not this friday, the one after)'],
   'add swim 08 30': ['I want to swim on Friday too', 'also swim on friday please'],
   'add run 30 15': ['the day before the race I want a 15 min jog', 'the saturday before the race a 15 min jog'],
@@ -55,7 +51,14 @@ const SAID = {
     'bring the intensity down tomorrow',
     'tomorrow should not be so hard',
   ],
-  'remove 08-run': ['no sport on friday', 'skip my next run', 'cancel the upcoming run', 'next run off'],
+  'remove 08-run': [
+    "everything stays except friday's run, that goes",
+    'skip the run on friday but bike and swim are ok',
+    'no sport on friday',
+    'skip my next run',
+    'cancel the upcoming run',
+    'next run off',
+  ],
   'remove 07-bike': ['skip the next ride'],
   'remove 10-run': ['skip the LR', 'cancel my next long run'],
 } as const;

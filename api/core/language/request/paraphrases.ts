@@ -54,6 +54,10 @@ export const PARAPHRASES: readonly Rewriting[] = (
       `[ ,.;]+but (?:the |my )?(${NEW}|strength|gym)(?: and (?:the |my )?(${NEW}|strength|gym))? (?:is|are) (?:all )?(?:ok|okay|fine|good|no problem|still on)\\b`,
       (_: string, one: string, other?: string) => ` , keep ${one}${other === undefined ? '' : ` , keep ${other}`}`,
     ],
+    [
+      `(?<=^|[,.;] ?|\\bso )(${TYPED_DAY}) (?:is|are|would be) (?:all )?(?:fine|ok|okay|no problem|good|possible)(?= ?,? (?:but|though)\\b)`,
+      'keep $1 ',
+    ],
     // one more
     [
       `\\b(?:i )?(?:want|would like|like|can|could|may|might)(?: i)?(?: to)? (?:also )?(?:do )?(?:a )?(${NEW}|lift) ((?:on )?(?:${TYPED_DAY})) (?:too|as well|also)\\b`,

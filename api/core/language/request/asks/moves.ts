@@ -1,3 +1,4 @@
+import { inWeekOf } from '../dates.ts';
 import type { RequestIntent, Target } from '../intent.ts';
 import type { Noun } from '../slotNouns.ts';
 import { target } from '../slots.ts';
@@ -115,5 +116,7 @@ export function placeIntents(asked: Asked): RequestIntent[] {
   if (shift !== null) return [moved(target(noun), null, 0, shift.days)];
   // "Thursday's ride feels hard" says where it is, not where it should be.
   if (dates === null || dates.possessive) return [];
-  return [moved({ workout, dates: away?.dates ?? null }, dates)];
+  // "rather on Thursday 14 than on Wednesday": the Wednesday of that week
+  const left = away?.dates?.bare === undefined ? away?.dates : inWeekOf(away.dates, dates);
+  return [moved({ workout, dates: left ?? null }, dates)];
 }
