@@ -7,6 +7,7 @@ const does = (text: string): readonly string[] =>
 
 const SAID = {
   'remove 06-swim': [
+    'half day only: today I can do strength but not the swim',
     'scratch the swim today',
     'sit out the swim today',
     'erase the swim today',
@@ -26,6 +27,10 @@ const SAID = {
   'add swim 08 30': ['I want to swim on Friday too', 'also swim on friday please'],
   'add run 30 15': ['the day before the race I want a 15 min jog', 'the saturday before the race a 15 min jog'],
   'move 07-bike 08': ['put thurs ride + fri run together on fri', "i'd rather ride on friday than on thursday"],
+  'move 14-bike 15': ["put thursday's sessions next week on friday"],
+  'move 06-swim 07': ['the swim today clashes with a call, tomorrow lunchtime would be great'],
+  'replace 19-swim run 40': ['no pool on the 19th, run instead'],
+  'resize 09-bike 120': ["I can't do 3 hours on Saturday, what about 2?"],
   'move 08-run 09': [
     "carry Friday's run over to Saturday",
     'switch the run from Friday to Saturday',

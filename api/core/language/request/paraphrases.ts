@@ -5,6 +5,7 @@ const ONE = `(?:(?:the|my|that|this) )?(?:(?:${DAY})(?:'s)? )?(?:(?:long|easy|ha
 /** A day as it is typed, before its spelling is put right. */
 const TYPED_DAY =
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?! ?s)|today|tonight|tomorrow|tmrw|tmr|tomo';
+const WHEN = `(?:on )?(?:${TYPED_DAY}|the \\d{1,2}(?:st|nd|rd|th)?)`;
 const NEW = '(?:run|ride|swim|bike|brick|jog|spin|walk)';
 const OWN = `(?:(?:the|my) )?(?:(?:${TYPED_DAY})(?:'?s)? )?(?:(?:long|easy|hard|big) )?(?:run|ride|swim|bike|brick|strength|gym|lifting|intervals)`;
 /** Names of a workout that is on a day: of two that share one day, the other goes there. */
@@ -37,7 +38,8 @@ export const PARAPHRASES: readonly Rewriting[] = (
     // one in, one out
     [`\\b(?:no )?(${NEW}|strength|gym) out ?[,;.]? ?(?:and |but )?(${NEW}|strength|gym) in\\b`, 'replace $1 with $2'],
     [`(?<=^|[,.:;] ?|day )(${NEW}|strength|gym) out(?=[,.;]|$)`, 'skip the $1'],
-    [`^no (${NEW}) (${TYPED_DAY}) ?[,.;-]? ?(?:but |just )?(?:a )?(${NEW}) instead\\b`, 'replace the $1 $2 with a $3'],
+    [`^no (${NEW}) (${WHEN}) ?[,.;-]? ?(?:but |just )?(?:a )?(${NEW}) instead\\b`, 'replace the $1 $2 with a $3'],
+    [`^no pool (${WHEN}) ?[,.;-]? ?(?:but |just )?(?:a )?(${NEW}) instead\\b`, 'replace the swim $1 with a $2'],
     [
       `\\bi (?:want|would like|will|am going|would rather|rather)(?: to| do| go)* (${NEW})((?: on)? (?:${TYPED_DAY}))?(?: ,|,)? (?:and )?(?:no|not) (${NEW})\\b`,
       'replace the $3$2 with a $1',
@@ -57,6 +59,23 @@ export const PARAPHRASES: readonly Rewriting[] = (
     [
       `(?<=^|[,.;] ?|\\bso )(${TYPED_DAY}) (?:is|are|would be) (?:all )?(?:fine|ok|okay|no problem|good|possible)(?= ?,? (?:but|though)\\b)`,
       'keep $1 ',
+    ],
+    [
+      `\\bi can (?:only )?(?:do|make|manage) (?:the |my )?(${NEW}|strength|gym)((?: on)? (?:${TYPED_DAY}))? but (?:not|no) (?:the |my )?(${NEW}|strength|gym)\\b`,
+      'keep the $1$2 , skip the $3$2',
+    ],
+    [
+      `((?:the |my )?(?:long |easy )?(?:${NEW}|strength|gym|session|workout)(?: (?:on )?(?:${TYPED_DAY}))?) (?:clashes|collides|overlaps) with [a-z ]{1,30}[,.;] ?(?:so |maybe )?(${TYPED_DAY})[a-z ]{0,20} (?:would be|would work|is|works|suits)(?: me)?(?: (?:great|better|good|best|fine|ok|nice))?`,
+      'move $1 to $2',
+    ],
+    [`^(?:please )?not (${WHEN}) (?:nor|or|and not) (${WHEN})(?=[.!]?$)`, 'nothing $1 and $2'],
+    [
+      `\\b(?:i )?(?:can not|could not|will not)(?: do| manage| make| ride| run| train)* \\d(?:[.]\\d)? ?(?:h|hrs?|hours?) ((?:on )?(?:${TYPED_DAY}))[ ,.;]+(?:but |so )?(?:what|how) about (\\d(?:[.]\\d)?)(?: ?(?:h|hrs?|hours?))?`,
+      '$1 $2 hours',
+    ],
+    [
+      `\\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s (sessions?|workouts?|training|run|ride|swim|stuff) (next week) (on|to) `,
+      "$3 $1's $2 $4 ",
     ],
     // one more
     [
@@ -138,6 +157,15 @@ export const PARAPHRASES: readonly Rewriting[] = (
     ],
     ['\\b(?:just |only )?spin(?:ning)? (?:the |my )?legs(?: out)?\\b', 'easy'],
     [`\\bjust spin(?= (?:${TYPED_DAY})|$)`, 'easy'],
+    [
+      '\\b((?:mon|tues|wednes|thurs|fri|satur|sun)days) (?:are|is) (?:[a-z ]{1,30}) from now on ?[,.;-] ?(?:so )?nothing (?:then|there|on (?:those|that) days?)',
+      'no training on $1 from now on',
+    ],
+    ['\\bpile (?:it|things|more|the work) on\\b|\\bload me up\\b', 'train more'],
+    [
+      '\\b(?:i am )?on holiday (?:and|so) (?=(?:bored|i have (?:time|lots|plenty)|have (?:time|lots|plenty)|plenty|lots of|free\\b))',
+      'and ',
+    ],
     // for good
     [
       `\\bnever (?:ever )?(?:schedule|plan|put|book|give me|place|set) (?:me )?(?:anything|any training|any workouts?|a workout|workouts|training)(?: on)? (mon|tues|wednes|thurs|fri|satur|sun)days?\\b`,

@@ -80,7 +80,7 @@ function lastingOf(slots: Slots, horizon: Horizon): Lasting {
     horizon,
     weekdays,
     workout,
-    sport: workout?.sports[0] ?? missing,
+    sport: missing ?? workout?.sports[0],
     clock: clockOf(slots),
     ends: slots.until !== null,
     cannot,
