@@ -19,7 +19,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
     act('remove'),
   ],
   [
-    'count me out(?: for)?|(?:am |i am )out(?= (?:on|for|all) )|(?:zero|no) (?:chance|way)(?: (?:to|of) (?:train|training|do it))?|(?:is|are) (?:chockablock|rammed|(?:jam )?packed|gone|toast|full(?! of)|taken|crammed|stuffed)',
+    'count me out(?: for)?|(?:am |i am )out(?= (?:on|for|all) )|(?:zero|no) (?:chance|way)(?: (?:to|of) (?:train|training|do it))?|(?:is|are) (?:chockablock|rammed|(?:jam )?packed|gone|toast|history|full(?! of)|taken|crammed|stuffed)',
     act('cannot'),
   ],
   [

@@ -26,9 +26,12 @@ export function withTopic(intent: RequestIntent, topic: Topic): RequestIntent {
   const filled = (what: Target): Target => {
     if (what.workout === null && what.dates === null)
       return topic.what ?? (topic.dates === null ? what : { workout: null, dates: topic.dates });
-    if (what.workout !== null && what.dates === null && topic.dates !== null)
-      return { workout: what.workout, dates: { ...topic.dates, fromTopic: true } };
-    return what;
+    if (what.workout === null || what.dates !== null) return what;
+    if (topic.dates !== null) return { workout: what.workout, dates: { ...topic.dates, fromTopic: true } };
+    // "tickets for Thursday, so the ride gets done on Friday": Thursday's, where one is there
+    return what.workout.sports.length === 1 && topic.day !== null
+      ? { workout: what.workout, dates: { ...topic.day, fromTopic: true } }
+      : what;
   };
   switch (intent.kind) {
     case 'remove': {
@@ -43,6 +46,8 @@ export function withTopic(intent: RequestIntent, topic: Topic): RequestIntent {
     case 'replace':
     case 'free':
       return { ...intent, what: filled(intent.what) };
+    case 'keep':
+      return intent.what.workout === null ? intent : { ...intent, what: filled(intent.what) };
     case 'avoid':
       return intent.when === null ? { ...intent, when: topic.dates } : intent;
     case 'add':

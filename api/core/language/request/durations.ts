@@ -14,6 +14,10 @@ const READERS: readonly (readonly [string, Reader])[] = [
     (m) => ({ ...minutes(numberOf(m[1]!) * 60), weekly: true }),
   ],
   [
+    `${NUMBER} and a half hours (?:a|per|each|every) week`,
+    (m) => ({ ...minutes((numberOf(m[1]!) + 0.5) * 60), weekly: true }),
+  ],
+  [
     `(?:weekly|week) (?:max(?:imum)?|limit|budget|cap|hours|total|time|volume|training)(?: (?:is|of|to|at|:|about|now))* ${NUMBER} hours`,
     (m) => ({ ...minutes(numberOf(m[1]!) * 60), weekly: true }),
   ],

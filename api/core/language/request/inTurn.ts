@@ -4,6 +4,12 @@ import { isWhole, sameDays } from './distinctIntents.ts';
 import { readIntents } from './readIntents.ts';
 import type { Horizon } from './tags.ts';
 
+type Of<K extends RequestIntent['kind']> = Extract<RequestIntent, { kind: K }>;
+
+const isEmptying = (intent: RequestIntent): intent is Of<'remove'> =>
+  intent.kind === 'remove' && isWhole(intent.what) && isOneDay(intent.what.dates);
+const fills = ({ to }: Of<'move'>, { what }: Of<'remove'>): boolean => isOneDay(to) && sameDays(to, what.dates);
+
 /** "Saturday off, and the ride on Sunday": what goes elsewhere goes before its day is emptied, or filled. */
 function outOfTheWay(intents: readonly RequestIntent[]): RequestIntent[] {
   const out: RequestIntent[] = [];
@@ -15,7 +21,10 @@ function outOfTheWay(intents: readonly RequestIntent[]): RequestIntent[] {
         ((each.kind === 'remove' && isWhole(each.what) && sameDays(each.what.dates, intent.what.dates)) ||
           (each.kind === 'move' && isOneDay(each.to) && sameDays(each.to, intent.what.dates))),
     );
-    if (at === -1) out.push(intent);
+    // "Sunday to Saturday, and skip Saturday": what was there is left out, and not what comes
+    const filled = isEmptying(intent) ? out.findIndex((each) => each.kind === 'move' && fills(each, intent)) : -1;
+    if (filled !== -1) out.splice(filled, 0, intent);
+    else if (at === -1) out.push(intent);
     else {
       const first = out[at]!;
       const rest: RequestIntent = first.kind === 'remove' ? { kind: 'free', what: first.what, soft: false } : first;

@@ -181,7 +181,7 @@ export function lookUp(target: Target, look: Look): LookedUp {
   if (workout === null) return { question: 'Which workout do you mean?' };
   if (dates !== null) {
     const there = onDays(target, dates.days, look);
-    if ('found' in there) return there;
+    if ('found' in there && ofKind(there.found, workout.kind).length > 0) return there;
   }
   if (workout.sports.length === 0 && workout.kind === null) return whatever(workout, look);
   const race = ofSport(look.workouts, workout).find(({ workoutType }) => workoutType === 'race');

@@ -35,6 +35,17 @@ export const PARAPHRASES: readonly Rewriting[] = (
       `^no (?=(?:${TYPED_DAY}) (?:is|works|suits|would be) (?:me |for me )?(?:fine|ok|okay|good|great|perfect|better|best))`,
       'no , ',
     ],
+    ['\\brunning (?=late|behind|out of|errands|around|a (?:fever|temperature))', 'being '],
+    ['\\b(?:would|could) sooner\\b', 'would rather'],
+    [
+      `[ ,.;]+(?:and |then )?(?:i )?(?:will |am )?(?:start(?:ing)?|begin|resume|restart|back|be back) again (?:on |from )?(?:${TYPED_DAY})`,
+      '',
+    ],
+    // a day that is free beside days that are not
+    [
+      `(?<=\\b(?:nothing|no training|off|away|travel\\w*|fly|out|free)\\b.{0,40})[ ,.;]+(?:but |and )?(?:the )?(?:${TYPED_DAY}|\\d{1,2}(?:st|nd|rd|th)) (?:is |are |should |will |would )?(?:be |work |works )?(?:ok|okay|fine|again|possible|good)(?: again)?(?=[.!]?$)`,
+      '',
+    ],
     // one in, one out
     [`\\b(?:no )?(${NEW}|strength|gym) out ?[,;.]? ?(?:and |but )?(${NEW}|strength|gym) in\\b`, 'replace $1 with $2'],
     [`(?<=^|[,.:;] ?|day )(${NEW}|strength|gym) out(?=[,.;]|$)`, 'skip the $1'],
@@ -77,6 +88,15 @@ export const PARAPHRASES: readonly Rewriting[] = (
       `\\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s (sessions?|workouts?|training|run|ride|swim|stuff) (next week) (on|to) `,
       "$3 $1's $2 $4 ",
     ],
+    [
+      `\\bno (run|ride|swim|bike|strength|gym)((?: on)?(?: this week| next week| (?:${TYPED_DAY})))? ?,? (?:just|only) (?:the )?(?:${NEW}|strength|gym) and (?:the )?(?:${NEW}|strength|gym)\\b`,
+      'no $1$2',
+    ],
+    [
+      `\\b(?:do |have )?(mon|tues|wednes|thurs|fri|satur|sun)day(?:'s)? on (mon|tues|wednes|thurs|fri|satur|sun)day and \\2day(?:'s)? on \\1day\\b`,
+      'swap $1day and $2day',
+    ],
+    [`^(${NEW}) (${TYPED_DAY}) (${NEW}) (${TYPED_DAY})(?=[.!]?$)`, '$1 on $2 and $3 on $4'],
     // one more
     [
       `\\b(?:i )?(?:want|would like|like|can|could|may|might)(?: i)?(?: to)? (?:also )?(?:do )?(?:a )?(${NEW}|lift) ((?:on )?(?:${TYPED_DAY})) (?:too|as well|also)\\b`,
@@ -89,6 +109,15 @@ export const PARAPHRASES: readonly Rewriting[] = (
     ],
     [`(?<=\\d ?(?:min|mins|minutes|h|hrs?|hours?) )on the (?:bike|trainer|turbo)\\b`, 'ride'],
     [`(?<=\\d ?(?:min|mins|minutes|h|hrs?|hours?) )in the (?:pool|water)\\b`, 'swim'],
+    [
+      '\\bsqueeze (\\d+ ?(?:min\\w*|h\\w*)|an hour|half an hour) of (core|strength|gym|weights|running|cycling|swimming|yoga) in\\b',
+      'add a $1 $2',
+    ],
+    [
+      `\\brepeat (?:today's|tomorrow's|the|my|(?:${TYPED_DAY})'?s) (${NEW}|strength) ((?:on )?(?:${TYPED_DAY}))`,
+      'add a $1 $2',
+    ],
+    ['\\+ ?(?:1/2|half an?) ?(?:hours?|hrs?|h)\\b', '30 minutes more'],
     // together on one day
     [
       `(?:\\b(?:put|do|have|get) |^)(${OWN}) (?:\\+|and|&) (${OWN}) (?:together|(?:on )?(?:the )?same day|on one day|in one day|back to back)(?: ,|,)? (?:on |make it )?(${TYPED_DAY})`,
@@ -107,6 +136,11 @@ export const PARAPHRASES: readonly Rewriting[] = (
     ],
     [`\\b(?:spare|free|relieve|excuse) me (?:from |of )?(?=(?:the|my|${DAY})\\b)`, 'skip '],
     [`\\bno (?:sports?|exercise|exercising)\\b(?! (?:bras?|drinks?|psychologist))`, 'no training'],
+    [`\\btake (${OWN}) off (?:my|the) (?:list|plan|schedule|calendar|menu)\\b`, 'skip $1'],
+    [
+      '\\bi (?:would like|want|need|wish for) (?:some )?(?:peace and quiet|nothing at all|complete silence)\\b',
+      'no training',
+    ],
     // another day
     [`\\b(?:carry|take|bring|drag) (${ONE}(?: on (?:${DAY}))?) (?:over|across|along) to\\b`, 'move $1 to'],
     [`\\bswitch (?=${ONE} from (?:${DAY}) to\\b)`, 'move '],
@@ -116,6 +150,16 @@ export const PARAPHRASES: readonly Rewriting[] = (
       `^(${DAY}) (?:would be|is|works|suits|would suit)(?: me)? (?:better|best) for (?:the |my )?(${DAY})'s (${SPORT})\\b`,
       "move $2's $3 to $1",
     ],
+    [`\\bsave (${OWN}) for (?:the )?(?=${TYPED_DAY}|\\d)`, 'move $1 to '],
+    [
+      `\\b(?:could|can|might|may|shall|should) ((?:the|my) [a-z0-9' ]{3,40}?) (?:take place|be done|be made|happen|be held) on (?=(?:the )?(?:${TYPED_DAY}|\\d))`,
+      'move $1 to ',
+    ],
+    [
+      `((?:the|my) [a-z0-9' ]{3,40}?) (?:shall|should|has to|must|can|could|will) (?:take place|be done|be made|be held) on (?=(?:the )?(?:${TYPED_DAY}|\\d))`,
+      'move $1 to ',
+    ],
+    ['\\b(a|one|two|three|\\d) (days?) early\\b', '$1 $2 earlier'],
     // a day without
     [`\\b(?:leave|keep) (${DAY}) (?:empty|blank|open|clear)\\b`, 'keep $1 free'],
     [`\\b(?:block|reserve)(?: out| off)? (?=(?:${DAY})\\b)`, 'keep free '],
@@ -146,6 +190,12 @@ export const PARAPHRASES: readonly Rewriting[] = (
       'on $3 $1 at most $2',
     ],
     [`\\bmake (?:it|that|this) (\\d{2,3})(?= ?(?:[.,;!]|$|please|instead|max|tops))`, 'make it $1 minutes'],
+    [
+      `\\b(${TYPED_DAY}) (?:cap|max|limit)(?: of| at| is)? (\\d{2,3})(?! ?(?:h|hrs?|hours?|km|k|w|watts|bpm|min\\w*)\\b)`,
+      '$1 max $2 minutes',
+    ],
+    [`\\b(\\d+ ?(?:min\\w*|h|hrs?|hours?)|an hour|one hour|half an hour) each (?=(?:on )?(?:${TYPED_DAY}))`, '$1 '],
+    [`(?<=^|[,.;:] )(\\d{2,3}) (?=on (?:${TYPED_DAY}))`, '$1 minutes '],
     // easier
     [
       '\\b(could|can|may) ((?:[a-z]+ ){1,4})(?:lose|drop|skip|go without|do without) (?:all )?(?:the )?(?:fast|hard|intense|spicy) (?:stuff|bits?|parts?|work)\\b',
@@ -166,6 +216,24 @@ export const PARAPHRASES: readonly Rewriting[] = (
       '\\b(?:i am )?on holiday (?:and|so) (?=(?:bored|i have (?:time|lots|plenty)|have (?:time|lots|plenty)|plenty|lots of|free\\b))',
       'and ',
     ],
+    [
+      `\\bmake (?:my )?(mon|tues|wednes|thurs|fri|satur|sun)days? (?:an? )?(?:no training|rest|training free|free) day\\b`,
+      'no training on $1day',
+    ],
+    ['\\b(?:as a (?:habit|standard)|habitually|out of habit)\\b', 'from now on'],
+    [
+      '\\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?) suits? me (?:best|better)(?: for)? (?:the |my )?long (?:ones?|runs?|rides?|sessions?|workouts?)\\b',
+      'long workouts on $1 from now on',
+    ],
+    [
+      '\\b(?:up|raise|increase|drop|cut|lower|reduce|set|change|put|get|take|bump) (?:up |down )?(?:my )?(?:weekly )?hours (?:up |down |back )?(?:to|at) (\\d+(?:[.]\\d)?)(?: ?(?:hours?|hrs?|h))?(?: (?:a|per|each) week)?',
+      'weekly hours to $1 hours',
+    ],
+    [
+      '\\byou (?:have|had|got|put) me (?:down )?(?:at|on|for|as) \\d+(?:[.]\\d)? ?(?:hours?|hrs?|h) (?:a|per|each) week\\b',
+      '',
+    ],
+    ['(?<=\\b(?:hours?|hrs)) weekly\\b', ' a week'],
     // for good
     [
       `\\bnever (?:ever )?(?:schedule|plan|put|book|give me|place|set) (?:me )?(?:anything|any training|any workouts?|a workout|workouts|training)(?: on)? (mon|tues|wednes|thurs|fri|satur|sun)days?\\b`,

@@ -18,10 +18,12 @@ const whatOf = (intent: RequestIntent): Target | null =>
   'what' in intent ? intent.what : intent.kind === 'swap' ? intent.first : null;
 
 /** "The ride tomorrow, …": the day where it should be is the one that it is on. */
-const spokenOf = (intent: RequestIntent): Target | null =>
-  intent.kind === 'move' && intent.isPlace === true && intent.what.dates === null
-    ? { ...intent.what, dates: intent.to }
-    : whatOf(intent);
+function spokenOf(intent: RequestIntent): Target | null {
+  if (intent.kind === 'move' && intent.isPlace === true && intent.what.dates === null)
+    return { ...intent.what, dates: intent.to };
+  // "a jog instead of the swim, 30 minutes"
+  return intent.kind === 'replace' ? { workout: intent.by, dates: intent.what.dates } : whatOf(intent);
+}
 
 const DOES: ReadonlySet<RequestAct> = new Set(['do', 'keep', 'prefer', 'undo', 'same', 'adjust']);
 /** Is there something in a clause that could be done? */

@@ -9,6 +9,7 @@ import { type WorkoutChange } from '../../change/changes.ts';
 import type { Day } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { withHistory } from './conversation.ts';
+import { withCrossed } from './crossed.ts';
 import { requestDraftOf, emptyRequestOutcome, type RequestOutcome } from './requestDraft.ts';
 import { clausesIn } from './readIntents.ts';
 import { readInTurn } from './inTurn.ts';
@@ -139,8 +140,13 @@ function bothOf(input: RequestInput, horizon: Horizon): RequestAnswer | null {
   return null;
 }
 
+/** "No fixed pattern yet, so don't change anything". */
+const NO_CHANGE =
+  /\b(?:do not|don'?t|no need to|please not|never) (?:please )?(?:change|touch|adjust|alter|move|do) (?:anything|a thing|any of it)\b(?! (?:but|except|else|on|before|after|until|with)\b)/i;
+
 /** A question changes nothing, thanks get a word back, and what is not understood is asked back. */
 function readSpeech(input: RequestInput): RequestAnswer {
+  if (NO_CHANGE.test(input.text) && !asksSomething(input.text)) return told(YOU_TELL, COACH_ANSWERS.nothing);
   const act = CODE.test(input.text) ? null : speechActOf(input.text);
   if (act === 'greeting' || act === 'thanks') return told('You say hello.', COACH_ANSWERS[act]);
   const horizon = horizonOf(input);
@@ -300,7 +306,7 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   for (const intent of read.intents)
     if (intent.kind === 'keep')
       for (const { id } of look(intent.what, draft, emptyRequestOutcome())) draft.staying.add(id);
-  for (const intent of read.intents) resolve(intent, draft, outcome);
+  for (const intent of withCrossed(read.intents, draft)) resolve(intent, draft, outcome);
   const kept = draft.changes();
   const understood = understoodText(outcome);
   const [question] = outcome.questions;

@@ -26,7 +26,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bi'?m\b/g, 'i am'],
   [/\bim\b/g, 'i am'],
   [
-    /\bill (?=(?:ride|run|swim|do|be|go|have|take|skip|move|try|train|need|miss|get|just|probably|also|not)\b)/g,
+    /\bill (?=(?:ride|run|swim|do|be|go|have|take|skip|move|try|train|need|miss|get|just|probably|also|not|jog|see|bike|cycle|walk|let|join|start|pick|wait|keep|stick|switch|swap|drop|leave|sleep|rest|make|lift|add|come|finish)\b)/g,
     'i will ',
   ],
   [/\bid\b/g, 'i would'],
@@ -49,6 +49,7 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   ...KEPT,
   [/(?<!\bi )\bbecomes?\b/g, 'change into'],
   [/\bw\/o\b/g, 'without'],
+  [/(?<=\bkeep )(?:the |my )?pool\b/g, 'the swim'],
   // said at the end of a sentence, by those who dictate
   [
     /(?<!\b(?:my|the|on|a|her|your|this|that|exam|holiday|time|trial|busy|training)) (?:full stop|period)(?=[\s.!]*(?:,|$))/g,
@@ -258,6 +259,14 @@ const DOTTED_RANGE = new RegExp(
 );
 const DOTTED = new RegExp(`\\b${DAY}\\.${MONTH}\\.(?=\\s|$)`, 'g');
 
+const TYPED = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+/** "sun->sat sat->fri fri->gone" */
+const CHAINED = new RegExp(
+  `(?<=^|[ ,;.])(${TYPED}) ?(?:[-=]+>|[→➡»]) ?(${TYPED}|gone|off|rest|nothing|free)(?= |[,;.]|$)`,
+  'g',
+);
+const OFF = /^(?:gone|off|rest|nothing|free)$/;
+
 /** What a face says of how somebody is. */
 const FACES: readonly (readonly [RegExp, string])[] = [
   [/🤮/gu, ' vomiting '],
@@ -285,6 +294,9 @@ export function wordsOfText(text: string): string[] {
   plain = plain.replace(IS_SHORT, '$1 is ').replace(WEEKS_OWN, '$1 week ');
   plain = plain
     .replace(/<-+>|<=+>|[⇄↔]/g, ' swap with ')
+    .replace(CHAINED, (_, from: string, to: string) =>
+      OFF.test(to) ? ` , skip ${from} , ` : ` , move ${from} to ${to} , `,
+    )
     .replace(/-+>|=+>|[→➡»]/g, ' to ')
     .replace(/(?<=^|[,;.] ?)((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) ?: ?(?=[a-z0-9])/g, '. $1 ')
     .replace(

@@ -36,7 +36,7 @@ export const EVERYDAY_AGAIN = [
   says('saturdays max 2 hours from now on', 'cap 120 saturday', 'always', 'prefer max 120 saturday'),
   says('no more swimming on tuesdays', 'drop swim on tuesday', 'always', 'prefer no swim tuesday'),
   says('thursday ride easy, friday off, rest as planned', 'ease 07-bike easy', 'free 08'),
-  says('ill ride friday and run thursday', 'unclear'),
+  says('ill ride friday and run thursday', 'swap 08-run 07-bike'),
   says('cool', 'unclear'),
   says('I skipped friday last week, is that bad?', 'nothing'),
   says('whats my longest ride this month', 'unclear'),

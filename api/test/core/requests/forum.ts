@@ -8,11 +8,7 @@ export const FORUM = [
     'move 08-run 10',
     'event travel 07 08',
   ),
-  says(
-    'Any chance we can do the long ride Sunday and long run Saturday this weekend?',
-    'move 09-bike 10',
-    'move 10-run 09',
-  ),
+  says('Any chance we can do the long ride Sunday and long run Saturday this weekend?', 'swap 10-run 09-bike'),
   says("I can't do mornings this week", 'nothing'),
   says('my kid has a soccer tournament all weekend', 'move 09-bike 08', 'move 10-run 07'),
   says('can you lighten the load this week, work is crazy', 'ease 07-bike moderate'),

@@ -3,7 +3,7 @@ import { answers, says } from './case.ts';
 /** Written when the reader was done, in words it was not made for. */
 export const HELD_OUT = [
   says('Something came up at work on Thursday, could the bike go to Friday instead?', 'move 07-bike 08'),
-  says("Let's do the long run on Saturday and the long ride on Sunday this week", 'move 10-run 09', 'move 09-bike 10'),
+  says("Let's do the long run on Saturday and the long ride on Sunday this week", 'swap 09-bike 10-run'),
   says("Would you mind putting tomorrow's threshold session on Friday?", 'move 07-bike 08'),
   says('The 16th is no good for me', 'free 16'),
   says('my flight leaves Friday morning and I return Sunday night', 'free 08 09 10', 'event travel 08 10'),
