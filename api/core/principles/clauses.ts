@@ -3,6 +3,7 @@ import { mark, type Marked } from './lexicon.ts';
 import { isBareExclusion, isPlacing, withoutExclusion } from './negation.ts';
 import { unknownHeading } from './noRule.ts';
 import { bodiesOf } from './patterns.ts';
+import { withoutReasons } from './reasons.ts';
 import type { RuleBody, RuleScope } from './rule.ts';
 import { joinScopes, RACE_NAME_PATTERN, raceTypesIn, readScope } from './scope.ts';
 import { sentencesOf } from './text.ts';
@@ -35,7 +36,8 @@ const NEIGHBOURS = /AFTER|BEFORE|D\d/;
 
 /** The rules of a sentence, read as a whole, after its heading, or in parts. Null: some words were not understood. */
 export function clausesOf(sentence: string, context: string): readonly Clause[] | null {
-  const plain = ` ${sentence.replace(OPENINGS, '')}`.replace(WHY, (why) => (CONDITION.test(why) ? why : '')).trim();
+  const reasoned = ` ${sentence.replace(OPENINGS, '')}`.replace(WHY, (why) => (CONDITION.test(why) ? why : '')).trim();
+  const plain = withoutReasons(reasoned);
   const around = mark(context).marks;
   const relates = NEIGHBOURS.test(around);
   const whole = clauseOf(plain);
@@ -143,8 +145,22 @@ function clauseOf(clause: string): Clause | null {
   const bodies =
     bodiesBeside(marked) ??
     bodiesOf(marked) ??
-    bodiesOf({ ...marked, marks: marked.marks.replace(/ ?COLON ?/g, ' ').trim() });
+    bodiesOf({ ...marked, marks: marked.marks.replace(/ ?COLON ?/g, ' ').trim() }) ??
+    bodiesOf({ ...marked, marks: withMostBefore(marked.marks) });
   return bodies === null ? null : { bodies, scope };
+}
+
+/** "three a week at most": the limit before the one amount that it can be of. */
+function withMostBefore(marks: string): string {
+  const plain = marks.replace(/ ?COLON ?/g, ' ').trim();
+  const [, before] = /^(.*) MOST$/.exec(plain) ?? [];
+  const isOfOne = before !== undefined && (before.match(/\b[TNPG]\d+/g) ?? []).length === 1;
+  if (
+    !isOfOne ||
+    /\b(?:NO|MOST|OVER|LEAST|BELOW|ONLY|INSTEAD|BETWEEN|AFTER|BEFORE|WITHIN|PREFER|KEEP|K\d+)\b/.test(before)
+  )
+    return plain;
+  return before.replace(/\b(?=[TNPG]\d+)/, 'MOST ');
 }
 
 /** "Long run on Saturday, not Sunday": the other days are closed to it, and to nothing else. */
@@ -201,6 +217,14 @@ function tidied(marked: Marked): Marked {
     .replace(/\bALWAYS(?: ALWAYS)+\b/g, 'ALWAYS')
     .replace(/\bNO ALWAYS\b|\bALWAYS NO\b/g, 'NO')
     .replace(/\bRACE DAY\b/g, 'RACE')
+    .replace(/\bPREFER(?: PREFER)+\b/g, 'PREFER')
+    .replace(/(?<=\bPREFER W\d+ )ALWAYS (?=D\d)/g, '')
+    .replace(/(?<=\bN\d+ (?:W\d+|TIMES)|\bDOUBLES) SAMEDAY$/g, ' PERDAY')
+    .replace(/\bN(\d+) TIMES (?=W\d)/g, 'N$1 ')
+    .replace(/\bN(\d+) (?=REST|FREE|DAYAFTER|DAYBEFORE)/g, (all, n: string) =>
+      marked.numbers[Number(n)] === 1 && /D\d|DAYAFTER|DAYBEFORE/.test(marks) ? '' : all,
+    )
+    .replace(/\bNO PREFER (?=OVER|MOST)/g, 'NO ')
     .replace(/(?<=PREFER .*)\bN\d+ (?=REST|FREE|W)/g, '')
     .replace(/(?<=[AB]\w+ (?:W\d+|RACE)) AND (?!W)/g, ' ')
     .replace(/\bOF (?=W\d)/g, '')

@@ -1,5 +1,6 @@
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
+import { answered } from './asked.ts';
 import { clausesOf, CONDITION, headingNotKnown } from './clauses.ts';
 import { mark } from './lexicon.ts';
 import { isOfKeeping } from './negation.ts';
@@ -52,7 +53,7 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
   let isNarrowed = false;
   let reason: string | null = null;
   // a repeated sentence adds nothing
-  for (const sentence of new Set(sentencesOf(text.principle))) {
+  for (const sentence of new Set(answered(sentencesOf(text.principle)))) {
     const isOfMany = MANY_IN_A_ROW.test(sentence);
     const because = isOfMany || NEGATED.test(sentence) ? null : refusalOf(sentence);
     if (because !== null) return refused(because);

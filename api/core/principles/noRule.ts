@@ -50,7 +50,7 @@ const NO_RULES: readonly NoRule[] = [
     because: DEPENDS,
   },
   {
-    says: new RegExp(`\\b(?:is|are|it|be) ${VERY}${FINE}\\b|\\b(?:may|can|could|might) \\w+`),
+    says: new RegExp(`(?: |^)${FINE}$|\\b(?:is|are|it|be) ${VERY}${FINE}\\b|\\b(?:may|can|could|might) \\w+`),
     unless: LIMITS,
     because: ALLOWS,
   },
@@ -80,7 +80,8 @@ const NO_RULES: readonly NoRule[] = [
   // what has to be there is no most of it
   {
     says: /\b(?:should|must|need to|have to|has to|ought to|shall|needs?) (?:always )?(?:have|get|include|see|be given|contain) (?:an? |1 |\d+ )/,
-    unless: LIMITS,
+    // days of rest are what a rule may ask for
+    unless: new RegExp(`${LIMITS.source}|\\b(?:rest|free|recovery) days?\\b|\\bdays? (?:off|of rest)\\b`),
     because: 'It asks for what has to be there, and rules can only take away; the coach assistant keeps it in mind.',
   },
   // "strength twice a week" wants two, and not two at most

@@ -1,4 +1,5 @@
 import { tableOf } from '../units/tableOf.ts';
+import { phrased } from './phrases.ts';
 
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
@@ -22,12 +23,27 @@ function halfMore(all: string, word = ''): string {
 /** Rewriting in this order: spelling, numbers, lengths of time. */
 const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/[’‘`´]/g, "'"],
+  [/\(([^()]*)\)/g, ' , $1 , '],
   [/[“”"*_()[\]]/g, ' '],
+  // a dot that ends no sentence
+  [/\b(max|min|approx|ca)\./g, '$1'],
+  [/\bw(?:ee)?ks?\b(?=s)/g, 'week'],
+  [/\bwk(s?)\b/g, 'week$1'],
+  [/\s*\/ ?(?:week|w)\b/g, ' a week'],
+  [/\s*\/ ?(?:day|d)\b/g, ' a day'],
+  [/\bmaximal(?:ly)?\b/g, 'max'],
+  [/\bminimal(?:ly)?\b/g, 'min'],
+  [/(?<=[a-z])\s*\+\s*(?=[a-z])/g, ' and '],
+  [/\b(do|does|is|are|must|should|was|would|could)nt\b/g, '$1 not'],
+  [/\b(?:cant|wont)\b/g, 'not'],
   [/\bcan ?not\b|\bcan't\b/g, 'not'],
   [/\bwon't\b/g, 'not'],
   [/\b(do|does|did|is|are|was|were|has|have|should|must|need|would|could)n't\b/g, '$1 not'],
   [/\b(that|it|there|what|let|here)'s\b/g, '$1'],
   [/\bi'(d|ll|ve|m)\b/g, 'i'],
+  [/\b(you|we|they)'re\b/g, '$1 are'],
+  [/\b(you|we|they|he|she|it)'(?:d|ll|ve)\b/g, '$1'],
+  [/\bno longer\b(?! than)/g, 'not'],
   [/(\w)'s\b/g, '$1'],
   [/s'(?=\s|$)/g, 's'],
   [/\s*[–—]\s*|\s+-+\s+/g, ' : '],
@@ -41,7 +57,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/(\d)\s*x\b/g, '$1 times'],
   [/(\d)\s*%/g, '$1 percent'],
   [/\bper ?cent\b/g, 'percent'],
-  [/\bvo2[\s-]?(max)?\b/g, 'vo2max'],
+  [/\bvo2(?:[\s-]?max)?\b/g, 'vo2max'],
   [/\bv\s?o2\s?max\b/g, 'vo2max'],
   [/\b(half|quarter) ironman\b/g, '$1-ironman'],
   [/\bhalf[\s-](marathon)/g, 'halfmarathon'],
@@ -81,10 +97,10 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/\bthrice\b/g, '3 times'],
   [/\bsingle\b(?! (sport|leg))/g, '1'],
   [
-    /\b(an?) (hour|week|day|month)\b(?= (after|before|between|apart|off|following|prior|from|completely|of rest|without))/g,
+    /\b(an?) (hour|week|day|month)\b(?= (after|before|between|apart|off|following|prior|from|completely|of rest|without|in between))/g,
     '1 $2',
   ],
-  [/\b(over|than|exceeds?|under|below|most|past|beyond|above|to|at|last|lasts|hit|for) an hour\b/g, '$1 60 minutes'],
+  [/\ban hour\b/g, '60 minutes'],
   [/\bhour[\s-]long\b/g, '60 minutes'],
   [new RegExp(`\\b(${Object.keys(SMALL).join('|')})(?:-|\\b)`, 'g'), (_, word) => `${SMALL[word!]} `],
   [/(\d)-(?=[a-z])/g, '$1 '],
@@ -115,6 +131,6 @@ export function sentencesOf(text: string): readonly string[] {
   for (const [pattern, to] of REWRITES) plain = plain.replace(pattern, to as string);
   return plain
     .split('|')
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .map((sentence) => phrased(sentence.replace(/\s+/g, ' ').trim()))
     .filter((sentence) => /[a-z]/.test(sentence));
 }
