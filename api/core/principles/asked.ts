@@ -31,8 +31,10 @@ function joined(question: string, answer: string): string | null {
       ? `${heading}at most ${most} ${asked.replace(/^\d+ /, '')}`
       : null;
   const { scope, rest } = readScope(topic);
-  const isWho = scope.who.length > 0 && mark(rest).marks === '' && mark(rest).unknown.length === 0;
-  return isWho ? `${topic} : ${answer}` : null;
+  const { marks, unknown } = mark(rest);
+  // somebody, known or not
+  const isHeading = marks === unknown.join(' ') && (scope.who.length > 0 || unknown.length > 0);
+  return isHeading ? `${topic} : ${answer}` : null;
 }
 
 /** Joins the questions that the next sentence answers with their answers. */

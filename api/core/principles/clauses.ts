@@ -1,9 +1,10 @@
 import { PHASE_TYPES } from '../codes/phase.ts';
+import { allowedIn, areApart, completed, stricter } from './elliptic.ts';
 import { mark, type Marked } from './lexicon.ts';
 import { isBareExclusion, isPlacing, withoutExclusion } from './negation.ts';
 import { unknownHeading } from './noRule.ts';
 import { bodiesOf } from './patterns.ts';
-import { withoutReasons } from './reasons.ts';
+import { TAKES_BACK, withoutReasons } from './reasons.ts';
 import type { RuleBody, RuleScope } from './rule.ts';
 import { joinScopes, RACE_NAME_PATTERN, raceTypesIn, readScope } from './scope.ts';
 import { sentencesOf } from './text.ts';
@@ -36,8 +37,13 @@ const NEIGHBOURS = /AFTER|BEFORE|D\d/;
 
 /** The rules of a sentence, read as a whole, after its heading, or in parts. Null: some words were not understood. */
 export function clausesOf(sentence: string, context: string): readonly Clause[] | null {
-  const reasoned = ` ${sentence.replace(OPENINGS, '')}`.replace(WHY, (why) => (CONDITION.test(why) ? why : '')).trim();
+  const reasoned = ` ${sentence.replace(OPENINGS, '')}`
+    .replace(WHY, (why) => (CONDITION.test(why) || TAKES_BACK.test(why) ? why : ''))
+    .trim();
   const plain = withoutReasons(reasoned);
+  if (closesForSome(plain)) return null;
+  const inPhase = onlyInPhase(plain);
+  if (inPhase !== undefined) return inPhase;
   const around = mark(context).marks;
   const relates = NEIGHBOURS.test(around);
   const whole = clauseOf(plain);
@@ -48,6 +54,14 @@ export function clausesOf(sentence: string, context: string): readonly Clause[] 
   if (joined !== null) return [joined];
   return relates ? null : (clausesUnderHeading(plain) ?? clausesInParts(plain));
 }
+
+/** "…, not on Mondays for women": what is closed to some is said of all. */
+const closesForSome = (plain: string): boolean =>
+  plain
+    .split(/ [,:] /)
+    .slice(1)
+    .map((part) => readScope(part))
+    .some(({ rest, scope }) => scope.who.length > 0 && isBareExclusion(mark(rest).marks));
 
 const clauseInContext = (plain: string, context: string): Clause | null =>
   clauseOf(`${context} , ${plain}`) ?? clauseOf(`${plain} ${context}`) ?? clauseOf(`${context} ${plain}`);
@@ -87,6 +101,7 @@ const PARTINGS: readonly RegExp[] = [
   / , (?:and |but |plus )?| but | : /,
   / and (?=no |nothing |never |not |at most |max|at least |only |keep |avoid |always )/,
   / and | plus /,
+  / , (?:and )?| and /,
 ];
 
 /** A "not Sunday" is read with the part before it, or with none where it stands first and the next says on which day it is. */
@@ -105,20 +120,49 @@ export function gluedParts(parts: readonly string[]): readonly string[] {
 
 function clausesInParts(plain: string): readonly Clause[] | null {
   for (const parting of PARTINGS) {
-    const parts = gluedParts(plain.split(parting).filter((part) => part.trim() !== ''));
-    if (parts.length < 2 || parts.length > 4) continue;
+    const all = plain.split(parting).filter((part) => part.trim() !== '');
+    if (all.length < 2) continue;
+    const parts = gluedParts(withoutAllowed(all));
+    if (parts.length > 4) continue;
     const scoped = parts.map((part) => readScope(part));
-    const clauses = parts.map((part) => clauseOf(part));
-    // a part that only names athletes applies to the other parts
     const heads = scoped.filter(({ rest }) => mark(rest).marks === '');
-    const rules = clauses.filter((_, i) => !heads.includes(scoped[i]!));
-    if (rules.length === 0 || !rules.every((clause) => clause !== null)) continue;
+    const own = scoped.filter((each) => !heads.includes(each));
+    const rules =
+      own.length === 0 ? null : (rulesOf(parts.filter((_, i) => !heads.includes(scoped[i]!))) ?? rulesTogether(own));
+    if (rules === null) continue;
+    // a part that only names athletes applies to the other parts
     return within(
       heads.reduce((scope, head) => joinScopes(scope, head.scope), EVERYONE),
       rules,
     );
   }
   return null;
+}
+
+/** The parts without those that allow what the others leave open anyway. */
+function withoutAllowed(parts: readonly string[]): readonly string[] {
+  const rules = parts.filter((part) => allowedIn(part) === null);
+  if (rules.length === 0 || rules.length === parts.length) return parts;
+  const marked = rules.map((part) => mark(part));
+  const isOpen = parts.every((part) => {
+    const allowed = allowedIn(part);
+    return allowed === null || marked.every((rule) => areApart(rule, mark(allowed)));
+  });
+  return isOpen ? rules : parts;
+}
+
+const all = <T>(list: readonly (T | null)[]): readonly T[] | null =>
+  list.every((each) => each !== null) ? (list as readonly T[]) : null;
+
+const rulesOf = (parts: readonly string[]): readonly Clause[] | null => all(parts.map((part) => clauseOf(part)));
+
+/** Rules of parts that leave out what others say. */
+function rulesTogether(parts: readonly Scoped[]): readonly Clause[] | null {
+  const marked = parts.map(({ rest }) => tidied(mark(rest)));
+  const [first, second] = marked;
+  const less = parts.length === 2 && parts[1]!.scope.who.length > 0 ? stricter(first!, second!) : null;
+  const together = less === null ? completed(marked) : [first!, less];
+  return together && all(together.map((each, i) => clauseFrom(tidied(each), parts[i]!.scope)));
 }
 
 /** "Hard workouts: at most 2 a week, 48 hours apart": adds the workouts or days of the heading to each part. */
@@ -134,12 +178,17 @@ function dayIn(heading: string): string | null {
   return /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?)\b/.exec(heading)?.[0] ?? null;
 }
 
+type Scoped = ReturnType<typeof readScope>;
+
 function clauseOf(clause: string): Clause | null {
   const raced = /\b(?:after|before|following|of|from|to|post|with)\b|follow/.test(clause) ? raceTypesIn(clause) : [];
   const named = raced.length > 0 ? namedRace(clause, raced) : null;
   if (named !== null) return named;
   const { rest, scope } = readScope(clause);
-  const marked = tidied(mark(rest));
+  return clauseFrom(tidied(mark(rest)), scope);
+}
+
+function clauseFrom(marked: Marked, scope: RuleScope): Clause | null {
   const outside = phasesOutside(marked, scope);
   if (outside !== null) return outside;
   const bodies =
@@ -170,16 +219,44 @@ function bodiesBeside(marked: Marked): readonly RuleBody[] | null {
   const bodies = bodiesOf({ ...marked, marks: parted.rest });
   const [closed] = bodiesOf({ ...marked, marks: `NO ${parted.days}` }) ?? [];
   if (bodies === null || closed?.kind !== 'days') return null;
+  const [counted] = bodies;
+  if (
+    bodies.length === 1 &&
+    (counted!.kind === 'count' ||
+      counted!.kind === 'perDay' ||
+      (counted!.kind === 'length' && counted!.days.length === 0))
+  )
+    return [counted!, { ...closed, what: counted!.what }];
   const isRest = /\b(?:REST|FREE)\b/.test(parted.rest);
   const beside = bodies.map((body): RuleBody | null => {
     if (body.kind !== 'days' && body.kind !== 'length') return null;
     if (body.days.length === 0 || body.days.some((day) => closed.days.includes(day))) return null;
-    if (body.kind === 'length' || isRest) return body;
+    if (body.kind === 'length' || isRest || body.rather) return body;
     if (!body.only) return null;
     // "Training on Tuesday, not Wednesday" leaves the rest of the week alone
     return body.what.types.length === 0 && body.what.quality === 'any' ? closed : body;
   });
-  return beside.every((body) => body !== null) ? beside : null;
+  const [first] = bodies;
+  const isSoft = first?.kind === 'days' && first.rather;
+  const kept = all(beside);
+  return kept && isSoft ? [...kept, { ...closed, what: first.what }] : kept;
+}
+
+/** "Bricks once a week, in the build only": the limit there, and none in the other phases; undefined: it does not end so. */
+function onlyInPhase(plain: string): readonly Clause[] | null | undefined {
+  const [, said, when] = /^(.+?)(?: ,)?(?: and| but)? (only (?:in|during) .+|(?:in|during) .+ only)$/.exec(plain) ?? [];
+  if (said === undefined || when === undefined || !/[NT]\d/.test(mark(readScope(said).rest).marks)) return undefined;
+  const { rest, scope } = readScope(when);
+  if (rest !== 'only' || scope.phases.length === 0) return undefined;
+  const clause = clauseOf(said);
+  const [body] = clause?.bodies ?? [];
+  if (clause === null || clause.bodies.length > 1 || clause.scope.phases.length > 0) return null;
+  if (body?.kind !== 'count' && body?.kind !== 'length') return null;
+  const outside = PHASE_TYPES.filter((phase) => !scope.phases.includes(phase));
+  return [
+    { bodies: [body], scope: joinScopes(clause.scope, scope) },
+    { bodies: [{ kind: 'count', what: body.what, most: 0, weeks: 1 }], scope: { ...clause.scope, phases: outside } },
+  ];
 }
 
 /** "Strength only in base": forbids strength in the other phases. */
@@ -225,6 +302,9 @@ function tidied(marked: Marked): Marked {
       marked.numbers[Number(n)] === 1 && /D\d|DAYAFTER|DAYBEFORE/.test(marks) ? '' : all,
     )
     .replace(/\bNO PREFER (?=OVER|MOST)/g, 'NO ')
+    .replace(/\bN(\d+) (?=INAROW)/g, (all, n: string) => (marked.numbers[Number(n)] === 2 ? '' : all))
+    .replace(/(?<=\bBEFORE W\d+) NEXTDAY$/, '')
+    .replace(/\b(D\d+) (?=D\d)/g, '$1 AND ')
     .replace(/(?<=PREFER .*)\bN\d+ (?=REST|FREE|W)/g, '')
     .replace(/(?<=[AB]\w+ (?:W\d+|RACE)) AND (?!W)/g, ' ')
     .replace(/\bOF (?=W\d)/g, '')

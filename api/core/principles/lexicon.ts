@@ -177,7 +177,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     ' BETWEEN ',
   ],
   // "the last long run ten days before the race"
-  [/\b(?:the |your |their )?(?:last|final) (?=W\d)/g, ' LAST '],
+  [/\b(?:the |your |their )?(?:last|final)\s+(?=W\d)/g, ' LAST '],
   [/\bwithin\b|\bcloser than\b|\binside\b|\bnearer than\b/g, ' WITHIN '],
   [/\b(?:rather than|instead of)\b/g, ' INSTEAD '],
   [

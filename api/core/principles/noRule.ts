@@ -42,6 +42,12 @@ const NO_RULES: readonly NoRule[] = [
     says: /\bonly (?:the )?(?:women|men|ladies|girls|guys|masters|beginners|novices|athletes|runners)\b(?! \w* ?(?:no|not|never|at most)\b)/,
     because: DEPENDS,
   },
+  // whom it leaves out, and whose rule it is
+  { says: /[,:] (?:but )?(?:not|never) (?:for|with)\b/, because: EXCEPTS },
+  {
+    says: /\b(?:her|his|their|old|former|previous|another coach) (?:own )?(?:rule|principle|policy)\b/,
+    because: DEPENDS,
+  },
   // a team or group that a letter or number names
   { says: /\b(?:team|group|squad) (?:[a-d]|\d)\b|\bthe [a-d] (?:team|group|squad)\b/, because: DEPENDS },
   { says: /\bwith (?:the|a|an|our|their|his|her) (?:group|team|squad|club)\b/, because: DEPENDS },
@@ -56,7 +62,7 @@ const NO_RULES: readonly NoRule[] = [
   },
   {
     says: new RegExp(
-      `\\b(?:is|are|it|be) ${VERY}${FINE} (?:not to|to not|without)\\b|\\b(?:not|nobody|no one|no 1) (?:have|has|had|need|needs) to\\b|\\bno (?:1 )?need\\b`,
+      `\\b(?:is|are|it|be) ${VERY}${FINE} (?:not to|to not|without)\\b|\\b(?:not|nobody|no one|no 1) (?:have|has|had|need|needs) to\\b|\\bno (?:1 )?need\\b|\\bneed not\\b`,
     ),
     because: ALLOWS,
   },
@@ -99,7 +105,7 @@ const NO_RULES: readonly NoRule[] = [
 
 /** Begins or holds what takes back, or narrows, the sentence before it. */
 const POINTS_BACK =
-  /^(?:but|not|only|just|if|when|while|for|otherwise|same|this|that|these|it|they)\b|\b(?:unless|except\w*|exempt\w*|do(?:es)? not (?:apply|hold|count)|may|can|allowed|ok|okay|fine)\b/;
+  /^(?:forget (?:it|that|this)|wrong|nonsense|rubbish|kidding|jk|(?:a |no )?jok\w+|i disagree|scrap|never mind|but|not|only|just|if|when|while|for|otherwise|same|this|that|these|it|they)\b|\b(?:unless|except\w*|exempt\w*|do(?:es)? not (?:apply|hold|count)|may|can|allowed|ok|okay|fine)\b/;
 
 /** Does a sentence that is no rule by itself narrow the others? Who it names is no part of them then. */
 export const narrows = (sentence: string, names: boolean): boolean => names || POINTS_BACK.test(sentence);

@@ -197,7 +197,7 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
   ],
   [
     (found, m) => each(found.whats(m.w), (what) => nearRace(what, 0, raceDays(found, m.n))),
-    `NO (?<w>${W}) (?:(?:ALWAYS|LEAST) )*(?<n>${SPAN}|N\\d+ WEEK|WEEK|PERWEEK|DAY)? ?(?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:AND )?(?:LEAST )?NO (?<w2>${W}) (?:LEAST |WITHIN )?(?<n2>${SPAN})|(?:LEAST )?(?<n3>${SPAN}) NO (?<w3>${W}) (?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:LEAST )?(?<n4>${SPAN}) NO (?<w4>${W})|NO (?<w5>${W}) WITHIN (?<n5>${SPAN}) AFTER RACE|(?:LEAST )?(?<n6>${SPAN}|PERWEEK) (?:DAYAFTER|AFTER) RACE NO (?<w6>${W})|(?:DAYAFTER|AFTER) RACE (?<n7>PERWEEK) NO (?<w7>${W})`,
+    `NO (?<w>${W}) (?:(?:ALWAYS|LEAST) )*(?<n>${SPAN}|N\\d+ WEEK|WEEK|PERWEEK|DAY)? ?(?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:AND )?(?:LEAST )?NO (?<w2>${W}) (?:LEAST |WITHIN )?(?<n2>${SPAN})|(?:LEAST )?(?<n3>${SPAN}) NO (?<w3>${W}) (?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:LEAST )?(?<n4>${SPAN}) NO (?<w4>${W})|NO (?<w5>${W}) WITHIN (?<n5>${SPAN}) AFTER RACE|(?:LEAST )?(?<n6>${SPAN}|PERWEEK) (?:DAYAFTER|AFTER) RACE NO (?<w6>${W})|(?:DAYAFTER|AFTER) RACE (?<n7>PERWEEK) NO (?<w7>${W})|DAYAFTER RACE (?:ALWAYS )?NO (?<w8>${W})`,
   ],
   [
     ({ whats, number, span }, m) => {
@@ -214,7 +214,7 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
   ],
   [
     (found, m) => each(found.whats(m.w), (what) => nearRace(what, raceDays(found, m.n), 0)),
-    `NO (?<w>${W}) (?<n>${SPAN}|WEEK|PERWEEK|DAY)? ?(?:DAYBEFORE|BEFORE) RACE|(?<n2>${SPAN}) (?:DAYBEFORE|BEFORE) RACE NO (?<w2>${W})|NO (?<w3>${W}) WITHIN (?<n3>${SPAN}) (?:OF |BEFORE )RACE|(?<w4>${W}) NO WITHIN (?<n4>${SPAN}) (?:OF |BEFORE )RACE`,
+    `NO (?<w>${W}) (?<n>${SPAN}|WEEK|PERWEEK|DAY)? ?(?:DAYBEFORE|BEFORE) RACE|(?<n2>${SPAN}) (?:DAYBEFORE|BEFORE) RACE NO (?<w2>${W})|NO (?<w3>${W}) WITHIN (?<n3>${SPAN}) (?:OF |BEFORE )RACE|DAYBEFORE RACE (?:ALWAYS )?NO (?<w5>${W})|(?<w4>${W}) NO WITHIN (?<n4>${SPAN}) (?:OF |BEFORE )RACE`,
   ],
   [
     () => [nearRace(ANY, 1, 0)],

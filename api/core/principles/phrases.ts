@@ -35,7 +35,7 @@ const SAYS_NOTHING = [
 
 /** What a coach says before the rule. */
 const BEFORE_THE_RULE = [
-  '(?:a |my |our |the |one |1 |new |first |golden |iron |simple |only |house |basic |old |important |another )*(?:rule|principle|law|policy|reminder|note|deal|advice|motto|mantra)(?: (?:of mine|number \\d+|\\d+|here))? ?(?:is|says|:|colon)(?: that)?',
+  '(?:a |my |our |the |one |1 |new |first |golden |iron |simple |only |house |basic |important |another )*(?:rule|principle|law|policy|reminder|note|deal|advice|motto|mantra)(?: (?:of mine|number \\d+|\\d+|here))? ?(?:is|says|:|colon)(?: that)?',
   '(?:very )?(?:simple|easy|short and sweet|quite simple|it is simple|plain and simple) :',
   'i (?:have )?(?:learn(?:ed|t)|learnt) (?:it |this )?the hard way ?[:,]?(?: that)?',
   'what i (?:tell|teach|say to|preach to) (?:all |every 1 of )*(?:my |our |the )?(?:folks|people|athletes|everyone|everybody|runners|guys) is ?,?(?: that)?',
@@ -103,7 +103,19 @@ const REWRITES: readonly Rewrite[] = [
   ],
   [new RegExp(`^(.+?)${FOLLOWED_BY} (.+)$`), 'after $1 $2'],
   [new RegExp(`\\b${MUST_NOT_BE}(?= |$)`, 'g'), 'is forbidden'],
+  [
+    /^(.*\b(?:last|final) .*?)(?: ?,)? (?:and )?(?:then|after that|afterwards|from then on) (?:no more|none|nothing)(?: of (?:them|those|it))?$/,
+    '$1',
+  ],
   [new RegExp(`${NO_MORE}$`), ' at most'],
+  [
+    /^(.+?)(?: ?:)? (?:needs?|wants?|requires?|have|has|get|gets|with|are|deserves?)?(?: at least)? ?(\d+) days?(?: off| easy| of rest)? in between$/,
+    '$2 days between $1',
+  ],
+  [
+    /\b(?:(?:weekly |training )?hours|volume) (?:is |are |stays? )?(below|under|at most|max) (\d+)(?! ?(?:hours|percent|minutes|km))/g,
+    'weekly hours $1 $2 hours',
+  ],
   [new RegExp(`${NOWHERE_ELSE}$`), ' only'],
   [
     /\b(?:makes? up|accounts? for|amounts? to|takes? up|comprises?|represents?|comes to) (?=at most|max|no more|not more|\d|less|up to)/g,
@@ -127,7 +139,7 @@ const REWRITES: readonly Rewrite[] = [
   [/\b(?:combine|mix|pair|couple) (.+?) with (?=.*\bday\b)/g, '$1 and '],
   [/\bpost(?: |-)?race(?! (?:phase|period|block|weeks?))/g, 'after race'],
   [
-    /\bnothing (?:too |very |really )?(hard|intense|fast|long|strenuous)(?! (?:or|nor|than|\w+ than))/g,
+    /\bnothing (?:too |very |really )?(hard|intense|fast|long|strenuous)\b(?! (?:or|nor|than|\w+ than))/g,
     'no $1 sessions',
   ],
   [new RegExp(`(?<=^|, |: |and )(hard|intense)(?= only (?:on )?${DAYS}| (?:on )?${DAYS} only)`, 'g'), '$1 sessions'],
@@ -153,7 +165,9 @@ const REWRITES: readonly Rewrite[] = [
     'every $1 weeks recovery week',
   ],
   [
-    new RegExp(`^(?:\\d to 1(?: \\w+)? , )?${LOAD_WEEKS}${THEN}${EASY_WEEK}(?: (?:week|off load))?$`),
+    new RegExp(
+      `^(?:recovery week after \\d loading weeks , )?${LOAD_WEEKS}${THEN}${EASY_WEEK}(?: (?:week|off load))?$`,
+    ),
     (_, n) => steps(n),
   ],
   [

@@ -6,12 +6,17 @@ import { readScope } from './scope.ts';
 /** Who or what a reason is about; a name is none of these, for it may be whom the rule is for. */
 const ABOUT =
   '(?:we|you|they|i|he|she|it|this|that|there|life|legs|bodies|the (?:pool|gym|track|lake|club|hall|body|bodies|legs|roads?|weather|boss|family|kids|coach|church|office|weekend))';
+const SUBJECT = new RegExp(`^(?:and |so |for |cause |cos |as )?${ABOUT} `);
 const REASON = new RegExp(
   `^(?:and |so |for |cause |cos |as )?(?:${ABOUT} (?:all )?(?:simply |just |really |always |all |also |do )*(?:is|are|am|has|have|need|needs|want|wants|hate|hates|love|loves|know|closes|closed|deserves?|needs?|get|gets) (?:not )?|that how (?:we|i)|(?:too|still|always too) (?:tired|stiff|sore|cold|full|busy|much|risky|dangerous|crowded)\\b)`,
 );
 /** Takes the rule back, narrows it, or only tells of it. */
 const NO_REASON =
-  /\b(?:but|if|when|whenever|unless|until|till|while|where|except\w*|exempt\w*|excluded|may|might|can|could|would|allowed|permitted|ok|okay|fine|free|welcome|different\w*|others?|others|else|rest of|instead|only|otherwise|or|apply|applies|count|counts|matters?|optional|up to|choice|choose|decide|suggestions?|kidding|jok\w+|wrong|nonsense|false|myth|untrue|true|rubbish|was|were|had|did|used|before|said|says?|told|tell|tells|heard|read|claims?|thinks?|guess|suppose|maybe|perhaps|probably|sure|question|wish|wondering|asked|asking|another|who|whose|whom|which|some|most|few|younger|older|new|here for|for|of them|yes|no good|enough|fun|with|without)\b/;
+  /\b(?:but|if|when|whenever|unless|until|till|while|where|except\w*|exempt\w*|excluded|may|might|can|could|would|allowed|permitted|ok|okay|fine|free|welcome|different\w*|others?|others|else|rest of|instead|only|otherwise|or|apply|applies|count|counts|matters?|optional|up to|choice|choose|decide|suggestions?|kidding|jok\w+|wrong|nonsense|false|myth|untrue|true|rubbish|was|were|had|did|used|before|said|says?|told|tell|tells|heard|read|claims?|thinks?|guess|suppose|maybe|perhaps|probably|sure|question|wish|wondering|asked|asking|another|who|whose|whom|which|some|most|few|younger|older|new|here for|for|of them|yes|taken|literal\w*|serious\w*|no good|enough|fun|with|without)\b/;
+
+/** What takes a rule back where a reason would stand. */
+export const TAKES_BACK =
+  /\b(?:optional|voluntary|up to (?:you|them|us|him|her|each|every\w*)|kidding|jok\w+|wrong|nonsense|myth|not true|untrue|exempt\w*|a suggestion|(?:only|just|meant) for|(?:does|do) not (?:apply|count|hold))\b|^ ?,? otherwise\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 
 /** Marks that a reason may have: who is "not a pro", and legs "need rest". */
 const HARMLESS = /^(?:(?:NO|REST|ALWAYS|RAMP|FREE|DAY|STEP) ?)*$/;
@@ -27,7 +32,7 @@ export function isReason(part: string): boolean {
   )
     return false;
   const { scope, rest } = readScope(part);
-  const { marks } = mark(rest);
+  const marks = (mark(rest.replace(SUBJECT, '')).marks.match(/\b[A-Z]+\d*(?= |$)/g) ?? []).join(' ');
   const isOfTiredness = /^(?:too|still|always too) (?:tired|stiff|sore)/.test(part);
   return isEveryone(scope) && (HARMLESS.test(marks) || (isOfTiredness && !/NO|MOST|LEAST|ONLY|RACE/.test(marks)));
 }
@@ -35,7 +40,7 @@ export function isReason(part: string): boolean {
 const WEEKDAYS = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?)';
 /** A reason that follows without a comma, behind a day. */
 const RUN_ON = new RegExp(
-  `^(.*\\b${WEEKDAYS}) ((?:we|they|the (?:pool|gym|track|lake|club|hall|legs)) (?:is|are|has|have|need) .+)$`,
+  `^(.*\\b${WEEKDAYS}) (the (?:pool|gym|track|lake|club|hall|legs) (?:is|are) (?:an?|too|so|always|full|packed|crowded) ?.*)$`,
 );
 const A_DAY_FOR_OTHERS = new RegExp(
   `^(?:the )?(${WEEKDAYS}) (?:is|are) (?:for )?(?:the |our |my |a )?(?:lord|family|god|church|holy|sacred|kids?|children|couch|pub|choir|market|date|laundry|school|holy)(?: ?(?:day|days|night|time))? ?[,:] (?=(?:so |and |please )*(?:leave|keep|make) (?:it|them|that day))(?:so |and |please )*(?:leave|keep|make) (?:it|them|that day)\\b`,

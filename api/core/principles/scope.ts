@@ -102,7 +102,7 @@ const READERS: readonly Reader[] = [
     (_, scope) => scope.who.push({ kind: 'gender', gender: 'female' }),
   ],
   [
-    /\b(?:for |my |all )*(?:men|males?(?: athletes?| runners?)?)\b/,
+    /\b(?:for |my |all )*(?:men|males?(?: athletes?| runners?)?)\b|^guys(?= :|$)/,
     (_, scope) => scope.who.push({ kind: 'gender', gender: 'male' }),
   ],
   ...LEVELS.map(([word, levels]): Reader => [

@@ -1,5 +1,6 @@
 import { tableOf } from '../units/tableOf.ts';
 import { phrased } from './phrases.ts';
+import { spelled } from './spelling.ts';
 
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
@@ -31,6 +32,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/\bwk(s?)\b/g, 'week$1'],
   [/\s*\/ ?(?:week|w)\b/g, ' a week'],
   [/\s*\/ ?(?:day|d)\b/g, ' a day'],
+  [/\bmo(?=[\s,&]+(?:tu|th|fr|sa|su)\b)/g, 'mon'],
+  [/\b(tu|th|fr|sa|su)\b/g, (_, day) => ({ tu: 'tue', th: 'thu', fr: 'fri', sa: 'sat', su: 'sun' })[day as 'tu']],
   [/\bmaximal(?:ly)?\b/g, 'max'],
   [/\bminimal(?:ly)?\b/g, 'min'],
   [/(?<=[a-z])\s*\+\s*(?=[a-z])/g, ' and '],
@@ -83,6 +86,10 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/\b(half an hour|a half hour|half hour)\b/g, '30 minutes'],
   [/\bthree quarters of an hour\b/g, '45 minutes'],
   [/\ba? ?couple( of)?\b/g, '2'],
+  [
+    /(?<!\b(?:for|after|before|within|least|than|of|in)) a fortnight\b(?! (?:before|after|prior|out|of|without|off|post))/g,
+    ' every 2 weeks',
+  ],
   [/\ba fortnight\b/g, '2 weeks'],
   [/\bone[\s-]third\b|\ba third(?= of)|\b1\/3( rd)?\b/g, '33 percent'],
   [/\btwo[\s-]thirds\b|\b2\/3\b/g, '67 percent'],
@@ -128,6 +135,7 @@ export function sentencesOf(text: string): readonly string[] {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()} `;
+  plain = spelled(plain);
   for (const [pattern, to] of REWRITES) plain = plain.replace(pattern, to as string);
   return plain
     .split('|')
