@@ -26,7 +26,7 @@ const NEGATED =
 
 /** "No three runs in a row" lets two stand, which no rule can say: what knows neighbours alone would forbid them too. */
 const MANY_IN_A_ROW =
-  /\b(?:no|not|never|avoid|without|nobody|no one)\b.*\b(?:[3-9]|1\d) (?:\w+ ){0,2}?(?:in a row|consecutively|consecutive|successive)\b/;
+  /\b(?:no|not|never|avoid|without|nobody|no one)\b.*\b(?:[3-9]|1\d) (?!(?:\w+ )?weeks )(?:\w+ ){0,2}?(?:in a row|consecutively|consecutive|successive)\b/;
 
 /** The maximum number of rules of one principle, because each is checked in every week of every athlete. */
 export const MAX_RULES = 20;

@@ -225,7 +225,7 @@ const FILLERS = new Set(
   complete completely entirely total totally than one ones so then still even both good great proper
   solid ok okay fine right well plus session sessions workout workouts kind sort type types duration length time
   lasting bit put back me us them spend spending per i'm id included
-  come comes coming due anyone anybody contain contains sit`.split(/\s+/),
+  come comes coming due anyone anybody contain contains sit lives`.split(/\s+/),
 );
 
 /** Reads a clause. Names of workouts first: "long run" is one thing, and "easy day" no day. */

@@ -243,7 +243,7 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
   // rest and hours
   [
     ({ number }, m) => rest(number(m.n)),
-    `(?:LEAST |ALWAYS |PERWEEK )*(?<n>N\\d+|G\\d+) (?:REST|FREE)(?: PERWEEK| EVERY WEEK)?|(?:REST|FREE) (?:LEAST )?(?<n2>N\\d+|G\\d+)(?: TIMES)?(?: PERWEEK)?|PERWEEK (?:LEAST )?(?<n3>N\\d+|G\\d+) (?:REST|FREE)`,
+    `(?:LEAST |ALWAYS |PERWEEK )*(?<n>N\\d+|G\\d+) (?:REST|FREE)(?: PERWEEK| EVERY WEEK)?|(?:REST|FREE) (?:LEAST )?(?<n2>N\\d+|G\\d+)(?: TIMES)?(?: PERWEEK)?|PERWEEK (?:LEAST )?(?<n3>N\\d+|G\\d+) (?:REST|FREE)|(?<n4>G\\d+) PERWEEK (?:REST|FREE)`,
   ],
   [() => [{ kind: 'rest', least: 1 }], `(?:ALWAYS |LEAST )*(?:REST|FREE) (?:DAY )?PERWEEK|PERWEEK (?:ALWAYS )?REST`],
   [
@@ -304,6 +304,14 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
   [
     ({ whats, number }, m) => each(whats(m.w), (what) => count(what, m.n ? number(`N${m.n}`) : 1, number(`N${m.k}`))),
     `(?:MOST |ONLY )*(?:N(?<n>\\d+) )?(?<w>${W}) (?:MOST |ONLY |ALWAYS )*(?:N(?<n2>\\d+) )?(?:TIMES )?EVERYK(?<k>\\d+)(?: MOST| ALWAYS)*`,
+  ],
+  [
+    // hard workouts are counted by days
+    ({ whats, number }, m) =>
+      whats(m.w).every(({ quality }) => quality === 'hard')
+        ? each(whats(m.w), (what) => count(what, number(m.n)))
+        : null,
+    `(?<w>W\\d+) MOST (?<n>G\\d+) PERWEEK|MOST (?<n2>G\\d+) (?<w2>W\\d+) PERWEEK`,
   ],
   [
     ({ whats, number }, m) =>

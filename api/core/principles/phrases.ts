@@ -15,6 +15,9 @@ const SAYS_NOTHING = [
   '(?:and )?no (?:discussions?|debates?|arguments?|excuses?|exceptions?|ifs and buts|ifs or buts|ifs|buts|ifs no buts|compromises?|negotiations?|questions asked)(?= ?$)',
   '(?:and )?(?:that is|that) (?:it|that|final|all|the (?:rule|law|end of it)|my rule|not negotiable|non negotiable)(?= ?$)',
   'period(?= ?$)',
+  '(?:it is |this is |that is )?(?:non|not) negotiable',
+  '(?<=\\b(?:free|off|alone|empty|rest|training) )for (?:the |your |their |our |my )?(?:family|church|life|loved ones|partner|spouse)(?= ?$)',
+  'in (?:my|our|your|their|any of my) (?:plans?|schedules?)',
   'basta|punkt',
   'pls|plz|please|kindly',
   'thank you|thanks|cheers',
@@ -103,6 +106,42 @@ const REWRITES: readonly Rewrite[] = [
   ],
   [new RegExp(`^(.+?)${FOLLOWED_BY} (.+)$`), 'after $1 $2'],
   [new RegExp(`\\b${MUST_NOT_BE}(?= |$)`, 'g'), 'is forbidden'],
+  [/\bnone of (?:(?:my|our|the) (?:athletes|runners|riders|people|folks|team|squad|group)|you|them|us)\b/g, 'nobody'],
+  [
+    /\b(?:you |they )?(?:will )?(never|not)(?: ever)? (?:find|catch|see)(?: me)?(?: planning| doing| scheduling| prescribing| writing)?\b/g,
+    '$1',
+  ],
+  [new RegExp(`\\bleave (${DAYS}) alone`, 'g'), 'keep $1 free'],
+  [
+    /^(\d+) (.+?) (?:is|are) (?:1 |already |simply |just )?too (?:many|much)$/,
+    (_, n, of) => `at most ${Number(n) - 1} ${of}`,
+  ],
+  [
+    /^(?:a|the) (?:second|2nd|2 nd) (.+?) (per week|a week|in a week|a day|per day) is (?:pointless|too much|forbidden|1 too many|wasted|unnecessary|useless|a waste)$/,
+    'at most 1 $1 $2',
+  ],
+  [/^(?:train(?:ing)? )?2 times (?:a day|daily) is forbidden$/, 'no doubles'],
+  [
+    /\b(?:never|not|no) (?:go |going |train |training |work |push )?hard (?:on )?(?=(?:2 )?(?:days? in a row|consecutive days|days running)|backtoback)/g,
+    'no hard sessions ',
+  ],
+  [
+    /\b(?:never|not|no) (?:stack|pile|bunch|cluster|string)(?: up| together)? (?:the |your |any |2 )?((?:hard|intense|key|quality|tough) (?:days|sessions|workouts|efforts))(?: up| together)?$/,
+    'no $1 backtoback',
+  ],
+  [
+    /^(?!recovery week)((?:.* )?after .*?|.*? after .*?)(?: (?:is|be|stays?|should be|must be|has to be|comes|goes|always|an?|:|,))* easy(?: 1)?$/,
+    '$1 an easy day',
+  ],
+  [/^keep (.+?) to (?=\d+ (?:percent|minutes|hours)\b)/, '$1 at most '],
+  [/\+ ?(\d+(?:\.\d+)?) percent\b/g, '$1 percent increase'],
+  [/\bhours per week ?:? (at most|max|under|below) (\d+)(?! ?hours)/g, 'weekly hours $1 $2 hours'],
+  [/^no (.+?) outside(?: of)? (?=(?:the )?(?:base|build|peak|taper|racespecific|specific)\b)/, '$1 only in '],
+  [
+    / ?: (?:in )?((?:the )?(?:base|build|peak|taper|racespecific)(?: and (?:base|build|peak|taper|racespecific))?) only$/,
+    ' only in $1',
+  ],
+  [/\b(\d+ (?:weeks?|days?)) off (?=(?:from )?(?:run|bik|cycl|swim|rid|strength|intervals))(?:from )?/g, '$1 without '],
   [
     /^(.*\b(?:last|final) .*?)(?: ?,)? (?:and )?(?:then|after that|afterwards|from then on) (?:no more|none|nothing)(?: of (?:them|those|it))?$/,
     '$1',

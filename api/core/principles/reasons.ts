@@ -46,9 +46,13 @@ const A_DAY_FOR_OTHERS = new RegExp(
   `^(?:the )?(${WEEKDAYS}) (?:is|are) (?:for )?(?:the |our |my |a )?(?:lord|family|god|church|holy|sacred|kids?|children|couch|pub|choir|market|date|laundry|school|holy)(?: ?(?:day|days|night|time))? ?[,:] (?=(?:so |and |please )*(?:leave|keep|make) (?:it|them|that day))(?:so |and |please )*(?:leave|keep|make) (?:it|them|that day)\\b`,
 );
 
+const A_DAY_APART = new RegExp(
+  `^(?:the )?(${WEEKDAYS}) (?:(?:is|are) (?:sacred|holy|family (?:days?|time))|belongs? to (?:the |my |our |your )?(?:family|lord|god|church)) ?[,:] (?=(?:so )?(?:no|never|nothing|not|rest|keep)\\b)`,
+);
+
 /** The sentence without the parts that give its reason; all of it where nothing else would be left. */
 export function withoutReasons(sentence: string): string {
-  const days = sentence.replace(A_DAY_FOR_OTHERS, 'keep $1');
+  const days = sentence.replace(A_DAY_FOR_OTHERS, 'keep $1').replace(A_DAY_APART, '$1 ');
   const [, rule, tail] = RUN_ON.exec(days) ?? [];
   const plain = rule !== undefined && isReason(tail!) ? rule : days;
   if (!/ [,:] /.test(plain)) return plain;

@@ -23,7 +23,7 @@ const AREAS =
 const AILMENT =
   '(?:splints|injur(?:y|ies)|problems?|pain|issues?|troubles?|strain|complaints?|tendinopathy|tendinitis|fasciitis|soreness|history|niggles?)';
 const PEOPLE =
-  '(?:athletes?|runners?|riders?|cyclists?|swimmers?|triathletes?|people|clients?|folks?|age groupers?|1s|guys|ladies|everyone|everybody|any ?1|any athlete|those|for|of mine|(?:juniors?|youngsters?|youths?|teens?|teenagers?)(?: [,:])?)';
+  '(?:athletes?|runners?|riders?|cyclists?|swimmers?|triathletes?|people|clients?|folks?|age groupers?|1s|guys|ladies|everyone|everybody|any ?1|any athlete|those|for|of mine|(?:juniors?|youngsters?|youths?|teens?|teenagers?|kids|children|minors)(?: [,:])?)';
 const LEVELS: readonly (readonly [string, readonly ExperienceLevel[]])[] = [
   [
     'beginners?|novices?|newbies|newcomers?|rookies?|first timers?|new (?:runners?|athletes?|triathletes?)|less experienced|(?:(?:if|when|while|as long as|for) )?(?:those |people |athletes )?(?:(?:you|they|he|she|who) (?:are|is) )?(?:only |still |just )*(?:starting out|beginning to train|new to (?:the sport|running|triathlon|cycling|training|endurance sports?))',
@@ -70,8 +70,8 @@ const READERS: readonly Reader[] = [
     ([n], scope) => scope.who.push(age(Number(n) + 1, 120)),
   ],
   [
-    `\\b(?:${PEOPLE} ?)?(?:who are |are )*(?:under|below|younger than)(?: the age of| age)? (\\d{2})s?(?: years?| years old| of age)(?: old)?\\b|\\b(?:${PEOPLE}) (?:who are |are |aged )*(?:under|below|younger than) (\\d{2})s?(?! (?:minutes|percent|hours))\\b`,
-    ([n, m], scope) => scope.who.push(age(0, Number(n ?? m) - 1)),
+    `\\b(?:${PEOPLE} ?)?(?:who are |are )*(?:under|below|younger than)(?: the age of| age)? (\\d{2})s?(?: years?| years old| of age)(?: old)?\\b|\\bunder (\\d{2})s\\b|\\b(?:${PEOPLE}) (?:who are |are |aged )*(?:under|below|younger than) (\\d{2})s?(?! (?:minutes|percent|hours))\\b`,
+    (found, scope) => scope.who.push(age(0, Number(found.find((each) => each !== undefined)) - 1)),
   ],
   [
     `\\b(?:${PEOPLE} ?)?(?:aged?|from age|ages?|masters|veterans)?,? ?(?:athletes? )?(\\d{2}) ?(?:\\+|plus|and (?:over|above|older|up)|or (?:over|above|older)|years and older|upwards)(?: athletes?| group)?`,
@@ -82,15 +82,18 @@ const READERS: readonly Reader[] = [
     ([n], scope) => scope.who.push(age(Number(n), 120)),
   ],
   [
-    `\\b(?:${PEOPLE} )?(?:aged|between|age) (\\d{2}) (?:to|and|:) (\\d{2})\\b`,
-    ([n, m], scope) => scope.who.push(age(Number(n), Number(m))),
+    `\\b(?:${PEOPLE} )?(?:aged|between|age) (\\d{2}) (?:to|and|:) (\\d{2})\\b|\\b(?:juniors|teens|teenagers|youths?|masters|athletes) , (\\d{2}) to (\\d{2})(?= ,| :|$)`,
+    (found, scope) => {
+      const [from, to] = found.filter((each) => each !== undefined);
+      scope.who.push(age(Number(from), Number(to)));
+    },
   ],
   [
     /\b(?:for |my |all |our )*(?:masters|older|ageing|aging|senior)(?: (?:athletes?|runners?|people|cyclists?|1s|swimmers?|clients?))?\b/,
     (_, scope) => void (scope.who.some(({ kind }) => kind === 'age') || scope.who.push(age(50, 120))),
   ],
   [
-    `\\b(?:${LEAD})?(?:bad|sore|weak|injured|painful|dodgy|tender|old|recent|current|cranky|hurt|fragile) (${AREAS})s?\\b|\\b(?:${LEAD})?(?:bad |sore |current |recent |old |a |the |any )*(${AREAS}) ${AILMENT}(?: athletes?)?\\b|\\b(?:${LEAD})?${AILMENT} (?:of|in|to|with) (?:the |their |a )?(${AREAS})\\b|\\b(?:with|if|when) (?:an? |the |their )?(${AREAS}) (?:is|are|hurts?|aches?|acts up|problem)(?: (?:injured|sore|hurt|bad))?\\b`,
+    `\\b(?:${LEAD})?(?:bad|sore|weak|injured|painful|dodgy|tender|old|recent|current|cranky|hurt|fragile) (${AREAS})s?\\b|\\b(?:${LEAD})?(?:bad |sore |current |recent |old |a |the |any )*(${AREAS}) ${AILMENT}(?: athletes?)?\\b|\\b(?:${LEAD})?${AILMENT} (?:of|in|to|with) (?:the |their |a )?(${AREAS})\\b|\\b(?:with|if|when) (?:an? |the |their |your |his |her )?(${AREAS}) (?:is|are|hurts?|aches?|acts up|problem)(?: (?:injured|sore|hurt|bad))?\\b`,
     (found, scope) => scope.who.push({ kind: 'injury', area: areaOf(found.find((each) => each !== undefined)!) }),
   ],
   [
@@ -106,7 +109,7 @@ const READERS: readonly Reader[] = [
     (_, scope) => scope.who.push({ kind: 'gender', gender: 'male' }),
   ],
   ...LEVELS.map(([word, levels]): Reader => [
-    `\\b(?:for |my |all |our |the |of |with |if |is |an? )*(?:${word})(?: (?:athletes?|runners?|triathletes?|cyclists?|swimmers?|people|level|1s))?\\b`,
+    `\\b(?:for |my |all |our |the |of |with |if |when |(?:you|they) (?=are )|is |are (?=an? )|an? )*(?:${word})(?: (?:athletes?|runners?|triathletes?|cyclists?|swimmers?|people|level|1s))?\\b`,
     (_, scope) => void scope.who.push({ kind: 'level', levels }),
   ]),
   ...RACES.map(([word, raceTypes, followers]): Reader => [
@@ -129,7 +132,10 @@ const READERS: readonly Reader[] = [
     /\b(?:for |my |all )*(?:athletes|people|those|any ?1|everyone) (?:under|below) (\d+) hours(?: (?:a|per|each|of training) ?(?:week)?)*/,
     ([n], scope) => scope.who.push({ kind: 'hours', below: Number(n) }),
   ],
-  [/\b(?:in|during|for|within) (?:the |their )?(?:first|opening) month\b/, (_, scope) => void (scope.firstWeeks = 4)],
+  [
+    /\b(?:in|during|for|within) (?:the |their )?(?:first|opening) month\b|^(?:the )?first month(?= [,:]|$)/,
+    (_, scope) => void (scope.firstWeeks = 4),
+  ],
   [
     /\b(?:in|during|on|of|for) (?:an? |the |any |every |all )*(?:recovery|rest|stepback|deload|easy|cutback|down|easier) weeks?\b/,
     (_, scope) => void scope.kinds.add('step'),

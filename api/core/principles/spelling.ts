@@ -6,7 +6,7 @@ const KNOWN =
   );
 const RIGHT = new Set([
   ...KNOWN,
-  ...'straining draining raining training trainings cunning gunning sessional strengths marathons triathlons workload mission missions'.split(
+  ...'straining draining raining training trainings cunning gunning sessional strengths marathons triathlons workload mission missions recover recovers recovered'.split(
     ' ',
   ),
 ]);

@@ -26,6 +26,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/[’‘`´]/g, "'"],
   [/\(([^()]*)\)/g, ' , $1 , '],
   [/[“”"*_()[\]]/g, ' '],
+  [/\s*=\s*(?=(?:no|never|max|nothing|at most)\b)/g, ' : '],
   // a dot that ends no sentence
   [/\b(max|min|approx|ca)\./g, '$1'],
   [/\bw(?:ee)?ks?\b(?=s)/g, 'week'],
