@@ -3,6 +3,7 @@ import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
 import { answered } from './asked.ts';
 import { clausesOf, CONDITION, headingNotKnown } from './clauses.ts';
 import { mark } from './lexicon.ts';
+import { isLoosened } from './loosened.ts';
 import { isOfKeeping } from './negation.ts';
 import { narrows, noRuleIn, unknownWho } from './noRule.ts';
 import { refusalOf } from './refusals.ts';
@@ -74,7 +75,7 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
         });
     }
   }
-  const isUnclear = found.some(isOfTwoMinds);
+  const isUnclear = found.some(isOfTwoMinds) || isLoosened(found);
   const rules = isNarrowed || isUnclear ? [] : distinct(found);
   const tooMuch = refusalOfRules(rules);
   if (tooMuch !== null) return refused(tooMuch);

@@ -48,6 +48,24 @@ const NO_RULES: readonly NoRule[] = [
     says: /\b(?:her|his|their|old|former|previous|another coach) (?:own )?(?:rule|principle|policy)\b/,
     because: DEPENDS,
   },
+  // what a part of it allows is an exception, or a rule for others
+  {
+    says: new RegExp(`^[^,:]* (?:is|are) ${VERY}${FINE} [,:]|[,:] (?:[a-z]+ ){1,3}(?:is|are) ${VERY}${FINE}\\b`),
+    because: EXCEPTS,
+  },
+  {
+    says: /^(?!.*\b(?:after|before|post)\b).*\bfor (?:\d+|a|an|a few|some) (?:days?|weeks?|months?)$/,
+    because: FOR_A_WHILE,
+  },
+  // whom only the coach sees, and what is done with them
+  { says: /\bwith (?:him|her|them|us)\b|(?<=. )\bwith me\b|^(?:he|she)\b|^guys ,/, because: DEPENDS },
+  { says: /[,:] (?:but |and )?(?:you|they|we|(?:the )?others?) (?:do|are|may|can|will|should)$/, because: DEPENDS },
+  // "swimming not": its day stands in another part
+  { says: /[,:] (?:and |but )?(?!\w*(?:mon|tue|wed|thu|fri|sat|sun))\w+ not$/, because: DEPENDS },
+  // what a day is kept for is not what is closed on it
+  { says: /\b(?:free|open|clear|empty) for (?!any|every|all\b)/, because: DEPENDS },
+  { says: /^leave (?!.*\b(?:free|empty|out|off|alone|clear|open|between)\b)/, because: DEPENDS },
+  { says: /\b(?:hurts?|aches?|acts up) (?:\w+ )?(?:after|before|during|on|while)\b/, because: DEPENDS },
   // a team or group that a letter or number names
   { says: /\b(?:team|group|squad) (?:[a-d]|\d)\b|\bthe [a-d] (?:team|group|squad)\b/, because: DEPENDS },
   { says: /\bwith (?:the|a|an|our|their|his|her) (?:group|team|squad|club)\b/, because: DEPENDS },
@@ -98,7 +116,7 @@ const NO_RULES: readonly NoRule[] = [
   },
   // "no intervals then", "in their period": which weeks is not said in words that the planner knows
   {
-    says: /\bthen(?= |$)(?! (?:an? |1 |rather |prefer\w* )?(?:rest|easy|recovery))|\b(?:in|during|on|with) (?:their|her) (?:period|cycle)\b/,
+    says: /\bthen(?= |$)(?! (?:an? |1 |rather |prefer\w* )?(?:rest|easy|recovery))|\b(?:in|during|on|with) (?:their|her|my|your) (?:period|cycle)\b/,
     because: DEPENDS,
   },
 ];

@@ -129,7 +129,7 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
     `NO (?<w>${W}) WITHIN (?<n>${SPAN}) BEFORE (?<of>${W})`,
   ],
   [
-    ({ whats }, m) => each(whats(m.w), (what) => apart(what, what, 1)),
+    ({ whats }, m) => (/NO|OTHERDAY/.test(m[0]!) ? each(whats(m.w), (what) => apart(what, what, 1)) : null),
     `(?:NO |ONLY |ALWAYS |MOST )*(?<w>${W}) (?:ONLY |MOST |ALWAYS )*OTHERDAY(?: MOST| ONLY)?`,
     `(?:NO )?(?:2 )?(?<w>${W}) (?:NO )?INAROW|NO (?:N\\d+ )?INAROW (?<w2>${W})|NO INAROW (?<w3>W\\d+)(?: DAY)?`,
     `NO N\\d+ (?<w>${W}) INAROW`,
