@@ -60,6 +60,7 @@ const closesForSome = (plain: string): boolean =>
   plain
     .split(/ [,:] /)
     .slice(1)
+    .filter((part) => /\b(?:not|no|never)\b/.test(part))
     .map((part) => readScope(part))
     .some(({ rest, scope }) => scope.who.length > 0 && isBareExclusion(mark(rest).marks));
 
@@ -105,30 +106,60 @@ const PARTINGS: readonly RegExp[] = [
 ];
 
 /** A "not Sunday" is read with the part before it, or with none where it stands first and the next says on which day it is. */
-export function gluedParts(parts: readonly string[]): readonly string[] {
-  const marks = parts.map((part) => mark(sentencesOf(part)[0] ?? '').marks);
-  const isFirst = isBareExclusion(marks[0] ?? '') && isPlacing(marks[1] ?? '');
-  const [first, second, ...rest] = parts;
-  if (isFirst) return [`${first} , ${second}`, ...rest];
-  const glued: string[] = [];
+export const gluedParts = (parts: readonly string[]): readonly string[] =>
+  glued(parts, (part) => mark(sentencesOf(part)[0] ?? '').marks);
+
+function glued(
+  parts: readonly string[],
+  marksOf: (part: string) => string,
+  mayExclude: RegExp = /^/,
+): readonly string[] {
+  const isBare = (part: string): boolean => mayExclude.test(part) && isBareExclusion(marksOf(part));
+  const [first = '', second = '', ...rest] = parts;
+  if (isBare(first) && isPlacing(marksOf(second))) return [`${first} , ${second}`, ...rest];
+  const whole: string[] = [];
   parts.forEach((part, i) => {
-    if (i > 0 && isBareExclusion(marks[i]!)) glued.push(`${glued.pop()} , ${part}`);
-    else glued.push(part);
+    if (i > 0 && isBare(part)) whole.push(`${whole.pop()} , ${part}`);
+    else whole.push(part);
   });
-  return glued;
+  return whole;
+}
+
+/** More parts are a list of something else. */
+const MAX_PARTS = 4;
+
+interface Part {
+  text: string;
+  scope: RuleScope;
+  marked: Marked;
+}
+
+/** What a part that only says which day is left out begins with. */
+const EXCLUDES =
+  /\b(?:not?|never|nor|none|nobody|nothing|instead|rather|without|avoid|skip|zero|0)\b|^\w+ (?:is|are) forbidden/;
+
+/** Each read once; null: one has words that nobody knows. */
+function partsOf(texts: readonly string[]): readonly Part[] | null {
+  const parts: Part[] = [];
+  for (const text of texts) {
+    const { rest, scope } = readScope(text);
+    const marked = mark(rest);
+    if (marked.unknown.length > 0 && raceTypesIn(text).length === 0) return null;
+    parts.push({ text, scope, marked });
+  }
+  return parts;
 }
 
 function clausesInParts(plain: string): readonly Clause[] | null {
   for (const parting of PARTINGS) {
-    const all = plain.split(parting).filter((part) => part.trim() !== '');
-    if (all.length < 2) continue;
-    const parts = gluedParts(withoutAllowed(all));
-    if (parts.length > 4) continue;
-    const scoped = parts.map((part) => readScope(part));
-    const heads = scoped.filter(({ rest }) => mark(rest).marks === '');
+    const said = plain.split(parting).filter((part) => part.trim() !== '');
+    if (said.length < 2 || said.length > 2 * MAX_PARTS) continue;
+    const parts = glued(withoutAllowed(said), (part) => mark(part).marks, EXCLUDES);
+    const scoped = parts.length > MAX_PARTS ? null : partsOf(parts);
+    if (scoped === null) continue;
+    const heads = scoped.filter(({ marked }) => marked.marks === '');
     const own = scoped.filter((each) => !heads.includes(each));
-    const rules =
-      own.length === 0 ? null : (rulesOf(parts.filter((_, i) => !heads.includes(scoped[i]!))) ?? rulesTogether(own));
+    const rules = own.length === 0 ? null : (all(own.map(({ text }) => clauseOf(text))) ?? rulesTogether(own));
     if (rules === null) continue;
     // a part that only names athletes applies to the other parts
     return within(
@@ -154,11 +185,9 @@ function withoutAllowed(parts: readonly string[]): readonly string[] {
 const all = <T>(list: readonly (T | null)[]): readonly T[] | null =>
   list.every((each) => each !== null) ? (list as readonly T[]) : null;
 
-const rulesOf = (parts: readonly string[]): readonly Clause[] | null => all(parts.map((part) => clauseOf(part)));
-
 /** Rules of parts that leave out what others say. */
-function rulesTogether(parts: readonly Scoped[]): readonly Clause[] | null {
-  const marked = parts.map(({ rest }) => tidied(mark(rest)));
+function rulesTogether(parts: readonly Part[]): readonly Clause[] | null {
+  const marked = parts.map((part) => tidied(part.marked));
   const [first, second] = marked;
   const less = parts.length === 2 && parts[1]!.scope.who.length > 0 ? stricter(first!, second!) : null;
   const together = less === null ? completed(marked) : [first!, less];
@@ -178,8 +207,6 @@ function dayIn(heading: string): string | null {
   return /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?)\b/.exec(heading)?.[0] ?? null;
 }
 
-type Scoped = ReturnType<typeof readScope>;
-
 function clauseOf(clause: string): Clause | null {
   const raced = /\b(?:after|before|following|of|from|to|post|with)\b|follow/.test(clause) ? raceTypesIn(clause) : [];
   const named = raced.length > 0 ? namedRace(clause, raced) : null;
@@ -191,17 +218,20 @@ function clauseOf(clause: string): Clause | null {
 function clauseFrom(marked: Marked, scope: RuleScope): Clause | null {
   const outside = phasesOutside(marked, scope);
   if (outside !== null) return outside;
-  const bodies =
-    bodiesBeside(marked) ??
-    bodiesOf(marked) ??
-    bodiesOf({ ...marked, marks: marked.marks.replace(/ ?COLON ?/g, ' ').trim() }) ??
-    bodiesOf({ ...marked, marks: withMostBefore(marked.marks) });
+  const bodies = bodiesBeside(marked) ?? bodiesOf(marked) ?? bodiesOtherwise(marked);
   return bodies === null ? null : { bodies, scope };
 }
 
+/** Without its colons, and with its limit in front. */
+function bodiesOtherwise(marked: Marked): readonly RuleBody[] | null {
+  const plain = marked.marks.replace(/ ?COLON ?/g, ' ').trim();
+  const limited = withMostBefore(plain);
+  const bodies = plain === marked.marks ? null : bodiesOf({ ...marked, marks: plain });
+  return bodies ?? (limited === plain ? null : bodiesOf({ ...marked, marks: limited }));
+}
+
 /** "three a week at most": the limit before the one amount that it can be of. */
-function withMostBefore(marks: string): string {
-  const plain = marks.replace(/ ?COLON ?/g, ' ').trim();
+function withMostBefore(plain: string): string {
   const [, before] = /^(.*) MOST$/.exec(plain) ?? [];
   const isOfOne = before !== undefined && (before.match(/\b[TNPG]\d+/g) ?? []).length === 1;
   if (

@@ -75,7 +75,7 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
         });
     }
   }
-  const isUnclear = found.some(isOfTwoMinds) || isLoosened(found);
+  const isUnclear = isContrary(found);
   const rules = isNarrowed || isUnclear ? [] : distinct(found);
   const tooMuch = refusalOfRules(rules);
   if (tooMuch !== null) return refused(tooMuch);
@@ -124,6 +124,8 @@ function isOfTwoMinds({ body, scope: { who } }: PrincipleRule): boolean {
   const isEitherWay = body.kind === 'days' && body.only && !body.rather && body.what.quality === 'easy';
   return isNobody || isEitherWay;
 }
+
+const isContrary = (rules: readonly PrincipleRule[]): boolean => rules.some(isOfTwoMinds) || isLoosened(rules);
 
 const unknownReason = (sentence: string): string | null => {
   const who = headingNotKnown(sentence);
