@@ -33,7 +33,7 @@ function joined(question: string, answer: string): string | null {
   const { scope, rest } = readScope(topic);
   const { marks, unknown } = mark(rest);
   // somebody, known or not
-  const isHeading = marks === unknown.join(' ') && (scope.who.length > 0 || unknown.length > 0);
+  const isHeading = unknown.length > 0 || (marks === '' && scope.who.length > 0);
   return isHeading ? `${topic} : ${answer}` : null;
 }
 

@@ -93,7 +93,7 @@ const READERS: readonly Reader[] = [
     (_, scope) => void (scope.who.some(({ kind }) => kind === 'age') || scope.who.push(age(50, 120))),
   ],
   [
-    `\\b(?:${LEAD})?(?:bad|sore|weak|injured|painful|dodgy|tender|old|recent|current|cranky|hurt|fragile) (${AREAS})s?\\b|\\b(?:${LEAD})?(?:bad |sore |current |recent |old |a |the |any )*(${AREAS}) ${AILMENT}(?: athletes?)?\\b|\\b(?:${LEAD})?${AILMENT} (?:of|in|to|with) (?:the |their |a )?(${AREAS})\\b|\\b(?:with|if|when) (?:an? |the |their |your |his |her )?(${AREAS}) (?:is|are|hurts?|aches?|acts up|problem)(?: (?:injured|sore|hurt|bad))?\\b`,
+    `\\b(?:${LEAD})?(?:bad|sore|weak|injured|painful|dodgy|tender|old|recent|current|cranky|hurt|fragile) (${AREAS})s?\\b|\\b(?:${LEAD})?(?:bad |sore |current |recent |old |a |the |any ){0,4}(${AREAS}) ${AILMENT}(?: athletes?)?\\b|\\b(?:${LEAD})?${AILMENT} (?:of|in|to|with) (?:the |their |a )?(${AREAS})\\b|\\b(?:with|if|when) (?:an? |the |their |your |his |her )?(${AREAS}) (?:is|are|hurts?|aches?|acts up|problem)(?: (?:injured|sore|hurt|bad))?\\b`,
     (found, scope) => scope.who.push({ kind: 'injury', area: areaOf(found.find((each) => each !== undefined)!) }),
   ],
   [
@@ -109,11 +109,11 @@ const READERS: readonly Reader[] = [
     (_, scope) => scope.who.push({ kind: 'gender', gender: 'male' }),
   ],
   ...LEVELS.map(([word, levels]): Reader => [
-    `\\b(?:for |my |all |our |the |of |with |if |when |(?:you|they) (?=are )|is |are (?=an? )|an? )*(?:${word})(?: (?:athletes?|runners?|triathletes?|cyclists?|swimmers?|people|level|1s))?\\b`,
+    `\\b(?:for |my |all |our |the |of |with |if |when |(?:you|they) (?=are )|is |are (?=an? )|an? ){0,6}(?:${word})(?: (?:athletes?|runners?|triathletes?|cyclists?|swimmers?|people|level|1s))?\\b`,
     (_, scope) => void scope.who.push({ kind: 'level', levels }),
   ]),
   ...RACES.map(([word, raceTypes, followers]): Reader => [
-    `\\b(?:for |my |all |our |when |if )*(?:training for an? |preparing for an? |build(?:ing)? (?:up )?(?:to|for) an? |doing an? |towards an? |in an? )(?:${word})(?: race)?\\b|\\b(?:for |my |all |our |the )*(?:${word})(?:ers?|s)? (?:athletes?|runners?|people|group|squad|training|prep(?:aration)?|plans?|build|candidates?|racers?|finishers?)\\b|^(?:${word})(?= ?:|$)${followers === undefined ? '' : `|\\b(?:for |my |all |our )*(?:${followers})\\b`}`,
+    `\\b(?:for |my |all |our |when |if ){0,4}(?:training for an? |preparing for an? |build(?:ing)? (?:up )?(?:to|for) an? |doing an? |towards an? |in an? )(?:${word})(?: race)?\\b|\\b(?:for |my |all |our |the ){0,4}(?:${word})(?:ers?|s)? (?:athletes?|runners?|people|group|squad|training|prep(?:aration)?|plans?|build|candidates?|racers?|finishers?)\\b|^(?:${word})(?= ?:|$)${followers === undefined ? '' : `|\\b(?:for |my |all |our )*(?:${followers})\\b`}`,
     (_, scope) => void scope.who.push({ kind: 'race', raceTypes }),
   ]),
   [
