@@ -1,8 +1,10 @@
 import { PHASE_TYPES } from '../codes/phase.ts';
+import { allowedIn, areApart, completed, stricter } from './elliptic.ts';
 import { mark, type Marked } from './lexicon.ts';
 import { isBareExclusion, isPlacing, withoutExclusion } from './negation.ts';
 import { unknownHeading } from './noRule.ts';
 import { bodiesOf } from './patterns.ts';
+import { TAKES_BACK, withoutReasons } from './reasons.ts';
 import type { RuleBody, RuleScope } from './rule.ts';
 import { joinScopes, RACE_NAME_PATTERN, raceTypesIn, readScope } from './scope.ts';
 import { sentencesOf } from './text.ts';
@@ -35,7 +37,13 @@ const NEIGHBOURS = /AFTER|BEFORE|D\d/;
 
 /** The rules of a sentence, read as a whole, after its heading, or in parts. Null: some words were not understood. */
 export function clausesOf(sentence: string, context: string): readonly Clause[] | null {
-  const plain = ` ${sentence.replace(OPENINGS, '')}`.replace(WHY, (why) => (CONDITION.test(why) ? why : '')).trim();
+  const reasoned = ` ${sentence.replace(OPENINGS, '')}`
+    .replace(WHY, (why) => (CONDITION.test(why) || TAKES_BACK.test(why) ? why : ''))
+    .trim();
+  const plain = withoutReasons(reasoned);
+  if (closesForSome(plain)) return null;
+  const inPhase = onlyInPhase(plain);
+  if (inPhase !== undefined) return inPhase;
   const around = mark(context).marks;
   const relates = NEIGHBOURS.test(around);
   const whole = clauseOf(plain);
@@ -46,6 +54,15 @@ export function clausesOf(sentence: string, context: string): readonly Clause[] 
   if (joined !== null) return [joined];
   return relates ? null : (clausesUnderHeading(plain) ?? clausesInParts(plain));
 }
+
+/** "…, not on Mondays for women": what is closed to some is said of all. */
+const closesForSome = (plain: string): boolean =>
+  plain
+    .split(/ [,:] /)
+    .slice(1)
+    .filter((part) => /\b(?:not|no|never)\b/.test(part))
+    .map((part) => readScope(part))
+    .some(({ rest, scope }) => scope.who.length > 0 && isBareExclusion(mark(rest).marks));
 
 const clauseInContext = (plain: string, context: string): Clause | null =>
   clauseOf(`${context} , ${plain}`) ?? clauseOf(`${plain} ${context}`) ?? clauseOf(`${context} ${plain}`);
@@ -85,38 +102,96 @@ const PARTINGS: readonly RegExp[] = [
   / , (?:and |but |plus )?| but | : /,
   / and (?=no |nothing |never |not |at most |max|at least |only |keep |avoid |always )/,
   / and | plus /,
+  / , (?:and )?| and /,
 ];
 
 /** A "not Sunday" is read with the part before it, or with none where it stands first and the next says on which day it is. */
-export function gluedParts(parts: readonly string[]): readonly string[] {
-  const marks = parts.map((part) => mark(sentencesOf(part)[0] ?? '').marks);
-  const isFirst = isBareExclusion(marks[0] ?? '') && isPlacing(marks[1] ?? '');
-  const [first, second, ...rest] = parts;
-  if (isFirst) return [`${first} , ${second}`, ...rest];
-  const glued: string[] = [];
+export const gluedParts = (parts: readonly string[]): readonly string[] =>
+  glued(parts, (part) => mark(sentencesOf(part)[0] ?? '').marks);
+
+function glued(
+  parts: readonly string[],
+  marksOf: (part: string) => string,
+  mayExclude: RegExp = /^/,
+): readonly string[] {
+  const isBare = (part: string): boolean => mayExclude.test(part) && isBareExclusion(marksOf(part));
+  const [first = '', second = '', ...rest] = parts;
+  if (isBare(first) && isPlacing(marksOf(second))) return [`${first} , ${second}`, ...rest];
+  const whole: string[] = [];
   parts.forEach((part, i) => {
-    if (i > 0 && isBareExclusion(marks[i]!)) glued.push(`${glued.pop()} , ${part}`);
-    else glued.push(part);
+    if (i > 0 && isBare(part)) whole.push(`${whole.pop()} , ${part}`);
+    else whole.push(part);
   });
-  return glued;
+  return whole;
+}
+
+/** More parts are a list of something else. */
+const MAX_PARTS = 4;
+
+interface Part {
+  text: string;
+  scope: RuleScope;
+  marked: Marked;
+}
+
+/** What a part that only says which day is left out begins with. */
+const EXCLUDES =
+  /\b(?:not?|never|nor|none|nobody|nothing|instead|rather|without|avoid|skip|zero|0)\b|^\w+ (?:is|are) forbidden/;
+
+/** Each read once; null: one has words that nobody knows. */
+function partsOf(texts: readonly string[]): readonly Part[] | null {
+  const parts: Part[] = [];
+  for (const text of texts) {
+    const { rest, scope } = readScope(text);
+    const marked = mark(rest);
+    if (marked.unknown.length > 0 && raceTypesIn(text).length === 0) return null;
+    parts.push({ text, scope, marked });
+  }
+  return parts;
 }
 
 function clausesInParts(plain: string): readonly Clause[] | null {
   for (const parting of PARTINGS) {
-    const parts = gluedParts(plain.split(parting).filter((part) => part.trim() !== ''));
-    if (parts.length < 2 || parts.length > 4) continue;
-    const scoped = parts.map((part) => readScope(part));
-    const clauses = parts.map((part) => clauseOf(part));
+    const said = plain.split(parting).filter((part) => part.trim() !== '');
+    if (said.length < 2 || said.length > 2 * MAX_PARTS) continue;
+    const parts = glued(withoutAllowed(said), (part) => mark(part).marks, EXCLUDES);
+    const scoped = parts.length > MAX_PARTS ? null : partsOf(parts);
+    if (scoped === null) continue;
+    const heads = scoped.filter(({ marked }) => marked.marks === '');
+    const own = scoped.filter((each) => !heads.includes(each));
+    const rules = own.length === 0 ? null : (all(own.map(({ text }) => clauseOf(text))) ?? rulesTogether(own));
+    if (rules === null) continue;
     // a part that only names athletes applies to the other parts
-    const heads = scoped.filter(({ rest }) => mark(rest).marks === '');
-    const rules = clauses.filter((_, i) => !heads.includes(scoped[i]!));
-    if (rules.length === 0 || !rules.every((clause) => clause !== null)) continue;
     return within(
       heads.reduce((scope, head) => joinScopes(scope, head.scope), EVERYONE),
       rules,
     );
   }
   return null;
+}
+
+/** The parts without those that allow what the others leave open anyway. */
+function withoutAllowed(parts: readonly string[]): readonly string[] {
+  const rules = parts.filter((part) => allowedIn(part) === null);
+  if (rules.length === 0 || rules.length === parts.length) return parts;
+  const marked = rules.map((part) => mark(part));
+  const isOpen = parts.every((part) => {
+    const allowed = allowedIn(part);
+    return allowed === null || marked.every((rule) => areApart(rule, mark(allowed)));
+  });
+  return isOpen ? rules : parts;
+}
+
+const all = <T>(list: readonly (T | null)[]): readonly T[] | null =>
+  list.every((each) => each !== null) ? (list as readonly T[]) : null;
+
+/** Rules of parts that leave out what others say. */
+function rulesTogether(parts: readonly Part[]): readonly Clause[] | null {
+  const marked = parts.map((part) => tidied(part.marked));
+  const [first, second] = marked;
+  const less = parts.length === 2 && parts[1]!.scope.who.length > 0 ? stricter(first!, second!) : null;
+  const together = less === null ? completed(marked) : [first!, less];
+  return together && all(together.map((each, i) => clauseFrom(tidied(each), parts[i]!.scope)));
 }
 
 /** "Hard workouts: at most 2 a week, 48 hours apart": adds the workouts or days of the heading to each part. */
@@ -137,14 +212,34 @@ function clauseOf(clause: string): Clause | null {
   const named = raced.length > 0 ? namedRace(clause, raced) : null;
   if (named !== null) return named;
   const { rest, scope } = readScope(clause);
-  const marked = tidied(mark(rest));
+  return clauseFrom(tidied(mark(rest)), scope);
+}
+
+function clauseFrom(marked: Marked, scope: RuleScope): Clause | null {
   const outside = phasesOutside(marked, scope);
   if (outside !== null) return outside;
-  const bodies =
-    bodiesBeside(marked) ??
-    bodiesOf(marked) ??
-    bodiesOf({ ...marked, marks: marked.marks.replace(/ ?COLON ?/g, ' ').trim() });
+  const bodies = bodiesBeside(marked) ?? bodiesOf(marked) ?? bodiesOtherwise(marked);
   return bodies === null ? null : { bodies, scope };
+}
+
+/** Without its colons, and with its limit in front. */
+function bodiesOtherwise(marked: Marked): readonly RuleBody[] | null {
+  const plain = marked.marks.replace(/ ?COLON ?/g, ' ').trim();
+  const limited = withMostBefore(plain);
+  const bodies = plain === marked.marks ? null : bodiesOf({ ...marked, marks: plain });
+  return bodies ?? (limited === plain ? null : bodiesOf({ ...marked, marks: limited }));
+}
+
+/** "three a week at most": the limit before the one amount that it can be of. */
+function withMostBefore(plain: string): string {
+  const [, before] = /^(.*) MOST$/.exec(plain) ?? [];
+  const isOfOne = before !== undefined && (before.match(/\b[TNPG]\d+/g) ?? []).length === 1;
+  if (
+    !isOfOne ||
+    /\b(?:NO|MOST|OVER|LEAST|BELOW|ONLY|INSTEAD|BETWEEN|AFTER|BEFORE|WITHIN|PREFER|KEEP|K\d+)\b/.test(before)
+  )
+    return plain;
+  return before.replace(/\b(?=[TNPG]\d+)/, 'MOST ');
 }
 
 /** "Long run on Saturday, not Sunday": the other days are closed to it, and to nothing else. */
@@ -154,16 +249,44 @@ function bodiesBeside(marked: Marked): readonly RuleBody[] | null {
   const bodies = bodiesOf({ ...marked, marks: parted.rest });
   const [closed] = bodiesOf({ ...marked, marks: `NO ${parted.days}` }) ?? [];
   if (bodies === null || closed?.kind !== 'days') return null;
+  const [counted] = bodies;
+  if (
+    bodies.length === 1 &&
+    (counted!.kind === 'count' ||
+      counted!.kind === 'perDay' ||
+      (counted!.kind === 'length' && counted!.days.length === 0))
+  )
+    return [counted!, { ...closed, what: counted!.what }];
   const isRest = /\b(?:REST|FREE)\b/.test(parted.rest);
   const beside = bodies.map((body): RuleBody | null => {
     if (body.kind !== 'days' && body.kind !== 'length') return null;
     if (body.days.length === 0 || body.days.some((day) => closed.days.includes(day))) return null;
-    if (body.kind === 'length' || isRest) return body;
+    if (body.kind === 'length' || isRest || body.rather) return body;
     if (!body.only) return null;
     // "Training on Tuesday, not Wednesday" leaves the rest of the week alone
     return body.what.types.length === 0 && body.what.quality === 'any' ? closed : body;
   });
-  return beside.every((body) => body !== null) ? beside : null;
+  const [first] = bodies;
+  const isSoft = first?.kind === 'days' && first.rather;
+  const kept = all(beside);
+  return kept && isSoft ? [...kept, { ...closed, what: first.what }] : kept;
+}
+
+/** "Bricks once a week, in the build only": the limit there, and none in the other phases; undefined: it does not end so. */
+function onlyInPhase(plain: string): readonly Clause[] | null | undefined {
+  const [, said, when] = /^(.+?)(?: ,)?(?: and| but)? (only (?:in|during) .+|(?:in|during) .+ only)$/.exec(plain) ?? [];
+  if (said === undefined || when === undefined || !/[NT]\d/.test(mark(readScope(said).rest).marks)) return undefined;
+  const { rest, scope } = readScope(when);
+  if (rest !== 'only' || scope.phases.length === 0) return undefined;
+  const clause = clauseOf(said);
+  const [body] = clause?.bodies ?? [];
+  if (clause === null || clause.bodies.length > 1 || clause.scope.phases.length > 0) return null;
+  if (body?.kind !== 'count' && body?.kind !== 'length') return null;
+  const outside = PHASE_TYPES.filter((phase) => !scope.phases.includes(phase));
+  return [
+    { bodies: [body], scope: joinScopes(clause.scope, scope) },
+    { bodies: [{ kind: 'count', what: body.what, most: 0, weeks: 1 }], scope: { ...clause.scope, phases: outside } },
+  ];
 }
 
 /** "Strength only in base": forbids strength in the other phases. */
@@ -201,6 +324,17 @@ function tidied(marked: Marked): Marked {
     .replace(/\bALWAYS(?: ALWAYS)+\b/g, 'ALWAYS')
     .replace(/\bNO ALWAYS\b|\bALWAYS NO\b/g, 'NO')
     .replace(/\bRACE DAY\b/g, 'RACE')
+    .replace(/\bPREFER(?: PREFER)+\b/g, 'PREFER')
+    .replace(/(?<=\bPREFER W\d+ )ALWAYS (?=D\d)/g, '')
+    .replace(/(?<=\bN\d+ (?:W\d+|TIMES)|\bDOUBLES) SAMEDAY$/g, ' PERDAY')
+    .replace(/\bN(\d+) TIMES (?=W\d)/g, 'N$1 ')
+    .replace(/\bN(\d+) (?=REST|FREE|DAYAFTER|DAYBEFORE)/g, (all, n: string) =>
+      marked.numbers[Number(n)] === 1 && /D\d|DAYAFTER|DAYBEFORE/.test(marks) ? '' : all,
+    )
+    .replace(/\bNO PREFER (?=OVER|MOST)/g, 'NO ')
+    .replace(/\bN(\d+) (?=INAROW)/g, (all, n: string) => (marked.numbers[Number(n)] === 2 ? '' : all))
+    .replace(/(?<=\bBEFORE W\d+) NEXTDAY$/, '')
+    .replace(/\b(D\d+) (?=D\d)/g, '$1 AND ')
     .replace(/(?<=PREFER .*)\bN\d+ (?=REST|FREE|W)/g, '')
     .replace(/(?<=[AB]\w+ (?:W\d+|RACE)) AND (?!W)/g, ' ')
     .replace(/\bOF (?=W\d)/g, '')

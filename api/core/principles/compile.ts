@@ -1,7 +1,9 @@
 import { MIN_WORKOUT } from '../constants/lengths.ts';
 import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
+import { answered } from './asked.ts';
 import { clausesOf, CONDITION, headingNotKnown } from './clauses.ts';
 import { mark } from './lexicon.ts';
+import { isLoosened } from './loosened.ts';
 import { isOfKeeping } from './negation.ts';
 import { narrows, noRuleIn, unknownWho } from './noRule.ts';
 import { refusalOf } from './refusals.ts';
@@ -25,7 +27,7 @@ const NEGATED =
 
 /** "No three runs in a row" lets two stand, which no rule can say: what knows neighbours alone would forbid them too. */
 const MANY_IN_A_ROW =
-  /\b(?:no|not|never|avoid|without|nobody|no one)\b.*\b(?:[3-9]|1\d) (?:\w+ ){0,2}?(?:in a row|consecutively|consecutive|successive)\b/;
+  /\b(?:no|not|never|avoid|without|nobody|no one)\b.*\b(?:[3-9]|1\d) (?!(?:\w+ )?weeks )(?:\w+ ){0,2}?(?:in a row|consecutively|consecutive|successive)\b/;
 
 /** The maximum number of rules of one principle, because each is checked in every week of every athlete. */
 export const MAX_RULES = 20;
@@ -52,7 +54,7 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
   let isNarrowed = false;
   let reason: string | null = null;
   // a repeated sentence adds nothing
-  for (const sentence of new Set(sentencesOf(text.principle))) {
+  for (const sentence of new Set(answered(sentencesOf(text.principle)))) {
     const isOfMany = MANY_IN_A_ROW.test(sentence);
     const because = isOfMany || NEGATED.test(sentence) ? null : refusalOf(sentence);
     if (because !== null) return refused(because);
@@ -73,7 +75,7 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
         });
     }
   }
-  const isUnclear = found.some(isOfTwoMinds);
+  const isUnclear = isContrary(found);
   const rules = isNarrowed || isUnclear ? [] : distinct(found);
   const tooMuch = refusalOfRules(rules);
   if (tooMuch !== null) return refused(tooMuch);
@@ -122,6 +124,8 @@ function isOfTwoMinds({ body, scope: { who } }: PrincipleRule): boolean {
   const isEitherWay = body.kind === 'days' && body.only && !body.rather && body.what.quality === 'easy';
   return isNobody || isEitherWay;
 }
+
+const isContrary = (rules: readonly PrincipleRule[]): boolean => rules.some(isOfTwoMinds) || isLoosened(rules);
 
 const unknownReason = (sentence: string): string | null => {
   const who = headingNotKnown(sentence);

@@ -16,7 +16,7 @@ export interface Marked {
 
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?';
 const DAY_PATTERN = new RegExp(
-  `\\b(?:on |every |each )*(${DAY}(?:(?: ?, ?| and | or | to | through | till | until | , and | , or )${DAY})*|week ?ends?|week ?days|working days|work days)\\b(?! warrior)`,
+  `\\b(?:on |every |each )*(${DAY}(?:(?: ?, ?| and | or | to | through | till | until | , and | , or )${DAY})*|week ?ends?|week ?days?|working days|work days)\\b(?! warrior)`,
   'g',
 );
 
@@ -24,7 +24,7 @@ const dayIndex = (word: string): number => WEEKDAYS.findIndex((day) => day.slice
 
 function daysIn(text: string): readonly Weekday[] {
   if (/week ?end/.test(text)) return ['saturday', 'sunday'];
-  if (/week ?days|work/.test(text)) return WEEKDAYS.slice(0, 5);
+  if (/week ?day|work/.test(text)) return WEEKDAYS.slice(0, 5);
   const found = new Set<number>();
   const words = text.replace(/,/g, ' , ').split(/\s+/).filter(Boolean);
   words.forEach((word, i) => {
@@ -53,10 +53,10 @@ const QUALITIES: readonly (readonly [string, Quality])[] = [
 ];
 const TYPES: readonly (readonly [string, TrainedType])[] = [
   ['runs?|running|jogs?|jogging', 'run'],
-  ['rides?|riding|bikes?|biking|cycling|cycles?|spins?|turbo(?: sessions?)?', 'bike'],
+  ['bike (?:rides?|spins?)|rides?|riding|bikes?|biking|cycling|cycles?|spins?|turbo(?: sessions?)?', 'bike'],
   ['swims?|swimming|pool', 'swim'],
   [
-    'strength(?: training| work)?|gym(?: work)?|weights?|weight training|lifting|lifts?|resistance(?: training)?|s and c',
+    '(?:heavy )?strength(?: training| work)?|(?:heavy )?gym(?: work)?|weights?|weight training|(?:heavy )?lifting|lifts?|resistance(?: training)?|s and c',
     'strength',
   ],
   ['bricks?', 'brick'],
@@ -65,12 +65,12 @@ const TYPES: readonly (readonly [string, TrainedType])[] = [
 const BEHIND = '(?:hard|easy|long|fast)(?! (?:sessions?|days?|workouts?|runs?|rides?|swims?|efforts?))';
 const ALONE: readonly (readonly [string, What])[] = [
   [
-    '(?:hard|fast|speed) (?:intervals?|training|work)|hill repeats?|intervals?|speed ?work|track work|hard training|high intensity(?: training)?|hit|hiit|intensity|quality|hammering',
+    '(?:hard|fast|speed) (?:intervals?|training|work)|hill repeats?|intervals?(?: sessions?| workouts?)?|speed ?work|track work|hard training|high intensity(?: training)?|hit|hiit|intensity|quality|hammering',
     { types: [], quality: 'hard' },
   ],
   ['vo2max', { types: [], quality: 'vo2max' }],
   ['threshold(?: work)?', { types: [], quality: 'threshold' }],
-  ['training|sessions?|workouts?|exercise|exercising|sport|anything|train', { types: [], quality: 'any' }],
+  ['training|sessions?|workouts?|exercise|exercising|sport|anything|train(?:s|ed)?', { types: [], quality: 'any' }],
 ];
 
 const alternatives = (list: readonly (readonly [string, unknown])[]): string =>
@@ -118,7 +118,7 @@ const OF_DAY = new RegExp(
 /** Grammar, in this order; what stands here is understood. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:back ?to ?back|backtoback|consecutive|successive)( days| weeks)?\b|(?<!\b(?:hard|intense|easy|key|quality|interval) )\b(?:\d )?days? in a row\b|\bin a row\b|\bon adjacent days\b|\b(?:2 )?days running\b|\bday after day\b/g,
+    /\b(?:back ?to ?back|backtoback|consecutive|successive)( days| weeks)?\b|(?<!\b(?:hard|intense|easy|key|quality|interval) )\b(?:\d )?days? in a row\b|\bin a row\b|\bon adjacent days\b|\b(?:2 )?days running\b|\bday after day\b|\bnext to (?:each other|1 another)\b|\bside by side\b|\badjacent\b|\bon neighbou?ring days\b/g,
     ' INAROW ',
   ],
   [/\b(?:on )?the same day(?: as)?\b|\bsame day\b|\bon 1 day\b/g, ' SAMEDAY '],
@@ -171,11 +171,13 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     ' FREE ',
   ],
   [/\bbefore\b|\bprior to\b|\bahead of\b|\bpreceding\b|\bleading (?:up to|into)\b|\bto go (?:to|until)\b/g, ' BEFORE '],
-  [/\bafter\b|\bfollow(?:ing|s|ed by|ed)?\b|\bsince\b/g, ' AFTER '],
+  [/\bafter\b|\bfollow(?:ing|s)?\b|\bsince\b/g, ' AFTER '],
   [
     /\bbetween\b|\bseparat(?:e|es|ed|ing)(?: by)?\b|\bapart\b|\bin between\b|\bspac(?:e|ed|ing)(?: out)?(?: by)?\b|\bof recovery between\b/g,
     ' BETWEEN ',
   ],
+  // "the last long run ten days before the race"
+  [/\b(?:the |your |their )?(?:last|final)\s+(?=W\d)/g, ' LAST '],
   [/\bwithin\b|\bcloser than\b|\binside\b|\bnearer than\b/g, ' WITHIN '],
   [/\b(?:rather than|instead of)\b/g, ' INSTEAD '],
   [
@@ -193,7 +195,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     ' ALWAYS ',
   ],
   [
-    /\bdouble (?:sessions?|days?|workouts?)\b|\bdoubles?\b|\bdoubling(?: up)?\b|\b2 sessions (?:on|in) (?:1|the same|a) day\b/g,
+    /\bdouble (?:sessions?|days?|workouts?)\b|\bdoubl(?:ing|es?|ed) up\b|\bdoubl(?:es?|ing)\b|\b2 sessions (?:on|in) (?:1|the same|a) day\b/g,
     ' DOUBLES ',
   ],
   [
@@ -222,7 +224,8 @@ const FILLERS = new Set(
   block period cycle microcycle season phase phases team squad group groups coach coaching principle full whole
   complete completely entirely total totally than one ones so then still even both good great proper
   solid ok okay fine right well plus session sessions workout workouts kind sort type types duration length time
-  lasting out bit put back me us them spend spending per i'm id included`.split(/\s+/),
+  lasting bit put back me us them spend spending per i'm id included
+  come comes coming due anyone anybody contain contains sit lives`.split(/\s+/),
 );
 
 /** Reads a clause. Names of workouts first: "long run" is one thing, and "easy day" no day. */

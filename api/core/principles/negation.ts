@@ -24,7 +24,9 @@ export const isOfKeeping = (marks: string): boolean => /\b(?:LEAST|KEEP)\b/.test
 
 const DAYS = 'D\\d+(?: AND D\\d+)*';
 const BARE = new RegExp(`^(?:NO|INSTEAD) (?:ALWAYS )?${DAYS}$`);
-const BEHIND = new RegExp(`^(?<rest>.*\\bD\\d+.*?)(?: (?:AND|COLON))? (?:NO|INSTEAD) (?:ALWAYS )?(?<days>${DAYS})$`);
+const BEHIND = new RegExp(
+  `^(?<rest>.*\\b(?:D|MOST [NT])\\d+.*?)(?: (?:AND|COLON))? (?:NO|INSTEAD) (?:ALWAYS )?(?<days>${DAYS})$`,
+);
 
 /** "not Sunday": days alone, which close them where it stands alone and belong to what was said where it does not. */
 export const isBareExclusion = (marks: string): boolean => BARE.test(marks);

@@ -42,6 +42,30 @@ const NO_RULES: readonly NoRule[] = [
     says: /\bonly (?:the )?(?:women|men|ladies|girls|guys|masters|beginners|novices|athletes|runners)\b(?! \w* ?(?:no|not|never|at most)\b)/,
     because: DEPENDS,
   },
+  // whom it leaves out, and whose rule it is
+  { says: /[,:] (?:but )?(?:not|never) (?:for|with)\b/, because: EXCEPTS },
+  {
+    says: /\b(?:her|his|their|old|former|previous|another coach) (?:own )?(?:rule|principle|policy)\b/,
+    because: DEPENDS,
+  },
+  // what a part of it allows is an exception, or a rule for others
+  {
+    says: new RegExp(`^[^,:]* (?:is|are) ${VERY}${FINE} [,:]|[,:] (?:[a-z]+ ){1,3}(?:is|are) ${VERY}${FINE}\\b`),
+    because: EXCEPTS,
+  },
+  {
+    says: /^(?!.*\b(?:after|before|post)\b).*\bfor (?:\d+|a|an|a few|some) (?:days?|weeks?|months?)$/,
+    because: FOR_A_WHILE,
+  },
+  // whom only the coach sees, and what is done with them
+  { says: /\bwith (?:him|her|them|us)\b|(?<=. )\bwith me\b|^(?:he|she)\b|^guys ,/, because: DEPENDS },
+  { says: /[,:] (?:but |and )?(?:you|they|we|(?:the )?others?) (?:do|are|may|can|will|should)$/, because: DEPENDS },
+  // "swimming not": its day stands in another part
+  { says: /[,:] (?:and |but )?(?!\w*(?:mon|tue|wed|thu|fri|sat|sun))\w+ not$/, because: DEPENDS },
+  // what a day is kept for is not what is closed on it
+  { says: /\b(?:free|open|clear|empty) for (?!any|every|all\b)/, because: DEPENDS },
+  { says: /^leave (?!.*\b(?:free|empty|out|off|alone|clear|open|between)\b)/, because: DEPENDS },
+  { says: /\b(?:hurts?|aches?|acts up) (?:\w+ )?(?:after|before|during|on|while)\b/, because: DEPENDS },
   // a team or group that a letter or number names
   { says: /\b(?:team|group|squad) (?:[a-d]|\d)\b|\bthe [a-d] (?:team|group|squad)\b/, because: DEPENDS },
   { says: /\bwith (?:the|a|an|our|their|his|her) (?:group|team|squad|club)\b/, because: DEPENDS },
@@ -50,13 +74,13 @@ const NO_RULES: readonly NoRule[] = [
     because: DEPENDS,
   },
   {
-    says: new RegExp(`\\b(?:is|are|it|be) ${VERY}${FINE}\\b|\\b(?:may|can|could|might) \\w+`),
+    says: new RegExp(`(?: |^)${FINE}$|\\b(?:is|are|it|be) ${VERY}${FINE}\\b|\\b(?:may|can|could|might) \\w+`),
     unless: LIMITS,
     because: ALLOWS,
   },
   {
     says: new RegExp(
-      `\\b(?:is|are|it|be) ${VERY}${FINE} (?:not to|to not|without)\\b|\\b(?:not|nobody|no one|no 1) (?:have|has|had|need|needs) to\\b|\\bno (?:1 )?need\\b`,
+      `\\b(?:is|are|it|be) ${VERY}${FINE} (?:not to|to not|without)\\b|\\b(?:not|nobody|no one|no 1) (?:have|has|had|need|needs) to\\b|\\bno (?:1 )?need\\b|\\bneed not\\b`,
     ),
     because: ALLOWS,
   },
@@ -80,7 +104,8 @@ const NO_RULES: readonly NoRule[] = [
   // what has to be there is no most of it
   {
     says: /\b(?:should|must|need to|have to|has to|ought to|shall|needs?) (?:always )?(?:have|get|include|see|be given|contain) (?:an? |1 |\d+ )/,
-    unless: LIMITS,
+    // days of rest are what a rule may ask for
+    unless: new RegExp(`${LIMITS.source}|\\b(?:rest|free|recovery) days?\\b|\\bdays? (?:off|of rest)\\b`),
     because: 'It asks for what has to be there, and rules can only take away; the coach assistant keeps it in mind.',
   },
   // "strength twice a week" wants two, and not two at most
@@ -91,14 +116,14 @@ const NO_RULES: readonly NoRule[] = [
   },
   // "no intervals then", "in their period": which weeks is not said in words that the planner knows
   {
-    says: /\bthen(?= |$)(?! (?:an? |1 |rather |prefer\w* )?(?:rest|easy|recovery))|\b(?:in|during|on|with) (?:their|her) (?:period|cycle)\b/,
+    says: /\bthen(?= |$)(?! (?:an? |1 |rather |prefer\w* )?(?:rest|easy|recovery))|\b(?:in|during|on|with) (?:their|her|my|your) (?:period|cycle)\b/,
     because: DEPENDS,
   },
 ];
 
 /** Begins or holds what takes back, or narrows, the sentence before it. */
 const POINTS_BACK =
-  /^(?:but|not|only|just|if|when|while|for|otherwise|same|this|that|these|it|they)\b|\b(?:unless|except\w*|exempt\w*|do(?:es)? not (?:apply|hold|count)|may|can|allowed|ok|okay|fine)\b/;
+  /^(?:forget (?:it|that|this)|wrong|nonsense|rubbish|kidding|jk|(?:a |no )?jok\w+|i disagree|scrap|never mind|but|not|only|just|if|when|while|for|otherwise|same|this|that|these|it|they)\b|\b(?:unless|except\w*|exempt\w*|do(?:es)? not (?:apply|hold|count)|may|can|allowed|ok|okay|fine)\b/;
 
 /** Does a sentence that is no rule by itself narrow the others? Who it names is no part of them then. */
 export const narrows = (sentence: string, names: boolean): boolean => names || POINTS_BACK.test(sentence);

@@ -108,14 +108,35 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
   ],
   // nearness
   [
-    ({ whats }, m) => each(whats(m.w), (what) => apart(what, what, 1)),
+    ({ whats }, m) => {
+      const [one, other, ...more] = (m.pair!.match(/W\d+/g) ?? []).flatMap((mark) => whats(mark));
+      return more.length > 0 || same(one!, other!) ? null : [apart(one!, other!, 1), apart(other!, one!, 1)];
+    },
+    `(?<pair>W\\d+ AND W\\d+) NO INAROW|NO INAROW (?<pair2>W\\d+ AND W\\d+)`,
+  ],
+  [
+    ({ whats, span }, m) => {
+      const days = span(m.n) - 1;
+      return days > 6 ? null : each(whats(m.w), (what) => apart(what, what, Math.max(1, days)));
+    },
+    `NO N\\d+ (?<w>${W}) WITHIN (?<n>${SPAN})`,
+  ],
+  [
+    ({ whats, span }, m) => {
+      const days = /^T/.test(m.n!) ? Math.max(1, span(m.n) - 1) : span(m.n);
+      return days > 6 ? null : pairs(whats(m.w), whats(m.of), (what, of) => [apart(what, of, days)]);
+    },
+    `NO (?<w>${W}) WITHIN (?<n>${SPAN}) BEFORE (?<of>${W})`,
+  ],
+  [
+    ({ whats }, m) => (/NO|OTHERDAY/.test(m[0]!) ? each(whats(m.w), (what) => apart(what, what, 1)) : null),
     `(?:NO |ONLY |ALWAYS |MOST )*(?<w>${W}) (?:ONLY |MOST |ALWAYS )*OTHERDAY(?: MOST| ONLY)?`,
     `(?:NO )?(?:2 )?(?<w>${W}) (?:NO )?INAROW|NO (?:N\\d+ )?INAROW (?<w2>${W})|NO INAROW (?<w3>W\\d+)(?: DAY)?`,
     `NO N\\d+ (?<w>${W}) INAROW`,
   ],
   [
     ({ whats }, m) => (/NO/.test(m[0]!) ? [apart(whats(m.a)[0]!, whats(m.b)[0]!, 0, 0)] : null),
-    `(?:NO )?(?<a>W\\d+) AND (?<b>W\\d+) (?:NO )?SAMEDAY|NO (?<a2>W\\d+) SAMEDAY (?<b2>W\\d+)|(?<a3>W\\d+) NO SAMEDAY (?<b3>W\\d+)`,
+    `(?:NO )?(?<a>W\\d+) (?:AND )?(?<b>W\\d+) (?:NO )?SAMEDAY|NO (?<a2>W\\d+) SAMEDAY (?<b2>W\\d+)|(?<a3>W\\d+) NO SAMEDAY (?<b3>W\\d+)`,
   ],
   [
     ({ whats, span }, m) =>
@@ -147,13 +168,13 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
   ],
   [
     apartBy('first', 'w'),
-    `NO (?<w>${W}) (?:NEXTDAY )?(?:DAYAFTER|AFTER) (?:EVERY )?(?<first>${W})|(?<w2>${W}) (?:ALWAYS )?NO (?:ALWAYS )?(?:NEXTDAY )?(?:DAYAFTER|AFTER) (?:EVERY )?(?<first2>${W})|(?:DAYAFTER|AFTER) (?:EVERY )?(?<first3>${W}) (?:NEXTDAY )?(?:AND )?NO (?<w3>${W})(?: NEXTDAY)?|NO (?:AFTER|DAYAFTER) (?<first4>W\\d+) (?<w4>W\\d+)(?: NEXTDAY)?|NO (?<first5>W\\d+) AFTER (?<w5>W\\d+) NEXTDAY`,
-    `NO (?<w>${W}) (?<n>${SPAN}) AFTER (?<first>${W})|(?:DAYAFTER|AFTER) (?<first2>${W}) NO (?<w2>${W}) (?<n2>${SPAN})|(?<n3>${SPAN}) NO (?<w3>${W}) AFTER (?<first3>${W})`,
+    `NO (?<w>${W}) (?:NEXTDAY )?(?:DAYAFTER|AFTER) (?:EVERY )?(?<first>${W})|(?<w2>${W}) (?:ALWAYS )?NO (?:ALWAYS )?(?:NEXTDAY )?(?:DAYAFTER|AFTER) (?:EVERY )?(?<first2>${W})|(?:DAYAFTER|AFTER) (?:EVERY )?(?<first3>${W}) (?:NEXTDAY )?(?:AND )?NO (?<w3>${W})(?: NEXTDAY)?|NO (?:AFTER|DAYAFTER) (?<first4>W\\d+) (?<w4>W\\d+)(?: NEXTDAY)?|NO (?<w5>W\\d+) AFTER (?<first5>W\\d+) NEXTDAY`,
+    `NO (?<w>${W}) (?<n>${SPAN}) AFTER (?<first>${W})|(?:DAYAFTER|AFTER) (?<first2>${W}) NO (?<w2>${W}) (?<n2>${SPAN})|(?<n3>${SPAN}) NO (?<w3>${W}) AFTER (?<first3>${W})|AFTER (?<first4>${W}) (?:COLON )?(?:LEAST )?(?<n4>${SPAN}) NO (?<w4>${W})|(?:LEAST )?(?<n5>${SPAN}) AFTER (?<first5>${W}) NO (?<w5>${W})`,
   ],
   [
     apartBy('w', 'of'),
     `NO (?<w>${W}) (?:DAYBEFORE|BEFORE) (?:EVERY )?(?<of>${W})|(?<w2>${W}) NO (?:ALWAYS )?(?:DAYBEFORE|BEFORE) (?:EVERY )?(?<of2>${W})|(?:DAYBEFORE|BEFORE) (?<of3>${W}) NO (?<w3>${W})`,
-    `NO (?<w>${W}) (?<n>${SPAN}) BEFORE (?<of>${W})`,
+    `NO (?<w>${W}) (?<n>${SPAN}) BEFORE (?<of>${W})|(?:LEAST )?(?<n2>${SPAN}) BEFORE (?<of2>${W}) NO (?<w2>${W})`,
   ],
   [
     ({ whats }, m) => each(whats(m.first), (first) => apart(first, ANY, 1)),
@@ -165,8 +186,18 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
   ],
   // races
   [
+    ({ whats, span }, m) => each(whats(m.w), (what) => nearRace(what, span(m.before), span(m.after))),
+    `(?<before>${SPAN}) BEFORE (?:RACE )?AND (?<after>${SPAN}) AFTER RACE NO (?<w>${W})|NO (?<w2>${W}) (?<before2>${SPAN}) BEFORE (?:RACE )?AND (?<after2>${SPAN}) AFTER RACE`,
+    `(?<before>${SPAN}) BEFORE RACE NO (?<w>${W}) AND (?<after>${SPAN}) AFTER NO`,
+  ],
+  [
+    // the last one lies that many days before
+    ({ whats, span }, m) => (span(m.n) < 2 ? null : each(whats(m.w), (what) => nearRace(what, span(m.n) - 1, 0))),
+    `(?<n>${SPAN}) BEFORE RACE (?:COLON )?LAST (?<w>W\\d+)|LAST (?<w2>W\\d+) (?:LEAST )?(?<n2>${SPAN}) BEFORE RACE`,
+  ],
+  [
     (found, m) => each(found.whats(m.w), (what) => nearRace(what, 0, raceDays(found, m.n))),
-    `NO (?<w>${W}) (?:(?:ALWAYS|LEAST) )*(?<n>${SPAN}|N\\d+ WEEK|WEEK|PERWEEK|DAY)? ?(?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:AND )?(?:LEAST )?NO (?<w2>${W}) (?:LEAST |WITHIN )?(?<n2>${SPAN})|(?:LEAST )?(?<n3>${SPAN}) NO (?<w3>${W}) (?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:LEAST )?(?<n4>${SPAN}) NO (?<w4>${W})|NO (?<w5>${W}) WITHIN (?<n5>${SPAN}) AFTER RACE`,
+    `NO (?<w>${W}) (?:(?:ALWAYS|LEAST) )*(?<n>${SPAN}|N\\d+ WEEK|WEEK|PERWEEK|DAY)? ?(?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:AND )?(?:LEAST )?NO (?<w2>${W}) (?:LEAST |WITHIN )?(?<n2>${SPAN})|(?:LEAST )?(?<n3>${SPAN}) NO (?<w3>${W}) (?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:LEAST )?(?<n4>${SPAN}) NO (?<w4>${W})|NO (?<w5>${W}) WITHIN (?<n5>${SPAN}) AFTER RACE|(?:LEAST )?(?<n6>${SPAN}|PERWEEK) (?:DAYAFTER|AFTER) RACE NO (?<w6>${W})|(?:DAYAFTER|AFTER) RACE (?<n7>PERWEEK) NO (?<w7>${W})|DAYAFTER RACE (?:ALWAYS )?NO (?<w8>${W})`,
   ],
   [
     ({ whats, number, span }, m) => {
@@ -175,7 +206,7 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
       const [said] = whats(m.what);
       return said?.quality === 'easy' ? [nearRace({ ...said, quality: 'hard' }, 0, days)] : null;
     },
-    `(?:LEAST )?(?<n>${SPAN}|N\\d+) (?:ALWAYS )?(?<what>REST|FREE|W\\d+(?: ONLY)?) (?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:ALWAYS |COLON )?(?:LEAST |MOST )?(?<n2>${SPAN}|N\\d+)(?: OF)? (?<what2>REST|FREE|(?:ONLY )?W\\d+)|RACE AFTER (?:LEAST )?(?<n3>${SPAN}|N\\d+)(?: OF)? (?<what3>REST|FREE|W\\d+)`,
+    `(?:LEAST )?(?<n>${SPAN}|N\\d+) (?:ALWAYS )?(?<what>REST|FREE|W\\d+(?: ONLY)?) (?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:ALWAYS |COLON )?(?:LEAST |MOST )?(?<n2>${SPAN}|N\\d+)(?: OF)? (?<what2>REST|FREE|(?:ONLY )?W\\d+)|(?:DAYAFTER|AFTER) RACE (?:ALWAYS )?(?<what4>REST|FREE) (?:LEAST )?(?<n4>${SPAN})|RACE AFTER (?:LEAST )?(?<n3>${SPAN}|N\\d+)(?: OF)? (?<what3>REST|FREE|W\\d+)`,
   ],
   [
     () => [nearRace(ANY, 0, 1)],
@@ -183,7 +214,7 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
   ],
   [
     (found, m) => each(found.whats(m.w), (what) => nearRace(what, raceDays(found, m.n), 0)),
-    `NO (?<w>${W}) (?<n>${SPAN}|WEEK|PERWEEK|DAY)? ?(?:DAYBEFORE|BEFORE) RACE|(?<n2>${SPAN}) (?:DAYBEFORE|BEFORE) RACE NO (?<w2>${W})|NO (?<w3>${W}) WITHIN (?<n3>${SPAN}) (?:OF |BEFORE )RACE|(?<w4>${W}) NO WITHIN (?<n4>${SPAN}) (?:OF |BEFORE )RACE`,
+    `NO (?<w>${W}) (?<n>${SPAN}|WEEK|PERWEEK|DAY)? ?(?:DAYBEFORE|BEFORE) RACE|(?<n2>${SPAN}) (?:DAYBEFORE|BEFORE) RACE NO (?<w2>${W})|NO (?<w3>${W}) WITHIN (?<n3>${SPAN}) (?:OF |BEFORE )RACE|DAYBEFORE RACE (?:ALWAYS )?NO (?<w5>${W})|(?<w4>${W}) NO WITHIN (?<n4>${SPAN}) (?:OF |BEFORE )RACE`,
   ],
   [
     () => [nearRace(ANY, 1, 0)],
@@ -207,12 +238,12 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
   ],
   [
     ({ number }, m) => [{ kind: 'ramp', percent: number(m.p) }],
-    `NO RAMP (?:VOLUME )?(?:PERWEEK )?OVER (?<p>P\\d+)(?: PERWEEK| WEEK)*`,
+    `(?:VOLUME )?NO (?:VOLUME )?RAMP (?:VOLUME )?(?:PERWEEK )?OVER (?<p>P\\d+)(?: PERWEEK| WEEK)*`,
   ],
   // rest and hours
   [
     ({ number }, m) => rest(number(m.n)),
-    `(?:LEAST |ALWAYS |PERWEEK )*(?<n>N\\d+|G\\d+) (?:REST|FREE)(?: PERWEEK| EVERY WEEK)?|(?:REST|FREE) (?:LEAST )?(?<n2>N\\d+|G\\d+)(?: TIMES)?(?: PERWEEK)?|PERWEEK (?:LEAST )?(?<n3>N\\d+|G\\d+) (?:REST|FREE)`,
+    `(?:LEAST |ALWAYS |PERWEEK )*(?<n>N\\d+|G\\d+) (?:REST|FREE)(?: PERWEEK| EVERY WEEK)?|(?:REST|FREE) (?:LEAST )?(?<n2>N\\d+|G\\d+)(?: TIMES)?(?: PERWEEK)?|PERWEEK (?:LEAST )?(?<n3>N\\d+|G\\d+) (?:REST|FREE)|(?<n4>G\\d+) PERWEEK (?:REST|FREE)`,
   ],
   [() => [{ kind: 'rest', least: 1 }], `(?:ALWAYS |LEAST )*(?:REST|FREE) (?:DAY )?PERWEEK|PERWEEK (?:ALWAYS )?REST`],
   [
@@ -236,7 +267,7 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
       if (what === undefined || what.quality !== 'long') return null;
       const ofSport =
         what.types.length === 1 &&
-        (ofOther === undefined ? !/WEEK/.test(of) || /VOLUME|PERWEEK/.test(of) : ofOther.types.length > 0);
+        (ofOther === undefined ? !/WEEK/.test(of) || /VOLUME/.test(of) : ofOther.types.length > 0);
       return [{ kind: 'share', what, percent: number(m.p), of: ofSport ? 'sport' : 'week' }];
     },
     `(?<w>W\\d+) (?:ALWAYS |NO )*(?:MOST|NO OVER|NO MOST OVER|WITHIN) (?<p>P\\d+)(?: (?<of>(?:OF|PERWEEK|VOLUME|W\\d+|EVERY|WEEK| )+))?|NO (?<w2>W\\d+) OVER (?<p2>P\\d+)(?: (?<of2>(?:OF|PERWEEK|VOLUME|W\\d+|WEEK| )+))?|MOST (?<p3>P\\d+) (?<of3>(?:OF |PERWEEK |VOLUME |WEEK )*)(?:ALWAYS |W\\d+ ALWAYS )*(?<w3>W\\d+)`,
@@ -253,7 +284,7 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
       const list = whats(m.w);
       return each(list.length > 0 ? list : [ANY], (what) => length(what, minutes(m.t), days(m.d)));
     },
-    `(?:MOST|ONLY) (?<t>T\\d+) (?:OF )?(?<w>${W})(?: (?<d>${D}))?|(?:MOST )(?<w2>${W}) (?<t2>T\\d+)(?: (?<d2>${D}))?|NO (?<w3>${W}) (?:ALWAYS )?(?:OVER|MOST|MOST OVER) (?<t3>T\\d+)(?: (?<d3>${D}))?|(?<w4>${W}) (?<t4>T\\d+) MOST(?: (?<d4>${D}))?|(?<d5>${D}) (?:NO |MOST |ALWAYS )*(?<w5>${W}) (?:OVER|MOST) (?<t5>T\\d+)|(?<d6>${D}) (?:ALWAYS |ONLY )?(?:MOST|ONLY) (?<t6>T\\d+)(?: (?<w6>${W}))?|(?:MOST|ONLY) (?<t7>T\\d+) (?<d7>${D})|NO OVER (?<t8>T\\d+) (?<d8>${D})|(?<d9>${D}) COLON (?:NO |MOST )+(?<w9>${W}) (?:OVER )?(?<t9>T\\d+)|(?<w10>${W}) (?<d10>${D}) (?:NO OVER|MOST) (?<t10>T\\d+)`,
+    `(?:MOST|ONLY) (?<t>T\\d+) (?:OF )?(?<w>${W})(?: (?<d>${D}))?|(?:MOST )(?<w2>${W}) (?<t2>T\\d+)(?: (?<d2>${D}))?|NO (?<w3>${W}) (?:ALWAYS )?(?:OVER|MOST|MOST OVER) (?<t3>T\\d+)(?: (?<d3>${D}))?|(?<w4>${W}) (?<t4>T\\d+) MOST(?: (?<d4>${D}))?|(?<d5>${D}) (?:NO |MOST |ALWAYS )*(?<w5>${W}) (?:OVER|MOST) (?<t5>T\\d+)|(?<d6>${D}) (?:ALWAYS |ONLY )?(?:MOST|ONLY) (?<t6>T\\d+)(?: (?<w6>${W}))?|(?:MOST|ONLY) (?<t7>T\\d+) (?<d7>${D})|NO OVER (?<t8>T\\d+) (?<d8>${D})|(?<d9>${D}) COLON (?:NO |MOST )+(?<w9>${W}) (?:OVER )?(?<t9>T\\d+)|(?<w10>${W}) (?<d10>${D}) (?:NO OVER|MOST) (?<t10>T\\d+)|(?<d11>${D}) (?<w11>${W}) (?:COLON )?(?:NO OVER|MOST) (?<t11>T\\d+)|(?<w12>${W}) OVER (?<t12>T\\d+) (?:(?<d12>${D}) )?NO`,
   ],
   // counts
   [
@@ -263,16 +294,29 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
   [() => null, `NO DOUBLES (?<d>${D})`],
   [
     ({ whats, number }, m) => {
-      if (m.under) return each(whats(m.w), (what) => perDay(what, number(m.under) - 1));
+      if (m.under) return number(m.under) < 2 ? null : each(whats(m.w), (what) => perDay(what, number(m.under) - 1));
       const n = number(m.n);
       const most = /^NO (?!MOST)/.test(m[0]!) ? n - 1 : n;
       return each(whats(m.w), (what) => perDay(what, Math.max(1, most)));
     },
-    `(?:NO )?(?:MOST |ONLY )+(?<n>N\\d+) (?<w>${W}) PERDAY|(?<w2>${W}) (?:MOST |ONLY )+(?<n2>N\\d+)(?: TIMES)? PERDAY|(?<n3>N\\d+) (?<w3>${W}) PERDAY(?: MOST)?|NO (?<w4>${W}) (?<under>N\\d+) TIMES PERDAY|(?:NO )?(?<w5>${W}) (?:MOST )?(?<n5>N\\d+) TIMES PERDAY(?: MOST)?`,
+    `(?:NO )?(?:MOST |ONLY )+(?<n>N\\d+) (?<w>${W}) PERDAY|(?<w2>${W}) (?:MOST |ONLY )+(?<n2>N\\d+)(?: TIMES)? PERDAY|(?<n3>N\\d+) (?<w3>${W}) PERDAY(?: MOST)?|NO (?<w4>${W}) (?<under>N\\d+) TIMES PERDAY|NO (?<under2>N\\d+) (?<w6>${W}) PERDAY|(?:NO )?(?<w5>${W}) (?:MOST )?(?<n5>N\\d+) TIMES PERDAY(?: MOST)?`,
   ],
   [
     ({ whats, number }, m) => each(whats(m.w), (what) => count(what, m.n ? number(`N${m.n}`) : 1, number(`N${m.k}`))),
     `(?:MOST |ONLY )*(?:N(?<n>\\d+) )?(?<w>${W}) (?:MOST |ONLY |ALWAYS )*(?:N(?<n2>\\d+) )?(?:TIMES )?EVERYK(?<k>\\d+)(?: MOST| ALWAYS)*`,
+  ],
+  [
+    // hard workouts are counted by days
+    ({ whats, number }, m) =>
+      whats(m.w).every(({ quality }) => quality === 'hard')
+        ? each(whats(m.w), (what) => count(what, number(m.n)))
+        : null,
+    `(?<w>W\\d+) MOST (?<n>G\\d+) PERWEEK|MOST (?<n2>G\\d+) (?<w2>W\\d+) PERWEEK`,
+  ],
+  [
+    ({ whats, number }, m) =>
+      whats(m.counted).every((what) => same(what, ANY)) ? each(whats(m.w), (what) => count(what, number(m.n))) : null,
+    `MOST (?<w>W\\d+) (?<n>N\\d+)(?: (?<counted>W\\d+))?(?: TIMES)? PERWEEK`,
   ],
   [
     ({ whats, number }, m) => {
@@ -292,7 +336,7 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
   ],
   [
     ({ whats, days }, m) => each(whats(m.w), (what) => daysRule(what, days(m.d))),
-    `NO (?<w>${W}) (?:ALWAYS )?(?<d>${D})|(?<w2>${W}) (?:ALWAYS )?NO (?:ALWAYS )?(?<d2>${D})|(?<d3>${D}) (?:ALWAYS )?NO (?:ALWAYS )?(?<w3>${W})|NO (?<d4>${D}) (?<w4>${W})|(?<d5>${D}) (?<w5>${W}) FREE|(?<d6>${D}) FREE (?:OF |FROM )?(?<w6>${W})|NO (?:ALWAYS )?(?<d7>${D}) (?:FOR )?(?<w7>${W})|(?<w8>${W}) (?<d8>${D}) NO|NO (?<d9>${D}) (?:ALWAYS )?(?<w9>${W})`,
+    `NO (?<w>${W}) (?:ALWAYS )?(?<d>${D})|(?<w2>${W}) (?:ALWAYS )?NO (?:ALWAYS )?(?<d2>${D})|(?<d3>${D}) (?:ALWAYS )?NO (?:ALWAYS )?(?<w3>${W})|NO (?<d4>${D}) (?<w4>${W})|(?<d5>${D}) (?<w5>${W}) FREE|(?<w10>${W}) FREE (?<d10>${D})|(?<d6>${D}) FREE (?:OF |FROM )?(?<w6>${W})|NO (?:ALWAYS )?(?<d7>${D}) (?:FOR )?(?<w7>${W})|(?<w8>${W}) (?<d8>${D}) NO|NO (?<d9>${D}) (?:ALWAYS )?(?<w9>${W})`,
   ],
   [
     ({ days }, m) => [daysRule(ANY, days(m.d))],

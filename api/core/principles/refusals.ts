@@ -5,7 +5,7 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
     'Every week keeps at least one rest day, more for beginners and athletes of 60 and over.',
   ],
   [
-    /\b(?:train|run|ride|swim|work ?out|exercise|something|session|workout|do something|out|move|sessions|workouts|training|runs?)\b.{0,24}\b(?:every (?:single )?day|7 days (?:a|per|every|each) week|each (?:and every )?day|all 7 days|daily|seven days|365)\b|\b(?:every (?:single )?day|7 days a week|all 7 days)\b.{0,20}\b(?:train|running|run|ride|swim|training)\b/,
+    /(?<!\b(?:only|at most|max|limit\w*|more than)\b.{0,24})\b(?:train|run|ride|swim|work ?out|exercise|something|session|workout|do something|out|move|sessions|workouts|training|runs?)\b.{0,24}\b(?:every (?:single )?day|7 days (?:a|per|every|each) week|each (?:and every )?day|all 7 days|daily|seven days|365)\b|\b(?:every (?:single )?day|7 days a week|all 7 days)\b.{0,20}\b(?:train|running|run|ride|swim|training)\b/,
     'Every week keeps at least one rest day.',
   ],
   [

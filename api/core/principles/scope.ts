@@ -12,7 +12,7 @@ const PHASE_WORDS: readonly (readonly [string, PhaseType])[] = [
 ];
 const PHASE = PHASE_WORDS.map(([word]) => word).join('|');
 const PHASE_NOUN = '(?: (?:phase|period|block|training|season|weeks?|phases|cycle|blocks))';
-const IN = '(?:in|during|for|throughout|within|of|while in|when in)';
+const IN = '(?:in|while|when|during|for|throughout|within|of|while in|when in)';
 const phaseOf = (word: string): PhaseType =>
   PHASE_WORDS.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(word.trim()))![1];
 /** Phases that come one after the other. */
@@ -21,12 +21,12 @@ const IN_ORDER = PHASE_TYPES.slice(0, 6);
 const AREAS =
   'knee|calf|calves|achilles|shin|hamstring|back|shoulder|plantar|heel|foot|hip|ankle|groin|quad|it band|itb|neck|wrist|elbow';
 const AILMENT =
-  '(?:injur(?:y|ies)|problems?|pain|issues?|troubles?|strain|complaints?|tendinopathy|tendinitis|fasciitis|soreness|history|niggles?)';
+  '(?:splints|injur(?:y|ies)|problems?|pain|issues?|troubles?|strain|complaints?|tendinopathy|tendinitis|fasciitis|soreness|history|niggles?)';
 const PEOPLE =
-  '(?:athletes?|runners?|riders?|cyclists?|swimmers?|triathletes?|people|clients?|folks?|age groupers?|1s|guys|ladies|everyone|everybody|any ?1|any athlete|those|for|of mine)';
+  '(?:athletes?|runners?|riders?|cyclists?|swimmers?|triathletes?|people|clients?|folks?|age groupers?|1s|guys|ladies|everyone|everybody|any ?1|any athlete|those|for|of mine|(?:juniors?|youngsters?|youths?|teens?|teenagers?|kids|children|minors)(?: [,:])?)';
 const LEVELS: readonly (readonly [string, readonly ExperienceLevel[]])[] = [
   [
-    'beginners?|novices?|newbies|newcomers?|rookies?|first timers?|new (?:runners?|athletes?|triathletes?)|less experienced',
+    'beginners?|novices?|newbies|newcomers?|rookies?|first timers?|new (?:runners?|athletes?|triathletes?)|less experienced|(?:(?:if|when|while|as long as|for) )?(?:those |people |athletes )?(?:(?:you|they|he|she|who) (?:are|is) )?(?:only |still |just )*(?:starting out|beginning to train|new to (?:the sport|running|triathlon|cycling|training|endurance sports?))',
     ['beginner'],
   ],
   ['intermediates?', ['intermediate']],
@@ -46,8 +46,8 @@ const RACES: readonly (readonly [name: string, types: readonly RaceType[], follo
   ['open water race', ['open-water'], 'open water swimmers'],
   ['duathlon', ['duathlon'], 'duathletes'],
   ['aquabike', ['aquabike']],
-  ['olympic(?: distance)?(?: triathlon| tri)?', ['olympic-tri']],
-  ['sprint(?: distance)?(?: triathlon| tri)', ['sprint-tri']],
+  ['olympic(?: distance)?(?: triathlon| tri)?', ['olympic-tri'], 'olympic(?: distance)? triathletes'],
+  ['sprint(?: distance)?(?: triathlon| tri)', ['sprint-tri'], 'sprint(?: distance)? triathletes'],
   ['triathlon', RACE_TYPES.filter(isTriathlon), 'triathletes'],
 ];
 
@@ -62,7 +62,7 @@ interface Draft {
 
 const age = (from: number, to: number): Who => ({ kind: 'age', from, to });
 const LEAD =
-  '(?:(?:if|when|whenever|for|with|as|once|while|where|unless|after|in|of)? ?(?:an? |the |my |any |all |our |his |her |their )?(?:athlete|runner|someone|anyone|he|she|they|you|somebody|one)?s? ?(?:who )?(?:is|are|has|have|with|get|gets|having|comes? back from|returns? from|returning from|recover(?:s|ing)? from)? ?)';
+  '(?:(?:if|when|whenever|whoever|for|with|as|once|while|where|unless|after|in|of)? ?(?:an? |the |my |any |all |our |his |her |their )?(?:athlete|runner|someone|somebody|anyone|anybody|he|she|they|you|somebody|one)?s? ?(?:who )?(?:is|are|has|have|with|get|gets|having|comes? back from|returns? from|returning from|recover(?:s|ing)? from)? ?(?:an? )?)';
 
 const READERS: readonly Reader[] = [
   [
@@ -70,8 +70,8 @@ const READERS: readonly Reader[] = [
     ([n], scope) => scope.who.push(age(Number(n) + 1, 120)),
   ],
   [
-    `\\b(?:${PEOPLE} ?)?(?:who are |are )*(?:under|below|younger than)(?: the age of| age)? (\\d{2})s?(?: years?| years old| of age)(?: old)?\\b|\\b(?:${PEOPLE}) (?:who are |are |aged )*(?:under|below|younger than) (\\d{2})s?(?! (?:minutes|percent|hours))\\b`,
-    ([n, m], scope) => scope.who.push(age(0, Number(n ?? m) - 1)),
+    `\\b(?:${PEOPLE} ?)?(?:who are |are )*(?:under|below|younger than)(?: the age of| age)? (\\d{2})s?(?: years?| years old| of age)(?: old)?\\b|\\bunder (\\d{2})s\\b|\\b(?:${PEOPLE}) (?:who are |are |aged )*(?:under|below|younger than) (\\d{2})s?(?! (?:minutes|percent|hours))\\b`,
+    (found, scope) => scope.who.push(age(0, Number(found.find((each) => each !== undefined)) - 1)),
   ],
   [
     `\\b(?:${PEOPLE} ?)?(?:aged?|from age|ages?|masters|veterans)?,? ?(?:athletes? )?(\\d{2}) ?(?:\\+|plus|and (?:over|above|older|up)|or (?:over|above|older)|years and older|upwards)(?: athletes?| group)?`,
@@ -82,15 +82,18 @@ const READERS: readonly Reader[] = [
     ([n], scope) => scope.who.push(age(Number(n), 120)),
   ],
   [
-    `\\b(?:${PEOPLE} )?(?:aged|between|age) (\\d{2}) (?:to|and|:) (\\d{2})\\b`,
-    ([n, m], scope) => scope.who.push(age(Number(n), Number(m))),
+    `\\b(?:${PEOPLE} )?(?:aged|between|age) (\\d{2}) (?:to|and|:) (\\d{2})\\b|\\b(?:juniors|teens|teenagers|youths?|masters|athletes) , (\\d{2}) to (\\d{2})(?= ,| :|$)`,
+    (found, scope) => {
+      const [from, to] = found.filter((each) => each !== undefined);
+      scope.who.push(age(Number(from), Number(to)));
+    },
   ],
   [
     /\b(?:for |my |all |our )*(?:masters|older|ageing|aging|senior)(?: (?:athletes?|runners?|people|cyclists?|1s|swimmers?|clients?))?\b/,
     (_, scope) => void (scope.who.some(({ kind }) => kind === 'age') || scope.who.push(age(50, 120))),
   ],
   [
-    `\\b(?:${LEAD})?(?:bad|sore|weak|injured|painful|dodgy|tender|old|recent|current|cranky|hurt|fragile) (${AREAS})s?\\b|\\b(?:${LEAD})?(?:bad |sore |current |recent |old |a |the |any )*(${AREAS}) ${AILMENT}(?: athletes?)?\\b|\\b(?:${LEAD})?${AILMENT} (?:of|in|to|with) (?:the |their |a )?(${AREAS})\\b|\\b(?:with|if|when) (?:an? |the |their )?(${AREAS}) (?:is|are|hurts?|aches?|acts up|problem)(?: (?:injured|sore|hurt|bad))?\\b`,
+    `\\b(?:${LEAD})?(?:bad|sore|weak|injured|painful|dodgy|tender|old|recent|current|cranky|hurt|fragile) (${AREAS})s?\\b|\\b(?:${LEAD})?(?:bad |sore |current |recent |old |a |the |any ){0,4}(${AREAS}) ${AILMENT}(?: athletes?)?\\b|\\b(?:${LEAD})?${AILMENT} (?:of|in|to|with) (?:the |their |a )?(${AREAS})\\b|\\b(?:with|if|when) (?:an? |the |their |your |his |her )?(${AREAS}) (?:is|are|hurts?|aches?|acts up|problem)(?: (?:injured|sore|hurt|bad))?\\b`,
     (found, scope) => scope.who.push({ kind: 'injury', area: areaOf(found.find((each) => each !== undefined)!) }),
   ],
   [
@@ -102,19 +105,19 @@ const READERS: readonly Reader[] = [
     (_, scope) => scope.who.push({ kind: 'gender', gender: 'female' }),
   ],
   [
-    /\b(?:for |my |all )*(?:men|males?(?: athletes?| runners?)?)\b/,
+    /\b(?:for |my |all )*(?:men|males?(?: athletes?| runners?)?)\b|^guys(?= :|$)/,
     (_, scope) => scope.who.push({ kind: 'gender', gender: 'male' }),
   ],
   ...LEVELS.map(([word, levels]): Reader => [
-    `\\b(?:for |my |all |our |the |of |with |if |is |an? )*(?:${word})(?: (?:athletes?|runners?|triathletes?|cyclists?|swimmers?|people|level|1s))?\\b`,
+    `\\b(?:for |my |all |our |the |of |with |if |when |(?:you|they) (?=are )|is |are (?=an? )|an? ){0,6}(?:${word})(?: (?:athletes?|runners?|triathletes?|cyclists?|swimmers?|people|level|1s))?\\b`,
     (_, scope) => void scope.who.push({ kind: 'level', levels }),
   ]),
   ...RACES.map(([word, raceTypes, followers]): Reader => [
-    `\\b(?:for |my |all |our |when |if )*(?:training for an? |preparing for an? |build(?:ing)? (?:up )?(?:to|for) an? |doing an? |towards an? |in an? )(?:${word})(?: race)?\\b|\\b(?:for |my |all |our |the )*(?:${word})(?:ers?|s)? (?:athletes?|runners?|people|group|squad|training|prep(?:aration)?|plans?|build|candidates?|racers?|finishers?)\\b${followers === undefined ? '' : `|\\b(?:for |my |all |our )*(?:${followers})\\b`}`,
+    `\\b(?:for |my |all |our |when |if ){0,4}(?:training for an? |preparing for an? |build(?:ing)? (?:up )?(?:to|for) an? |doing an? |towards an? |in an? )(?:${word})(?: race)?\\b|\\b(?:for |my |all |our |the ){0,4}(?:${word})(?:ers?|s)? (?:athletes?|runners?|people|group|squad|training|prep(?:aration)?|plans?|build|candidates?|racers?|finishers?)\\b|^(?:${word})(?= ?:|$)${followers === undefined ? '' : `|\\b(?:for |my |all |our )*(?:${followers})\\b`}`,
     (_, scope) => void scope.who.push({ kind: 'race', raceTypes }),
   ]),
   [
-    /\b(?:for |my |all |athletes |those |people |anyone )*(?:with|who have|having|training|who train) (?:less|fewer) than (\d+) hours(?: (?:a|per|available|to train|each|of training) ?(?:week)?)*\b/,
+    /\b(?:for |my |all |athletes |those |people |anyone )*(?:with|who have|having|(?:if |when |while |who |you |they )+train(?:ing)?|(?:when|while|if) training|who train) (?:less|fewer) than (\d+) hours(?: weekly| (?:a|per|available|to train|each|of training) ?(?:week)?)*\b/,
     ([n], scope) => scope.who.push({ kind: 'hours', below: Number(n) }),
   ],
   [
@@ -129,9 +132,17 @@ const READERS: readonly Reader[] = [
     /\b(?:for |my |all )*(?:athletes|people|those|any ?1|everyone) (?:under|below) (\d+) hours(?: (?:a|per|each|of training) ?(?:week)?)*/,
     ([n], scope) => scope.who.push({ kind: 'hours', below: Number(n) }),
   ],
-  [/\b(?:in|during|for|within) (?:the |their )?(?:first|opening) month\b/, (_, scope) => void (scope.firstWeeks = 4)],
+  [
+    /\b(?:in|during|for|within) (?:the |their )?(?:first|opening) month\b|^(?:the )?first month(?= [,:]|$)/,
+    (_, scope) => void (scope.firstWeeks = 4),
+  ],
   [
     /\b(?:in|during|on|of|for) (?:an? |the |any |every |all )*(?:recovery|rest|stepback|deload|easy|cutback|down|easier) weeks?\b/,
+    (_, scope) => void scope.kinds.add('step'),
+  ],
+  // "recovery weeks have three rest days"; "recovery week: every fourth" is a rule about them
+  [
+    /^(?:the |an? |any |every |all )*(?:recovery|rest|stepback|deload|easy|cutback|down|easier) weeks?(?= (?:have|has|get|gets|means?|with|without|(?:are|is|stay|stays) (?:without|free of)|no|never|at most|max)\b| : (?!every|after|\d|once)|$)/,
     (_, scope) => void scope.kinds.add('step'),
   ],
   [
@@ -159,7 +170,7 @@ const READERS: readonly Reader[] = [
         .forEach((word) => scope.phases.add(phaseOf(word.replace(/^the /, '')))),
   ],
   [
-    `\\b(?:the )?(${PHASE})${PHASE_NOUN}\\b|^(?:the )?(${PHASE})\\b(?= (?:is|means|should|:))|^(base|taper|build|peak|racespecific) :`,
+    `\\b(?:the )?(${PHASE})${PHASE_NOUN}\\b|^(?:the )?(${PHASE})\\b(?= (?:is|means|should|:))|^(base|taper|build|peak|racespecific)(?= ?:|$)`,
     (found, scope) => void scope.phases.add(phaseOf(found.find((word) => word !== undefined)!)),
   ],
 ];

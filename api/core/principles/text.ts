@@ -1,4 +1,6 @@
 import { tableOf } from '../units/tableOf.ts';
+import { phrased } from './phrases.ts';
+import { spelled } from './spelling.ts';
 
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
@@ -22,12 +24,30 @@ function halfMore(all: string, word = ''): string {
 /** Rewriting in this order: spelling, numbers, lengths of time. */
 const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/[’‘`´]/g, "'"],
+  [/\(([^()]*)\)/g, ' , $1 , '],
   [/[“”"*_()[\]]/g, ' '],
+  [/\s*=\s*(?=(?:no|never|max|nothing|at most)\b)/g, ' : '],
+  // a dot that ends no sentence
+  [/\b(max|min|approx|ca)\./g, '$1'],
+  [/\bw(?:ee)?ks?\b(?=s)/g, 'week'],
+  [/\bwk(s?)\b/g, 'week$1'],
+  [/\s*\/ ?(?:week|w)\b/g, ' a week'],
+  [/\s*\/ ?(?:day|d)\b/g, ' a day'],
+  [/\bmo(?=[\s,&]+(?:tu|th|fr|sa|su)\b)/g, 'mon'],
+  [/\b(tu|th|fr|sa|su)\b/g, (_, day) => ({ tu: 'tue', th: 'thu', fr: 'fri', sa: 'sat', su: 'sun' })[day as 'tu']],
+  [/\bmaximal(?:ly)?\b/g, 'max'],
+  [/\bminimal(?:ly)?\b/g, 'min'],
+  [/(?<=[a-z])\s*\+\s*(?=[a-z])/g, ' and '],
+  [/\b(do|does|is|are|must|should|was|would|could)nt\b/g, '$1 not'],
+  [/\b(?:cant|wont)\b/g, 'not'],
   [/\bcan ?not\b|\bcan't\b/g, 'not'],
   [/\bwon't\b/g, 'not'],
   [/\b(do|does|did|is|are|was|were|has|have|should|must|need|would|could)n't\b/g, '$1 not'],
   [/\b(that|it|there|what|let|here)'s\b/g, '$1'],
   [/\bi'(d|ll|ve|m)\b/g, 'i'],
+  [/\b(you|we|they)'re\b/g, '$1 are'],
+  [/\b(you|we|they|he|she|it)'(?:d|ll|ve)\b/g, '$1'],
+  [/\bno longer\b(?! than)/g, 'not'],
   [/(\w)'s\b/g, '$1'],
   [/s'(?=\s|$)/g, 's'],
   [/\s*[–—]\s*|\s+-+\s+/g, ' : '],
@@ -41,7 +61,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/(\d)\s*x\b/g, '$1 times'],
   [/(\d)\s*%/g, '$1 percent'],
   [/\bper ?cent\b/g, 'percent'],
-  [/\bvo2[\s-]?(max)?\b/g, 'vo2max'],
+  [/\bvo2(?:[\s-]?max)?\b/g, 'vo2max'],
   [/\bv\s?o2\s?max\b/g, 'vo2max'],
   [/\b(half|quarter) ironman\b/g, '$1-ironman'],
   [/\bhalf[\s-](marathon)/g, 'halfmarathon'],
@@ -67,6 +87,10 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/\b(half an hour|a half hour|half hour)\b/g, '30 minutes'],
   [/\bthree quarters of an hour\b/g, '45 minutes'],
   [/\ba? ?couple( of)?\b/g, '2'],
+  [
+    /(?<!\b(?:for|after|before|within|least|than|of|in)) a fortnight\b(?! (?:before|after|prior|out|of|without|off|post))/g,
+    ' every 2 weeks',
+  ],
   [/\ba fortnight\b/g, '2 weeks'],
   [/\bone[\s-]third\b|\ba third(?= of)|\b1\/3( rd)?\b/g, '33 percent'],
   [/\btwo[\s-]thirds\b|\b2\/3\b/g, '67 percent'],
@@ -81,10 +105,10 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/\bthrice\b/g, '3 times'],
   [/\bsingle\b(?! (sport|leg))/g, '1'],
   [
-    /\b(an?) (hour|week|day|month)\b(?= (after|before|between|apart|off|following|prior|from|completely|of rest|without))/g,
+    /\b(an?) (hour|week|day|month)\b(?= (after|before|between|apart|off|following|prior|from|completely|of rest|without|in between))/g,
     '1 $2',
   ],
-  [/\b(over|than|exceeds?|under|below|most|past|beyond|above|to|at|last|lasts|hit|for) an hour\b/g, '$1 60 minutes'],
+  [/\ban hour\b/g, '60 minutes'],
   [/\bhour[\s-]long\b/g, '60 minutes'],
   [new RegExp(`\\b(${Object.keys(SMALL).join('|')})(?:-|\\b)`, 'g'), (_, word) => `${SMALL[word!]} `],
   [/(\d)-(?=[a-z])/g, '$1 '],
@@ -112,9 +136,10 @@ export function sentencesOf(text: string): readonly string[] {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()} `;
+  plain = spelled(plain);
   for (const [pattern, to] of REWRITES) plain = plain.replace(pattern, to as string);
   return plain
     .split('|')
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .map((sentence) => phrased(sentence.replace(/\s+/g, ' ').trim()))
     .filter((sentence) => /[a-z]/.test(sentence));
 }

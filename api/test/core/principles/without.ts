@@ -24,6 +24,8 @@ export const WITHOUT: readonly PrincipleCase[] = [
   c('Avoid new shoes on race day', 'adviceOnly'),
   c('Train every day', 'refused'),
   c('No rest days', 'refused'),
+  c('Rest days? Never.', 'refused'),
+  c('Two hard days in a row? Only for elites.', 'refused'),
   c('Rest days are for the weak', 'refused'),
   c('Increase 20% every week', 'refused'),
   c('Long run 5 hours for everyone', 'refused'),
