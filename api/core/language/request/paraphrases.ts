@@ -169,7 +169,7 @@ export const PARAPHRASES: readonly Rewriting[] = (
     ],
     // shorter
     [
-      `\\b(?:(?:my )?(?:wife|husband|partner|boss|girlfriend|boyfriend|family) (?:says|said)(?: that)? )?i (?:get|have got|got) (?=(?:an|one|half an|\\d+(?:[.]\\d+)?) ?(?:hours?|h|hrs?|min\\w*)\\b(?! (?:of sleep|sleep|late|behind)))`,
+      `\\b(?:(?:my )?(?:wife|husband|partner|boss|girlfriend|boyfriend|family) (?:says|said)(?: that)? )?i (?:get|have got|got) (?=(?:an|one|half an|\\d+(?:[.]\\d+)?) ?(?:hours?|h|hrs?|min\\w*)\\b(?! (?:of sleep|sleep|late|behind))(?!.*\\bwith (?:my|the|our)\\b))`,
       'i only have ',
     ],
     [`[,. ]*\\bso (?:an|one|half an|\\d+(?:[.]\\d+)?) ?(?:hours?|h|hrs?|min\\w*) it is\\b`, ''],

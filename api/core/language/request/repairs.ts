@@ -4,7 +4,7 @@ import { wordsOfText } from './words.ts';
 
 /** Words that take back what was said before them, whatever follows. */
 const TAKEN_BACK =
-  'no(?: ,)? not (?:[a-z]+ ){1,3}?(?:just|but|only)|no(?: ,)? wait|wait(?: ,)? no|scratch that|strike that|on second thoughts?|actually(?: ,)? no|correction|edit(?= :)|just kidding|jk|(?:(?:no|oh|oops|ups|ah|sorry)(?: ,)? )*i meant|i mean(?! (?:it|that|this|really|business)\\b)';
+  'no(?: ,)? not (?:[a-z]+ ){1,3}?(?:just|but|only)|no(?: ,)? wait|wait(?: ,)? no|scratch that|strike that|on second thoughts?|actually(?: ,)? no|correction|edit(?= :)|just kidding|jk|(?:(?:no|oh|oops|ups|ah|sorry)(?: ,)? )*i meant(?! to\\b)|i mean(?! (?:it|that|this|really|business)\\b)';
 /** Words that take something back only where something of its sort stands behind them. */
 const PUT_RIGHT =
   '(?:(?:hmm+|um+|oh|oops|no|nah|or|better|actually|wait)(?: ,)? )?make (?:that|it)|sorry|oops|erm?|errr?|uhm?|hmm+|or rather|rather(?= (?:the|on|mon|tue|wed|thu|fri|sat|sun))|(?:no|nah|wait)(?= [,.-])|actually';
