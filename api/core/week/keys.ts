@@ -17,7 +17,7 @@ import { MAX_ASKED } from './ruleSet.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { TEST_MINUTES } from '../workout/thresholdTest.ts';
 import { isLate } from './overdue.ts';
-import { mayTestOn, sportsToTest, testedSport } from './thresholdTests.ts';
+import { isWanted, mayTestOn, sportsToTest, testedSport } from './thresholdTests.ts';
 import { daysForHardWorkouts, put } from './place.ts';
 import { sortForbiddenBy, forbiddenBy, shape } from './weekRules.ts';
 
@@ -196,9 +196,15 @@ function placeKey(context: WeekContext, keying: Keying, day: DayPlan, sport: End
   return true;
 }
 
+/** Of a step-back week, whose workouts give the test its minutes once they have their days. */
+const isFirstWanted = (context: WeekContext): boolean => {
+  const tested = testedSport(context);
+  return context.week.kind === 'step' && tested !== null && isWanted(context, tested);
+};
+
 /**
- * The hard workout of the sport that the week tests, before others take its day, of the next where it fits nowhere. Gives back the sport
- * and the day; null: no test fits.
+ * The hard workout of the sport that the week tests, before others take its day; of the next where it fits nowhere, unless workouts have
+ * shown that it is worth it. Gives back the sport and the day; null: no test fits.
  */
 function placeTest(
   context: WeekContext,
@@ -206,7 +212,7 @@ function placeTest(
   days: readonly DayPlan[],
 ): { sport: EnduranceSport; day: DayPlan } | null {
   const sports = sportsToTest(context);
-  for (const sport of sports)
+  for (const sport of isFirstWanted(context) ? sports.slice(0, 1) : sports)
     for (const day of days) {
       if (!mayTestOn(context, sport, day.number) || !placeKey(context, keying, day, sport, true)) continue;
       if (sport !== sports[0]) for (const by of keying.refused) context.rules!.fired.add(by);
@@ -232,7 +238,8 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
   const sports = [...withoutTest(context, budget)];
   if (test !== null && sports.includes(test.sport)) sports.splice(sports.indexOf(test.sport), 1);
   // a week that asks for no hard day has one for the test alone
-  for (const day of hardDose(context) === 0 ? [] : days) {
+  const isForTest = hardDose(context) === 0 || (test === null && isFirstWanted(context));
+  for (const day of isForTest ? [] : days) {
     if (day === test?.day) continue;
     const sport = sports.find((each) => placeKey(context, keying, day, each, false));
     if (sport !== undefined) sports.splice(sports.indexOf(sport), 1);

@@ -39,7 +39,7 @@ function ownSports({ raceType, sports, input }: WeekContext): readonly Endurance
 }
 
 /** Workouts have shown that a test is worth it, and none was planned since. */
-function isWanted({ memory: { testsWanted, lastTest } }: WeekContext, sport: EnduranceSport): boolean {
+export function isWanted({ memory: { testsWanted, lastTest } }: WeekContext, sport: EnduranceSport): boolean {
   const shown = testsWanted[sport];
   return shown !== undefined && (lastTest[sport] ?? -Infinity) <= dayNumber(shown);
 }
