@@ -11,7 +11,7 @@ import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { loadSeason } from '../revision/seasonSnapshot.ts';
 import { readRungs } from '../planning/workoutRungs.ts';
 import { closePastDays } from '../schedule/pastDays.ts';
-import { readSchedule } from '../schedule/schedule.ts';
+import { generateSchedule, readSchedule } from '../schedule/schedule.ts';
 import { addRace, updateRace } from '../season/race.ts';
 import { applyReplan, readReplan } from '../season/replan.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
@@ -83,6 +83,7 @@ async function twelveWeeks(rpe: (workout: WorkoutRow) => number) {
   // else what is not known would be tested first
   const known = { ftp: 220, runThresholdSpeed: 3.6, css: 0.85 };
   await deps.db.athlete.update({ where: { id: viewer.athleteId }, data: known });
+  await generateSchedule(deps, viewer, { mode: 'season-plan' });
   const heights: number[] = [];
   const tests: string[] = [];
   for (let week = 0; week < 12; week += 1) {
@@ -104,9 +105,8 @@ test('who finds all of it light climbs higher than who finds it too hard and is 
   // one test in a week: that of what is light comes before those that are due
   expect(light.tests).toContain('run');
   expect(heavy.tests).not.toContain('run');
-  expect(light.said.join(' ')).toMatch(
-    /a \w+ test is worth it, since three hard workouts in a row felt easier than expected\./,
-  );
+  // no act puts in a test that is due and planned already
+  expect(light.said.join(' ')).toMatch(/workouts raised: .* felt easier than expected\./);
   expect(heavy.said).toContain('1 workout eased: effort 10 instead of 7.');
 });
 
