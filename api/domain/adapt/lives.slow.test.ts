@@ -11,7 +11,7 @@ import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { loadSeason } from '../revision/seasonSnapshot.ts';
 import { readRungs } from '../planning/workoutRungs.ts';
 import { closePastDays } from '../schedule/pastDays.ts';
-import { generateSchedule, readSchedule } from '../schedule/schedule.ts';
+import { readSchedule } from '../schedule/schedule.ts';
 import { addRace, updateRace } from '../season/race.ts';
 import { applyReplan, readReplan } from '../season/replan.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
@@ -83,7 +83,6 @@ async function twelveWeeks(rpe: (workout: WorkoutRow) => number) {
   // else what is not known would be tested first
   const known = { ftp: 220, runThresholdSpeed: 3.6, css: 0.85 };
   await deps.db.athlete.update({ where: { id: viewer.athleteId }, data: known });
-  await generateSchedule(deps, viewer, { mode: 'season-plan' });
   const heights: number[] = [];
   const tests: string[] = [];
   for (let week = 0; week < 12; week += 1) {
