@@ -350,6 +350,8 @@ test('the planner takes what fits from the library of the coach, and says so', a
     intensity: string;
     isHard: boolean;
   }) => ({ scheduledDate, workoutType, duration, intensity, isHard });
+  // as planned anew: with tests
+  await generateSchedule(deps, athlete, { mode: 'season-plan' });
   const before = await workoutsOf(deps, athlete);
   await generateSchedule(deps, athlete, { mode: 'season-plan' });
   // a copy that nobody touched is no wish of the coach

@@ -75,6 +75,8 @@ test('a principle that is added leaves schedules alone; what is planned next fol
   });
   expect(sight(await workoutsOf(deps, athlete))).toEqual(sight(before));
 
+  // the same weeks, without tests of what nobody has measured
+  await deps.db.athlete.update({ where: { id: athlete.athleteId }, data: { testedSports: [] } });
   await generateSchedule(deps, athlete, { mode: 'season-plan' });
   const after = await workoutsOf(deps, athlete);
   expect(longRunsOnWeekends(after, 'sunday')).toEqual([]);

@@ -26,11 +26,16 @@ const on = (day: string) => void (clock.now = new Date(`${day}T20:00:00Z`));
 beforeEach(() => on(MONDAY));
 
 const assessment = { experienceLevel: 'advanced', currentFitnessLevel: 'high', weeklyVolume: '5 hours' };
-const aRunner = () =>
-  aScheduledAthlete(deps, {
+const aRunner = async () => {
+  const viewer = await aScheduledAthlete(deps, {
     raceGoal: { raceType: 'half-marathon' },
     fitnessAssessments: [{ sport: 'running', ...assessment }],
   });
+  // who knows their threshold is not tested before the first step-back week
+  await deps.db.athlete.update({ where: { id: viewer.athleteId }, data: { runThresholdSpeed: 4 } });
+  await generateSchedule(deps, viewer, { mode: 'season-plan' });
+  return viewer;
+};
 const hillsOn = async (viewer: Viewer, day: string) =>
   (await workoutsOf(deps, viewer)).find(
     ({ scheduledDate, templateId }) => scheduledDate === day && templateId?.startsWith('run-hills/'),

@@ -1,3 +1,4 @@
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../core/codes/sport.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { generateSchedule, readSchedule } from '../domain/schedule/schedule.ts';
@@ -11,7 +12,12 @@ export async function aScheduledAthlete(deps: AccountDeps, over: Parameters<type
   return copied(deps, 'scheduled', over, async () => {
     const viewer = await anAthlete(deps, over);
     await createSeasonPlan(deps, viewer);
+    // hard workouts as any stand where tests of what nobody has measured would
+    const tested = (testedSports: EnduranceSport[]) =>
+      deps.db.athlete.update({ where: { id: viewer.athleteId }, data: { testedSports } });
+    await tested([]);
     await generateSchedule(deps, viewer, { mode: 'season-plan' });
+    await tested([...ENDURANCE_SPORTS]);
     return viewer;
   });
 }

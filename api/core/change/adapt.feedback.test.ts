@@ -266,7 +266,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       { ...skipped('work'), plannedMinutes: 90 },
     ),
     [
-      '27 days without training: Tue bike easy 20, Tue strength easy 20, Thu swim 25, Thu bike out, Fri run 22, Sat bike 69, Sun run 42, Sun swim out, Tue 9 swim out, Tue 9 run easy, Wed 10 strength out, Thu 11 strength out, Sat 13 brick 103, Sun 14 run 50, Tue 16 strength out, Thu 18 strength out, Sat 20 bike 119, Sun 21 run 68, Tue 23 strength out, Sat 27 bike 85, Sun 28 run 44',
+      '27 days without training: Tue bike easy 20, Tue strength easy 20, Thu swim 25, Thu bike out, Fri run 22, Sat bike 69, Sun run 42, Sun swim out, Tue 9 swim out, Tue 9 run easy, Wed 10 strength out, Thu 11 strength out, Sat 13 brick 103, Sun 14 run 50, Tue 16 strength out, Thu 18 strength out, Sat 20 bike 119, Sun 21 run 68, Tue 23 swim out, Sat 27 bike 93, Sun 28 run 44',
       '27 days without training: shall we plan the weeks to your races anew from here?',
       'Train with zones 5% lower until you have tested your thresholds again.',
       'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',
@@ -282,7 +282,7 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
       ),
     ),
     [
-      '27 days without training: Tue bike easy 20, Tue strength easy 20, Thu swim 25, Thu bike out, Fri run 22, Sat bike 69, Sun run 42, Sun swim out, Tue 9 swim out, Tue 9 run easy, Wed 10 strength out, Thu 11 strength out, Sat 13 brick 103, Sun 14 run 50, Tue 16 strength out, Thu 18 strength out, Sat 20 bike 119, Sun 21 run 68, Tue 23 strength out, Sat 27 bike 85, Sun 28 run 44',
+      '27 days without training: Tue bike easy 20, Tue strength easy 20, Thu swim 25, Thu bike out, Fri run 22, Sat bike 69, Sun run 42, Sun swim out, Tue 9 swim out, Tue 9 run easy, Wed 10 strength out, Thu 11 strength out, Sat 13 brick 103, Sun 14 run 50, Tue 16 strength out, Thu 18 strength out, Sat 20 bike 119, Sun 21 run 68, Tue 23 swim out, Sat 27 bike 93, Sun 28 run 44',
       '27 days without training: shall we plan the weeks to your races anew from here?',
       'Train with zones 5% lower until you have tested your thresholds again.',
       'You missed 14 workouts in the last 14 days. Shall we realign your plan with what you did?',

@@ -96,8 +96,8 @@ export const EASY_SHARE = 0.75;
 export const BEGINNER_EASY_SHARE = 0.85;
 export const SHORT_WEEK_EASY_SHARE = 0.6;
 
-/** A sport's threshold is tested in every second step-back week, about every seven weeks, or as its turn comes among several [D]. */
-export const STEP_WEEKS_BETWEEN_TESTS = 2;
+/** Half an hour all out takes too much of a week with fewer minutes of running [D]. */
+export const LONG_TEST_WEEK_MINUTES = 200;
 /** So close to an A race nothing is tested, weeks [D]. */
 export const NO_TEST_WEEKS_BEFORE_RACE = 3;
 /** Weeks that beginners train before a test is put in for the asking [D]. */

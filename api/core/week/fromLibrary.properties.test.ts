@@ -86,7 +86,7 @@ test('type, intensity, phase and length decide; several take turns', () => {
     new Set(easyRuns(withLibrary(plan, library, input)).map(({ description }) => description));
   expect(names([park])).toContain('Park loop');
   const [first] = easyRuns(withLibrary(plan, [park], input)).filter(({ description }) => description === 'Park loop');
-  expect(first!.instructions).toMatch(/easy \(RPE 3–4\)\nHow Park loop goes\.$/);
+  expect(first!.instructions).toMatch(/easy \(5:47–6:05 \/km\)\nHow Park loop goes\.$/);
   expect([...names([park, candidate('River loop', '50m easy')])]).toEqual(
     expect.arrayContaining(['Park loop', 'River loop']),
   );

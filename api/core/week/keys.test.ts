@@ -3,15 +3,8 @@ import type { Sport } from '../codes/sport.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { injuryRestrictions } from '../athlete/injuries.ts';
 import type { Draft, WeekContext } from './draft.ts';
-import {
-  hardBudget,
-  hardIsForbidden,
-  isRacePaced,
-  isTooCloseToHardRun,
-  rotation,
-  shortestHard,
-  tooCloseToHardRun,
-} from './keys.ts';
+import { hardIsForbidden } from './hardForbidden.ts';
+import { hardBudget, isRacePaced, isTooCloseToHardRun, rotation, shortestHard, tooCloseToHardRun } from './keys.ts';
 
 const MONDAY = 100;
 type Standing = readonly [day: number, workoutType: WorkoutType, isHard: boolean];
@@ -43,7 +36,7 @@ const weekOf = ({ raceType = null, week, limits, kept = [], drafts = [], more }:
     races: [],
     restrictions: injuryRestrictions([]),
     memory: { hardRunDays: [], pacedLongs: 0, testsWanted: {}, lastTest: {} },
-    input: { athlete: { testedSports: [] }, season: { weeks: [] } },
+    input: { athlete: { testedSports: [] }, season: { weeks: [] }, keep: [] },
     sports: ['running', 'cycling', 'swimming'],
     loadingWeekInPhase: 0,
     phaseLoads: 3,
@@ -168,7 +161,10 @@ test.each<[what: string, week: Week, budget: number, sports: string]>([
   ],
   [
     'a test comes first',
-    { week: { kind: 'step' }, more: { input: { athlete: { testedSports: ['cycling'] }, season: { weeks: [] } } } },
+    {
+      week: { kind: 'step' },
+      more: { input: { athlete: { testedSports: ['cycling'] }, season: { weeks: [] }, keep: [] } },
+    },
     1,
     'cycling running swimming',
   ],

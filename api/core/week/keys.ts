@@ -1,24 +1,23 @@
 import { baseSportsOf, type RaceKind, raceKindOf } from '../codes/race.ts';
-import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../codes/sport.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { RACE_EFFORT_WEEKS } from '../constants/hardDays.ts';
 import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { RACE_PACED_LONG } from '../constants/longWorkouts.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { mostHardDays } from '../rules/hardDaysPerWeek.ts';
-import { isHardForbidden } from '../rules/injury.ts';
-import { isUntold } from './allocate.ts';
-import { fits } from './dayRules.ts';
+import { fits, roomOf } from './dayRules.ts';
 import { hardDose } from './dose.ts';
+import { hardIsForbidden } from './hardForbidden.ts';
 import { type DayPlan, type Draft, draftsOf, type WeekContext, type WeekRules } from './draft.ts';
 import { familyOf } from '../workout/families/families.ts';
 import { isHardIntensity } from '../workout/prescription/choose.ts';
-import { runsUnbroken } from '../workout/prescription/runWalk.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { MAX_ASKED } from './ruleSet.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
+import { TEST_MINUTES } from '../workout/thresholdTest.ts';
 import { isLate } from './overdue.ts';
-import { testedSport } from './thresholdTests.ts';
+import { isWanted, mayTestOn, sportsToTest, testedSport } from './thresholdTests.ts';
 import { daysForHardWorkouts, put } from './place.ts';
 import { sortForbiddenBy, forbiddenBy, shape } from './weekRules.ts';
 
@@ -26,9 +25,10 @@ function racesOfWeek({ races, week }: WeekContext) {
   return races.filter(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);
 }
 
-/** Hard days of the week by phase, level and age; a B race replaces them, a C race one of them. */
+/** Hard days of the week by phase, level and age; a B race replaces them, a C race one of them. A test is one where there would be none. */
 export function hardBudgetOfWeek(context: WeekContext): number {
-  return Math.min(hardDose(context), mostHardDays(context.week, context.limits, racesOfWeek(context)));
+  const wanted = hardDose(context) || Math.min(1, sportsToTest(context).length);
+  return Math.min(wanted, mostHardDays(context.week, context.limits, racesOfWeek(context)));
 }
 
 /** Hard workouts that the week may still take beside the kept ones. */
@@ -45,9 +45,13 @@ export function hardBudget(context: WeekContext): number {
  * is no swim where another sport can take it: those of base are moderate.
  */
 export function rotation(context: WeekContext, budget: number): readonly EnduranceSport[] {
-  const sports = dueFirst(context, turns(context, budget));
   const tested = testedSport(context);
-  if (tested !== null) return [tested, ...sports.filter((sport) => sport !== tested)];
+  const sports = withoutTest(context, budget);
+  return tested === null ? sports : [tested, ...sports.filter((sport) => sport !== tested)];
+}
+
+function withoutTest(context: WeekContext, budget: number): readonly EnduranceSport[] {
+  const sports = dueFirst(context, turns(context, budget));
   return context.week.kind === 'step' ? [...sports.filter((sport) => sport !== 'swimming'), 'swimming'] : sports;
 }
 
@@ -113,19 +117,11 @@ function rotated<T>(list: readonly T[], by: number): readonly T[] {
   return [...list.slice(start), ...list.slice(0, start)];
 }
 
-/** By an injury, in a sport that only carries what one takes, or because the athlete still runs and walks in turns. */
-export function hardIsForbidden(context: WeekContext, sport: Sport): boolean {
-  const { restrictions, limits, weekInPlan } = context;
-  if (sport !== 'strength' && isUntold(context, sport)) return true;
-  if (sport === 'running' && !runsUnbroken({ isNewRunner: limits.isNewRunner, weekInPlan })) return true;
-  return isHardForbidden(restrictions[sport === 'strength' ? 'strength' : TYPE_OF_SPORT[sport]]);
-}
-
 /** Shortest hard workout; those of a taper are done by halves. */
 export const shortestHard = ({ kind }: WeekTarget): number => (kind === 'taper' ? MIN_WORKOUT : MIN_KEY_WORKOUT);
 
 // written out: a field set after a spread costs microseconds in Node 20
-const keyOf = (easy: Draft, keyIndex: number, isOnlyKey: boolean): Draft => ({
+const keyOf = (easy: Draft, keyIndex: number, isOnlyKey: boolean, isTest: boolean): Draft => ({
   workoutType: easy.workoutType,
   sport: easy.sport,
   role: 'key',
@@ -136,6 +132,7 @@ const keyOf = (easy: Draft, keyIndex: number, isOnlyKey: boolean): Draft => ({
   isLong: easy.isLong,
   isHard: true,
   isOnlyKey,
+  isTest,
   dayIndex: easy.dayIndex,
   lengthRule: easy.lengthRule,
   maxRule: easy.maxRule,
@@ -156,48 +153,100 @@ function giftsOf([longest, ...others]: readonly Draft[], least: number): readonl
 
 const sumOf = (minutes: readonly number[]): number => minutes.reduce((sum, each) => sum + each, 0);
 
+/** What the week's key workouts are made of. */
+interface Keying {
+  budget: number;
+  workoutsADay: number;
+  /** Easy workouts that have no day yet. */
+  left: Draft[];
+  /** Index of the next key workout. */
+  keyIndex: number;
+  /** Days that hard work would have without principles. */
+  untaught: readonly DayPlan[];
+  refused: Set<ActiveRule>;
+}
+
+/** Puts a hard workout of the sport on the day where it may be; false: it may not. */
+function placeKey(context: WeekContext, keying: Keying, day: DayPlan, sport: EnduranceSport, isTest: boolean): boolean {
+  const { budget, workoutsADay, left, untaught, refused } = keying;
+  if (hardIsForbidden(context, sport) || (sport === 'running' && tooCloseToHardRun(context, day.number))) return false;
+  const own = left.filter((candidate) => candidate.sport === sport).sort((a, b) => b.minutes - a.minutes);
+  const draft = own[0];
+  if (draft === undefined) return false;
+  const shortest = shortestHard(context.week);
+  const gifts = isTest ? giftsOf(own, TEST_MINUTES[sport]) : giftsOf(own, sharesHardWork(context) ? shortest : 0);
+  if (draft.minutes + sumOf(gifts) < shortest) return false;
+  if (isTest && Math.min(draft.max, roomOf(day)) < TEST_MINUTES[sport]) return false;
+  const isOnly = left.every((other) => other === draft || other.sport !== sport);
+  if (isOnly && isLate(context, day, draft)) return false;
+  const key = keyOf(draft, keying.keyIndex, budget === 1 && context.week.kind === 'load', isTest);
+  if (!fits(context, day, key, workoutsADay)) return false;
+  const by = forbiddenBy(context, day, key);
+  if (by !== null) {
+    refused.add(by);
+    return false;
+  }
+  // before it stands there itself: the days beside it are no longer free then
+  if (context.rules !== null) nameKeptOff(context, key, untaught, day, workoutsADay);
+  key.minutes += sumOf(gifts);
+  gifts.forEach((gift, i) => (own[i]!.minutes -= gift));
+  put(day, key);
+  left.splice(left.indexOf(draft), 1);
+  keying.keyIndex += 1;
+  return true;
+}
+
+/** Of a step-back week, whose workouts give the test its minutes once they have their days. */
+const isFirstWanted = (context: WeekContext): boolean => {
+  const tested = testedSport(context);
+  return context.week.kind === 'step' && tested !== null && isWanted(context, tested);
+};
+
+/**
+ * The hard workout of the sport that the week tests, before others take its day; of the next where it fits nowhere, unless workouts have
+ * shown that it is worth it. Gives back the sport and the day; null: no test fits.
+ */
+function placeTest(
+  context: WeekContext,
+  keying: Keying,
+  days: readonly DayPlan[],
+): { sport: EnduranceSport; day: DayPlan } | null {
+  const sports = sportsToTest(context);
+  for (const sport of isFirstWanted(context) ? sports.slice(0, 1) : sports)
+    for (const day of days) {
+      if (!mayTestOn(context, sport, day.number) || !placeKey(context, keying, day, sport, true)) continue;
+      if (sport !== sports[0]) for (const by of keying.refused) context.rules!.fired.add(by);
+      return { sport, day };
+    }
+  return null;
+}
+
 /** Turns easy workouts into the week's key workouts and puts them on the hard days. Gives back those still unplaced. */
 export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: number, workoutsADay: number): Draft[] {
-  const left = [...easy];
-  const shortest = shortestHard(context.week);
-  const sports = [...rotation(context, budget)];
-  // a long workout at race pace is the first key workout of its week
-  let keyIndex = context.days.some((day) => day.drafts.some(({ isHard, role }) => isHard && role === 'long')) ? 1 : 0;
-  const maySplit = sharesHardWork(context);
   const days = daysForHardWorkouts(context, budget);
-  const untaught = context.rules === null ? days : daysForHardWorkouts(context, budget, false);
-  const refused = new Set<ActiveRule>();
-  let placed = 0;
-  for (const day of days) {
-    for (const sport of [...sports]) {
-      if (hardIsForbidden(context, sport) || (sport === 'running' && tooCloseToHardRun(context, day.number))) continue;
-      const own = left.filter((candidate) => candidate.sport === sport).sort((a, b) => b.minutes - a.minutes);
-      const draft = own[0];
-      if (draft === undefined) continue;
-      const gifts = draft.minutes < shortest && maySplit ? giftsOf(own, shortest) : [];
-      if (draft.minutes + sumOf(gifts) < shortest) continue;
-      const isOnly = left.every((other) => other === draft || other.sport !== sport);
-      if (isOnly && isLate(context, day, draft)) continue;
-      const key = keyOf(draft, keyIndex, budget === 1 && context.week.kind === 'load');
-      if (!fits(context, day, key, workoutsADay)) continue;
-      const by = forbiddenBy(context, day, key);
-      if (by !== null) {
-        refused.add(by);
-        continue;
-      }
-      // before it stands there itself: the days beside it are no longer free then
-      if (context.rules !== null) nameKeptOff(context, key, untaught, day, workoutsADay);
-      key.minutes += sumOf(gifts);
-      gifts.forEach((gift, i) => (own[i]!.minutes -= gift));
-      put(day, key);
-      left.splice(left.indexOf(draft), 1);
-      sports.splice(sports.indexOf(sport), 1);
-      keyIndex += 1;
-      placed += 1;
-      break;
-    }
+  const keying: Keying = {
+    budget,
+    workoutsADay,
+    left: [...easy],
+    // a long workout at race pace is the first key workout of its week
+    keyIndex: context.days.some((day) => day.drafts.some(({ isHard, role }) => isHard && role === 'long')) ? 1 : 0,
+    untaught: context.rules === null ? days : daysForHardWorkouts(context, budget, false),
+    refused: new Set(),
+  };
+  const first = keying.keyIndex;
+  const test = placeTest(context, keying, days);
+  const sports = [...withoutTest(context, budget)];
+  if (test !== null && sports.includes(test.sport)) sports.splice(sports.indexOf(test.sport), 1);
+  // a week that asks for no hard day has one for the test alone
+  const isForTest = hardDose(context) === 0 || (test === null && isFirstWanted(context));
+  for (const day of isForTest ? [] : days) {
+    if (day === test?.day) continue;
+    const sport = sports.find((each) => placeKey(context, keying, day, each, false));
+    if (sport !== undefined) sports.splice(sports.indexOf(sport), 1);
   }
-  if (context.rules !== null && placed < untaught.length) nameRefusing(context, context.rules, refused, untaught);
+  const { refused, untaught, left, keyIndex } = keying;
+  if (context.rules !== null && keyIndex - first < untaught.length)
+    nameRefusing(context, context.rules, refused, untaught);
   return left;
 }
 

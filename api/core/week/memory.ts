@@ -12,7 +12,7 @@ import { anyFamilyOf } from '../workout/families/families.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
 import { type AthleteRung, rungAfter, type RungHistory } from '../workout/rungs.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import { isTest } from '../workout/thresholdTest.ts';
+import { sportTested, TEST_FAMILIES, testedBy } from '../workout/thresholdTest.ts';
 import { runBeforePlan, runsAmong, runsThatCount } from '../rules/longRunGrowth.ts';
 
 /** Spacing rules look back over the border of the week, no further. */
@@ -50,7 +50,7 @@ export function firstMemory(
     reached: {},
     rungs,
     testsWanted,
-    lastTest: {},
+    lastTest: testsDone(input),
     uses: {},
     pacedLongs: 0,
     recentSets: [],
@@ -234,11 +234,21 @@ function rungsAfter({ rungs, today }: Memory, workouts: readonly Dated[]): Memor
   return Object.keys(after).length === 0 ? rungs : { ...rungs, ...after };
 }
 
+/** The last tests that were done, however long ago. */
+function testsDone({ tried = [] }: ScheduleInput): Memory['lastTest'] {
+  const last: Partial<Record<EnduranceSport, number>> = {};
+  for (const { templateId, scheduledDate, doneMinutes } of tried) {
+    const sport = sportTested(templateId);
+    if (sport === undefined || doneMinutes === 0) continue;
+    last[sport] = Math.max(last[sport] ?? 0, dayNumber(scheduledDate));
+  }
+  return last;
+}
+
 function lastTests(before: Memory['lastTest'], workouts: readonly Dated[]): Memory['lastTest'] {
   const last = { ...before };
   for (const { workout, number } of workouts) {
-    if (!isTest(workout.templateId)) continue;
-    const sport = ENDURANCE_SPORTS.find((each) => TYPE_OF_SPORT[each] === workout.workoutType);
+    const sport = sportTested(workout.templateId);
     if (sport !== undefined) last[sport] = Math.max(last[sport] ?? number, number);
   }
   return last;
@@ -262,6 +272,11 @@ function afterLoad(
     if (!isLong) {
       longest[workoutType] = Math.max(longest[workoutType] ?? 0, duration);
       (ordinaryOf[workoutType] ??= []).push(duration);
+    }
+    const tested = testedBy(templateId ?? null);
+    if (tested !== null) {
+      counts[TEST_FAMILIES[tested]] = (counts[TEST_FAMILIES[tested]] ?? 0) + 1;
+      sets.push(templateId!);
     }
     const made = rungOfId(templateId);
     if (made === null) continue;

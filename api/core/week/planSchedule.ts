@@ -25,7 +25,7 @@ import { keepBelowLong, shortenEased } from './capEasy.ts';
 import { planWeek } from './planWeek.ts';
 import { markRaceSet } from './raceSet.ts';
 import { addSteady, addVo2max, easyShare, markLight, noteSet } from './quality.ts';
-import { markTest } from './sharpen.ts';
+import { easeLostTest } from './sharpen.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
 import { hoursNotPlaced, isShortWeek, type ShortWeek } from './hoursNotPlaced.ts';
 import { type BuiltWorkout, chosenWorkoutOf, plannedWorkouts } from './workouts.ts';
@@ -136,9 +136,9 @@ function sportsOf({ season, sports }: ScheduleInput, week: WeekTarget): readonly
 /** Makes the workouts; key workouts, then long ones, become easy from the last on while too little of the week's time is easy. */
 function buildWorkouts(context: WeekContext): BuiltWorkout[] {
   const built: BuiltWorkout[] = [];
+  easeLostTest(context);
   markRaceSet(context);
   markLight(context);
-  markTest(context);
   for (const kept of keptOf(context.days)) noteSet(context, kept);
   for (const day of context.days) {
     for (const draft of day.drafts) {

@@ -18,7 +18,7 @@ import { placeEasy } from './place.ts';
 import { dropNeedlessDoubles, trimWeek } from './trim.ts';
 import { varyEasyWorkouts } from './varyEasyWorkouts.ts';
 import { addBrick, sportDrafts } from './sizes.ts';
-import { sharpenWeek } from './sharpen.ts';
+import { lengthenTest, sharpenWeek } from './sharpen.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
 import { takeStrengthOffLongDays } from './strengthOffLongDays.ts';
 import { noteLong } from './weekRules.ts';
@@ -106,6 +106,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   if (longestOfSport(context)) lengthen(context, minutes.open - placedMinutes(context));
   varyEasyWorkouts(context);
   nameLongWorkouts(context);
+  lengthenTest(context);
   if (sharpenWeek(context, workoutsADay)) trimWeek(context);
   if (context.rules !== null) enforce(context);
   nameLengths(context);

@@ -5,7 +5,7 @@ import { MIN_RACE_SET, RACE_SET_DAYS } from '../constants/raceWeek.ts';
 import { BEGINNER_STRIDES_WEEKS } from '../constants/workouts.ts';
 import type { Race } from '../race/race.ts';
 import type { DayPlan, Draft, WeekContext } from './draft.ts';
-import { hardIsForbidden } from './keys.ts';
+import { hardIsForbidden } from './hardForbidden.ts';
 
 /** An easy workout before each A or B race of the week takes a few repetitions at the effort of that race, and stays no hard day. */
 export function markRaceSet(context: WeekContext): void {

@@ -34,7 +34,7 @@ function weekOf(raceType: keyof typeof RACES, week: number, { off, long, caps, h
     weeklyHoursAvailable: hours[0],
     ...(caps && { maxMinutesByDay: caps }),
   };
-  const more = { currentWeeklyHours: hours[1], age };
+  const more = { currentWeeklyHours: hours[1], age, testedSports: ['running' as const] };
   const input = RUNS.has(raceType)
     ? running(runner(preferences, more), races)
     : triathlon(triathlete(preferences, more), races);

@@ -1,13 +1,16 @@
 import type { EnduranceSport } from '../codes/sport.ts';
 import { MIN_KEY_WORKOUT, MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { workoutsOn } from '../rules/placement.ts';
+import { isTest as isTestId, TEST_MINUTES } from '../workout/thresholdTest.ts';
+import { hardDose } from './dose.ts';
 import { isLongWorkoutDay, mayBeHard, mayHold, roomOf } from './dayRules.ts';
 import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
-import { hardBudget, hardIsForbidden, rotation, shortestHard, tooCloseToHardRun } from './keys.ts';
+import { hardIsForbidden } from './hardForbidden.ts';
+import { hardBudget, rotation, shortestHard, tooCloseToHardRun } from './keys.ts';
 import { longestElsewhere } from './fill.ts';
 import { isTooLate } from './overdue.ts';
 import { put } from './place.ts';
-import { testedSport } from './thresholdTests.ts';
+import { mayTestOn, sportsToTest } from './thresholdTests.ts';
 import { forbiddenBy } from './weekRules.ts';
 import { chosenWorkoutOf } from './workouts.ts';
 
@@ -23,7 +26,7 @@ export function sharpenWeek(context: WeekContext, workoutsADay: number): boolean
   const keys = placed.filter(({ draft }) => draft.isHard && draft.sport !== 'strength');
   if (keys.some(({ draft }) => chosenWorkoutOf(context, draft).isHard)) return false;
   // swims of base come out moderate
-  for (const { draft } of keys) draft.isHard = false;
+  for (const { draft } of keys) Object.assign(draft, { isHard: false, isTest: false });
   const order = rotation(context, 1);
   const rank = ({ draft }: Placed) =>
     order.indexOf(draft.sport as EnduranceSport) +
@@ -31,7 +34,9 @@ export function sharpenWeek(context: WeekContext, workoutsADay: number): boolean
     (draft.workoutType === 'brick' ? order.length : 0);
   const allowed = placed.filter(({ draft }) => mayEverBeHard(context, draft)).sort((a, b) => rank(a) - rank(b));
   const inPlace = () => allowed.some((each) => mayBeSharp(context, each.day, each.draft) && sharpen(context, each));
-  if (inPlace()) return true;
+  const tests = sportsToTest(context).flatMap((sport) => allowed.filter(({ draft }) => draft.sport === sport));
+  if (tests.some((each) => mayBeSharp(context, each.day, each.draft) && becomesTest(context, each)) || inPlace())
+    return true;
   const [ordinary, long] = [allowed.filter(({ draft }) => !draft.isLong), allowed.filter(({ draft }) => draft.isLong)];
   const moves = (from: readonly Placed[], mayShorten: boolean) =>
     from.some((each) => moveAndSharpen(context, each, workoutsADay, mayShorten));
@@ -66,16 +71,30 @@ function mayBeSharp(context: WeekContext, day: DayPlan, draft: Draft): boolean {
   return mayBeHard(context, day) && !(runs && tooCloseToHardRun(context, day.number));
 }
 
-/** Makes the workout a hard one, others giving it the minutes that it lacks; false where it stays too short for that. */
-function sharpen(context: WeekContext, placed: Placed): boolean {
+/** Makes the workout the test of a week that may test its sport; false where that does not fit. */
+function becomesTest(context: WeekContext, placed: Placed): boolean {
+  const tested = sportsToTest(context).find((sport) => sport === placed.draft.sport);
+  if (tested === undefined || !mayTestOn(context, tested, placed.day.number)) return false;
+  return becomesHard(context, placed, TEST_MINUTES[tested], true);
+}
+
+/** Makes the workout a hard one, the test where that fits; false where it comes out as none. */
+const sharpen = (context: WeekContext, placed: Placed): boolean =>
+  becomesTest(context, placed) || becomesHard(context, placed, shortestHard(context.week), false);
+
+/** Others give it the minutes that it lacks. */
+function becomesHard(context: WeekContext, placed: Placed, least: number, isTest: boolean): boolean {
   const { draft } = placed;
   const { role } = draft;
-  const takeBack = giveMinutes(context, placed, shortestHard(context.week));
+  const takeBack = giveMinutes(context, placed, least);
   if (takeBack === null) return false;
   draft.isHard = true;
+  draft.isTest = isTest;
   if (role !== 'brick') draft.role = 'key';
-  if (chosenWorkoutOf(context, draft).isHard) return true;
+  const workout = chosenWorkoutOf(context, draft);
+  if (isTest ? isTestId(workout.templateId) : workout.isHard) return true;
   draft.isHard = false;
+  draft.isTest = false;
   draft.role = role;
   takeBack();
   return false;
@@ -187,15 +206,17 @@ function give(context: WeekContext, day: DayPlan, draft: Draft, workoutsADay: nu
   return true;
 }
 
-/** Shortest test with its warm-up and cool-down. */
-const TEST_MINUTES: Readonly<Record<EnduranceSport, number>> = { running: 33, cycling: 38, swimming: 36 };
+/** Others give the test the minutes that it lacks, where they can. */
+export function lengthenTest(context: WeekContext): void {
+  const test = placedOn(context.days).find(({ draft }) => draft.isTest);
+  if (test !== undefined) giveMinutes(context, test, TEST_MINUTES[test.draft.sport as EnduranceSport]);
+}
 
-/** The week's hard workout of that sport is the test; others give it the minutes that it lacks, where they can. */
-export function markTest(context: WeekContext): void {
-  const sport = testedSport(context);
-  if (sport === null) return;
-  const key = placedOn(context.days).find(({ draft }) => draft.role === 'key' && draft.isHard && draft.sport === sport);
-  if (key === undefined) return;
-  key.draft.isTest = true;
-  giveMinutes(context, key, TEST_MINUTES[sport]);
+/** A test for which the week has no time is a hard workout as any, easy where the week would hold none but for the test. */
+export function easeLostTest(context: WeekContext): void {
+  for (const { draft } of placedOn(context.days)) {
+    if (!draft.isTest || isTestId(chosenWorkoutOf(context, draft).templateId)) continue;
+    draft.isTest = false;
+    if (draft.isHard && hardDose(context) === 0) Object.assign(draft, { role: 'easy', isHard: false, keyIndex: 0 });
+  }
 }

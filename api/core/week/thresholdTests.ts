@@ -1,9 +1,21 @@
+import type { Thresholds } from '../athlete/athlete.ts';
 import { dayNumber } from '../calendar/calendar.ts';
 import { baseSportsOf } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
+import type { PhaseType } from '../codes/phase.ts';
 import { DAYS_BETWEEN_TESTS } from '../constants/rungs.ts';
-import { NO_TEST_WEEKS_BEFORE_RACE, STEP_WEEKS_BETWEEN_TESTS } from '../constants/hardDays.ts';
+import { NO_TEST_WEEKS_BEFORE_RACE } from '../constants/hardDays.ts';
+import { EVIDENCE_DAYS } from '../constants/thresholds.ts';
+import { sportTested } from '../workout/thresholdTest.ts';
 import type { WeekContext } from './draft.ts';
+
+const THRESHOLD: Readonly<Record<EnduranceSport, keyof Thresholds>> = {
+  running: 'runThresholdSpeed',
+  cycling: 'ftp',
+  swimming: 'css',
+};
+
+const WITHOUT_TESTS: readonly PhaseType[] = ['taper', 'race', 'recovery'];
 
 /** Step-back weeks of the season before this one. */
 function stepWeeksBefore({ input, week }: WeekContext): number {
@@ -13,36 +25,74 @@ function stepWeeksBefore({ input, week }: WeekContext): number {
   return count;
 }
 
-/** Step-back weeks; of beginners, whose step-back weeks hold nothing hard, the second loading week of build. */
-function isTestWeek({ week, limits, loadingWeekInPhase }: WeekContext): boolean {
-  if (limits.level !== 'beginner') return week.kind === 'step';
-  return week.kind === 'load' && week.phaseType === 'build' && loadingWeekInPhase === 1;
-}
-
-/** Workouts have shown that a test is worth it, none was planned since, and none lies just behind. */
-function isWanted({ memory: { testsWanted, lastTest }, monday }: WeekContext, sport: EnduranceSport): boolean {
-  const shown = testsWanted[sport];
-  const last = lastTest[sport] ?? -Infinity;
-  return shown !== undefined && last <= dayNumber(shown) && monday - last >= DAYS_BETWEEN_TESTS;
-}
-
-/**
- * The sport whose threshold the week tests: in step-back weeks, when the athlete is rested, those of the race that the athlete lets be tested,
- * in turns, before them one whose workouts have become easy; null: none. By the season's own weeks, so that a schedule made anew tests the
- * same sport in the same week.
- */
-export function testedSport(context: WeekContext): EnduranceSport | null {
-  const { weeksToRace, raceType, sports, week } = context;
-  const { testedSports = ENDURANCE_SPORTS } = context.input.athlete;
-  if (!isTestWeek(context) || (weeksToRace !== null && weeksToRace < NO_TEST_WEEKS_BEFORE_RACE)) return null;
-  const own = ENDURANCE_SPORTS.filter(
+/** Sports of the race that the athlete lets be tested, those first on which most of it hangs. */
+function ownSports({ raceType, sports, input }: WeekContext): readonly EnduranceSport[] {
+  const { testedSports = ENDURANCE_SPORTS } = input.athlete;
+  const isLongCourse = raceType === 'half-ironman' || raceType === 'ironman';
+  const order: readonly EnduranceSport[] = isLongCourse ? ['cycling', 'running', 'swimming'] : ENDURANCE_SPORTS;
+  return order.filter(
     (sport) =>
       testedSports.includes(sport) &&
       sports.includes(sport) &&
       (raceType === null || baseSportsOf(raceType).includes(sport)),
   );
-  // beginners, who are tested in that one week, have no turn to wait for
-  const turns = context.limits.level === 'beginner' ? own.length : Math.max(STEP_WEEKS_BETWEEN_TESTS, own.length);
-  const wanted = week.kind === 'step' ? own.find((sport) => isWanted(context, sport)) : undefined;
-  return wanted ?? own[stepWeeksBefore(context) % turns] ?? null;
 }
+
+/** Workouts have shown that a test is worth it, and none was planned since. */
+export function isWanted({ memory: { testsWanted, lastTest } }: WeekContext, sport: EnduranceSport): boolean {
+  const shown = testsWanted[sport];
+  return shown !== undefined && (lastTest[sport] ?? -Infinity) <= dayNumber(shown);
+}
+
+/** Is the day far enough from the test before it, and from those that stay where they are? */
+export function mayTestOn(context: WeekContext, sport: EnduranceSport, day: number): boolean {
+  const { memory, week, input } = context;
+  const apart = week.kind === 'step' && isWanted(context, sport) ? DAYS_BETWEEN_TESTS : EVIDENCE_DAYS;
+  const last = memory.lastTest[sport];
+  if (last !== undefined && day - last < apart) return false;
+  for (const { templateId, scheduledDate } of input.keep) {
+    if (sportTested(templateId) === sport && Math.abs(day - dayNumber(scheduledDate)) < apart) return false;
+  }
+  return true;
+}
+
+/** Nothing that is newer than so many weeks is known of the threshold, and the season has not tested it yet. */
+function isUnknown({ memory, input, monday }: WeekContext, sport: EnduranceSport): boolean {
+  const last = memory.lastTest[sport];
+  if (last === undefined) return (input.athlete.thresholds?.[THRESHOLD[sport]] ?? null) === null;
+  return last < dayNumber(input.season.seasonStart) && monday + 6 - last >= EVIDENCE_DAYS;
+}
+
+/** Those of a step-back week: what workouts have shown, then what was tested longest ago, what never was in turns. */
+function inStepWeek(context: WeekContext, own: readonly EnduranceSport[]): readonly EnduranceSport[] {
+  const { lastTest } = context.memory;
+  const first = stepWeeksBefore(context) % own.length;
+  const rank = (sport: EnduranceSport) => (isWanted(context, sport) ? -1 : (lastTest[sport] ?? 0));
+  return [...own.slice(first), ...own.slice(0, first)].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Beginners, whose step-back weeks hold nothing hard, are tested in the second loading week of build. */
+const isBeginnersWeek = ({ week, loadingWeekInPhase }: WeekContext): boolean =>
+  week.kind === 'load' && week.phaseType === 'build' && loadingWeekInPhase === 1;
+
+function candidates(context: WeekContext): readonly EnduranceSport[] {
+  const { weeksToRace, week, limits } = context;
+  if (WITHOUT_TESTS.includes(week.phaseType)) return [];
+  if (weeksToRace !== null && weeksToRace < NO_TEST_WEEKS_BEFORE_RACE) return [];
+  const own = ownSports(context);
+  if (own.length === 0) return [];
+  if (limits.level === 'beginner') return isBeginnersWeek(context) ? [own[stepWeeksBefore(context) % own.length]!] : [];
+  if (week.kind === 'step') return inStepWeek(context, own);
+  return week.kind === 'load' ? own.filter((sport) => isUnknown(context, sport)) : [];
+}
+
+/**
+ * The sports whose threshold the week may test, the one that it should test first; it tests one of them. Loading weeks test what is unknown,
+ * as early in the season as they can; step-back weeks, when the athlete is rested, what was tested longest ago. A week of a schedule that is
+ * made anew tests what it did before: by the tests before it, and by the season's own weeks where none is known.
+ */
+export const sportsToTest = (context: WeekContext): readonly EnduranceSport[] =>
+  candidates(context).filter((sport) => mayTestOn(context, sport, context.monday + 6));
+
+/** The sport that the week should test; null: none. */
+export const testedSport = (context: WeekContext): EnduranceSport | null => sportsToTest(context)[0] ?? null;

@@ -8,6 +8,7 @@ import { recentRun } from '../rules/longRunGrowth.ts';
 import { racesNear } from '../rules/raceNearness.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
+import { TEST_FAMILIES, testedBy } from '../workout/thresholdTest.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import { daysOfWeek, limitDays } from './days.ts';
@@ -22,7 +23,10 @@ function recentOf({ recentSets }: Memory): ReadonlySet<string> {
 
 function lastFamiliesOf({ recentSets }: Memory): Set<string> {
   const families = new Set<string>();
-  for (const id of recentSets.at(-1) ?? []) families.add(rungOfId(id)?.family ?? '');
+  for (const id of recentSets.at(-1) ?? []) {
+    const tested = testedBy(id);
+    families.add(tested === null ? rungOfId(id)!.family : TEST_FAMILIES[tested]);
+  }
   return families;
 }
 

@@ -1,5 +1,11 @@
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
+import { TYPE_OF_SPORT } from './sport.ts';
+
 /** By which templates the threshold of a sport is tested, the longer test first [S][K]. */
 export const TEST_TEMPLATES = { run: ['RUN-21', 'RUN-22'], bike: ['BIKE-21'], swim: ['SWIM-21'] } as const;
+
+/** Shortest test with its warm-up and cool-down. */
+export const TEST_MINUTES: Readonly<Record<EnduranceSport, number>> = { running: 33, cycling: 38, swimming: 36 };
 
 export type TestedType = keyof typeof TEST_TEMPLATES;
 
@@ -18,6 +24,19 @@ const TESTED: ReadonlyMap<string | null, TestedType> = new Map(
 
 /** Whose threshold the workout tests, by its `templateId`; null: it is no test. */
 export const testedBy = (templateId: string | null): TestedType | null => TESTED.get(templateId) ?? null;
+
+/** The sport whose threshold the workout tests; undefined: it is no test. */
+export function sportTested(templateId: string | null | undefined): EnduranceSport | undefined {
+  const type = testedBy(templateId ?? null);
+  return type === null ? undefined : ENDURANCE_SPORTS.find((sport) => TYPE_OF_SPORT[sport] === type);
+}
+
+/** The family whose turn among the hard workouts of a sport its test takes. */
+export const TEST_FAMILIES: Readonly<Record<TestedType, string>> = {
+  run: 'run-cruise',
+  bike: 'bike-sweet-spot',
+  swim: 'swim-css',
+};
 
 /** The templates of all tests. */
 export const TEST_IDS: readonly string[] = Object.values(TEST_TEMPLATES).flat();

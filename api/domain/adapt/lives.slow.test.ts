@@ -80,6 +80,9 @@ const trained = (workouts: readonly WorkoutRow[]) => workouts.filter(({ workoutT
 async function twelveWeeks(rpe: (workout: WorkoutRow) => number) {
   at(MONDAY);
   const viewer = await aScheduledAthlete(deps);
+  // else what is not known would be tested first
+  const known = { ftp: 220, runThresholdSpeed: 3.6, css: 0.85 };
+  await deps.db.athlete.update({ where: { id: viewer.athleteId }, data: known });
   const heights: number[] = [];
   const tests: string[] = [];
   for (let week = 0; week < 12; week += 1) {
@@ -101,9 +104,8 @@ test('who finds all of it light climbs higher than who finds it too hard and is 
   // one test in a week: that of what is light comes before those that are due
   expect(light.tests).toContain('run');
   expect(heavy.tests).not.toContain('run');
-  expect(light.said.join(' ')).toMatch(
-    /a \w+ test is worth it, since three hard workouts in a row felt easier than expected\./,
-  );
+  // no act puts in a test that is due and planned already
+  expect(light.said.join(' ')).toMatch(/workouts raised: .* felt easier than expected\./);
   expect(heavy.said).toContain('1 workout eased: effort 10 instead of 7.');
 });
 

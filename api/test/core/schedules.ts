@@ -1,4 +1,5 @@
-import type { Athlete, TrainingPreferences } from '../../core/athlete/athlete.ts';
+import type { Athlete, Thresholds, TrainingPreferences } from '../../core/athlete/athlete.ts';
+import { ASSUMED_CSS } from '../../core/constants/workouts.ts';
 import { mainRace } from '../../core/season/phases.ts';
 import type { Race } from '../../core/race/race.ts';
 import type { PlannedWeek, ScheduleResult } from '../../core/week/schedule.ts';
@@ -27,7 +28,9 @@ export function planned(result: ScheduleResult): readonly PlannedWeek[] {
   return result.weeks;
 }
 
-/** Intermediate, 35, eight hours, Mondays off. */
+/** Nothing to test before the first step-back week; the swim as fast as it is assumed to be of who is no beginner. */
+const KNOWN: Thresholds = { ftp: 220, runThresholdSpeed: 3.6, css: ASSUMED_CSS.intermediate, lthr: null };
+/** Intermediate, 35, eight hours, Mondays off, with known thresholds. */
 export const runner = (preferences: Partial<TrainingPreferences> = {}, more: Partial<Athlete> = {}): Athlete => ({
   age: 35,
   gender: 'female',
@@ -43,6 +46,7 @@ export const runner = (preferences: Partial<TrainingPreferences> = {}, more: Par
     ...preferences,
   },
   injuries: [],
+  thresholds: KNOWN,
   ...more,
 });
 export const triathlete = (preferences: Partial<TrainingPreferences> = {}, more: Partial<Athlete> = {}): Athlete =>

@@ -55,6 +55,15 @@ function easierPart(context: PlanningContext, monday: Day): number {
   return own === undefined || loads.length === 0 ? Infinity : Math.min(1, own / Math.max(...loads));
 }
 
+/** Minutes of the week as it stands by now, races apart. */
+const minutesIn = ({ slots }: AdaptationDraft, monday: Day): number =>
+  slots
+    .filter(
+      ({ workout, removed }) =>
+        !removed && workout.workoutType !== 'race' && mondayOf(workout.scheduledDate) === monday,
+    )
+    .reduce((sum, { minutes }) => sum + minutes, 0);
+
 /**
  * Loading weeks grow from what was done of the last four, where that was less than planned, as weekly hours grow in a season plan
  * (`weeklyHours`): faster on the way back to what was done before, as after a recovery. Easier weeks stay as much easier as they were planned. And runs grow from those that were run. Nothing where
@@ -75,12 +84,7 @@ export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedbac
   const best = most(known, 'done');
   const last = slots.at(-1)?.workout.scheduledDate ?? first;
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) {
-    const planned = slots
-      .filter(
-        ({ workout, removed }) =>
-          !removed && workout.workoutType !== 'race' && mondayOf(workout.scheduledDate) === monday,
-      )
-      .reduce((sum, { minutes }) => sum + minutes, 0);
+    const planned = minutesIn(draft, monday);
     const largest = most(window, 'done');
     const isAfterSmall = window.some((week) => SMALL.includes(kindOf(week.monday)));
     const factor = isAfterSmall ? RETURN_RAMP_FACTOR : RAMP_FACTOR;
@@ -90,7 +94,8 @@ export function holdToDone(draft: AdaptationDraft, history: readonly PastFeedbac
     const isHeld = planned > limit;
     const cause: Cause = { reasonCode: 'RAMP', source: 'feedback', inputs: { largest, limit, monday } };
     if (isHeld) limitVolume(draft, spanOf(monday, 7), 1, cause, limit);
-    window = [...window, { monday, planned, done: isHeld ? limit : planned }].slice(-RAMP_WINDOW_WEEKS);
+    // what is left may be less than the limit, and the weeks after it grow from that
+    window = [...window, { monday, planned, done: minutesIn(draft, monday) }].slice(-RAMP_WINDOW_WEEKS);
   }
 }
 

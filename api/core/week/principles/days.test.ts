@@ -65,14 +65,14 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     3,
     'No hard bike on Wednesday | No hard run on Wednesday | No hard swim on Wednesday',
-    'tue swim 25 easy, tue strength 20 moderate, wed bike 23 easy, wed run 23 easy, thu swim 24 easy, fri bike 30 hard, sat bike 80 easy long, sun run 51 easy long',
+    'tue swim 36 threshold, tue strength 20 moderate, wed bike 23 easy, wed run 23 easy, thu swim 24 easy, fri bike 23 easy, sat bike 76 easy long, sun run 51 easy long',
     '0 holds; 1 holds; 2 holds',
   ],
   [
     'triathlete',
     7,
     'No hard bike on Wednesday | No hard run on Wednesday | No hard swim on Wednesday',
-    'tue swim 29 easy, tue strength 23 moderate, wed bike 27 easy, wed run 20 easy, thu swim 28 easy, fri bike 38 threshold, fri run 20 easy, sat bike 89 easy long, sun run 46 easy long',
+    'tue bike 38 threshold, tue swim 28 easy, wed run 20 easy, wed strength 23 moderate, thu swim 28 easy, thu bike 20 easy, fri run 20 easy, sat bike 97 easy long, sun run 46 easy long',
     '0 holds; 1 holds; 2 holds',
   ],
   [
@@ -121,7 +121,7 @@ const WEEKS: readonly Row[] = [
     'triathlete of five days',
     7,
     'No bike on weekdays',
-    'tue swim 31 moderate, tue strength 20 moderate, wed run 25 easy, sat bike 73 easy long, sun bike 43 threshold <0>, sun run 42 easy',
+    'tue swim 31 moderate, tue strength 20 moderate, wed run 25 easy, sat bike 73 easy long, sun run 42 threshold, sun bike 43 easy <0>',
     '0 holds',
   ],
   [
@@ -233,8 +233,8 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     7,
     'Hard sessions only on Thursday',
-    'tue swim 29 easy, tue strength 23 moderate, wed run 20 easy, thu bike 38 threshold, thu swim 28 easy, fri bike 26 easy, fri run 20 easy, sat bike 90 easy long, sun run 46 easy long',
-    '0 fired',
+    'tue swim 29 easy, tue bike 20 easy, wed run 20 easy, thu bike 38 threshold <0>, thu strength 23 moderate, fri swim 28 easy, fri run 20 easy, sat bike 96 easy long, sun run 46 easy long',
+    '0 holds',
   ],
   [
     'runner, C race on Wednesday',

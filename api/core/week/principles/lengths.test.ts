@@ -165,7 +165,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     12,
     'Brick at most 30 minutes',
-    'tue swim 49 vo2max, tue strength 21 hard, wed run 35 easy, wed bike 23 easy, thu bike 37 moderate, thu strength 21 moderate, fri swim 47 easy, fri bike 29 easy, sun run 90 moderate long',
+    'tue swim 49 vo2max, tue strength 21 moderate, wed bike 37 moderate, wed run 35 easy, thu bike 23 easy, thu strength 21 moderate, fri swim 47 easy, fri bike 29 easy, sun run 90 moderate long',
     '0 fired',
   ],
   [
@@ -243,7 +243,7 @@ const WEEKS: readonly Row[] = [
     'triathlete',
     3,
     'Easy swims at most 20 minutes',
-    'tue bike 26 easy, tue swim 20 easy <0>, wed run 33 threshold, wed strength 20 moderate, thu bike 26 easy, fri swim 20 easy <0>, sat bike 80 easy long, sun run 51 easy long',
+    'tue bike 38 threshold, tue swim 20 easy <0>, wed run 26 easy, wed strength 20 moderate, thu bike 26 easy, fri swim 20 easy <0>, sat bike 75 easy long, sun run 51 easy long',
     '0 holds',
   ],
   [

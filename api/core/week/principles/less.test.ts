@@ -8,22 +8,22 @@ const WEEKS: readonly Row[] = [
   [
     'triathlete',
     3,
-    'No hard bike | No hard run',
+    'No hard bike | No hard run | No hard swim',
     'tue swim 25 easy, tue strength 20 moderate, wed bike 23 easy, wed run 23 easy, thu swim 24 easy, fri bike 23 easy, sat bike 87 easy long, sun run 51 easy long',
-    '0 fired; 1 fired',
+    '0 fired; 1 fired; 2 fired',
   ],
   [
     'triathlete',
     7,
     'No hard bike',
-    'tue swim 29 easy, tue bike 26 easy, wed run 30 hard, wed strength 23 moderate, thu bike 27 easy, fri swim 28 easy, fri run 20 easy, sat bike 91 easy long, sun run 46 easy long',
+    'tue swim 29 easy, tue strength 23 moderate, wed bike 27 easy, wed run 20 easy, thu swim 28 easy, fri run 33 threshold, fri bike 26 easy, sat bike 88 easy long, sun run 46 easy long',
     '0 fired',
   ],
   [
     'triathlete',
     12,
     'No hard bike',
-    'tue run 41 threshold, tue strength 34 moderate, wed bike 27 easy, thu swim 54 vo2max, thu bike 44 moderate, fri bike 36 easy, sat brick 192 moderate long, sun run 90 moderate long, sun swim 52 easy',
+    'tue run 41 threshold, tue strength 34 moderate, wed bike 27 easy, thu swim 54 vo2max, thu bike 44 moderate, fri bike 36 easy, sat brick 192 moderate long, sun run 90 moderate long, sun swim 52 moderate',
     '0 fired',
   ],
   [

@@ -23,7 +23,7 @@ const WEEKS: readonly Row[] = [
     'triathlete of five days',
     7,
     'At most 5 sessions a week',
-    'tue bike 43 threshold, tue swim 23 easy, thu swim 22 easy, sat bike 79 easy long, sun run 67 easy long',
+    'tue bike 43 hard, tue swim 23 easy, thu swim 22 easy, sat bike 79 easy long, sun run 67 easy long',
     '0 fired',
   ],
   [

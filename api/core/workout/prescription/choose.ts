@@ -1,3 +1,4 @@
+import { LONG_TEST_WEEK_MINUTES } from '../../constants/hardDays.ts';
 import { BEGINNER_NO_VO2MAX_WEEKS, BEGINNER_STRIDES_WEEKS, FIRST_RUNG } from '../../constants/workouts.ts';
 import { allowedFor, type InjuryRestrictions } from '../../athlete/injuries.ts';
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
@@ -309,9 +310,11 @@ export function* candidateTemplates(
   yield enduranceTemplate(sport === 'brick' ? 'BRICK-01' : EASY[sport]);
 }
 
-/** A test before what the week would hold without it. */
+/** A test before what the week would hold without it; of a small week the shorter one. */
 function* testCandidates(sport: ZonedSport, request: WorkoutRequest): Generator<EnduranceTemplate> {
-  for (const id of TEST_TEMPLATES[sport]) yield enduranceTemplate(id);
+  const ids: readonly string[] = TEST_TEMPLATES[sport];
+  const isSmall = request.weeklyMinutesOfSport < LONG_TEST_WEEK_MINUTES;
+  for (const id of isSmall ? ids.slice(-1) : ids) yield enduranceTemplate(id);
   yield* keyCandidates(sport, request);
 }
 

@@ -86,7 +86,7 @@ export const LIMITS: ScheduleLimits = {
   firstDay: '2027-01-04',
   lastDay: '2027-01-31',
   weekOne: '2026-12-28',
-  athlete: triathlete({ maxMinutesByDay: { tuesday: 90 } }),
+  athlete: triathlete({ maxMinutesByDay: { tuesday: 90 } }, { thresholds: undefined }),
   sports: ['running', 'cycling', 'swimming', 'strength'],
   races: [{ raceName: 'Lake Half Marathon', raceType: 'half-marathon', raceDate: '2027-01-31', priority: 'B' }],
   raceType: 'half-ironman',
