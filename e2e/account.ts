@@ -89,9 +89,12 @@ export class Account {
     });
   }
 
+  /** A season and its first weeks, without tests of what nobody has measured: a story begins with a workout like any other. */
   async generate(): Promise<void> {
     await this.call('POST', '/api/season-plan/create', {});
+    await this.call('PATCH', '/api/profile', { testedSports: [] });
     await this.call('POST', '/api/training-schedule/generate', { mode: 'season-plan' });
+    await this.call('PATCH', '/api/profile', { testedSports: ['swimming', 'cycling', 'running'] });
   }
 
   schedule(): Promise<ScheduleReply> {
