@@ -1,6 +1,8 @@
 import { addDays } from '../../../calendar/calendar.ts';
-import { COACH_ANSWERS } from '../../../messages/coachAnswers.ts';
+import { type CoachAnswer, COACH_ANSWERS } from '../../../messages/coachAnswers.ts';
 import { HEALTH_TALK } from '../../../messages/healthTalk.ts';
+import { askedOnly } from '../asking.ts';
+import { OPENING } from '../speechAct.ts';
 import { joinedDates } from '../joinedDates.ts';
 import { type RequestAnswer, told } from '../requestAnswer.ts';
 import type { RequestInput } from '../request.ts';
@@ -8,11 +10,17 @@ import { tagsOf } from '../scan.ts';
 import { slotsOf } from '../slots.ts';
 import type { Horizon, Tag } from '../tags.ts';
 import { wordsOfText } from '../words.ts';
-import { ABOUT_ELSE, PLAIN } from '../why/readWhy.ts';
-import { comparedAnswers, knownAnswer } from './knowledge.ts';
+import { ABOUT_ELSE, PLAIN, whysOf } from '../why/readWhy.ts';
+import { tellWhy } from '../why/tellWhy.ts';
+import { dayName } from '../../../calendar/dayNames.ts';
+import { HEALTH_TOPICS } from './healthTopics.ts';
+import { comparedAnswers, isOfCare, knownAnswer } from './knowledge.ts';
+import { loadFact } from './loadFacts.ts';
 import { exampleText, type Named } from './offer.ts';
-import { type AskedOfPlan, EFFORT, earlyFact, effortFact, planFact } from './planFacts.ts';
+import { type AskedOfPlan, EFFORT, earlyFact, effortFact, firstOf, planFact } from './planFacts.ts';
 import { HOW_FAST, raceFact } from './raceFacts.ts';
+import { SHAPES } from './shapeFacts.ts';
+import { adviceAnswer, productAnswer } from './topics.ts';
 import { isSomebody } from '../speech/marks.ts';
 
 const SYMPTOM =
@@ -30,7 +38,8 @@ export function namedIn(text: string, horizon: Horizon): Named {
   const { nouns } = slotsOf(joinedDates(tagsOf(wordsOfText(text), horizon), horizon), null);
   const workout = nouns.map((noun) => noun.workout).find((each) => each !== null) ?? null;
   const dates = nouns.map((noun) => noun.dates).find((each) => each !== null && each.vague !== true) ?? null;
-  const isBehind = dates?.bare !== undefined && dates.days[0]! > horizon.today && PAST.test(text);
+  const isBehind =
+    dates?.bare !== undefined && dates.days[0]! > horizon.today && PAST.test(text) && !/ not (?:it|that)$/.test(text);
   const isAny = workout !== null && workout.sports.length === 0 && workout.kind === null;
   return {
     workout: isAny ? null : workout,
@@ -64,28 +73,94 @@ function isOfPlan(words: string, { workout, days }: Named, horizon: Horizon): bo
 
 const YOU_ASK = 'You ask, so nothing changes.';
 
+/** What to do now is asked, by somebody who tells what ails them. */
+const WHAT_NOW =
+  /\b(?:what now|now what|what (?:do|should|can|could|would|to)\b.*\bdo|what (?:does|is) (?:that|this|it)|what happens|advice|tips?|worr(?:y|ied)|serious|bad|careful|help|how (?:do|should) i)\b/;
+const TOO_ILL = /\btoo (?:sick|ill|unwell)\b|\bhow (?:do|would|can|will) i know\b/;
+const IF_ILL =
+  /\b(?:if|when|in case) i (?:ever |should )?(?:get|got|fall|fell|become|became|am|were|was|catch|caught|come down|came down|feel|have)\b.*\b(?:sick|ill|unwell|colds?|flu|covid|fever|bug|virus)\b/;
+
+/** What is answered to a question about how a body is; null: it is about none. */
+function healthText(words: string): string | null {
+  const known = knownAnswer(words);
+  if (known !== null && isOfCare(known)) return COACH_ANSWERS[known];
+  if (TOO_ILL.test(words) && SYMPTOM.test(words)) return HEALTH_TALK.trainIll.answer;
+  if (IF_ILL.test(words) && /\b(?:would|will|happens?|do you|does)\b/.test(words)) return HEALTH_TALK.whenIll.answer;
+  const topic = HEALTH_TOPICS.find(([asks]) => asks.test(words));
+  if (topic !== undefined) return COACH_ANSWERS[topic[1]];
+  const isToTrain = WHETHER_TO_TRAIN.test(words) && !/\b(?:after|again|back)\b/.test(words);
+  return SYMPTOM.test(words) && (isToTrain || WHAT_NOW.test(words)) ? HEALTH_TALK.trainIll.answer : null;
+}
+
+const plainWords = (text: string): string =>
+  askedOnly(wordsOfText(text).join(' '))
+    .replace(/(?: \.)+$/, '')
+    .replace(/^good (?:morning|evening|afternoon|day)\b[ .,]*/, '')
+    .replace(OPENING, '');
+
+/** The answer to a question about health, whatever else was read from it; null: it is about none. */
+export function answerOnHealth(text: string): ReturnType<typeof told> | null {
+  const answer = healthText(plainWords(text));
+  return answer === null ? null : told('You ask about your health.', answer);
+}
+
+/** A day or a length is asked for, and no advice. */
+const OF_SCHEDULE =
+  /^(?:(?:so|and|but|ok|hi|hey|coach|please|tell me|,) )*(?:when\b|(?:on )?(?:which|what) (?:days?|weeks?|dates?)\b|how (?:long|far) (?:is|are|will)|what (?:is|are) (?:on|planned|next|coming|the plan)\b|what do i have\b|do i have (?!to\b)|is there (?:a|any)\b(?! (?:need|reason|point|harm|risk|way))|show|list|details)/;
+
 /** Answers a question from the plan's own facts, or says that it cannot. Nothing changes for a question. */
 export function answerQuestion(input: RequestInput, horizon: Horizon): RequestAnswer {
-  const words = wordsOfText(input.text)
-    .join(' ')
-    .replace(/(?: \.)+$/, '')
-    .replace(/^good (?:morning|evening|afternoon|day)\b/, '');
-  if (SYMPTOM.test(words) && WHETHER_TO_TRAIN.test(words) && !/\b(?:after|again|back)\b/.test(words))
-    return told('You ask about training with symptoms.', HEALTH_TALK.trainIll.answer);
-  const named = namedIn(input.text, horizon);
+  const words = plainWords(input.text);
+  const named = namedIn(words, horizon);
   const isDecision = DECIDES.test(words);
   const asked = { words, isDecision, ...named };
-  const fact =
-    earlyFact(asked, input) ??
-    (HOW_FAST.test(words) ? raceFact(words, input) : null) ??
-    knownText(words) ??
-    raceFact(words, input) ??
-    factText(asked, input, horizon);
-  if (fact !== null) return told(YOU_ASK, fact);
-  const there = named.workout !== null || named.days !== null ? planFact(asked, input) : null;
-  const text = there === null ? COACH_ANSWERS.unknown : `${COACH_ANSWERS.unknownOf} ${there}`;
-  return { ...told(YOU_ASK, `${text} ${exampleText(named, input)}`), isUnknown: true };
+  const text = firstText([
+    () => codeText(productAnswer(words)),
+    () => healthText(words),
+    () => firstOf(SHAPES, asked, input),
+    () => loadOf(asked, input),
+    () => purposeText(asked, input, horizon),
+    () => (IN_NUMBERS.test(words) ? effortFact(asked, input) : null),
+    () => (OF_SCHEDULE.test(words) ? null : codeText(adviceAnswer(words))),
+    () => earlyFact(asked, input),
+    () => (HOW_FAST.test(words) ? raceFact(words, input) : null),
+    () => knownText(words),
+    () => raceFact(words, input),
+    () => factText(asked, input, horizon),
+    () => codeText(adviceAnswer(words)),
+  ]);
+  if (text !== null) return told(YOU_ASK, text);
+  return { ...told(YOU_ASK, `${COACH_ANSWERS.unknown} ${exampleText(named, input)}`), isUnknown: true };
 }
+
+/** An effort is named in numbers. */
+const IN_NUMBERS = /\b\d+ (?:watts?|w|bpm|beats)\b|\b\d:\d\d (?:pace|per|min|\/)|\bpace of \d|\b\d+ x \d+ at$/;
+
+const ON_PURPOSE =
+  /\b(?:on purpose|intentional\w*|intended|deliberate\w*|by design|a mistake|an error|a bug|supposed to be)\b/;
+/** "Tuesday looks brutal, is that on purpose?": why it is so. */
+function purposeText({ words, days, workout }: AskedOfPlan, input: RequestInput, horizon: Horizon): string | null {
+  if (!ON_PURPOSE.test(words) || (days === null && workout === null)) return null;
+  const what = [workout?.text, ...(days?.length === 1 ? [`on ${dayName(days[0]!)}`] : [])].filter(Boolean).join(' ');
+  const [why] = whysOf(`why ${what}`, horizon);
+  const answer = why === undefined ? null : tellWhy(why, input);
+  return answer !== null && 'text' in answer ? answer.text : null;
+}
+
+const loadOf = (asked: AskedOfPlan, input: RequestInput): string | null =>
+  /\bdifference between\b/.test(asked.words) || knownAnswer(asked.words) === 'loadWords'
+    ? null
+    : loadFact(asked, input);
+
+function firstText(ways: readonly (() => string | null)[]): string | null {
+  for (const way of ways) {
+    const text = way();
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+const codeText = (code: CoachAnswer | null): string | null => (code === null ? null : COACH_ANSWERS[code]);
 
 const SAYS_SO = 'It stays so unless you say what should become of it.';
 

@@ -9,7 +9,7 @@ import type { RequestInput } from '../request.ts';
 import { list } from '../why/wording.ts';
 
 const RACE = /\b(?:race|races|racing|half(?! an?\b| of\b| the\b)|marathon|triathlon|ironman|event|competition)\b/;
-const WHEN = /\b(?:when|how long|how many|until|what day|which day|date|next|this month)\b/;
+const WHEN = /\b(?:when|how long|how many|until|what day|which day|date|next|this month|correct|right$)\b/;
 const HOW_FAR = /\b(?:how (?:far|long is)|distances?|kilomet\w+|km|miles)\b/;
 /** What time the race may take, whatever else the words could be about. */
 export const HOW_FAST =

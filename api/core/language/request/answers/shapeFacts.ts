@@ -1,0 +1,212 @@
+import { addDays, type Day, daysBetween, mondayOf } from '../../../calendar/calendar.ts';
+import { dayName } from '../../../calendar/dayNames.ts';
+import { countOf } from '../../../units/countOf.ts';
+import { isStillPlanned, named, nounOf } from '../lookUp.ts';
+import type { RequestInput } from '../request.ts';
+import { list } from '../why/wording.ts';
+import {
+  dayFacts,
+  facts,
+  hoursText,
+  inDays,
+  minutesOf,
+  meant,
+  spanText,
+  type Teller,
+  weekOf,
+} from './planFacts.ts';
+import { inWeek, OF_WEEKS } from './weekFacts.ts';
+
+const allDays = ({ limits: { today, lastDay } }: RequestInput): readonly Day[] =>
+  Array.from({ length: Math.max(0, daysBetween(today, lastDay)) + 1 }, (_, index) => addDays(today, index));
+
+const nextRace = ({ limits: { races, today } }: RequestInput) =>
+  [...races].filter(({ raceDate }) => raceDate >= today).sort((a, b) => (a.raceDate < b.raceDate ? -1 : 1))[0];
+
+const UNTIL_RACE =
+  /\b(?:before|until|till|to|ahead of|left (?:before|until|till)) (?:the |my )?(?:big )?(?:race|half|marathon|triathlon|event)\b/;
+
+/** "How many rides before the race": workouts of a kind, up to the day before it. */
+const countBeforeRace: Teller = (asked, input) => {
+  if (!/\bhow (?:many|often)\b/.test(asked.words) || !UNTIL_RACE.test(asked.words)) return null;
+  if (/\bhow many (?:days|weeks|months|sleeps|km|kilomet\w+|miles)\b/.test(asked.words)) return null;
+  const race = nextRace(input);
+  if (race === undefined) return 'No race lies ahead in your season plan.';
+  const open = input.workouts.filter(
+    (each) =>
+      isStillPlanned(each, input.limits.today) && each.scheduledDate < race.raceDate && each.workoutType !== 'race',
+  );
+  const there = meant(open, asked.workout);
+  const [sport] = asked.workout?.sports ?? [];
+  const what = sport === undefined ? 'workout' : nounOf(sport);
+  return `${countOf(there.length, what)} before ${race.raceName} on ${dayName(race.raceDate)}, ${hoursText(minutesOf(there))} in all.`;
+};
+
+/** How many days are free, or hold nothing hard. */
+const countDays: Teller = ({ words, days }, input) => {
+  const isFree = /\bhow many (?:\w+ )?(?:rest days?|free days?|days? off|off days?|days? free)\b/.test(words);
+  const isEasy = /\bhow many easy days?\b/.test(words);
+  if (!(isFree || isEasy) || /\b(?:should|need|best|take)\b/.test(words)) return null;
+  const span = (/\bmonth\b/.test(words) ? allDays(input) : (days ?? weekOf(input.limits.today))).filter(
+    (day) => day >= input.limits.firstDay && day <= input.limits.lastDay,
+  );
+  if (span.length === 0) return null;
+  const found = span.filter((day) => {
+    const there = inDays(input.workouts, [day]);
+    return isFree ? there.length === 0 : there.length > 0 && there.every(({ isHard, isLong }) => !isHard && !isLong);
+  });
+  return `${countOf(found.length, isFree ? 'rest day' : 'easy day')} ${spanText(span)}${found.length === 0 ? '' : `: ${list(found.map(dayName))}`}.`;
+};
+
+const easyShare: Teller = ({ words, days }, input) => {
+  if (!/\b(?:percent(?:age)?|share|proportion|how much|fraction)\b.*\b(?:easy|hard|intens\w+)\b/.test(words))
+    return null;
+  const there = inDays(input.workouts, days ?? weekOf(input.limits.today)).filter(
+    ({ workoutType, status }) => workoutType !== 'strength' && status !== 'skipped',
+  );
+  const all = minutesOf(there);
+  if (all === 0) return null;
+  const hard = there.filter(({ isHard }) => isHard);
+  const easy = Math.round((100 * (all - minutesOf(hard))) / all);
+  return `${easy} % of the time ${spanText(days ?? weekOf(input.limits.today))} is in workouts that are easy or moderate, the rest in ${countOf(hard.length, 'hard workout')}, warm-up included.`;
+};
+
+const SUPERLATIVE =
+  /\b(longest|biggest|shortest|toughest|hardest|heaviest|most (?:intense|difficult|demanding|brutal))\b|\bwhich (?:day|workout|session|one|run|ride|swim)\b.*\b(hardest|toughest|longest|shortest|worst|heaviest)\b/;
+
+/** "The longest swim in the plan", "which day is hardest": one workout, and not all that could be meant. */
+const most: Teller = (asked, input) => {
+  const found = SUPERLATIVE.exec(asked.words);
+  if (found === null || /\b(?:ever|last year|pb|record)\b/.test(asked.words)) return null;
+  const what = found[1] ?? found[2]!;
+  const isAll =
+    asked.days === null && /\b(?:plan|month|all|whole|schedule|season|ahead|until|before)\b/.test(asked.words);
+  const isOfSport = (asked.workout?.sports.length ?? 0) > 0;
+  const span = asked.days ?? (isAll || isOfSport ? allDays(input) : weekOf(input.limits.today));
+  // what is longest is no long one of its own
+  const workout = asked.workout && { ...asked.workout, kind: null };
+  const open = meant(inDays(input.workouts, span), workout).filter(
+    (each) => isStillPlanned(each, input.limits.today) && each.workoutType !== 'race',
+  );
+  if (open.length === 0) return null;
+  const byLength = [...open].sort((a, b) => b.duration - a.duration);
+  if (what === 'shortest') return facts([byLength.at(-1)!], input);
+  if (/^week\b|\b(?:hardest|toughest|biggest|longest|heaviest) week\b/.test(asked.words)) return null;
+  if (/longest|biggest/.test(what)) return facts([byLength[0]!], input);
+  const [hardest] = [...open].filter(({ isHard }) => isHard).sort((a, b) => b.tss - a.tss);
+  if (hardest === undefined) return `Nothing hard is planned then; the longest is: ${facts([byLength[0]!], input)}`;
+  const longest = byLength[0]!;
+  return `Hardest: ${facts([hardest], input)}${longest === hardest ? '' : ` Longest: ${facts([longest], input)}`}`;
+};
+
+const IN_IT =
+  /\b(?:which|what|how many|list|show|any|are there|is there)\b.*\b(?:drills?|exercises?|sets?|reps?|repetitions?|squats?|lunges?|steps|intervals? (?:in|are)|repeats?|main set|warm up in)\b/;
+
+/** Drills of a swim, sets of a strength workout: from what it says to do. */
+const stepsOf: Teller = (asked, input) => {
+  if (!IN_IT.test(asked.words) || /\b(?:should i do|best|good) (?:drills?|exercises?)\b/.test(asked.words)) return null;
+  const isStrength =
+    /\b(?:squats?|lunges?|exercises?|sets?|reps?|repetitions?)\b/.test(asked.words) && asked.workout === null;
+  const isSwim = /\bdrills?\b/.test(asked.words) && asked.workout === null;
+  const open = input.workouts.filter((each) => isStillPlanned(each, input.limits.today));
+  const ofKind =
+    isStrength || isSwim
+      ? open.filter(({ workoutType }) => workoutType === (isSwim ? 'swim' : 'strength'))
+      : meant(open, asked.workout);
+  const [next] = inDays(ofKind, asked.days ?? allDays(input));
+  if (next === undefined) return null;
+  return `${facts([next], input)} ${next.instructions === '' ? 'Its steps, with sets, repetitions and drills, stand in it: open the workout on the schedule.' : next.instructions}`;
+};
+
+const DAY_BEFORE =
+  /\b(?:the |my )?(day|night|week) before (?:the |my )?(?:big )?(?:race|half|marathon|triathlon|event)\b/;
+
+/** What is planned just before the race. */
+const beforeRace: Teller = ({ words }, input) => {
+  const found = DAY_BEFORE.exec(words);
+  const race = nextRace(input);
+  if (
+    found === null ||
+    race === undefined ||
+    found[1] === 'night' ||
+    !/\b(?:what|anything|do i|is there|which)\b/.test(words)
+  )
+    return null;
+  const [from, count] = found[1] === 'week' ? [addDays(race.raceDate, -7), 7] : [addDays(race.raceDate, -1), 1];
+  return dayFacts(
+    Array.from({ length: count }, (_, index) => addDays(from, index)),
+    null,
+    input,
+  );
+};
+
+/** How much of what lay behind today was done. */
+const doneSoFar: Teller = ({ words }, input) => {
+  if (
+    !/\b(?:ahead or behind|behind (?:on )?(?:the |my )?(?:plan|schedule)|on (?:track|schedule)|how is (?:my|the) (?:season|training|plan|month) going|how am i doing|missed so far|how much (?:have i|did i) (?:do|done|miss\w*)|keeping up)\b/.test(
+      words,
+    )
+  )
+    return null;
+  const { today } = input.limits;
+  const behind = input.workouts.filter(({ scheduledDate }) => scheduledDate < today);
+  if (behind.length === 0) return null;
+  const done = behind.filter(({ status }) => status === 'completed' || status === 'partially_completed');
+  const race = nextRace(input);
+  const ahead =
+    race === undefined
+      ? ''
+      : ` ${race.raceName} is in ${countOf(daysBetween(today, race.raceDate), 'day')}; what you may reach stands on its page in the season plan.`;
+  return `Of ${countOf(behind.length, 'workout')} since ${dayName(input.limits.firstDay)}, ${done.length} ${done.length === 1 ? 'is' : 'are'} done.${ahead}`;
+};
+
+const ENOUGH =
+  /\b(?:am i|are we|is (?:it|this|that|my|the)|do i|will (?:it|this|that|i))\b.*\b(?:enough|sufficient|long enough|too little|prepared|ready)\b/;
+
+/** Whether the training is enough for the race: what is planned at most, and who judges that. */
+const isEnough: Teller = ({ words }, input) => {
+  if (
+    !ENOUGH.test(words) ||
+    !/\b(?:half|marathon|race|triathlon|event|ironman|doing|train\w*|long (?:run|ride)|plan)\b/.test(words)
+  )
+    return null;
+  if (/\b(?:eat|drink|sleep|rest|fuel|warm)\b/.test(words)) return null;
+  const open = input.workouts.filter((each) => isStillPlanned(each, input.limits.today) && each.workoutType !== 'race');
+  const [longest] = [...open]
+    .filter(({ workoutType }) => workoutType === 'run')
+    .sort((a, b) => b.duration - a.duration);
+  const weekly = minutesOf(inWeek(mondayOf(input.limits.today), input));
+  const run = longest === undefined ? '' : `, and the longest run ahead is ${longest.duration} min (${named(longest)})`;
+  return `Your plan is made to be enough for your race within your hours: this week holds ${hoursText(weekly)}${run}. How ready you are shows in what you may reach: it stands on the page of your race in the season plan.`;
+};
+
+/** What was before the weeks in sight. */
+const longAgo: Teller = ({ days, workout }, { limits }) => {
+  if (days === null || days.length > 7 || days.at(-1)! >= limits.firstDay) return null;
+  const there = limits.past.filter(
+    ({ scheduledDate, workoutType }) =>
+      days.includes(scheduledDate) &&
+      (workout === null || workout.sports.length === 0 || workout.sports.includes(workoutType)),
+  );
+  if (there.length === 0) return `What was ${spanText(days)} is on the Performance page.`;
+  return there
+    .map(
+      ({ scheduledDate, workoutType, duration }) =>
+        `The ${nounOf(workoutType)} on ${dayName(scheduledDate)}: ${duration} min.`,
+    )
+    .join(' ');
+};
+
+/** Questions of one shape each: counting, comparing, superlatives, what is in a workout. */
+export const SHAPES: readonly Teller[] = [
+  countBeforeRace,
+  countDays,
+  easyShare,
+  stepsOf,
+  ...OF_WEEKS,
+  most,
+  beforeRace,
+  doneSoFar,
+  isEnough,
+  longAgo,
+];
