@@ -111,6 +111,28 @@ test.each([
   expect('explanation' in answer && answer.explanation).toContain(said);
 });
 
+test.each([
+  ["what's my form", 'Today: fitness (CTL) 50, fatigue (ATL) 60, form (TSB) −8: tired enough to get fitter.'],
+  [
+    'will I be fresh on sunday',
+    'On Sunday 10 January, if you do what is planned: fitness (CTL) 51, fatigue (ATL) 45, form (TSB) 6: rested and ready to go hard.',
+  ],
+])('%s is told as it was reckoned', (text, said) => {
+  const form = [
+    { day: '2027-01-05', fitness: 50, fatigue: 58, form: -8 },
+    { day: '2027-01-06', fitness: 50.2, fatigue: 60.1, form: -8.2 },
+    { day: '2027-01-09', fitness: 51, fatigue: 46, form: 4 },
+    { day: '2027-01-10', fitness: 51.2, fatigue: 45, form: 6 },
+  ];
+  const answer = readRequest(inputOf(text, { form }));
+  expect('explanation' in answer && answer.explanation).toContain(said);
+});
+
+test('form that nobody reckoned is not made up', () => {
+  const answer = answered('how is my load');
+  expect('explanation' in answer && answer.explanation).toMatch(/^Your planned load.*Performance page/);
+});
+
 const offeredIn = (text: string): readonly string[] => [...text.matchAll(/“([^”]+)”/g)].map(([, each]) => each!);
 
 test.each(['why is my wife faster on sunday', 'who won the tour de france', 'what is the capital of spain'])(
