@@ -115,5 +115,39 @@ export const ADVICE_ANSWERS = {
     'In the last two days before a race nothing makes you fitter any more: rest, or half an hour easy with a few short fast ones, eat as usual with more carbohydrate, sleep, and try nothing new. The plan becomes lighter before a race by itself.',
   afterRace:
     'After a race come rest and easy days, as many as it was long: the plan keeps them by itself. Start hard training only when legs and mood are back.',
+  order:
+    'On one day do first what matters most: a hard or long run or ride before strength, and a swim before or after as it suits. A few hours between them are good for both; strength the day before a hard workout is the worse order.',
+  ifTired:
+    'Say “I am tired”, and the next hard workout becomes easier. Or begin easily, and make it an easy one if it has not come after ten minutes.',
+  closed:
+    'Say so when it is so, as in “the pool is closed on Thursday” or “no gym this week”: another sport takes its place, or it moves.',
+  distance: 'The plan counts in time, not in distance: how far it is follows from your pace on that day.',
+  sweetSpot:
+    'Sweet spot is an effort a little below threshold, hard but steady, mostly on the bike: about 88 to 94 % of FTP.',
+  fartlek: 'Fartlek is play with pace: faster and easier parts as you like, without fixed lengths.',
+  strides:
+    'Strides are some 20 seconds of relaxed fast running with full recovery, four to eight of them, in or after an easy run.',
+  aerobic:
+    'Aerobic is effort that your breath can keep up with, for long; anaerobic is harder than that, and lasts seconds to a few minutes.',
+  recoveryWorkout:
+    'A recovery workout is short and so easy that you are fresher after it: you could talk all the time.',
+  progression: 'A progression begins easily and becomes faster in steps, without ending all out.',
+  deload:
+    'A lighter or step-back week has less volume, so that the body catches up with the training before it; usually every third or fourth.',
+  polarized: 'Polarised training is much easy and a little very hard, with not much in between.',
+  weights:
+    'Take a weight with which you could do two more clean repetitions at the end of a set; if it is more, take more next time. Technique goes before weight.',
+  strengthAtHome:
+    'Strength works at home as well, with your own weight, a band or dumbbells; a gym is no must. What each exercise wants stands in the steps of the workout.',
+  slow: 'Easy training is slow on purpose, and pace varies with sleep, heat, hills and the weeks before. What counts is the trend over some weeks: the Performance page shows it, and a test measures it.',
+  bonk: 'If you have nothing left, slow down, take 30 to 60 g of sugar and something to drink, and wait ten minutes; then go on more easily. Next time eat earlier: the page of your race day has a plan for it.',
+  trouble:
+    'Carry what you need to mend it (tube, pump, a spare pair of goggles), stay calm, and go on by feel. The page of your race day has a list for when it goes wrong.',
+  temperature:
+    'In the cold wear layers, begin slowly, and take ice or less than about −10 °C indoors. In heat above about 28 °C go early or late, shorten it, slow down and drink; hard workouts are better indoors then.',
+  calories:
+    'I count no calories. An hour of easy riding or running takes very roughly 500 to 700 kcal, more with weight and pace; eat for it, above all around long and hard days.',
+  beside:
+    'Each workout of the plan counts in the hours of its week, strength as well. What you do beside it, such as riding to work, counts as load once it is recorded or uploaded on the Performance page.',
   menu: 'Eat as your day asks: carbohydrate around long and hard workouts, protein with each meal, vegetables, and enough in all. I plan training and no meals.',
 } as const;

@@ -106,14 +106,13 @@ export async function requestAdjustment(
   const { workouts, limits } = open;
   const turns = goesOn ? await earlierTurns(deps.db, athleteId, now) : [];
   const past = mayAskWhy(request) ? await loadPastChanges(deps.db, athleteId, { ...row.user, units }) : [];
-  const form = mayAskForm(request) ? await readForm() : [];
   const builtIn = readRequest({
     text: request,
     conversationHistory: turns,
     workouts,
     limits,
     past,
-    form,
+    form: await formAsked(request, readForm),
     units,
   });
   const isAllowed = isConsented(row, deps);
@@ -155,6 +154,12 @@ export async function requestAdjustment(
   };
   return keepSuggestion(deps.db, athleteId, kept, now);
 }
+
+/** Fitness, fatigue and form, where a request may ask for them. */
+const formAsked = async (
+  request: string,
+  readForm: () => Promise<readonly FormOfDay[]>,
+): Promise<readonly FormOfDay[]> => (mayAskForm(request) ? readForm() : []);
 
 type Kept = Omit<Prisma.SuggestionUncheckedCreateInput, 'id' | 'athleteId' | 'createdAt' | 'expiresAt'>;
 

@@ -52,17 +52,22 @@ export const SUPPOSES = new RegExp(
 
 /** "At what heart rate", "my wife asks if …", "could I do 1:35", "can you plan two weeks ahead". */
 export const ASKS_OUTRIGHT =
-  /^(?:(?:hi|hey|hello|coach|so|and|but|ok|,) )*(?:(?:at|in|on|for|with|by|from|until) (?:what|which|how)\b|my \w+ (?:asks|wonders|is asking|wants to know|would like to know)\b|(?:can|could|will|would) i (?:do|run|ride|go|break|beat|manage|finish)(?: it| in| under| sub| below)* \d[:.]\d\d|(?:can|could|do|will|would) you (?:also |even |automatically )?(?:plan|re ?plan|adapt|adjust|react|notice|track|learn|handle|sync|connect|recalculate)\b(?!.*\b(?:for me|my|the|today|tomorrow|next|a|an)\b))/;
+  /^(?:(?:hi|hey|hello|coach|so|and|but|ok|,) )*(?:(?:at|in|on|for|with|by|from|until) (?:what|which|how)\b|(?:is it|would it be|should i|can i|may i)\b.*\b(?:strength|swim|run|ride|gym|weights)\b.*\b(?:before|after) (?:the |my |a )?(?:easy |long |hard )?(?:strength|swim|run|ride|gym|weights)\b|(?:please )?(?:do|run|go) (?:a )?(?:sub|under) \d|i (?:forgot|forget|do not remember|can not remember) (?:what|when|which|how|who)\b|(?:is|are) \d[\d:.]*(?: \w+){0,3} (?:realistic|possible|ok|okay|too|enough|normal|good|bad)\b|do (?!the\b|my\b|it\b|that\b|this\b|i\b)[a-z ]{2,20} (?:count|help|matter|hurt)\b|would you (?:do|run|ride|swim|race|train|rest|go|still|even|rather|say)\b(?!.*\b(?:please|for me)\b)|(?:are )?you (?:really |quite |absolutely )?sure\b|(?:wait|hang on|hold on)(?: ,)? so\b|(?:talk|walk|run|take) me through\b|give me (?:an? |the )?(?:quick )?(?:overview|summary|details|run ?down|list)\b|(?:do|did) you (?:really )?think\b|(?:is|are|was) not \d|my \w+ (?:asks|wonders|is asking|wants to know|would like to know)\b|(?:can|could|will|would) i (?:do|run|ride|go|break|beat|manage|finish)(?: it| in| under| sub| below)* \d[:.]\d\d|(?:can|could|do|will|would) you (?:also |even |automatically )?(?:plan|re ?plan|adapt|adjust|react|notice|track|learn|handle|sync|connect|recalculate)\b(?!.*\b(?:for me|my|the|today|tomorrow|next|a|an)\b))/;
 /** "Seriously, another swim?" is no wish for one. */
 const RHETORICAL =
   /^(?:seriously|really|honestly|wait|what|huh|omg|wow|oh no|again)\b(?! (?:can|could|please|make|move|skip|need|want|i)\b)(?: ,)? (?:another|again|more|yet|two|a |the |so |that|no )/;
+/** "Nothing on Mondays, right?" */
+const SO_IT_IS = / (?:right|correct|true|yeah|yes)$/;
 const NUMBER_OK =
   /\b(?:watts?|bpm|pace|zone \d|heart rate|km h|kmh)\b.*\b(?:too (?:little|much|fast|slow|low|high|hard|easy)|ok|okay|fine|enough|right|realistic)\b/;
 const LAST_OK =
   /^(?:(?:is )?(?:that |it |this )?(?:too (?:much|hard|long|soon|early|late|fast|slow|little|easy|short)|enough|(?:a )?(?:bad|good|stupid|crazy) idea|overkill|dangerous|harmful|risky)|(?:better|best|wiser|smarter|safer) (?:to )?(?:rest|skip|stop|not|stay|take|go|wait)\b)/;
 /** With the mark of a question behind it: "140 watts too little for Saturday?", "nothing eaten, bad idea?". */
 export const asksMarked = (words: string, last: string): boolean =>
-  RHETORICAL.test(words) || NUMBER_OK.test(words) || (!TO_DO.test(words) && LAST_OK.test(last));
+  RHETORICAL.test(words) ||
+  (SO_IT_IS.test(words) && !TO_DO.test(words)) ||
+  NUMBER_OK.test(words) ||
+  (!TO_DO.test(words) && LAST_OK.test(last));
 
 const TO_DO =
   /^(?:please |so |then |can |could |will |would |i |we )*(?:(?:want|need|would like) |make|move|skip|swap|cut|shorten|drop|cancel|add|replace|put|take|keep|reduce|ease|lower|remove|delete|give|tell|remember|know|say)\b/;

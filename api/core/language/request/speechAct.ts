@@ -101,6 +101,7 @@ function asksInClauses({ words, isAsked }: Sentence, rest: string, clauses: read
   const last = clauses.at(-1)!.replace(OPENING, '');
   const asks = isAsked ? QUESTION.test(last) : STRONG.test(last) && !isToDo(rest);
   if (clauses.length > 1 && asks && !WISH.test(last)) return true;
+  if (clauses.length > 1 && asksBare(clauses.at(-1)!, isAsked)) return true;
   if (asksAtItsEnd(rest) || (isAsked && asksMarked(words, last))) return true;
   return (isAsked || clauses.length > 1) && !SAYS_HOW_I_AM.test(rest) && AT_THE_END.test(rest);
 }

@@ -24,7 +24,7 @@ import { adviceAnswer, productAnswer } from './topics.ts';
 import { isSomebody } from '../speech/marks.ts';
 
 const SYMPTOM =
-  /\b(?:fever|feverish|temperature|cold(?! (?:water|weather|outside))|cough\w*|flu|covid|throat|(?:runny|blocked|stuffy) nose|sniffles|infection|virus|bug|sick|ill|unwell|vomit\w*|nausea|dizzy|headache|symptoms?)\b/;
+  /\b(?:fever|feverish|temperature|(?<!\b(?:too|how|so|very|the|is) )cold(?! (?:water|weather|outside|is))|cough\w*|flu|covid|throat|(?:runny|blocked|stuffy) nose|sniffles|infection|virus|bug|sick|ill|unwell|vomit\w*|nausea|dizzy|headache|symptoms?)\b/;
 const WHETHER_TO_TRAIN =
   /\b(?:train|training|run|ride|bike|swim|race|racing|exercise|start|rest|workout|session|intervals|go|cancel|skip|stop)\b/;
 /** What should become of a workout is the athlete's to say. */
@@ -33,23 +33,27 @@ const DECIDES =
 
 const PAST = /\b(?:did(?! you plan)|was|were|went|had|have i)\b/i;
 
+const IS_COMPARED = /\b(?:harder|easier|longer|shorter|tougher|more|less) than\b/;
 /** What a text names: a kind of workout, days. */
 export function namedIn(text: string, horizon: Horizon): Named {
   const { nouns } = slotsOf(joinedDates(tagsOf(wordsOfText(text), horizon), horizon), null);
   const workout = nouns.map((noun) => noun.workout).find((each) => each !== null) ?? null;
   const dates = nouns.map((noun) => noun.dates).find((each) => each !== null && each.vague !== true) ?? null;
+  const compared = IS_COMPARED.test(text) ? nouns.flatMap((noun) => noun.dates?.days ?? []) : [];
   const isBehind =
     dates?.bare !== undefined && dates.days[0]! > horizon.today && PAST.test(text) && !/ not (?:it|that)$/.test(text);
   const isAny = workout !== null && workout.sports.length === 0 && workout.kind === null;
-  return {
-    workout: isAny ? null : workout,
-    days: isBehind ? dates.days.map((day) => addDays(day, -7)) : dates?.days.length ? dates.days : null,
-  };
+  const named = dates?.days.length ? dates.days : null;
+  const days = isBehind ? dates.days.map((day) => addDays(day, -7)) : named;
+  const areTwo = compared.length > 1 && compared.length <= 4;
+  return { workout: isAny ? null : workout, days: areTwo ? compared : days };
 }
 
 const ASKING = new Set(
   `when which how where who show whats next first today key main important ahead total sum pace power watts heart rate hr bpm zone zones ftp lthr css threshold far fast easier harder safe
   matter matters bad better best worth ok okay must may allowed could train trained training event race left until still anything something going done sure think wise smart finish finished move skip swap add cancel ride run swim
+  often ever usually normally always again lately later soon
+  describe talk walk through overview summary details rundown forgot remind
   instead without whether been actually currently upcoming following same look list tell say please know see give overview morning evening`.split(
     /\s+/,
   ),
@@ -59,16 +63,16 @@ const ASKING = new Set(
 const MAY_BE_NEW = 1;
 /** What an athlete wears, buys and likes is no fact of a plan. */
 const OF_NO_PLAN =
-  /\b(?:shoes?|wear\w*|buy\w*|clothes|cook\w*|dinner|movie|music|price|cost|trust|nois\w+|squeak\w*|ty?i?res?|chain|saddle|colou?r)\b/;
+  /\b(?:shoes?|wear\w*|buy\w*|clothes|cook\w*|dinner|movie|music|price|cost|trust|nois\w+|squeak\w*|ty?i?res?|chain|saddle|colou?r|near me|recommend|favou?rite|you like|brand)\b|\ba good\b/;
 
 /** The words are those of a question about the plan: "why is my wife faster on Sunday" is none. */
-function isOfPlan(words: string, { workout, days }: Named, horizon: Horizon): boolean {
+function isOfPlan(words: string, { days }: Named, horizon: Horizon): boolean {
   const tags = tagsOf(words.split(' '), horizon);
   const isElse = ({ t }: Tag): boolean => ABOUT_ELSE.has(t);
   const isNew = (tag: Tag): boolean => tag.t === 'word' && !PLAIN.has(tag.word) && !ASKING.has(tag.word);
   const isOther = (tag: Tag): boolean => tag.t === 'word' && isSomebody(tag.word);
   if (tags.some((tag) => isElse(tag) || (isOther(tag) && isNew(tag))) || OF_NO_PLAN.test(words)) return false;
-  return tags.filter(isNew).length <= (workout === null && days === null ? 0 : MAY_BE_NEW);
+  return tags.filter(isNew).length <= (days === null ? 0 : MAY_BE_NEW);
 }
 
 const YOU_ASK = 'You ask, so nothing changes.';
@@ -128,6 +132,8 @@ export function answerQuestion(input: RequestInput, horizon: Horizon): RequestAn
     () => raceFact(words, input),
     () => factText(asked, input, horizon),
     () => codeText(adviceAnswer(words)),
+    () => (HOW_MUCH.test(words) ? COACH_ANSWERS.limits : null),
+    () => (WHAT_IF.test(words) ? COACH_ANSWERS.whatIf : null),
   ]);
   if (text !== null) return told(YOU_ASK, text);
   return { ...told(YOU_ASK, `${COACH_ANSWERS.unknown} ${exampleText(named, input)}`), isUnknown: true };
@@ -137,7 +143,7 @@ export function answerQuestion(input: RequestInput, horizon: Horizon): RequestAn
 const IN_NUMBERS = /\b\d+ (?:watts?|w|bpm|beats)\b|\b\d:\d\d (?:pace|per|min|\/)|\bpace of \d|\b\d+ x \d+ at$/;
 
 const ON_PURPOSE =
-  /\b(?:on purpose|intentional\w*|intended|deliberate\w*|by design|a mistake|an error|a bug|supposed to be)\b/;
+  /^(?:are )?you (?:\w+ )?sure\b|\b(?:on purpose|intentional\w*|intended|deliberate\w*|by design|a mistake|an error|a bug|supposed to be)\b/;
 /** "Tuesday looks brutal, is that on purpose?": why it is so. */
 function purposeText({ words, days, workout }: AskedOfPlan, input: RequestInput, horizon: Horizon): string | null {
   if (!ON_PURPOSE.test(words) || (days === null && workout === null)) return null;
@@ -146,6 +152,13 @@ function purposeText({ words, days, workout }: AskedOfPlan, input: RequestInput,
   const answer = why === undefined ? null : tellWhy(why, input);
   return answer !== null && 'text' in answer ? answer.text : null;
 }
+
+/** Whether it is too much or too little. */
+const HOW_MUCH =
+  /\b(?:a lot|too (?:much|hard|long|little|easy|few|many)|enough|(?:be|do|doing|train(?:ing)?|get|gets|getting) (?:more|less|longer|harder|easier|shorter)|sure about)\b/;
+
+/** What would become of it, where nothing better is known: the way to see it. */
+const WHAT_IF = /^(?:and |so |but )*(?:what|how) (?:\w+ ){0,4}if (?:i|we|it|my|the|you|that|this)\b/;
 
 const loadOf = (asked: AskedOfPlan, input: RequestInput): string | null =>
   /\bdifference between\b/.test(asked.words) || knownAnswer(asked.words) === 'loadWords'

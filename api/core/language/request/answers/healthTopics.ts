@@ -17,6 +17,10 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     'condition',
   ],
   [
+    /\b(?:too|how|so|very|really|when it is|in the) (?:cold|hot|warm)\b(?!.*\b(?:sick|ill)\b)|\bin (?:this|the) heat\b|\b(?:what|which|at|below|above|minus) (?:\w+ )?(?:temperatures?|\d+ degrees)\b/,
+    'temperature',
+  ],
+  [
     /\bears?\b.*\b(?:infections?|aches?|hurts?|pains?|blocked|drops|inflamed)\b|\b(?:infect\w+|inflamed|blocked) ears?\b|\bearaches?\b|\bswimmer 's ear\b|\botitis\b/,
     'earInfection',
   ],
@@ -78,7 +82,7 @@ export const HEALTH_TOPICS: readonly Topic[] = [
     'care',
   ],
   [
-    /\bweight\b.*\b(?:lose|loss|drop|cut)\b|\b(?:lose|losing|lost|drop|cut)\b.*\b(?:weight|kg|kilos?|kilograms|pounds|lbs|fat)\b|\b(?:my weight|body ?weight|overweight|diet|dieting|calorie\w*|race weight|weight loss)\b(?!.*\b(?:strength|squats?|exercises?)\b)/,
+    /\bweight\b.*\b(?:lose|loss|drop|cut)\b|\b(?:lose|losing|lost|drop|cut)\b.*\b(?:weight|kg|kilos?|kilograms|pounds|lbs|fat)\b|\b(?:my weight|body ?weight|overweight|diet|dieting|calorie intake|count\w* calories|race weight|weight loss)\b(?!.*\b(?:strength|squats?|exercises?)\b)/,
     'weight',
   ],
   [/\b(?:too old|at my age|older athletes?|(?:over|past|at) (?:fifty|sixty|seventy|50|60|70))\b/, 'age'],
@@ -87,6 +91,14 @@ export const HEALTH_TOPICS: readonly Topic[] = [
   [
     /\b(?:normal|ok|okay|usual|common|why|bad|worry|worried|supposed)\b.*\b(?:tired|heavy|exhausted|wiped|knackered|drained|fatigued)\b|\b(?:tired|heavy|exhausted|wiped|knackered|drained|fatigued)\b.*\b(?:normal|usual|common|bad sign|worry|worried|supposed)\b/,
     'beingTired',
+  ],
+  [
+    /\b(?:legs|muscles?|quads|hamstrings|calves|glutes|arms)\b.*\b(?:sore(?!\w)|aching|heavy|doms)\b|\bsore (?:legs|muscles?|quads|hamstrings|calves|glutes|arms)\b/,
+    'sore',
+  ],
+  [
+    /\bwith (?:tired|heavy|dead|empty) legs\b|\bif i (?:am|feel) (?:still |too |so |very |really )*(?:tired|exhausted|knackered|wrecked|fatigued)\b/,
+    'ifTired',
   ],
   [
     new RegExp(

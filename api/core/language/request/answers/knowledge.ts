@@ -17,7 +17,7 @@ const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
   [term('tempo'), 'tempo'],
   [term('interval'), 'intervals'],
   [term('(?:z|zone )(?:2|two)|easy'), 'easy'],
-  [term('(?:training |heart rate |power )?zone'), 'zones'],
+  [term('(?:training |heart rate |power )?zone|(?:z|zone )\\d'), 'zones'],
   [term('taper|tapering'), 'taper'],
   [term('base(?: phase| training)?'), 'base'],
   [term('build(?: phase)?'), 'build'],
@@ -55,7 +55,7 @@ const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
     'rest',
   ],
   [
-    /\b(?:miss(?:ed)?|skip(?:ped|ping)?|lose fitness|if i (?:just )?do not (?:do|run|ride|swim|train))\b(?!.*\byesterday\b)/,
+    /\b(?:miss(?:ed|ing)?|skip(?:ped|ping)?|lose fitness|if i (?:just )?do not (?:do|run|ride|swim|train))\b(?!.*\byesterday\b)/,
     'missed',
   ],
   [/\b(?:doubles?|(?:two|2) (?:workouts?|sessions?))\b/, 'doubles'],
@@ -63,7 +63,7 @@ const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
     /\b(?:load|form|fitness|taper(?:ing)? (?:right|ok)|too much|too little|overtrain\w*|on track|fatigue|progress|fitter|getting (?:better|faster|stronger))\b/,
     'limits',
   ],
-  [/\btaper\b/, 'taper'],
+  [/\btaper(?:ing)?\b/, 'taper'],
   [
     /^(?!.*\bhow (?:do|can|should|to) ).*\b(?:changed?|moved|removed|cancelled|edited|changes)\b(?!.*\b(?:should|would|better)\b)/,
     'changed',

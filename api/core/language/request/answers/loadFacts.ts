@@ -34,7 +34,7 @@ const RISES = /\b(?:load|volume|hours)\b.*\b(?:up|down|more|less|rising|falling|
 const OF_FORM =
   /\b(?:my|the|your|current|training|am i|do i|will i|is|how)\b.*\b(?:form|shape|load|tsb|ctl|atl|fitness|fatigued?|fresh|freshness|over ?reach\w*|over ?train\w*|too (?:tired|rested))\b(?! (?:check|drills?|cues?|when|while)\b)/;
 const OF_MOVING =
-  /\b(?:running|swim|swimming|run|cycling|good) form\b|\bfresh (?:food|air|fruit)\b|\b(?:mean|stand for|calculate\w*)\b/;
+  /\b(?:running|swim|swimming|run|cycling|good) form\b|\blos(?:e|ing)\b.*\bfitness\b|\bbuild(?:ing)? fitness\b|\btoo late\b|\bfresh (?:food|air|fruit)\b|\b(?:mean|stand for|calculate\w*)\b/;
 
 /** "-8", with the sign of arithmetic. */
 const signed = (value: number): string => `${Math.round(value)}`.replace('-', '−');

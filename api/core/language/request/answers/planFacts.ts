@@ -156,7 +156,8 @@ function easiestFact(asked: AskedOfPlan, input: RequestInput): string | null {
 const PHASE = /\b(base|build|peak|taper)\b/;
 /** Which phase this week is of, and when one begins. */
 function phaseFact({ words }: AskedOfPlan, { limits }: RequestInput): string | null {
-  const isWhen = /\bwhen\b.*\b(?:base|build|peak|taper)\b/.test(words);
+  const isWhen =
+    /\b(?:when|how (?:long|many (?:days|weeks)) (?:until|till|to|before))\b.*\b(?:base|build|peak|taper)\b/.test(words);
   if (
     !isWhen &&
     !/\b(?:are we|am i|still|which|what)\b.*(?:\b(?:in|of) (?:base|build|peak|taper)|\bphase)\b/.test(words)
@@ -191,7 +192,7 @@ function followingFact(asked: AskedOfPlan, input: RequestInput): string | null {
 
 /** It asks for what stands in the schedule, and not for what to think of it. */
 const ASKS_PLAN =
-  /^(?:(?:so|and|but|ok|hmm|hi|hey|hello|coach|please|just|also|then|,|-|again|tell me|show me|remind me|i forgot|quick question) )*(?:what|when|which|whose|who|where|how (?:long|far|hard|many|much|often|fast|does|do i|will|is|was|did|are|easy|tough|heavy|big|intense)|is|are|was|were|am|do|does|did|have|has|will|show|list|tell|describe|details|explain|remind|plan|schedule|overview|next|anything|about|today|tonight|tomorrow|this|it (?:is|was)|there|(?:at|on|in|for) (?:what|which)|the (?:plan|schedule|week|next|long|key)|my|(?:mon|tues|wednes|thurs|fri|satur|sun)day|run|ride|swim|long|bike|strength|brick|rest|intervals|workouts?|first|last)\b/;
+  /^(?:(?:so|and|but|ok|hmm|hi|hey|hello|coach|please|just|also|then|,|-|again|tell me|show me|remind me|i forgot|quick question) )*(?:what|when|which|whose|who|where|how (?:long|far|hard|many|much|often|fast|does|do i|will|is|was|did|are|easy|tough|heavy|big|intense)|is|are|was|were|am|do|does|did|have|has|will|show|list|tell|describe|talk|walk|give|run me|details|explain|remind|plan|schedule|overview|next|anything|about|today|tonight|tomorrow|this|it (?:is|was)|there|(?:at|on|in|for) (?:what|which)|the (?:plan|schedule|week|next|long|key)|my|(?:mon|tues|wednes|thurs|fri|satur|sun)day|run|ride|swim|long|bike|strength|brick|rest|intervals|workouts?|first|last)\b/;
 const LENGTHY = 22;
 const asksPlan = (words: string): boolean =>
   words.split(' ').length <= LENGTHY &&

@@ -1,20 +1,11 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../../../calendar/calendar.ts';
+import { COACH_ANSWERS } from '../../../messages/coachAnswers.ts';
 import { dayName } from '../../../calendar/dayNames.ts';
 import { countOf } from '../../../units/countOf.ts';
-import { isStillPlanned, named, nounOf } from '../lookUp.ts';
+import { isStillPlanned, named, nounOf, PLURALS } from '../lookUp.ts';
 import type { RequestInput } from '../request.ts';
-import { list } from '../why/wording.ts';
-import {
-  dayFacts,
-  facts,
-  hoursText,
-  inDays,
-  minutesOf,
-  meant,
-  spanText,
-  type Teller,
-  weekOf,
-} from './planFacts.ts';
+import { list, upper } from '../why/wording.ts';
+import { dayFacts, facts, hoursText, inDays, minutesOf, meant, spanText, type Teller, weekOf } from './planFacts.ts';
 import { inWeek, OF_WEEKS } from './weekFacts.ts';
 
 const allDays = ({ limits: { today, lastDay } }: RequestInput): readonly Day[] =>
@@ -100,7 +91,7 @@ const most: Teller = (asked, input) => {
 };
 
 const IN_IT =
-  /\b(?:which|what|how many|list|show|any|are there|is there)\b.*\b(?:drills?|exercises?|sets?|reps?|repetitions?|squats?|lunges?|steps|intervals? (?:in|are)|repeats?|main set|warm up in)\b/;
+  /\b(?:rests?|recover(?:y|ies)|breaks?|pauses?) between (?:the |my )?(?:intervals|repeats|reps|sets|efforts)\b|\b(?:which|what|how many|list|show|any|are there|is there)\b.*\b(?:drills?|exercises?|sets?|reps?|repetitions?|squats?|lunges?|steps|intervals? (?:in|are)|repeats?|main set|warm up in)\b/;
 
 /** Drills of a swim, sets of a strength workout: from what it says to do. */
 const stepsOf: Teller = (asked, input) => {
@@ -116,6 +107,103 @@ const stepsOf: Teller = (asked, input) => {
   const [next] = inDays(ofKind, asked.days ?? allDays(input));
   if (next === undefined) return null;
   return `${facts([next], input)} ${next.instructions === '' ? 'Its steps, with sets, repetitions and drills, stand in it: open the workout on the schedule.' : next.instructions}`;
+};
+
+const COUNTS_MOST =
+  /\b(?:optional|minimum|prioriti[sz]\w+|important|essential|least important|which ones?|afford to (?:miss|skip)|can (?:be )?(?:miss|skip)(?:ped|ed)?|non negotiable|must do)\b/;
+/** "Which sessions are optional": what counts most in these days, and what may go first. */
+const priorities: Teller = (asked, input) => {
+  if (!COUNTS_MOST.test(asked.words) || /\b(?:strength|gym|warm|cool|eat|drink|sleep|stretch\w*)\b/.test(asked.words))
+    return null;
+  if (!/\b(?:which|what|is|are|how|if|do)\b/.test(asked.words)) return null;
+  const week = weekOf(asked.days?.[0] ?? input.limits.today);
+  const open = inDays(input.workouts, week).filter((each) => isStillPlanned(each, input.limits.today));
+  const key = open.filter(({ isHard, isLong }) => isHard || isLong);
+  const others = open.filter((each) => !key.includes(each));
+  if (open.length === 0) return null;
+  const most =
+    key.length === 0 ? 'Nothing of this week is hard or long' : `What counts most is ${list(key.map(named))}`;
+  return `${most}${others.length === 0 ? '.' : `; ${list(others.map(named))} may go first.`}`;
+};
+
+/** Days with two workouts. */
+const doubleDays: Teller = ({ words, days }, input) => {
+  if (
+    !/\bdouble days?\b|\bdays? (?:with|of|that has|has) (?:two|2|both)\b|\b(?:two|2) (?:workouts|sessions|things) (?:on|in) (?:one|a|the same) day\b|\btwice (?:on|in) (?:one|a|the same) day\b/.test(
+      words,
+    )
+  )
+    return null;
+  if (/\b(?:can|should|could|may|ok|okay)\b/.test(words)) return null;
+  const found = (days ?? allDays(input)).filter((day) => inDays(input.workouts, [day]).length > 1).slice(0, 6);
+  return found.length === 0 ? 'No day in sight has two workouts.' : `Two workouts a day: ${list(found.map(dayName))}.`;
+};
+
+const SPORT = '(?:swim|run|ride|bike|cycle|running|swimming|cycling|riding|strength)';
+const OF_SPORTS = new RegExp(
+  `\\bwhich sport\\b|\\b${SPORT}\\b.*\\b(?:more|less|longer|as much)\\b.*\\bthan\\b.*\\b${SPORT}\\b|\\b(?:split|balance|ratio|distribution) (?:of|between)\\b`,
+);
+/** How much of each sport. */
+const bySport: Teller = ({ words, days }, input) => {
+  if (!OF_SPORTS.test(words)) return null;
+  const span = days ?? weekOf(input.limits.today);
+  const there = inDays(input.workouts, span).filter(({ status }) => status !== 'skipped');
+  const types = [...new Set(there.map(({ workoutType }) => workoutType))]
+    .map((type) => ({ type, minutes: minutesOf(there.filter(({ workoutType }) => workoutType === type)) }))
+    .sort((a, b) => b.minutes - a.minutes);
+  return types.length === 0
+    ? null
+    : `${upper(spanText(span))}: ${list(types.map(({ type, minutes }) => `${hoursText(minutes)} of ${PLURALS[type] ?? 'training'}`))}.`;
+};
+
+/** The last one of a kind: before the race, or the last that was done. */
+const lastOne: Teller = ({ words, workout }, input) => {
+  const isAhead = /\blast\b.*\bbefore (?:the |my )?(?:race|half|marathon|event)\b/.test(words);
+  if (!isAhead && !/^when (?:did|was|have)\b.*\blast\b/.test(words)) return null;
+  const race = nextRace(input);
+  const all = meant(
+    inDays(
+      input.workouts,
+      input.workouts.map(({ scheduledDate }) => scheduledDate),
+    ),
+    workout,
+  );
+  const found = isAhead
+    ? all.filter(
+        ({ scheduledDate, workoutType }) =>
+          workoutType !== 'race' && (race === undefined || scheduledDate < race.raceDate),
+      )
+    : all.filter(({ status }) => status === 'completed' || status === 'partially_completed');
+  const last = found.at(-1);
+  return last === undefined ? 'None of it is in the weeks in sight.' : facts([last], input);
+};
+
+const HOW_FAR = /\bhow (?:far|many (?:km|k|kilomet\w+|kms|miles|meters|metres))\b|\b(?:distance|mileage)\b/;
+/** How far a workout is: time is what is planned. */
+const distanceOf: Teller = (asked, input) => {
+  if (!HOW_FAR.test(asked.words) || /\b(?:race|half|marathon|triathlon|event|ahead)\b/.test(asked.words)) return null;
+  const span = asked.days ?? allDays(input);
+  const there = meant(inDays(input.workouts, span), asked.workout).filter(({ workoutType }) => workoutType !== 'race');
+  const isOne = there.length > 0 && (asked.workout !== null || asked.days?.length === 1);
+  const time =
+    asked.days !== null && asked.days.length > 1
+      ? ` ${upper(spanText(span))}: ${hoursText(minutesOf(there))}.`
+      : isOne
+        ? ` ${facts(there.slice(0, 1), input)}`
+        : '';
+  return `${COACH_ANSWERS.distance}${time}`;
+};
+
+/** "What's the plan", "what's coming up". */
+const upNext: Teller = ({ words, days, workout }, input) => {
+  if (days !== null || workout !== null) return null;
+  if (
+    !/^(?:what is (?:the plan|my plan|the schedule|coming(?: up)?|up next|next|up|to do)|what do i have(?: to do)?|what now|show me (?:the|my) (?:plan|schedule))(?: next| now| please)?$/.test(
+      words,
+    )
+  )
+    return null;
+  return dayFacts(allDays(input).slice(0, 7), null, input);
 };
 
 const DAY_BEFORE =
@@ -202,11 +290,17 @@ export const SHAPES: readonly Teller[] = [
   countBeforeRace,
   countDays,
   easyShare,
+  lastOne,
+  bySport,
+  doubleDays,
+  distanceOf,
+  upNext,
   stepsOf,
   ...OF_WEEKS,
   most,
   beforeRace,
   doneSoFar,
   isEnough,
+  priorities,
   longAgo,
 ];

@@ -1,6 +1,7 @@
 import type { CoachAnswer } from '../../../messages/coachAnswers.ts';
 import type { Topic } from './healthTopics.ts';
 
+const MEANS = '(?:what (?:is|are|does|do)|what (?:a|an)|explain|meaning of|define) (?:a |an |the |this )?';
 const HOW = '(?:how|where|can|could|do|does|is there|which page|what page|help me|way to|possible)';
 const how = (what: string): RegExp => new RegExp(`\\b${HOW}\\b.*\\b(?:${what})\\b`);
 const DEVICES =
@@ -78,7 +79,7 @@ const OF_PRODUCT: readonly Topic[] = [
     'progress',
   ],
   [
-    /\b(?:who (?:decides|made|makes|writes|wrote|creates)|what (?:do|does) (?:you|it|the plan) (?:base|know)|(?:plan|schedule|this|it|training|workouts?) (?:is |are |was )?based on|how (?:is|was|do you make|did you make|are) (?:the |my |this )?(?:plan|schedule|workouts?)(?: made| built| created)?$|how (?:does|do) (?:the plan|this plan|you plan|it) (?:work|decide))\b/,
+    /\b(?:who (?:decides|made|makes|writes|wrote|creates)|what (?:do|does) (?:you|it|the plan) (?:base|know)|(?:plan|schedule|this|it|training|workouts?) (?:is |are |was )?based on|how (?:is|was|do you make|did you make|are) (?:the |my |this )?(?:plan|schedule|workouts?)(?: made| built| created)?$|how do you (?:know|decide|work out|calculate|determine|pick|choose|come up)\b(?!.*\bzones?\b)|how (?:does|do) (?:the plan|this plan|you plan|it) (?:work|decide))\b/,
     'basis',
   ],
   [/\b(?:will|do|does|can|would)\b.*\b(?:replan|re plan|adapt|adjust|recalculate|react|follow)\b/, 'adapts'],
@@ -90,6 +91,11 @@ const OF_PRODUCT: readonly Topic[] = [
 
 /** What is eaten, worn, carried and done beside the plan. */
 const OF_LIFE: readonly Topic[] = [
+  [/\bcalories?\b|\bkcal\b/, 'calories'],
+  [
+    /\b(?:ate|eaten|full stomach|(?:huge|big|heavy) (?:lunch|dinner|meal|breakfast)|just had (?:lunch|dinner|breakfast))\b.*\b(?:can|should|ok|okay|still|swim|run|ride|train|how long)\b/,
+    'eatBefore',
+  ],
   [
     /\b(?:race|racing|marathon|event)\b.*\b(?:breakfast|meal|dinner|eat|food)\b(?!.*\bduring\b)|\b(?:breakfast|meal|dinner|eat|food)\b.*\b(?:race|marathon|event)\b(?!.*\bduring\b)/,
     'raceBreakfast',
@@ -119,6 +125,55 @@ const OF_LIFE: readonly Topic[] = [
 
 /** How one trains, whatever stands in the plan. */
 const OF_TRAINING: readonly Topic[] = [
+  [
+    /\b(?:how long|how much|time|hours|gap|rest|break|pause) between (?:the |my |two |both )?(?:swim|run|ride|strength|workouts|sessions|two)\b/,
+    'order',
+  ],
+  [/\bwhat (?:can|could|should) i do instead\b/, 'crossTraining'],
+  [
+    /\b(?:if|when) (?:i|we) (?:go|am|are) (?:on|away|abroad)\b.*\b(?:holiday|vacation|trip|away|travel\w*|abroad)?/,
+    'blocked',
+  ],
+  [
+    /\bhow heavy\b|\b(?:what|which|how much|how many) (?:weights?|kg|kilos)\b.*\b(?:use|lift|take|squat|strength)\b|\bhow much (?:should|do) i lift\b/,
+    'weights',
+  ],
+  [
+    /\b(?:strength|gym|weights|lifting)\b.*\b(?:at home|equipment|dumb ?bells?|without a gym|bands?|body ?weight)\b|\b(?:equipment|dumb ?bells?|need a gym|at home)\b.*\b(?:strength|weights|lifting)\b/,
+    'strengthAtHome',
+  ],
+  [
+    /\bwhy\b.*\b(?:slow|slower|not (?:get(?:ting)? )?(?:any )?faster)\b|\bplateau\w*\b|\bam i (?:just )?(?:too )?slow\b/,
+    'slow',
+  ],
+  [/\b(?:bonk\w*|hit the wall|run out of (?:energy|fuel)|hunger knock)\b/, 'bonk'],
+  [
+    /\b(?:punctures?|flat tyre|mechanicals?|(?:watch|battery|garmin) (?:dies|fails|runs out)|goggles|broken chain|fogging)\b/,
+    'trouble',
+  ],
+  [new RegExp(`${MEANS}sweet ?spots?\\b`), 'sweetSpot'],
+  [new RegExp(`${MEANS}fartleks?\\b`), 'fartlek'],
+  [new RegExp(`${MEANS}strides\\b`), 'strides'],
+  [new RegExp(`${MEANS}(?:an)?aerobic\\b`), 'aerobic'],
+  [new RegExp(`${MEANS}recovery (?:run|ride|swim|workout)s?\\b`), 'recoveryWorkout'],
+  [new RegExp(`${MEANS}progression\\b`), 'progression'],
+  [new RegExp(`${MEANS}(?:deload|step back|recovery|lighter|easy|rest) weeks?(?: for)?$`), 'deload'],
+  [new RegExp(`${MEANS}polari[sz]ed\\b`), 'polarized'],
+  [/\b(?:pool|gym|track)\b.*\b(?:closed|shut|full|closes|not open)\b/, 'closed'],
+  [
+    /\b(?:which|what|swim|strength|run|ride|gym|weights)\b.*\bfirst\b|\b(?:strength|swim|run|ride|bike|gym|weights|lifting)\b.*\b(?:before|after) (?:the |my |a )?(?:easy |long |hard )?(?:strength|swim|run|ride|bike|gym|weights|lifting|intervals)\b|\bsame day\b.*\b(?:order|strength)\b/,
+    'order',
+  ],
+  [
+    /\bwith (?:my |a |the |some )?(?:dog|buggy|stroller|pram|kids?|friends?|wife|husband|partner|group|club|girlfriend|boyfriend|son|daughter)\b/,
+    'alongside',
+  ],
+  [
+    /\b(?:did|have|has) (?:you|anything|something|anyone|someone)\b.*\b(?:move|change|remove|swap|edit|add|shorten)(?:d|ped|ed)?\b/,
+    'changed',
+  ],
+  [/\bhow (?:do|can|could|should) i (?:improve|work on|build|increase|raise)\b/, 'faster'],
+  [/\beasy enough\b|\btoo (?:fast|hard) (?:on|for|in) (?:my |an? )?easy\b|\bknow (?:if|when|that) .*\beasy\b/, 'easy'],
   [
     /\b(?:suppose|what (?:happens )?if|if) i (?:just |really )?(?:can not|could not|do not|have to miss|am not able)\b(?!.*\b(?:move|swap|finish|keep up|hold)\b)/,
     'missed',
@@ -164,7 +219,7 @@ const OF_TRAINING: readonly Topic[] = [
     'makeUp',
   ],
   [
-    /\b(?:drop|skip\w*|without|cut out|leave out|leaving out|need\w*|important|necessary|optional|point|help\w*|why|worth|benefits?|good for|matter)\b.*\b(?:strength|gym|weights|lifting)\b|\b(?:strength|gym|weights|lifting)\b.*\b(?:need\w*|necessary|optional|important|point|help\w*|worth|matter|for runners?)\b/,
+    /\b(?:drop|skip\w*|without|cut out|leave out|leaving out|need\w*|important|necessary|optional|point|help\w*|why|worth|benefits?|good for|matter)\b.*\b(?:strength|gym|weights|lifting)\b|\b(?:strength|gym|weights|lifting)\b.*\b(?:need\w*|necessary|optional|important|point|help\w*|worth|matter|bulky|heavier|make me|for runners?)\b/,
     'strength',
   ],
   [
@@ -194,6 +249,7 @@ const OF_TRAINING: readonly Topic[] = [
     /\b(?:technique|form when|running form|swim form|breath(?:e|ing)|posture|stroke|foot ?strike|kick better)\b(?!.*\b(?:swim on|when is|which day)\b)/,
     'technique',
   ],
+  [/\b(?:does|do|will|would|can|is|should)\b.*\bcounts?\b/, 'beside'],
 ];
 
 const answerOf = (topics: readonly Topic[], question: string): CoachAnswer | null =>

@@ -101,7 +101,7 @@ const phaseLeft: Teller = ({ words }, { limits }) => {
       words,
     );
   const type = phase?.[1] ?? phase?.[2];
-  if (type === undefined) return null;
+  if (type === undefined || !/\b(?:left|remain\w*|more|still|another|last|to go|does|will)\b/.test(words)) return null;
   const left = limits.season.weeks.filter(
     ({ weekEndDate, phaseType }) => weekEndDate >= limits.today && phaseType === type,
   );
@@ -113,7 +113,7 @@ const phaseLeft: Teller = ({ words }, { limits }) => {
 /** Which week of the plan this is. */
 const weekNumber: Teller = ({ words }, { limits }) => {
   if (
-    !/\bhow many weeks (?:have i|did i|am i)\b|\bwhere (?:in (?:the|my) plan )?(?:are we|am i)\b|\b(?:what|which) week (?:number )?(?:is (?:it|this)|are we|am i)\b|\bweek number\b/.test(
+    !/\bhow (?:many weeks|long) (?:have i|did i|am i)\b|\bwhere (?:in (?:the|my) plan )?(?:are we|am i)\b|\b(?:what|which) week (?:number )?(?:is (?:it|this)|are we|am i)\b|\bweek number\b/.test(
       words,
     )
   )
