@@ -4,6 +4,7 @@ import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { submitCheckIn } from '../domain/adapt/checkIn.ts';
 import { updateProfile } from '../domain/athlete/profile.ts';
+import { readPerformance } from '../domain/performance/performance.ts';
 import { changesOf } from '../domain/revision/revisionChanges.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { testDeps } from '../test/app.ts';
@@ -318,6 +319,16 @@ test('a threshold test that is asked for names its template, and comes as offere
   await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' });
   const made = (await workoutsOf(deps, viewer)).find(({ id }) => encodeId('workout', id) === test.workoutId);
   expect(made).toMatchObject({ templateId: 'BIKE-21', description: 'FTP test' });
+});
+
+test('form is told as the performance of the athlete shows it', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { days } = await readPerformance(deps, viewer, viewer.athleteId, 4);
+  const { fitness, fatigue } = days.find(({ day }) => day === TODAY)!;
+  const answer = await request(viewer, 'how is my form?');
+  expect(answer.suggestion.explanation).toContain(
+    `Today: fitness (CTL) ${Math.round(fitness)}, fatigue (ATL) ${Math.round(fatigue)}, form (TSB)`,
+  );
 });
 
 test('without a schedule there is nothing to change', async () => {

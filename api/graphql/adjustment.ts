@@ -3,6 +3,7 @@ import type { WorkoutChange } from '../core/change/changes.ts';
 import type { ScopeHint } from '../core/language/request/request.ts';
 import { COSTS } from '../admission/budgets.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
+import { readForm } from '../domain/performance/performance.ts';
 import { requestAdjustment, type Suggestion as DomainSuggestion, suggestionOf } from '../domain/adapt/adjustment.ts';
 import { type AppliedAdjustment, applyAdjustment } from '../domain/adapt/applyAdjustment.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
@@ -179,7 +180,9 @@ builder.mutationField('requestAdjustment', (t) =>
     complexity: { field: COSTS.request },
     args: { input: t.arg({ type: RequestAdjustmentInput, description: 'What you want.' }) },
     resolve: async (_root, { input }, context) => ({
-      suggestion: await requestAdjustment(context.deps, viewerOf(context), input),
+      suggestion: await requestAdjustment(context.deps, viewerOf(context), input, () =>
+        readForm(context.deps, viewerOf(context)),
+      ),
     }),
   }),
 );

@@ -3,6 +3,7 @@ import type { WorkoutChange } from '../core/change/changes.ts';
 import { tableOf } from '../core/units/tableOf.ts';
 import { COSTS } from '../admission/budgets.ts';
 import { applyBodySchema } from '../domain/adapt/adjustment.schema.ts';
+import { readForm } from '../domain/performance/performance.ts';
 import { findSuggestion, requestAdjustment, type Suggestion } from '../domain/adapt/adjustment.ts';
 import { applyAdjustment, noLongerValid } from '../domain/adapt/applyAdjustment.ts';
 import { sameData } from '../domain/revision/scheduledWorkout.ts';
@@ -66,7 +67,7 @@ export const adjustmentRoutes: readonly Route[] = [
     auth: 'session',
     costs: COSTS.request,
     handler: async ({ deps, viewer, body }) => {
-      return { body: suggestionShape(await requestAdjustment(deps, viewer, body)) };
+      return { body: suggestionShape(await requestAdjustment(deps, viewer, body, () => readForm(deps, viewer))) };
     },
   },
   {

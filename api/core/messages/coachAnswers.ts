@@ -1,8 +1,13 @@
+import { ADVICE_ANSWERS } from './adviceAnswers.ts';
+import { PRODUCT_ANSWERS } from './productAnswers.ts';
+
 /**
  * What the built-in coach answers to questions that ask for no fact of the plan: what a word means, what it does itself, and what it
  * does not know. Nothing in the plan changes for them.
  */
 export const COACH_ANSWERS = {
+  ...ADVICE_ANSWERS,
+  ...PRODUCT_ANSWERS,
   thanks: 'You’re welcome. Write whenever something has to change.',
   greeting:
     'Hello! Write what should change, as in “only 40 minutes tomorrow”, or ask what is planned, as in “what is on this week?”',
@@ -48,7 +53,7 @@ export const COACH_ANSWERS = {
     'Under an hour nothing is needed. Of one to two hours take about 30 g of carbohydrate an hour, of two to three up to 60 g, above that up to 90 g of what you have practised. Drink to thirst, which is often a bottle of 400 to 800 ml an hour. The page of your race day says it for the race.',
   weather:
     'I know no weather. A workout may be done indoors as it stands: length and effort stay. Say “move it to another day” or “skip it” if it is not safe.',
-  indoors: 'Indoors counts as well: day, length and effort of the workout stay as they are.',
+  indoors: 'Indoors counts as well as outside: day, length and effort of the workout stay as they are.',
   timeOfDay: 'A workout has no fixed hour in the plan: any time of its day is fine.',
   doubles:
     'Two workouts may share a day where that leaves your hard days apart. Say, for example, “move the swim to Saturday”, and I try whether it holds.',
@@ -62,7 +67,6 @@ export const COACH_ANSWERS = {
   rest: 'The week keeps the rest days that your level and age ask for, at least one. Say “Friday off” for one more.',
   faster:
     'By what the plan does: much easy training, a few hard workouts, and growth in small steps. Ask “why” of any workout for what it is for.',
-  unknownOf: 'I cannot answer that; this is what is planned.',
   unknown: 'I cannot answer that. I know your plan and what speaks for it, and I change it.',
   build: 'The build phase adds the hard workouts that your race asks for on top of the endurance of the base.',
   peak: 'The peak phase is the last stretch of full training, as near to the race as it gets, before the taper lets you rest.',

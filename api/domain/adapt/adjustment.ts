@@ -6,7 +6,14 @@ import { applyOperations } from '../../core/change/operations.ts';
 import { readRequest } from '../../core/language/request/readRequest.ts';
 import type { RequestAnswer } from '../../core/language/request/requestAnswer.ts';
 import { mayAskWhy } from '../../core/language/request/why/readWhy.ts';
-import type { KeptFree, PreferenceChange, ScopeHint, ToldThreshold } from '../../core/language/request/request.ts';
+import { mayAskForm } from '../../core/language/request/answers/loadFacts.ts';
+import type {
+  FormOfDay,
+  KeptFree,
+  PreferenceChange,
+  ScopeHint,
+  ToldThreshold,
+} from '../../core/language/request/request.ts';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import type { Prisma, Suggestion as SuggestionRow } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
@@ -68,9 +75,14 @@ export class NotUnderstood extends NotPossible {
 /**
  * Reads a request in plain words, where the athlete allows it with a language model's help, and answers with changes that hold, one question, or the limit that forbids it with the
  * nearest that holds; a question for reasons is told them. Keeps the answer for a day, so that it can be applied. Throws InvalidInput, NotUnderstood,
- * NotPossible (NO_SCHEDULE), Forbidden for a coach.
+ * NotPossible (NO_SCHEDULE), Forbidden for a coach. `readForm` is called where load or form is asked for.
  */
-export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: unknown): Promise<Suggestion> {
+export async function requestAdjustment(
+  deps: VoiceDeps,
+  viewer: Viewer,
+  given: unknown,
+  readForm: () => Promise<readonly FormOfDay[]> = async () => [],
+): Promise<Suggestion> {
   const { athleteId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
   const { request, conversationHistory: goesOn } = parse(requestSchema, given);
@@ -100,6 +112,7 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
     workouts,
     limits,
     past,
+    form: await formAsked(request, readForm),
     units,
   });
   const isAllowed = isConsented(row, deps);
@@ -141,6 +154,12 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
   };
   return keepSuggestion(deps.db, athleteId, kept, now);
 }
+
+/** Fitness, fatigue and form, where a request may ask for them. */
+const formAsked = async (
+  request: string,
+  readForm: () => Promise<readonly FormOfDay[]>,
+): Promise<readonly FormOfDay[]> => (mayAskForm(request) ? readForm() : []);
 
 type Kept = Omit<Prisma.SuggestionUncheckedCreateInput, 'id' | 'athleteId' | 'createdAt' | 'expiresAt'>;
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { isIllOn } from '../../core/load/consistency.ts';
-import { performance, type Performance, type TrainedWorkout } from '../../core/load/performance.ts';
+import { type LoadPoint, performance, type Performance, type TrainedWorkout } from '../../core/load/performance.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { type UnplannedActivity, unplannedActivities } from '../planning/activityLoad.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
@@ -77,6 +77,12 @@ export async function readWholePerformance(
   const lastDay = addDays(mondayOf([today, workouts.at(-1)?.scheduledDate ?? today].sort().at(-1)!), 6);
   const all = performance({ today, firstDay, lastDay, start: fitnessBefore(firstDay, row, today), workouts });
   return { today, ...all };
+}
+
+/** The viewer’s own fitness, fatigue and form from yesterday on: a form is judged by the fitness of the day before. */
+export async function readForm(deps: Deps, viewer: Viewer): Promise<readonly LoadPoint[]> {
+  const { today, days } = await readWholePerformance(deps, viewer, viewer.athleteId);
+  return days.filter(({ day }) => day >= addDays(today, -1));
 }
 
 export function trained(workout: WorkoutRow): TrainedWorkout {

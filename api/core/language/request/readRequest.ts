@@ -1,4 +1,4 @@
-import { answerQuestion, namedIn } from './answers/answerQuestion.ts';
+import { answerOnHealth, answerQuestion, namedIn } from './answers/answerQuestion.ts';
 import { askBack, exampleText } from './answers/offer.ts';
 import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
 import { CLOCK_LIMIT, type Doubt, guarded } from './guards.ts';
@@ -31,8 +31,7 @@ import { toldOfTests } from './testWords.ts';
 import { thresholdBeside, toldOfThresholds } from './toldThresholds.ts';
 import type { Horizon, Tag } from './tags.ts';
 import { wantedTests } from './wantedTest.ts';
-import { whysOf } from './why/readWhy.ts';
-import { tellWhy } from './why/tellWhy.ts';
+import { whyAnswerInside, whyAnswerTo } from './why/whyAnswer.ts';
 import { MAX_INTENTS, type ReadIntents, type RequestIntent } from './intent.ts';
 
 const list = (parts: readonly string[]): string =>
@@ -72,21 +71,6 @@ function scopeOf({ until, lasting, intents }: ReadIntents): ScopeHint | null {
   if (intents.every(({ kind }) => kind === 'event') && until === null) return null;
   if (until !== null) return { scope: 'until-date', untilDate: until };
   return lasting || intents.some(({ kind }) => kind === 'prefer') ? { scope: 'all-future' } : null;
-}
-
-const ASK_BACK = 'Which workout, day or week would you like to know more about?';
-
-/** The answer to questions for reasons; null where there are none. */
-function whyAnswerTo(input: RequestInput, horizon: Horizon): RequestAnswer | null {
-  const last = input.conversationHistory.at(-1);
-  const text = last?.role === 'coach' && last.content === ASK_BACK ? `why ${input.text}` : input.text;
-  const answers = whysOf(text, horizon).map((asked) => tellWhy(asked, input));
-  if (answers.length === 0) return null;
-  const understood = 'You ask for the reasons of your plan.';
-  const texts = answers.flatMap((each) => ('text' in each ? each.text : []));
-  const [question] = answers.flatMap((each) => ('question' in each ? each.question : []));
-  if (texts.length === 0) return { kind: 'question', understood, question: question! };
-  return told(understood, [...new Set(texts)].join(' '));
 }
 
 /**
@@ -164,16 +148,21 @@ function readSpeech(input: RequestInput): RequestAnswer {
 const isOpen = (read: RequestAnswer): boolean =>
   isAct(read) || read.kind === 'notUnderstood' || read.kind === 'question';
 
+/** The answer to a question, whatever was read from it as a wish. */
+function answerAsked(read: RequestAnswer, input: RequestInput, horizon: Horizon): RequestAnswer {
+  const ofHealth = answerOnHealth(input.text);
+  const isSaidSo = isHealthTalk(read) && HEALTH_ANSWERS.includes(ofHealth?.explanation ?? '');
+  if (ofHealth !== null && !isSaidSo) return ofHealth;
+  return whyAnswerInside(input, horizon) ?? (isHealthTalk(read) ? read : answerQuestion(input, horizon));
+}
+
 /** What is left when all is known that only tells. */
 function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): RequestAnswer {
   const both = bothOf(input, horizon);
   if (both !== null) return both;
   const read = readWishes(input, horizon);
   if (act === 'agreement' && read.kind === 'notUnderstood') return told('You agree.', COACH_ANSWERS.agreement);
-  if (act === 'question') {
-    const asksWhy = whyAnswerTo(input, horizon) !== null;
-    return asksWhy || isHealthTalk(read) ? read : answerQuestion(input, horizon);
-  }
+  if (act === 'question') return answerAsked(read, input, horizon);
   if (act === 'report' && isOpen(read)) return told(YOU_TELL, COACH_ANSWERS.report);
   if (read.kind !== 'notUnderstood') return read;
   if (!CODE.test(input.text) && asksSomething(input.text)) return answerQuestion(input, horizon);

@@ -80,6 +80,14 @@ export interface PastChange {
 /** A workout of the schedule that a request may speak of. */
 export type RequestWorkout = ScheduledWorkout;
 
+/** Fitness (CTL), fatigue (ATL) and form (TSB) of a day, as reckoned from what was done, and from the plan for days to come. */
+export interface FormOfDay {
+  day: Day;
+  fitness: number;
+  fatigue: number;
+  form: number;
+}
+
 export interface RequestInput {
   text: string;
   /** Oldest first, without this text. */
@@ -89,6 +97,8 @@ export interface RequestInput {
   limits: ScheduleLimits;
   /** The schedule's history, newest first; read where reasons are asked for. */
   past?: readonly PastChange[];
+  /** Day by day from yesterday on; read where form or load is asked for. */
+  form?: readonly FormOfDay[];
   /** Nothing is asked about words that play no part: the athlete said to go on without them. */
   isSure?: true;
   /** What a pace without a unit is told over; left out: kilometres and metres. */

@@ -1,9 +1,22 @@
+import {
+  ASKS_OUTRIGHT,
+  asksAtItsEnd,
+  asksBare,
+  asksMarked,
+  isToDo,
+  ONLY_ASKS,
+  OR_ASKS,
+  STRONG,
+  SUPPOSES,
+  wonders,
+} from './asking.ts';
 import { wordsOfText } from './words.ts';
 
 /** What a text is for, before what it asks for is looked at; null: a wish, a state or a rule, which its frames tell apart. */
 export type SpeechAct = 'question' | 'thanks' | 'greeting' | 'agreement' | 'report' | null;
 
-const OPENING =
+/** What stands before a question and asks for nothing itself. */
+export const OPENING =
   /^(?:(?:hi|hello|hey|coach|so|and|but|ok|okay|well|um|uh|erm|please|just|also|then|sorry|actually|like|quick question|by the way|one (?:more )?question|question|seriously|guess(?: what(?= [a-z,]))?|(?:may|can|could) i (?:please )?ask(?: you)?|i (?:would like|want|wanted) to (?:ask|know)(?: you)?|(?:can|could|would|will) you (?:please )?(?:explain|tell|show|say|remind|describe)(?: to)?(?: me)?(?= (?:what|which|who|where|how|why|when|if|whether))|do you know(?= (?:wh|how|if))|can you tell me|could you tell me|tell me|i (?:wonder|was wondering|am wondering)(?: (?:if|whether))?|(?:i am )?(?:not sure|unsure|curious) (?:if|whether)|[,:-]) )+/;
 
 const CHANGING =
@@ -18,7 +31,7 @@ const WISH = new RegExp(
 );
 const SUBJECT = `(?:anything|something|nothing|everything|i|we|you|it|he|she|they|there|this|that|these|those|the|my|our|your|a|an|any|all|some|people|${DAY}|${WORKOUT}|${WORKOUT.replace('(?:(?:the|my|this|that) )?', '')})`;
 const QUESTION = new RegExp(
-  `^(?:(?:what|which|who|whose|where|how|why)\\b|when (?:is|are|was|were|do|does|did|should|will|would|can|could|am|must|may)\\b|(?:is|are|was|were|does|did(?! (?:my|the|an?|that|this)\\b(?!.*\\b(?:go|count|work|help|change|feel|get|look)\\b))|am|should|shall|will|would|must|may|could|can|might|has) (?!not )${SUBJECT}(?: |$)|(?:do|have|had|(?:do|did|does|is|are|should|can|could|will|would) not) (?:i|we|you|they|people|sick|kids|doubles)(?: |$)|(?:are|is|does|am|should|shall) (?!not\\b|be\\b|(?:icy|cold|closed|broken|shut)\\b)[a-z]|(?:please )?(?:explain|show me|remind me|let me know|tell me|help)(?: |$)|whether (?:i|we|it)\\b|if i (?:may|should|must)\\b|if .*\\bwhich\\b|predicted?\\b|(?:can|could|will|would) i (?:do|run|go|break|beat|manage|finish)(?: it| in| under| sub| below)* \\d[:.]\\d\\d|(?:please )?(?:show|list|describe|details)(?: |$)|(?:the |my )?(?:plan|schedule|overview) (?:for|of) (?:today|tomorrow|tonight|the|this|next|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b|(?:is there )?anything (?:on|planned|happening|scheduled)\\b(?!.*\\bcan\\b)|about (?:the |my |today|tomorrow|this|next|mon|tue|wed|thu|fri|sat|sun)|next (?:race|swim|run|ride|brick|workout|session|rest day|long run|long ride|strength)$|if .*(?:,|\\b(?:today|tomorrow|race|day)) (?:will|can|should|do|does|is|would|am|may) (?:i|it|we)\\b|any (?:idea|tips?|advice|thoughts)\\b|(?:is|are) \\d[\\d:.]*(?: \\w+)? (?:realistic|possible|ok|too|enough)\\b)`,
+  `^(?:(?:what|which|who|whose|where|how|why)\\b|when (?:is|are|was|were|do|does|did|should|will|would|can|could|am|must|may)\\b|(?:is|are|was|were|does|did(?! (?:my|the|an?|that|this)\\b(?!.*\\b(?:go|count|work|help|change|feel|get|look)\\b))|am|should|shall|will|would|must|may|could|can|might|has) (?!not )${SUBJECT}(?: |$)|(?:do|have|had|(?:do|did|does|is|are|should|can|could|will|would) not) (?:i|we|you|they|people|sick|kids|doubles)(?: |$)|(?:is|was|are|does|did|would|should|will) not (?:it|that|this|there|the|my)(?: |$)|(?:are|is|does|am|should|shall) (?!not\\b|be\\b|(?:icy|cold|closed|broken|shut)\\b)[a-z]|(?:please )?(?:explain|show me|remind me|let me know|tell me|help)(?: |$)|whether (?:i|we|it)\\b|if i (?:may|should|must)\\b|if .*\\bwhich\\b|predicted?\\b|(?:can|could|will|would) i (?:do|run|go|break|beat|manage|finish)(?: it| in| under| sub| below)* \\d[:.]\\d\\d|(?:please )?(?:show|list|describe|details)(?: |$)|(?:the |my )?(?:plan|schedule|overview) (?:for|of) (?:today|tomorrow|tonight|the|this|next|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b|(?:is there )?anything (?:on|planned|happening|scheduled)\\b(?!.*\\bcan\\b)|about (?:the |my |today|tomorrow|this|next|mon|tue|wed|thu|fri|sat|sun)|next (?:race|swim|run|ride|brick|workout|session|rest day|long run|long ride|strength)$|if .*(?:,|\\b(?:today|tomorrow|race|day)) (?:will|can|should|do|does|is|would|am|may) (?:i|it|we)\\b|any (?:idea|tips?|advice|thoughts)\\b|(?:is|are) \\d[\\d:.]*(?: \\w+)? (?:realistic|possible|ok|too|enough)\\b)`,
 );
 /** A clause that asks for something to be done, beside one that only asks. */
 const ASKED_FOR =
@@ -33,8 +46,9 @@ const YOU_CAN = /^(?:you|we) can (?:make|move|skip|swap|cut|shorten|drop|cancel|
 const SAYS_HOW_I_AM = /^(?:because )?i (?:have|am(?! (?:not sure|unsure)\b)|feel|got|caught|can not|need|want)\b/;
 /** "It is two hours, isn't it", "that was on Sunday, right": what is so, and whether it is. */
 const IS_IT = new RegExp(
-  `^(?:it|that|this|there|${DAY}|${WORKOUT})\\b.* (?:is|was|are|were)\\b.* (?:(?:is|was|are|were|do|did) not (?:it|that|they|we|there)|, ?(?:right|correct|yes|no|yeah))$|^(?:it|that|this|there|${DAY}|${WORKOUT}) (?:is|was|are|were)\\b.* (?:(?:is|was|are|were) not (?:it|that|they|there)|, (?:right|correct|yes|no|yeah))$`,
+  `^(?:it|that|this|there|${DAY}|${WORKOUT}|(?:the|my) (?:race|test|taper|plan))\\b.* (?:is|was|are|were)\\b.* (?:(?:is|was|are|were|do|did) not (?:it|that|they|we|there)|, ?(?:right|correct|yes|no|yeah))$|^(?:it|that|this|there|${DAY}|${WORKOUT}|(?:the|my) (?:race|test|taper|plan)) (?:is|was|are|were)\\b.* (?:(?:is|was|are|were) not (?:it|that|they|there)|, (?:right|correct|yes|no|yeah))$`,
 );
+const IS_NOT_IT = / (?:is|was|are|were) not (?:it|that|they|there)$/;
 /** At the end of a clause that says something of its own. */
 const AT_THE_END =
   /(?:\b(?:run|train|ride|swim|race|go|start) or (?:not|rest)|(?:is (?:that|this|it) )?(?:true|(?<!back to )normal|a good idea|good idea|bad)|what do you (?:think|say|recommend)|(?:any )?thoughts)$/;
@@ -76,17 +90,34 @@ const SHORT = 6;
 const SHORT_WISH =
   /\b(?:off|free|instead|skip|move|swap|shorter|longer|easier|harder|to|only|no|not|another|extra|add|please|rest|cancel|drop|make|less|more|rather|mind|at|push|switch|change|out)\b|[0-9]/;
 
-function isQuestion({ words, isAsked }: Sentence): boolean {
+/** Asked outright, whatever stands around it. */
+const isAskedOutright = (words: string, isAsked: boolean): boolean =>
+  [ONLY_ASKS, SUPPOSES, OR_ASKS, ASKS_OUTRIGHT].some((asks) => asks.test(words)) || asksBare(words, isAsked);
+
+const OF_REASON = /^(?:why|how come|what is the (?:point|purpose|use))\b/;
+
+/** Its clauses ask, the last of them or all. */
+function asksInClauses({ words, isAsked }: Sentence, rest: string, clauses: readonly string[]): boolean {
+  const last = clauses.at(-1)!.replace(OPENING, '');
+  const asks = isAsked ? QUESTION.test(last) : STRONG.test(last) && !isToDo(rest);
+  if (clauses.length > 1 && asks && !WISH.test(last)) return true;
+  if (clauses.length > 1 && asksBare(clauses.at(-1)!, isAsked)) return true;
+  if (asksAtItsEnd(rest) || (isAsked && asksMarked(words, last))) return true;
+  return (isAsked || clauses.length > 1) && !SAYS_HOW_I_AM.test(rest) && AT_THE_END.test(rest);
+}
+
+function isQuestion(sentence: Sentence): boolean {
+  const { words, isAsked } = sentence;
   const rest = words.replace(OPENING, '');
+  if (isAskedOutright(words, isAsked)) return true;
   if (WISH.test(rest)) return false;
   const clauses = rest.split(/ , | - | and | but /);
-  if (clauses.some((clause, index) => index > 0 && (ASKED_FOR.test(clause) || SAYS_HOW_I_AM.test(clause))))
-    return false;
-  if (QUESTION.test(rest) || (isAsked && IS_IT.test(rest))) return true;
+  const isAskedFor = clauses.some((clause, index) => index > 0 && ASKED_FOR.test(clause));
+  if (wonders(words) || (OF_REASON.test(rest) && !isAskedFor)) return true;
+  if (isAskedFor || clauses.some((clause, index) => index > 0 && SAYS_HOW_I_AM.test(clause))) return false;
+  if (QUESTION.test(rest) || ((isAsked || IS_NOT_IT.test(rest)) && IS_IT.test(rest))) return true;
   if (isAsked && rest.split(' ').length <= SHORT && !SHORT_WISH.test(rest.replace(/\bz\d\b/, ''))) return true;
-  const last = clauses.at(-1)!.replace(OPENING, '');
-  if (clauses.length > 1 && isAsked && QUESTION.test(last) && !WISH.test(last)) return true;
-  return (isAsked || clauses.length > 1) && !SAYS_HOW_I_AM.test(rest) && AT_THE_END.test(rest);
+  return asksInClauses(sentence, rest, clauses);
 }
 
 /** Is any sentence of the text a question that asks for nothing to be done? */
@@ -121,6 +152,7 @@ export function speechActOf(text: string): SpeechAct {
   if (AGREEMENT.test(whole)) return 'agreement';
   if (THANKS.test(whole)) return 'thanks';
   const last = sentences.at(-1);
+  if (sentences.some(({ words }) => ONLY_ASKS.test(words))) return 'question';
   if (last !== undefined && (sentences.every(isQuestion) || (last.isAsked && AT_THE_END.test(last.words))))
     return 'question';
   return sentences.length > 0 &&

@@ -7,7 +7,7 @@ const term = (words: string): RegExp =>
 /** What questions ask that no fact of the plan answers; the first that fits counts. */
 const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
   [
-    /\bchest\b.*\b(?:tight\w*|pains?|hurts?|pressure|burn\w*|stings?)\b|\b(?:pains?|pressure|tightness) in (?:my |the )?chest\b|\bpalpitations\b|\bdizz\w+|\blight ?headed\b|\b(?:heart racing|racing heart)\b|\bheart (?:races|flutters|skips|jumps)\b|\b(?:faint\w*|passed out|black(?:ed)? out)\b/,
+    /\bchest\b.*\b(?:tight\w*|pains?|hurts?|pressure|burn\w*|stings?)\b|\b(?:pains?|pressure|tightness) in (?:my |the )?chest\b|\bpalpitations\b|\bbreathless\w*|\bshort(?:ness)? of breath\b|\bcan not breathe\b|\bdizz\w+|\blight ?headed\b|\b(?:heart racing|racing heart)\b|\bheart (?:races|flutters|skips|jumps)\b|\b(?:faint\w*|passed out|black(?:ed)? out)\b/,
     'redFlag',
   ],
   [term('brick'), 'brick'],
@@ -17,7 +17,7 @@ const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
   [term('tempo'), 'tempo'],
   [term('interval'), 'intervals'],
   [term('(?:z|zone )(?:2|two)|easy'), 'easy'],
-  [term('(?:training |heart rate |power )?zone'), 'zones'],
+  [term('(?:training |heart rate |power )?zone|(?:z|zone )\\d'), 'zones'],
   [term('taper|tapering'), 'taper'],
   [term('base(?: phase| training)?'), 'base'],
   [term('build(?: phase)?'), 'build'],
@@ -55,7 +55,7 @@ const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
     'rest',
   ],
   [
-    /\b(?:miss(?:ed)?|skip(?:ped|ping)?|lose fitness|if i (?:just )?do not (?:do|run|ride|swim|train))\b(?!.*\byesterday\b)/,
+    /\b(?:miss(?:ed|ing)?|skip(?:ped|ping)?|lose fitness|if i (?:just )?do not (?:do|run|ride|swim|train))\b(?!.*\byesterday\b)/,
     'missed',
   ],
   [/\b(?:doubles?|(?:two|2) (?:workouts?|sessions?))\b/, 'doubles'],
@@ -63,8 +63,11 @@ const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
     /\b(?:load|form|fitness|taper(?:ing)? (?:right|ok)|too much|too little|overtrain\w*|on track|fatigue|progress|fitter|getting (?:better|faster|stronger))\b/,
     'limits',
   ],
-  [/\btaper\b/, 'taper'],
-  [/\b(?:changed?|moved|removed|cancelled|edited|changes)\b(?!.*\b(?:should|would|better)\b)/, 'changed'],
+  [/\btaper(?:ing)?\b/, 'taper'],
+  [
+    /^(?!.*\bhow (?:do|can|should|to) ).*\b(?:changed?|moved|removed|cancelled|edited|changes)\b(?!.*\b(?:should|would|better)\b)/,
+    'changed',
+  ],
   [/\b(?:how many|how much|best|enough)\b.*\b(?:rest|sleep|recovery)\b/, 'rest'],
   [
     /\bhow (?:do|can|could|should) i (?:get|become|be|run|ride|swim|improve)\b.*\b(?:faster|better|stronger|fitter|improve)\b/,
@@ -94,3 +97,7 @@ export function comparedAnswers(question: string): readonly CoachAnswer[] | null
 /** The answer to a question about no fact of the plan; null: none is kept. */
 export const knownAnswer = (question: string): CoachAnswer | null =>
   KNOWN.find(([pattern]) => pattern.test(question))?.[1] ?? null;
+
+const OF_CARE: ReadonlySet<CoachAnswer> = new Set(['redFlag', 'pregnancy', 'cycle', 'antibiotics']);
+/** What a doctor or midwife has to say goes before all else. */
+export const isOfCare = (answer: CoachAnswer): boolean => OF_CARE.has(answer);

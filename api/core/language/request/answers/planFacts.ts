@@ -23,29 +23,29 @@ export interface AskedOfPlan {
 const MAX_FACTS = 9;
 const MAX_NEXT = 2;
 
-const facts = (workouts: readonly RequestWorkout[], { units = METRIC }: RequestInput): string =>
+export const facts = (workouts: readonly RequestWorkout[], { units = METRIC }: RequestInput): string =>
   workouts
     .slice(0, MAX_FACTS)
     .map((workout) => factOf(workout, units))
     .join(' ');
 
-const inDays = (workouts: readonly RequestWorkout[], days: readonly Day[]): readonly RequestWorkout[] =>
+export const inDays = (workouts: readonly RequestWorkout[], days: readonly Day[]): readonly RequestWorkout[] =>
   workouts
     .filter(({ scheduledDate }) => days.includes(scheduledDate))
     .sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : 1));
 
-const meant = (workouts: readonly RequestWorkout[], workout: WorkoutTag | null): readonly RequestWorkout[] =>
+export const meant = (workouts: readonly RequestWorkout[], workout: WorkoutTag | null): readonly RequestWorkout[] =>
   workout === null ? workouts : ofKind(ofSport(workouts, workout), workout.kind);
 
-const weekOf = (day: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index));
+export const weekOf = (day: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index));
 
 const daysAsked = ({ days }: AskedOfPlan, { limits }: RequestInput): readonly Day[] => days ?? weekOf(limits.today);
 
-const spanText = (days: readonly Day[]): string =>
+export const spanText = (days: readonly Day[]): string =>
   days.length === 1 ? `on ${dayName(days[0]!)}` : `from ${dayName(days[0]!)} to ${dayName(days.at(-1)!)}`;
 
 /** Workouts of these days, as facts, and the days that are free where they are few. */
-function dayFacts(days: readonly Day[], workout: WorkoutTag | null, input: RequestInput): string {
+export function dayFacts(days: readonly Day[], workout: WorkoutTag | null, input: RequestInput): string {
   const { firstDay, lastDay } = input.limits;
   const known = days.filter((day) => day >= firstDay && day <= lastDay);
   if (known.length === 0) return `Your plan reaches from ${dayName(firstDay)} to ${dayName(lastDay)}.`;
@@ -60,18 +60,22 @@ function dayFacts(days: readonly Day[], workout: WorkoutTag | null, input: Reque
 }
 
 /** The next ones of a kind that are still to be done. */
-function nextFacts(asked: AskedOfPlan, input: RequestInput): string | null {
+function nextFacts(asked: AskedOfPlan, input: RequestInput, most = MAX_NEXT): string | null {
   if (asked.workout === null) return null;
   const open = inDays(
     input.workouts.filter((each) => isStillPlanned(each, input.limits.today)),
     asked.days ?? input.workouts.map(({ scheduledDate }) => scheduledDate),
   );
   const next = meant(open, asked.workout);
-  return next.length === 0 ? 'None of it lies ahead in your plan.' : facts(next.slice(0, MAX_NEXT), input);
+  return next.length === 0 ? 'None of it lies ahead in your plan.' : facts(next.slice(0, most), input);
 }
 
 function restFact(asked: AskedOfPlan, input: RequestInput): string | null {
-  if (!/\b(?:rest|free|off)(?: |-)?days?\b|\bdays? (?:off|free)\b|\b(?:is|are) .*\b(?:free|off)\b/.test(asked.words))
+  if (
+    !/\b(?:rest|free|off)(?: |-)?days?\b|\bdays? (?:off|free)\b|\b(?:is|are) .*\b(?:free|off)\b|\bwhen (?:do|can|will|may) i (?:get to |get a |have a |next )?(?:rest|recover)\b|\bnext rest\b/.test(
+      asked.words,
+    )
+  )
     return null;
   if (/\b(?:how many|need|best|enough|skip)\b/.test(asked.words)) return null;
   const days = asked.days ?? Array.from({ length: 7 }, (_, index) => addDays(input.limits.today, index));
@@ -99,11 +103,17 @@ function keyFact(asked: AskedOfPlan, input: RequestInput): string | null {
   return shown.length === 0 ? 'No workout of these days is hard or long.' : facts(shown, input);
 }
 
-const hoursText = (minutes: number): string =>
+export const hoursText = (minutes: number): string =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`.replace(' 0 min', '');
 
+export const minutesOf = (workouts: readonly RequestWorkout[]): number =>
+  workouts.reduce((sum, { duration }) => sum + duration, 0);
+
 function sumFact(asked: AskedOfPlan, input: RequestInput): string | null {
-  if (!/\bhow (?:many|much|often)\b/.test(asked.words)) return null;
+  if (
+    !/\bhow (?:many|much|often)\b|\btotal (?:hours|time|volume)\b|\b(?:hours|time|volume) in total\b/.test(asked.words)
+  )
+    return null;
   if (/\b(?:rest days?|drink|eat|sleep|weeks)\b/.test(asked.words)) return null;
   if (
     !/\b(?:hours?|time|train|training|minutes|volume|workouts?|sessions?)\b/.test(asked.words) &&
@@ -117,8 +127,12 @@ function sumFact(asked: AskedOfPlan, input: RequestInput): string | null {
   const there = meant(inDays(input.workouts, days), asked.workout).filter(
     (workout) => workout.status !== 'skipped' && (!isLeft || isStillPlanned(workout, today)),
   );
-  const minutes = there.reduce((sum, { duration }) => sum + duration, 0);
-  return `${countOf(there.length, 'workout')} ${spanText(days)}, ${hoursText(minutes)} in all.`;
+  const told = `${countOf(there.length, 'workout')} ${spanText(days)}, ${hoursText(minutesOf(there))} in all.`;
+  const week = weekOf(today);
+  // "this week" begins today where something is to be done, and on Monday where it is counted
+  if (isLeft || days.length < 2 || days[0] !== today || days.at(-1) !== week.at(-1) || week[0] === today) return told;
+  const whole = meant(inDays(input.workouts, week), asked.workout).filter(({ status }) => status !== 'skipped');
+  return `${hoursText(minutesOf(whole))} in the whole week, from ${dayName(week[0]!)}. Still ahead: ${told}`;
 }
 
 /** "The easiest day": one that is free, else one with the least that is hard. */
@@ -128,14 +142,22 @@ function easiestFact(asked: AskedOfPlan, input: RequestInput): string | null {
   const free = days.find((day) => day >= input.limits.today && inDays(input.workouts, [day]).length === 0);
   if (free !== undefined) return `Nothing is planned on ${dayName(free)}, which is a day of rest.`;
   const open = inDays(input.workouts, days).filter((workout) => isStillPlanned(workout, input.limits.today));
-  const [easiest] = [...open].sort((a, b) => Number(a.isHard) - Number(b.isHard) || a.duration - b.duration);
+  const tssOn = (day: Day): number => inDays(open, [day]).reduce((sum, { tss }) => sum + tss, 0);
+  const ofDay = /\bday\b/.test(asked.words);
+  const [easiest] = [...open].sort(
+    (a, b) =>
+      (ofDay ? tssOn(a.scheduledDate) - tssOn(b.scheduledDate) : 0) ||
+      Number(a.isHard) - Number(b.isHard) ||
+      a.tss - b.tss,
+  );
   return easiest === undefined ? null : facts([easiest], input);
 }
 
 const PHASE = /\b(base|build|peak|taper)\b/;
 /** Which phase this week is of, and when one begins. */
 function phaseFact({ words }: AskedOfPlan, { limits }: RequestInput): string | null {
-  const isWhen = /\bwhen\b.*\b(?:base|build|peak|taper)\b/.test(words);
+  const isWhen =
+    /\b(?:when|how (?:long|many (?:days|weeks)) (?:until|till|to|before))\b.*\b(?:base|build|peak|taper)\b/.test(words);
   if (
     !isWhen &&
     !/\b(?:are we|am i|still|which|what)\b.*(?:\b(?:in|of) (?:base|build|peak|taper)|\bphase)\b/.test(words)
@@ -150,19 +172,6 @@ function phaseFact({ words }: AskedOfPlan, { limits }: RequestInput): string | n
   const is = `This week is of the ${week.phaseType} phase.`;
   if (next === undefined) return isWhen ? `${is} No ${asked} lies in the weeks that are planned.` : is;
   return next === week ? is : `${is} The ${next.phaseType} phase begins on ${dayName(next.weekStartDate)}.`;
-}
-
-/** Whether it becomes more or less, by the planned time of the weeks. */
-function loadFact({ words }: AskedOfPlan, input: RequestInput): string | null {
-  if (!/\b(?:load|volume|hours)\b.*\b(?:up|down|more|less|rising|falling|grow\w*|increas\w*|drop\w*)\b/.test(words))
-    return null;
-  const { today, lastDay } = input.limits;
-  const mondays = [0, 7, 14].map((days) => addDays(mondayOf(today), days)).filter((monday) => monday <= lastDay);
-  const texts = mondays.map((monday) => {
-    const there = inDays(input.workouts, weekOf(monday)).filter(({ status }) => status !== 'skipped');
-    return `${hoursText(there.reduce((sum, { duration }) => sum + duration, 0))} from ${dayName(monday)}`;
-  });
-  return `Your planned load, as hours a week: ${list(texts)}.`;
 }
 
 /** What comes after a workout that is named. */
@@ -180,6 +189,14 @@ function followingFact(asked: AskedOfPlan, input: RequestInput): string | null {
   const next = first === undefined ? undefined : all[all.indexOf(first) + 1];
   return next === undefined ? null : facts([next], input);
 }
+
+/** It asks for what stands in the schedule, and not for what to think of it. */
+const ASKS_PLAN =
+  /^(?:(?:so|and|but|ok|hmm|hi|hey|hello|coach|please|just|also|then|,|-|again|tell me|show me|remind me|i forgot|quick question) )*(?:what|when|which|whose|who|where|how (?:long|far|hard|many|much|often|fast|does|do i|will|is|was|did|are|easy|tough|heavy|big|intense)|is|are|was|were|am|do|does|did|have|has|will|show|list|tell|describe|talk|walk|give|run me|details|explain|remind|plan|schedule|overview|next|anything|about|today|tonight|tomorrow|this|it (?:is|was)|there|(?:at|on|in|for) (?:what|which)|the (?:plan|schedule|week|next|long|key)|my|(?:mon|tues|wednes|thurs|fri|satur|sun)day|run|ride|swim|long|bike|strength|brick|rest|intervals|workouts?|first|last)\b/;
+const LENGTHY = 22;
+const asksPlan = (words: string): boolean =>
+  words.split(' ').length <= LENGTHY &&
+  (words.split(/ [.,-] /).some((clause) => ASKS_PLAN.test(clause)) || words.split(' ').length <= 4);
 
 const THRESHOLDS: readonly (readonly [RegExp, readonly ThresholdName[]])[] = [
   [/\b(?:ftp|power|watts?)\b/, ['ftp']],
@@ -217,7 +234,8 @@ export function effortFact(asked: AskedOfPlan, input: RequestInput): string | nu
 const WHEN = /\b(?:when|which day|what day|next)\b/;
 
 function plainFact(asked: AskedOfPlan, input: RequestInput): string | null {
-  if (asked.isDecision && asked.workout !== null) return nextFacts({ ...asked, days: null }, input);
+  if (asked.isDecision && asked.workout !== null) return nextFacts(asked, input, 1);
+  if (!asked.isDecision && !asksPlan(asked.words)) return null;
   if (asked.days !== null && !(WHEN.test(asked.words) && asked.workout !== null && asked.days.length === 1))
     return dayFacts(asked.days, asked.workout, input);
   return nextFacts(asked, input);
@@ -227,10 +245,10 @@ function plainFact(asked: AskedOfPlan, input: RequestInput): string | null {
 export const EFFORT =
   /\b(?:ftp|lthr|css|pace|paces|power|watts?|heart rate|hr|pulse|bpm|zones?|z[1-5]|how fast|threshold (?:estimate|value|number))\b/;
 
-type Teller = (asked: AskedOfPlan, input: RequestInput) => string | null;
+export type Teller = (asked: AskedOfPlan, input: RequestInput) => string | null;
 
 /** What the first says that has something to say. */
-function firstOf(tellers: readonly Teller[], asked: AskedOfPlan, input: RequestInput): string | null {
+export function firstOf(tellers: readonly Teller[], asked: AskedOfPlan, input: RequestInput): string | null {
   for (const tell of tellers) {
     const text = tell(asked, input);
     if (text !== null) return text;
@@ -243,7 +261,7 @@ const TELLERS: readonly Teller[] = [restFact, sumFact, followingFact, effortFact
 
 /** What the plan has to say where the question names no more than what is to be found in it. */
 export const earlyFact = (asked: AskedOfPlan, input: RequestInput): string | null =>
-  firstOf([keyFact, easiestFact, phaseFact, loadFact], asked, input);
+  firstOf([easiestFact, keyFact, phaseFact], asked, input);
 
 /** What the plan has to say to a question; null: it is about none of it. */
 export const planFact = (asked: AskedOfPlan, input: RequestInput): string | null => firstOf(TELLERS, asked, input);

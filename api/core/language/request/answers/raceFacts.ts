@@ -9,11 +9,11 @@ import type { RequestInput } from '../request.ts';
 import { list } from '../why/wording.ts';
 
 const RACE = /\b(?:race|races|racing|half(?! an?\b| of\b| the\b)|marathon|triathlon|ironman|event|competition)\b/;
-const WHEN = /\b(?:when|how long|how many|until|what day|which day|date|next|this month)\b/;
+const WHEN = /\b(?:when|how long|how many|until|what day|which day|date|next|this month|correct|right$)\b/;
 const HOW_FAR = /\b(?:how (?:far|long is)|distances?|kilomet\w+|km|miles)\b/;
 /** What time the race may take, whatever else the words could be about. */
 export const HOW_FAST =
-  /\b(?:predict\w*|finish time|what time (?:do you (?:think|expect) )?(?:i (?:can|could|will)|can i|could i|would i|will i) (?:run|finish|race|reach|do)|(?:do|run) \d[:.]\d\d|how fast (?:will|can|could|would) i|goal|ready|sub|pb|record|realistic|withdraw|fit enough|what (?:would|could) i (?:run|ride|do))\b|\b(?:under|break|beat|go|run) \d|\bpace\b.*\b(?:for|by|at|in) the (?:half|marathon|race|10 k)\b/;
+  /\b(?:predict\w*|(?:can|will|could) i (?:even |still )?(?:finish|complete|survive)|finish time|what time (?:do you (?:think|expect) )?(?:i (?:can|could|will)|can i|could i|would i|will i) (?:run|finish|race|reach|do)|(?:do|run) \d[:.]\d\d|how fast (?:will|can|could|would) i|goal|ready|sub|pb|record|realistic|withdraw|fit enough|what (?:would|could) i (?:run|ride|do))\b|\b(?:under|break|beat|go|run) \d|\bpace\b.*\b(?:for|by|at|in) the (?:half|marathon|race|10 k)\b/;
 
 const kilometres = (metres: number): string => `${Math.round(metres / 100) / 10} km`;
 
