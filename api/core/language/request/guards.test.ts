@@ -24,6 +24,23 @@ test.each([
   'if I get sick I will tell you',
   'was travelling last week',
   'hopefully the cold is gone soon',
+  // long over, and another's
+  'had a cold before christmas but thats long gone',
+  'I was injured for most of 2025',
+  'used to get shin splints as a teenager',
+  'when I was 20 I tore my hamstring',
+  'broke my ankle in 2023, no trouble since',
+  'my watch has a fever lol',
+  'garmin is playing up again',
+  'told my wife about it, she rolled her eyes',
+  // a name, praise, joy
+  'dead legs is the name of our running club',
+  'our team is called the broken ankles',
+  'sick new bike!!',
+  'that was a sick descent',
+  'nice soreness in my glutes from strength',
+  'doms from monday but in a good way',
+  'nothing hurts today for once',
 ])('%s: nothing ails the athlete', (text) => {
   expect(actsOf(text)).toEqual([]);
 });
@@ -37,6 +54,21 @@ test.each([
   ['got a bug from my daughter', ['event illness 06']],
   ['throat is a bit scratchy but no fever', ['event illness 06 sore throat']],
   ['my knee hurts again, as last year', ['event injury knee 06']],
+  ['had a cold over christmas and still cough', ['event illness 06 cold cough']],
+  ['got sick at work', ['event illness 06']],
+  ['good kind of tired, but my knee hurts', ['event injury knee 06']],
+  ['garmin strap makes my elbow hurt', ['event injury elbow 06']],
+  // in pictures
+  ['i feel wiped out, nothing left in the tank', ['event fatigue 06']],
+  ['baby up every hour, running on coffee and hope', ['event fatigue 06']],
+  ['my legs are concrete today', ['event fatigue 06']],
+  ['covid test positive. great.', ['event illness 06 flu']],
+  ['throat like sandpaper', ['event illness 06 sore throat']],
+  ['crashed on the commute this morning. road rash, and my wrist wont bend', ['event injury wrist 06']],
+  ["can't put weight on my foot", ['event injury foot 06']],
+  ["went over on my ankle again, it's the size of a tennis ball", ['event injury ankle 06']],
+  ['achilles is a hundred percent again says the physio', ['event recovered achilles 06']],
+  ['calf is back to 100%', ['event recovered calf 06']],
 ])('%s: what ails the athlete is read', (text, expected) => {
   expect(actsOf(text)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import type { Phrase } from './actPhrases.ts';
+import { BODY_PHRASES } from './bodyPhrases.ts';
 import { RACE_NAMES } from './nouns.ts';
 import { PERSON } from './people.ts';
 import type { HappeningKind, Tag } from './tags.ts';
@@ -48,6 +49,7 @@ const WELL =
 
 /** Health, travel, work: what athletes report rather than ask for. */
 export const LIFE_PHRASES: readonly Phrase[] = [
+  ...BODY_PHRASES,
   [
     `(?:my |our |the )?(?:${PERSON}) (?:is|are|was|has been|will be|might be) (?:\\w+ )?(?:running|racing|riding|swimming|training|competing)(?: (?:a|an|the|in|her|his|their))*(?: \\d+ ?k| marathon| half marathon| race| triathlon| parkrun)?`,
     () => ({ t: 'word', word: 'family' }),
@@ -88,7 +90,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ],
   // what sounds like a wish, and is a thing
   [
-    '(?:trade|job|book|craft|science|school|fun) (?:fairs?|shows?|union)|exchange (?:students?|program)|swap meet|drop offs?|cut off (?:time|date)|move(?= (?:in|out|house|flat) )|switch board|rest rooms?|flip (?:flops|chart)|skip (?:hire|rope|ropes)|time ?table change|(?:a|the) change of (?:clothes|plans)|light (?:switch|bulb)|easy ?jet|hard ?ware|long ?(?:haul|distance relationship|story)|short (?:story|notice|circuit)|cancel culture',
+    'power (?:cuts?|outage)|kill me(?: now)?|cut(?: my| the)? (?:hair|lawn|grass|hedge|bread|onions|cake)|(?:trade|job|book|craft|science|school|fun) (?:fairs?|shows?|union)|exchange (?:students?|program)|swap meet|drop offs?|cut off (?:time|date)|move(?= (?:in|out|house|flat) )|switch board|rest rooms?|flip (?:flops|chart)|skip (?:hire|rope|ropes)|time ?table change|(?:a|the) change of (?:clothes|plans)|light (?:switch|bulb)|easy ?jet|hard ?ware|long ?(?:haul|distance relationship|story)|short (?:story|notice|circuit)|cancel culture',
     () => ({ t: 'word', word: 'thing' }),
   ],
   [
@@ -288,7 +290,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     happens('deadline'),
   ],
   [
-    '(?:work |business |client |family |team |birthday )*(?:dinner|tournament|soccer|football|match|game|surgery|hospital|baptism|christening|anniversary|exam day|meetings?|wedding|birthday|party|appointment|dentist|concert|(?<!at )lunch|funeral|recital|interview|event|gathering|reunion|bbq|barbecue|graduation|course|workshop|visitors|guests|plans|commitments?|school play|parents evening|childcare|babysit(?:ting)?)|(?:have to |need to |must |got to )?work(?:ing)? (?:late|all day|overtime|until late|nights?|a double)|(?:late|night|early|double) shift|on call|have to work|moving house|(?:something|stuff|things|work) (?:came|come|comes|coming) up|emergency|(?:heavy |lots of |freezing |black )?(?:snow(?:ing|storm)?|storms?|thunderstorms?|blizzard|heatwave|ice storm|raining|rain all day|hurricane|flood(?:ing)?)|hung ?over',
+    '(?:work |business |client |family |team |birthday )*(?:dinner|tournament|soccer|football|match|game|surgery|hospital|baptism|christening|anniversary|exam day|meetings?|wedding|birthday|party|appointment|dentist|concert|(?<!at )lunch|funeral|recital|interview|event|gathering|reunion|bbq|barbecue|graduation|course|workshop|visitors|guests|plans|commitments?|school play|parents evening|childcare|babysit(?:ting)?)|(?:have to |need to |must |got to )?work(?:ing)? (?:late|all day|overtime|until late|nights?|a double)|(?:late|night|early|double) shift|on call|have to work|moving house|(?:something|stuff|things|work) (?:came|come|comes|coming) up|emergency|(?:heavy |lots of |freezing |black )?(?:snow(?:ing|storm)?|storms?|thunderstorms?|blizzard|heatwave|ice storm|raining|rain all day|hurricane|flood(?:ing)?)|hung ?over|(?:a |the )?(?:\\w+ )?hangover(?: from hell)?|(?:wisdom )?(?:tooth|teeth) (?:is |are )?(?:coming|comes?|being taken|taken|pulled) out|root canal|(?:having|have|getting|get) (?:a|an|my|the|two|some) (?:\\w+ )?(?:tooth|teeth|mole|cyst|stitches|filling|biopsy|scan|mri) (?:out|removed|pulled|done|taken out)',
     happens('occupied'),
   ],
   [

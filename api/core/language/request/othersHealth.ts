@@ -85,8 +85,9 @@ export const OTHERS_HEALTH: readonly Phrase[] = [
     '(?:so |really |just |getting )*(?:sick|sick and tired|tired|ill) of(?! (?:the |a |this )?(?:flu|cold|cough))',
     nothing('bored'),
   ],
+  // "sick new bike", "what a sick descent": praise of a thing
   [
-    'sick(?= (?:workouts?|runs?|rides?|sessions?|swims?|races?|intervals|pace|pb|pr|time|bike|views?|playlist|tunes|song|kit)\\b)',
+    'sick(?= (?:(?:new|little|old|hard|long|fast|road|gravel) )*(?:workouts?|runs?|rides?|sessions?|swims?|races?|intervals|pace|pb|pr|time|bikes?|wheels?|wheelset|shoes|kit|jersey|helmet|frame|setup|gear|watch|computer|descents?|climbs?|views?|trails?|routes?|loops?|course|segment|sprint|watts|power|numbers|playlist|tunes|songs?|album|beats|burn|deal|place|spot|party|atmosphere|crowd|move|trick|plan)\\b)|(?<=(?:^|[.,] )(?:such |what )?(?:an? )?)sick (?:new|little)(?= [a-z])(?! (?:one|baby|kid|boy|girl|man))|(?<=\\b(?:an?|some|these|those) )sick(?= (?!(?:in|at|on|of|with|and|but|so|for|since|again|today|all|from|to|enough|as|the|this|last|day|leave|note|person|man|woman|child|kid|baby|dog|cat|stomach|feeling|sick|too|yesterday|tonight|now|because|or|bed|while|when|until|over|most|half|yes|no|i|my|we|he|she|it|they|it|also|already|then|twice|once|every|during|after|before|by|like|lately|recently|still|people|sorry|please|can|not)\\b)[a-z])',
     nothing('great'),
   ],
   [

@@ -7,6 +7,11 @@ const TIME = '\\d+(?:[.:]\\d+)? ?(?:minutes?|mins?|h|hours?|hrs?|km|k|miles?)?';
 /** What people say of a workout in words of their own, and the plain wish that it is; a row for each way. */
 export const PARAPHRASES: readonly (readonly [RegExp, string])[] = (
   [
+    // what stands around what is told
+    [
+      '^(?:(?:hi|hello|hey|dear)? ?(?:coach)? ?,? )?(?:i (?:wish|want|would like|wanted|have|am writing|am happy|am glad|am pleased|am proud) to (?:inform|tell|report(?: to)?|let)(?: (?:you|u))?(?: know)?|just (?:letting you know|so you know|to let you know)|for your information|fyi)(?:,? that| :|,)? ',
+      '',
+    ],
     // left out
     [`\\b(?:spare|free|relieve|excuse) me (?:from |of )?(?=(?:the|my|${DAY})\\b)`, 'skip '],
     [`\\bno (?:sports?|exercise|exercising)\\b(?! (?:bras?|drinks?|psychologist))`, 'no training'],

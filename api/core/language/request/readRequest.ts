@@ -153,6 +153,10 @@ function readSpeech(input: RequestInput): RequestAnswer {
 const isOpen = (read: RequestAnswer): boolean =>
   isAct(read) || read.kind === 'notUnderstood' || read.kind === 'question';
 
+/** "Went over on my ankle": what was done, and what came of it. */
+const tellsOfBody = (read: RequestAnswer): boolean =>
+  'events' in read && read.events.some(({ kind }) => kind === 'illness' || kind === 'injury');
+
 /** What is left when all is known that only tells. */
 function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): RequestAnswer {
   const both = bothOf(input, horizon);
@@ -163,7 +167,7 @@ function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): Re
     const asksWhy = whyAnswerTo(input, horizon) !== null;
     return asksWhy || isHealthTalk(read) ? read : answerQuestion(input, horizon);
   }
-  if (act === 'report' && isOpen(read)) return told(YOU_TELL, COACH_ANSWERS.report);
+  if (act === 'report' && isOpen(read) && !tellsOfBody(read)) return told(YOU_TELL, COACH_ANSWERS.report);
   if (read.kind !== 'notUnderstood') return read;
   if (!CODE.test(input.text) && asksSomething(input.text)) return answerQuestion(input, horizon);
   const words = wordsOfText(input.text);
@@ -283,11 +287,12 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
     (answers === null
       ? withHistory(input, horizon, (text) => readInTurn(text, horizon))
       : readInTurn(input.text, horizon));
-  const { read, doubt } = guarded(withConditions(asked, input.text, today), input.text, today, (text) =>
+  const { read, doubt, answer } = guarded(withConditions(asked, input.text, today), input.text, today, (text) =>
     readInTurn(text, horizon),
   );
   if (isOnlyAsked(read, input.text, horizon)) return { kind: 'notUnderstood' };
   if (doubt !== null) return inDoubt(doubt, input, horizon);
+  if (answer !== null && answers === null) return told(YOU_TELL, COACH_ANSWERS[answer]);
   const before = beforeActing(read, answers, input.text) ?? (input.isSure ? null : thresholdBeside(input));
   if (before !== null) return before;
   const draft = requestDraftOf(input.workouts, input.limits);

@@ -106,6 +106,8 @@ export function nounsOf(tags: readonly Tag[], acting: Acting): Omit<Read, 'role'
   const read: Read = { nouns: [], role: null, until: null, since: null };
   tags.forEach((tag, at) => {
     if (tag.t === 'prep') {
+      // "back on Friday"
+      if (read.role === 'until' && tag.prep === 'on') return;
       read.role = read.role === 'not' && tag.prep === 'to' ? 'not' : tag.prep;
       return;
     }

@@ -97,6 +97,46 @@ test.each<readonly [string, CoachAnswer]>([
   expect(answered(text)).toMatchObject({ kind: 'told', explanation: COACH_ANSWERS[answer] });
 });
 
+test.each<readonly [string, CoachAnswer]>([
+  ['legs feel great today', 'well'],
+  ['nothing hurts today for once', 'well'],
+  ['yesterdays intervals went really well, held 4:05s the whole way', 'report'],
+  ['Tuesday done and dusted, both sessions, 92 minutes in total', 'report'],
+  ['killed it in the gym on monday even though it was meant to be a day off', 'report'],
+  ['my grandson was born this morning, 3.4 kilos', 'congratulations'],
+  ["the bike's back from the shop and rides like new", 'possible'],
+  ['my coach used to say pain is weakness leaving the body', 'advice'],
+  ['my parents are staying with us until the weekend', 'guests'],
+  ["my training partner is skipping saturday, i'm not", 'others'],
+  ['my husband wants to drop his thursday ride too', 'others'],
+  ['my wife skips her swim tomorrow', 'others'],
+  ["my brother hurt his back so he can't ride with me saturday, i'll do it alone", 'othersBody'],
+  ['my kids want me to stop running on sundays', 'advice'],
+  ['haha wish i could delete every tuesday forever', 'wished'],
+  ["wouldn't it be nice to delete all mondays", 'wished'],
+  ['can we cancel winter please', 'wished'],
+  ["I'd never say no to a swim", 'habit'],
+  ['in summer we want to ride in the alps', 'dream'],
+  ['nothing exciting to report', 'nothing'],
+  ['had covid in november', 'pastBody'],
+])('%s: told of a life, of others or in jest', (text, answer) => {
+  expect(answered(text)).toMatchObject({ kind: 'told', explanation: COACH_ANSWERS[answer] });
+});
+
+test.each([
+  'legs feel great, a longer run on friday please',
+  'my parents are staying with us so keep the weekend free',
+  'my doctor wants me to stop running',
+  'haha skip every tuesday please',
+  'I wish I could swim on friday, move it there',
+  'in summer no running on fridays',
+  'yesterday was hard, make today easier',
+  'my husband is ill, skip the swim',
+])('%s: something is asked for in it', (text) => {
+  const answer = answered(text);
+  expect(answer.kind === 'told' && answer.isUnknown !== true).toBe(false);
+});
+
 test.each([
   'I feel strong, give me a longer run on Friday',
   'I feel ready for an FTP test',
