@@ -29,6 +29,7 @@ export const COACH_ANSWERS = {
   guests: 'Enjoy the company. Nothing changes by itself: say which days should be free, or shorter.',
   wished:
     'I would not put it past you. Nothing changes for it: say it in earnest, with the day, and I try whether it holds.',
+  listening: 'I am listening: write what should change, or ask what is planned.',
   dream:
     'A fine thing to look forward to. Nothing changes for it now: a race goes into your season plan once it has a date.',
   place: 'Where you do it is up to you: day, length and effort stay as they are.',

@@ -44,7 +44,11 @@ export const BODY_PHRASES: readonly Phrase[] = [
     happens('fatigue'),
   ],
   [
-    `(?:my )?${LIMB} (?:are|is|feels?|felt|made)(?: (?:like|made|of|pure|total|absolute))* ${HEAVY}|${LIMB} (?:of|like|made of) ${HEAVY}|(?:dead|dog|bone|dog-?tired) tired|(?:can |could |can not )?(?:barely|hardly|scarcely|not) keep (?:my )?eyes open|(?:barely|hardly) (?:get|got|made it|crawl(?:ed)?) (?:off|out of|up from) (?:the |my )?(?:sofa|couch|bed|chair)|eyes (?:keep )?(?:falling|closing|shutting)(?: shut)?|fall(?:ing)? asleep (?:at my desk|standing up|on my feet|everywhere)|asleep on my feet|(?:totally|completely|utterly|absolutely) (?:done|gone|dead|empty|flat|broken)(?= (?:today|after|this|from)|$| [.,])|running on empty|dead on my feet`,
+    `(?:my )?${LIMB} (?:are|is|feels?|felt|made)(?: (?:like|made|of|pure|total|absolute))* ${HEAVY}|${LIMB} (?:of|like|made of) ${HEAVY}|(?:dead|dog|bone|dog-?tired) tired|(?:can |could |can not )?(?:barely|hardly|scarcely|not) keep (?:my )?eyes open|(?:barely|hardly) (?:get|got|made it|crawl(?:ed)?) (?:off|out of|up from) (?:the |my )?(?:sofa|couch|bed|chair)|eyes (?:keep )?(?:falling|closing|shutting)(?: shut)?|fall(?:ing)? asleep (?:at my desk|standing up|on my feet|everywhere)|asleep on my feet|(?:totally|completely|utterly|absolutely) (?:done|gone|dead|empty|flat|broken)(?= (?:today|after|this|from)|$| [.,])|running on empty|dead on my feet|(?:my )?batteries (?:are|feel) (?:\\w+ )?(?:empty|flat|dead|low|drained)|like (?:i |it )?(?:have |got |was |had )?(?:been )?(?:run over|hit|flattened|steamrollered) by a \\w+|(?:only |just )?(?:two|three|four|five) hours (?:of )?sleep`,
+    happens('fatigue'),
+  ],
+  [
+    '(?:feel(?:ing|s)?|felt) (?:so |really |very |a bit |rather |super |kind of )*(?:weak|shaky|wobbly|lethargic|depleted|groggy|empty|lifeless|battered|beaten up)',
     happens('fatigue'),
   ],
   // ill
@@ -70,7 +74,11 @@ export const BODY_PHRASES: readonly Phrase[] = [
   ],
   // hurt
   [
-    `(?:can|could) not (?:really |even |properly )?(?:put (?:any |my |much )?weight on|walk on|stand on|lift|bend|straighten|raise|turn|rotate|close|grip with|move)(?= (?:my |the |it(?: |$)))|${OF_PART}(?:will|would|does|did|do) not (?:really |even |properly )?(?:bend|straighten|move|rotate|turn|hold(?: me)?|take (?:any |my )?weight|close|work)(?= |$)|(?:is |was |went |turned )?(?:all )?(?:black and blue|purple|the size of (?:a|an) \\w+(?: \\w+)?|twice (?:its|the) size)|(?:gave|gives|giving|keeps giving) way|(?:heard|felt|feel|hear|with) (?:a |something )(?:\\w+ )?(?:pop|crack|snap|tear|twinge|go|crunch)(?: in)?|went over on|(?:locks?|locking|locked) up|(?:is |are |went |gone |goes )numb|grazed|scraped|sliced|gashed|smashed up|banged up|stubbed|jammed|hobbling|blew out|blown out`,
+    '(?:can )?(?:feel|feeling|felt|notice)(?= (?:my|the) (?:left |right |bad |old )?(?:achilles|calf|knee|hamstring|shin|hip|shoulder|groin|plantar|it band|ankle|heel)(?! (?:is|are|feels?|getting|coming|again) (?:\\w+ )?(?:good|fine|better|ok|okay|great|strong|back))(?: |$))',
+    () => ({ t: 'pain' }),
+  ],
+  [
+    `(?:can|could) not (?:really |even |properly )?(?:put (?:any |my |much )?weight on|walk on|stand on|lift|bend|straighten|raise|turn|rotate|close|grip with|move)(?= (?:my |the |it(?: |$)))|${OF_PART}(?:will|would|does|did|do) not (?:really |even |properly )?(?:bend|straighten|move|rotate|turn|hold(?: me)?|take (?:any |my )?weight|close|work)(?= |$)|(?:is |was |went |turned )?(?:all )?(?:black and blue|purple|the size of (?:a|an) \\w+(?: \\w+)?|twice (?:its|the) size)|(?:gave|gives|giving|keeps giving) way|(?:heard|felt|feel|hear|with) (?:a |something )(?:\\w+ )?(?:pop|crack|snap|tear|twinge|go|crunch)(?: in)?|went over on|(?:locks?|locking|locked) up|(?:is |are |went |gone |goes )numb|grazed|scraped|sliced|gashed|smashed up|banged up|stubbed|jammed|hobbling|blew out|blown out|(?<=\\b(?:back|knee|hip|shoulder|calf|neck) )went (?:out|pop|ping|crunch)|dropped (?:a|the|my|an) \\w+ (?:on|onto)(?= my (?:foot|feet|toes?|hand|fingers?|leg))`,
     () => ({ t: 'pain' }),
   ],
   [
@@ -79,6 +87,18 @@ export const BODY_PHRASES: readonly Phrase[] = [
   ],
   ['road rash|limp(?:ing|ed)?(?= |$)|on crutches|in a (?:cast|sling|boot)', happens('injury')],
   // well again
+  [
+    '(?<=\\b(?:achilles|calf|knee|hamstring|shin|hip|shoulder|groin|ankle|heel|foot|back|wrist|elbow|neck|quad|ribs?|toe|finger|thumb|injury) )(?:is |has |have |are )?(?:now |all |fully |completely |finally )*(?:healed|recovered|mended|sorted(?: out)?)(?: up)?(?: now| again)?',
+    happens('recovered', true),
+  ],
+  [
+    '(?:back (?:to|at) )?(?:my )?full (?:strength|fitness|power)(?: again)?(?: (?:after|since|from|following) (?:the|my|a|that|this) (?:\\w+ )?(?:cold|flu|covid|cough|bug|virus|illness|infection|fever|injury))?|(?:back|fit|running|training) again after (?:the|my|that) (?:cold|flu|covid|bug|virus|illness|infection)',
+    happens('recovered'),
+  ],
+  [
+    '(?:does|do|is|are) not (?:bother|hurt|trouble|bug|ache)(?:ing|s)?(?: me)? (?:any ?more|any longer|at all now|now)|(?:is |are )?(?:playing ball|behaving(?: itself)?|cooperating|happy|holding up|holding) again',
+    happens('recovered', true),
+  ],
   [
     '(?:is |are |feels? |feeling |am |back (?:to|at) |at )+(?:a |one )?(?:100|hundred) percent(?: (?:again|now|fit))(?! (?:of|sure|certain|on))|(?:is |am |are )?back (?:to|at) (?:a |one )?(?:100|hundred) percent|(?:is|are|feels?) (?:a |one )?(?:100|hundred) percent(?= |$)(?! (?:of|sure|certain|ready|booked|full|on|my|effort))|(?:as )?good as new|good to go(?: again)?',
     happens('recovered', true),

@@ -69,6 +69,18 @@ test.each([
   ["went over on my ankle again, it's the size of a tennis ball", ['event injury ankle 06']],
   ['achilles is a hundred percent again says the physio', ['event recovered achilles 06']],
   ['calf is back to 100%', ['event recovered calf 06']],
+  ['ankle healed!', ['event recovered ankle 06']],
+  ["the achilles doesn't bother me any more", ['event recovered achilles 06']],
+  ['back to full strength after the flu', ['event recovered 06']],
+  ['my batteries are empty', ['event fatigue 06']],
+  ['hungover as hell', ['event fatigue 06']],
+  ['my back went out this morning', ['event injury back 06']],
+  ['i feel my achilles on the stairs', ['event injury achilles 06']],
+  ["dropped a kettlebell on my foot, it's blue", ['event injury foot 06']],
+  [
+    'business trip to Hamburg tomorrow, home again late on friday',
+    ['move 07-bike 09', 'move 08-run 10', 'event travel 07 08'],
+  ],
 ])('%s: what ails the athlete is read', (text, expected) => {
   expect(actsOf(text)).toEqual(expected);
 });

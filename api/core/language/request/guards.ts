@@ -205,7 +205,7 @@ function doubtOf(words: string, intents: readonly RequestIntent[]): Doubt {
 }
 
 /** What was read, without what the words do not say of the athlete, what is in doubt, and the answer where it was only told. */
-interface Guarded {
+export interface Guarded {
   read: ReadIntents;
   doubt: Doubt;
   answer: CoachAnswer | null;
@@ -218,7 +218,7 @@ export function guarded(asked: ReadIntents, text: string, today: Day, read: (tex
   const said = GUARDS.filter(({ says }) => says.test(words));
   const own = ownHealthOf(words, asked.intents, read);
   const intents = own.intents.filter((intent) => !said.some(({ drops }) => drops(intent, today)));
-  const isOnlyTold = intents.length === 0 && isAllOfHealth(asked);
+  const isOnlyTold = intents.length === 0 && isAllOfHealth(asked) && (own.answer !== null || said.length > 0);
   return {
     read: { ...asked, intents },
     doubt: doubtOf(words, intents),

@@ -9,7 +9,7 @@ type Read = (text: string) => ReadIntents;
 
 /** What ails somebody, whoever it is. */
 const AILS =
-  "(?:sick|ill|unwell|poorly|fever|feverish|temperature|chills|shiver\\w*|flu|influenza|covid|corona|colds?|cough(?:s|ed|ing)?|bronchitis|pneumonia|norovirus|tonsillitis|shingles|vomit\\w*|bugs?|virus|infection|injur(?:y|ed|ies)|hurt(?:s|ing)?|pains?|painful|sore(?:ness)?|aches?|aching|broke|broken|fractured?|twisted|sprained|strained|rolled|pulled|tore|torn|bruised|popped|(?:play|act)(?:ing|s|ed)? up|cramp\\w*|shin splints|fasciitis|tend[io]n(?:itis|opathy)|runner 's knee|surgery|tired|exhausted|knackered|shattered|wrecked|drained|doms|(?:dead|heavy|tired) legs|hung ?over|hangover|pregnant|symptoms?|niggles?|throat|scratchy|nose|stuffed|bunged|snotty|dizzy|migraine|head ?aches?|nausea\\w*|nauseous|throwing up|threw up|puk\\w+|diarrhoea|diarrhea|swollen|stiff(?:ness)?|tight(?:ness)?)";
+  "(?:sick|ill|unwell|poorly|fever|feverish|temperature|chills|shiver\\w*|flu|influenza|covid|corona|colds?|cough(?:s|ed|ing)?|bronchitis|pneumonia|norovirus|tonsillitis|shingles|vomit\\w*|bugs?|virus|infection|injur(?:y|ed|ies)|hurt(?:s|ing)?|pains?|painful|sore(?:ness)?|aches?|aching|broke|broken|fractured?|twisted|sprained|strained|rolled|pulled|tore|torn|bruised|popped|(?:play|act)(?:ing|s|ed)? up|cramp\\w*|operat(?:ed|ion)|runners? (?:'s )?knee|shin splints|fasciitis|tend[io]n(?:itis|opathy)|surgery|tired|exhausted|knackered|shattered|wrecked|drained|doms|(?:dead|heavy|tired) legs|hung ?over|hangover|pregnant|symptoms?|niggles?|throat|scratchy|nose|stuffed|bunged|snotty|dizzy|migraine|head ?aches?|nausea\\w*|nauseous|throwing up|threw up|puk\\w+|diarrhoea|diarrhea|swollen|stiff(?:ness)?|tight(?:ness)?)";
 const OTHER = `(?:${PERSON}|kid ?\\d|in laws?|coach|teacher|team|class|dogs?|cats?|horse|he|she|they|everyone|everybody|someone|somebody|people|half of)`;
 const SELF = /\b(?:i|me|myself|we|us)\b/;
 
@@ -32,7 +32,7 @@ const LONG_AGO = has(
 );
 /** What happened, or was so. */
 const HAPPENED =
-  /\b(?:was|were|had|have had|got|caught|broke|tore|pulled|twisted|sprained|fractured|hurt|injured|went|spent|suffered|missed)\b/;
+  /\b(?:was|were|had|have had|got|caught|broke|tore|pulled|twisted|sprained|fractured|hurt|injured|went|spent|suffered|missed|kept|ruined|put|cost|lost|operated|came)\b/;
 const USED_TO = /\bused to (?:get|have|be|suffer|catch|struggle)\b/;
 const JUST = /\b(?:today|yesterday|tonight|last (?:night|week)|this (?:morning|week)|just)\b/;
 const STILL =
@@ -99,17 +99,29 @@ const isPast = (clause: string, whole: string): boolean =>
   USED_TO.test(clause) ||
   (HAPPENED.test(clause) && LONG_AGO.test(LONG_AGO.test(clause) ? clause : whole) && !JUST.test(clause));
 
-/** Why what a clause says to ail is none of the athlete's body today, by the answer to it; null: it is. */
-function elseIn({ words: clause, on }: Clause, whole: string): CoachAnswer | null {
-  if (ACCIDENT.test(clause) && MINOR.test(whole) && !AILING.test(whole)) return 'fearedBody';
-  if (!AILING.test(clause)) return null;
-  if (NAMED.test(clause)) return 'news';
-  if (ENJOYED.test(on)) return IS_SORE.test(clause) ? 'sore' : 'report';
-  const isTheirs = THEY_AIL.test(clause) || (THEIRS.test(clause) && !TAKEN.test(clause)) || isOfSomebodyElse(clause);
-  if (isTheirs && !SELF.test(clause)) return 'othersBody';
-  if (DENIED.test(clause) && !NO_LONGER.test(clause)) return 'well';
-  if (isPast(clause, whole) && (!STILL.test(whole) || OVER.test(whole))) return 'pastBody';
-  return HOPED.test(clause) ? 'fearedBody' : null;
+const isTheirs = (clause: string): boolean =>
+  THEY_AIL.test(clause) || (THEIRS.test(clause) && !TAKEN.test(clause)) || isOfSomebodyElse(clause);
+
+/** Why what a clause says to ail is none of the athlete's body today, by the answer to it; the first that fits counts. */
+const REASONS: readonly (readonly [CoachAnswer, (clause: Clause, whole: string) => boolean])[] = [
+  ['news', ({ words }) => NAMED.test(words)],
+  ['sore', ({ words, on }) => ENJOYED.test(on) && IS_SORE.test(words)],
+  ['report', ({ on }) => ENJOYED.test(on)],
+  ['othersBody', ({ words }) => isTheirs(words) && !SELF.test(words)],
+  ['well', ({ words }) => DENIED.test(words) && !NO_LONGER.test(words)],
+  ['pastBody', ({ words }, whole) => isPast(words, whole) && (!STILL.test(whole) || OVER.test(whole))],
+  ['fearedBody', ({ words }) => HOPED.test(words)],
+];
+/** The same, of clauses that name nothing that ails. */
+const APART: typeof REASONS = [
+  ['fearedBody', ({ words }, whole) => ACCIDENT.test(words) && MINOR.test(whole) && !AILING.test(whole)],
+  ['othersBody', ({ words }, whole) => /\bnegative\b/.test(words) && THEIRS.test(whole)],
+];
+
+/** The answer to what a clause says to ail, where it is none of the athlete's; null: it is, or nothing ails. */
+function elseIn(clause: Clause, whole: string): CoachAnswer | null {
+  const reasons = AILING.test(clause.words) ? REASONS : APART;
+  return reasons.find(([, is]) => is(clause, whole))?.[0] ?? null;
 }
 
 const HEALTH: ReadonlySet<ReportedEvent['kind']> = new Set(['illness', 'injury', 'fatigue', 'recovered']);
@@ -132,17 +144,27 @@ interface OwnHealth {
 
 /** Only what ails the athlete, now, changes a plan: not what ails others, what is denied, feared, long over or enjoyed. */
 export function ownHealthOf(words: string, intents: readonly RequestIntent[], read: Read): OwnHealth {
-  if (!intents.some(isOfHealth) || ME_TOO.test(words)) return { intents, answer: null };
+  if (!intents.some(({ kind }) => kind === 'event') || ME_TOO.test(words)) return { intents, answer: null };
   const clauses = clausesOf(words).map((clause) => ({ clause, answer: elseIn(clause, words) }));
   const answer = clauses.find((each) => each.answer !== null)?.answer ?? null;
   if (answer === null) return { intents, answer };
   const rest = clauses.flatMap((each) => (each.answer === null ? [each.clause.words] : []));
   const own = read(rest.join(' . ')).intents.filter(isOfHealth);
+  // a stress fracture of last year keeps nothing easy now
+  const isCounted = (intent: RequestIntent): boolean =>
+    isOfHealth(intent) || (answer === 'pastBody' && intent.kind === 'event' && intent.event.area === 'stress fracture');
   const isTold = (intent: RequestIntent): boolean =>
     own.some((each) => each.kind === 'event' && intent.kind === 'event' && each.event.kind === intent.event.kind);
-  return { intents: intents.filter((intent) => !isOfHealth(intent) || isTold(intent)), answer };
+  return { intents: intents.filter((intent) => !isCounted(intent) || isTold(intent)), answer };
+}
+
+/** The answer to a text that tells of ailments, and of none that the athlete has; null: it does not, or of one that counts. */
+export function elseHealthIn(words: string): CoachAnswer | null {
+  const clauses = clausesOf(words).filter(({ words: clause }) => AILING.test(clause));
+  const answers = clauses.map((clause) => elseIn(clause, words));
+  return answers.every((answer) => answer !== null) ? (answers[0] ?? null) : null;
 }
 
 /** All that was read is of health: where none of it counts, it was only told. */
 export const isAllOfHealth = ({ intents, idle }: ReadIntents): boolean =>
-  intents.length > 0 && intents.every((intent) => isOfHealth(intent) || intent.kind === 'talk') && idle.length === 0;
+  intents.length > 0 && intents.every(({ kind }) => kind === 'event' || kind === 'talk') && idle.length === 0;

@@ -12,6 +12,7 @@ export const PARAPHRASES: readonly (readonly [RegExp, string])[] = (
       '^(?:(?:hi|hello|hey|dear)? ?(?:coach)? ?,? )?(?:i (?:wish|want|would like|wanted|have|am writing|am happy|am glad|am pleased|am proud) to (?:inform|tell|report(?: to)?|let)(?: (?:you|u))?(?: know)?|just (?:letting you know|so you know|to let you know)|for your information|fyi)(?:,? that| :|,)? ',
       '',
     ],
+    ['\\bthe sun\\b(?! (?:run|ride|swim|long|session|workout|one|morning))', 'the weather'],
     // left out
     [`\\b(?:spare|free|relieve|excuse) me (?:from |of )?(?=(?:the|my|${DAY})\\b)`, 'skip '],
     [`\\bno (?:sports?|exercise|exercising)\\b(?! (?:bras?|drinks?|psychologist))`, 'no training'],

@@ -26,9 +26,9 @@ const ASKED_FOR =
 /** "I rode this morning, so skip the swim": what was done, and what is to follow from it. */
 const asksThen = (words: string): boolean =>
   words
-    .split(/ (?:, )?so /)
+    .split(/ (?:, )?so | , (?:and |but )?/)
     .slice(1)
-    .some((clause) => ASKED_FOR.test(clause) || YOU_CAN.test(clause));
+    .some((clause) => ASKED_FOR.test(clause) || YOU_CAN.test(clause) || WISH.test(clause));
 const YOU_CAN = /^(?:you|we) can (?:make|move|skip|swap|cut|shorten|drop|cancel|take|remove|delete)\b/;
 const SAYS_HOW_I_AM = /^(?:because )?i (?:have|am(?! (?:not sure|unsure)\b)|feel|got|caught|can not|need|want)\b/;
 /** "It is two hours, isn't it", "that was on Sunday, right": what is so, and whether it is. */
@@ -45,7 +45,7 @@ const THANKS = new RegExp(
   `^(?:(?:please|hi|hello|hey|coach|oh|ah|well|,) )*(?:${PRAISE}(?: (?:coach|very much|a lot|so much|for (?:that|this|your help|the plan|everything)|mate|then|again|now|please))*(?:,|\\.|and|that is|for that| )*)+$`,
 );
 const GREETING =
-  /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|morning|greetings|yo)(?: (?:there|coach|again|everyone))*[ ,.]*)+(?:(?:how are you|how is it going|how do you do|what is up|hope you are (?:well|fine))(?: (?:today|doing))*[ .]*)?$/;
+  /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|morning|evening|afternoon|greetings|yo|hiya|heya|howdy|hallo|hola|ciao|bonjour|salut|moin|servus|guten (?:morgen|tag|abend)|buenos dias|gruezi)(?: (?:there|coach|again|everyone))*[ ,.]*)+(?:(?:how are you|how are things|how is life|how is it going|how do you do|what is up|hope you are (?:well|fine))(?: (?:today|doing))*[ .]*)?$/;
 
 /** To what was suggested. */
 const AGREEMENT =
@@ -113,8 +113,16 @@ export function wishThenQuestion(text: string): { wish: string; question: string
   return { wish: wish[1]!.replace(/ ,$/, ''), question: `${sentence!.words.slice(wish[0].length)} ?` };
 }
 
+/** What a text of nothing but faces says. */
+const FACES: readonly (readonly [RegExp, SpeechAct])[] = [
+  [/👋/u, 'greeting'],
+  [/👍|👌|🙏|💪|🙌|❤|🎉|😀|😃|😄|😁|😊|🙂|😍|🥳|✅/u, 'thanks'],
+];
+
 /** What a whole text is for. */
 export function speechActOf(text: string): SpeechAct {
+  const face = /[\p{L}\p{N}]/u.test(text) ? null : FACES.find(([pattern]) => pattern.test(text));
+  if (face != null) return face[1];
   const sentences = sentencesOf(text);
   const whole = sentences.map(({ words }) => words).join(' . ');
   if (GREETING.test(whole)) return 'greeting';

@@ -106,6 +106,9 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
 
 const RESPELLED: Readonly<Record<string, string>> = tableOf({
   wy: 'why',
+  feaver: 'fever',
+  fevr: 'fever',
+  headake: 'headache',
   whys: 'why is',
   whats: 'what is',
   nxt: 'next',

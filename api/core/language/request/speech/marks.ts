@@ -41,7 +41,10 @@ const MARK_OF_WORD: Readonly<Record<string, string>> = tableOf(
       'ran rode swam swum ridden cycled biked jogged walked hiked went trained lifted bailed quit gave managed started tried took got made cut left held hit pushed paced practised raced climbed bonked crashed stopped finished completed moved skipped swapped shortened dropped bought visited forgot lost found ate drank worked spent met watched planned wanted',
     ),
     ...listed('DONE', 'done finished completed over ticked bagged'),
-    ...listed('DOES', 'does runs rides swims trains skips rests takes moves lifts cycles bikes misses drops eats goes'),
+    ...listed(
+      'DOES',
+      'does flies drives leaves cooks plays runs rides swims trains skips rests takes moves lifts cycles bikes misses drops eats goes',
+    ),
     ...listed('LAST', 'last'),
     ...listed('YEAR', 'year season winter summer autumn spring fall years decade month months'),
     ...listed('AGO', 'ago'),
@@ -191,7 +194,7 @@ function marksOf({ tags, text }: Piece, horizon: Horizon): string {
 const isFiller = ({ text }: Piece, before: Piece | undefined): boolean =>
   text === 'like' && before !== undefined && LIKENED.test(before.text);
 const LIKENED =
-  /^(?:did|was|were|is|are|am|been|felt|feels?|looks?|looked|sounds?|rested|ran|rode|swam|rides?|runs?|swims?|went|goes|it|just|um|uh|and|for)$/;
+  /^(?:did|was|were|is|are|am|been|felt|feels?|looks?|looked|sounds?|rested|slept|ran|rode|swam|rides?|runs?|swims?|went|goes|it|just|um|uh|and|for)$/;
 
 /** A clause: its words, and their marks with a space around each. */
 export interface MarkedClause {

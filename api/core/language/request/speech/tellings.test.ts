@@ -119,6 +119,30 @@ test.each<readonly [string, CoachAnswer]>([
   ['in summer we want to ride in the alps', 'dream'],
   ['nothing exciting to report', 'nothing'],
   ['had covid in november', 'pastBody'],
+  ['glandular fever kept me out the whole of 2022', 'pastBody'],
+  ['my shoulder was operated on two years ago', 'pastBody'],
+  ['our neighbour broke his leg skiing', 'othersBody'],
+  ['my husband has covid but I tested negative', 'othersBody'],
+  ['my boss wants to skip the gym today as well', 'others'],
+  ["wish mondays didn't exist", 'wished'],
+  ['some day I want to swim the channel', 'dream'],
+  ['tempo run yesterday: 3 x 10 at 4:15, heart rate 165', 'report'],
+  ["sunday's run took me 1:28", 'report'],
+  ['lost 2 kilos since november', 'report'],
+  ["I'm free on Saturday", 'possible'],
+  ['day off work on Friday', 'possible'],
+  ['Back home from the trip', 'well'],
+  ['slept like a baby, ready', 'well'],
+  ['kipchoge lost on sunday', 'news'],
+  ["my neighbour's bike was stolen", 'others'],
+  ['I need new running shoes', 'news'],
+  ['need coffee', 'news'],
+  ['great plan this week', 'thanks'],
+  ['ok cool see you saturday', 'thanks'],
+  ['👍', 'thanks'],
+  ['hiya', 'greeting'],
+  ['hmm', 'listening'],
+  ['Overslept.', 'missed'],
 ])('%s: told of a life, of others or in jest', (text, answer) => {
   expect(answered(text)).toMatchObject({ kind: 'told', explanation: COACH_ANSWERS[answer] });
 });
@@ -132,6 +156,11 @@ test.each([
   'in summer no running on fridays',
   'yesterday was hard, make today easier',
   'my husband is ill, skip the swim',
+  'finished the swim, can you drop the strength',
+  'I need a day off on friday',
+  "I'm free on saturday, add a run",
+  'swimmers shoulder is back, ouch',
+  'told my boss I work saturday so move the ride to sunday',
 ])('%s: something is asked for in it', (text) => {
   const answer = answered(text);
   expect(answer.kind === 'told' && answer.isUnknown !== true).toBe(false);

@@ -4,10 +4,11 @@ import type { Telling } from './telling.ts';
 import { OF_DEEDS } from './tellingsOfDeeds.ts';
 import { OF_LIFE } from './tellingsOfLife.ts';
 import { OF_NOW } from './tellingsOfNow.ts';
+import { OF_OTHERS } from './tellingsOfOthers.ts';
 import { OF_THEN } from './tellingsOfThen.ts';
 
 /** The first that fits counts. */
-const TELLINGS: readonly Telling[] = [...OF_LIFE, ...OF_THEN, ...OF_NOW, ...OF_DEEDS];
+const TELLINGS: readonly Telling[] = [...OF_OTHERS, ...OF_LIFE, ...OF_THEN, ...OF_NOW, ...OF_DEEDS];
 
 /** A remark beside what is told: it names nothing that could be done. */
 const REMARK =

@@ -1,4 +1,4 @@
-import { AILS, any, either, type Telling, THEY } from './telling.ts';
+import { AILS, any, either, type Telling } from './telling.ts';
 
 /** Something is asked for, or a day ahead is spoken of. */
 const MAY_WISH = any(
@@ -21,7 +21,7 @@ const MAY_WISH = any(
   'EVERY',
 );
 
-/** News of a life, others and their plans, jokes, and what is far ahead. */
+/** News of a life, jokes, and what is far ahead. */
 export const OF_LIFE: readonly Telling[] = [
   // legs and bodies that are well
   {
@@ -34,7 +34,7 @@ export const OF_LIFE: readonly Telling[] = [
     answer: 'congratulations',
     words:
       /\b(?:(?:was|were|has been|got|is|are|am) (?:\w+ )?(?:born|engaged|married|promoted|divorced)|getting married(?! on\b)|got (?:the|a new) job|passed (?:my|the|her|his) (?:exams?|test|driving test)|bought (?:a|our first) (?:house|flat)|(?:it is|was) my birthday|graduated)\b/,
-    unless: either(any('WISH', 'PLEASE', 'IF', 'CAN', 'MUST', 'A:cannot'), AILS),
+    unless: either(any('WISH', 'PLEASE', 'IF', 'CAN', 'MUST', 'A:cannot', 'H:(?:injury|pain|illness|symptom)')),
   },
   // what somebody was told, and what others laughed at
   {
@@ -55,6 +55,18 @@ export const OF_LIFE: readonly Telling[] = [
     answer: 'report',
     says: /^(?=.* WAS )(?=.* (?:PAST|WERE|HAD|DID|DONE|OFFLINE|PASTACT|FELT) )/,
     unless: either(MAY_WISH, AILS, any('H:noPool', 'H:noBike', 'EVER', 'HOPE')),
+  },
+  { answer: 'report', says: /^ (?:x |ADV |MY |LEVEL )*(?:W WAS|WAS W) $/ },
+  {
+    answer: 'report',
+    says: /^ (?:MY |ADV |x )*D W (?:ADV )*(?:PAST|WERE|FELT|DID|HAD) /,
+    unless: either(any('WISH', 'PLEASE', 'CAN', 'MUST', 'IF', 'WILL', 'A:\\w+', 'LENGTH', 'SHIFT', 'INSTEAD'), AILS),
+  },
+  {
+    answer: 'report',
+    words:
+      /^what an? (?:\w+ ){0,3}(?:run|ride|swim|session|workout|race|day|week|weekend|morning|evening|view|start)\b(?! (?:should|can|do|would|is)\b)/,
+    unless: either(any('WISH', 'PLEASE', 'CAN', 'MUST', 'IF'), AILS),
   },
   // "I was out on the bike with the lads"
   {
@@ -89,7 +101,7 @@ export const OF_LIFE: readonly Telling[] = [
   {
     answer: 'report',
     words:
-      /\b(?:is|are|was|all) (?:in the (?:bag|books|can)|ticked off|wrapped up|out of the way|behind me)\b|^what an? (?:\w+ ){1,4}(?:that|it|this) was$/,
+      /\b(?:is|are|was|all) (?:in the (?:bag|books|can)|ticked off|wrapped up|out of the way|behind me)\b|^what an? (?:\w+ ){1,4}(?:that|it|this) was$|^what an? (?!about)\w+(?: \w+)?$/,
     unless: either(any('WISH', 'PLEASE', 'CAN', 'MUST', 'IF', 'A:(?!do )\\w+'), AILS),
   },
   {
@@ -107,51 +119,6 @@ export const OF_LIFE: readonly Telling[] = [
   { answer: 'possible', says: /^ (?:ME |HAVE |and )*(?:PAST|HAD) (?:ADV |x )*A:restDay (?:p |x |WAS |today )*$/ },
   // "my coach used to say"
   { answer: 'advice', says: / (?:USED to|EVER) SAYS /, unless: either(any('WISH', 'PLEASE', 'DOC', 'WOULD')) },
-  // guests
-  {
-    answer: 'guests',
-    says: new RegExp(`^ (?:x |ADV )*${THEY}`),
-    words:
-      /\b(?:(?:is|are|will be|is coming|are coming) )?(?:staying|stays?|stayed|visits?|visiting|sleeps?|sleeping|crashing|camping|living|lives) (?:(?:over|here|with (?:me|us)|at (?:ours|mine|our place|my place)|on (?:my|our) (?:sofa|couch|floor))\b|(?:until|till|over|for|on)\b)/,
-    unless: either(any('WISH', 'PLEASE', 'A:\\w+', 'CAN', 'MUST', 'IF', 'W', 'LENGTH', 'LEVEL', 'ONLY', 'NOT')),
-  },
-  // what ails others
-  {
-    answer: 'othersBody',
-    says: new RegExp(
-      `^ (?:x |ADV )*(?:MY |ADV |x |NAME ){0,2}(?:OTHER|GROUP) (?:HAVE |HAD |BE |x |STILL )*H:(?:pain|injury) (?:OTHER |MY? ?OTHER |x |AREA |WAS |D |STILL |p |ADV |NAME )*$`,
-    ),
-    unless: / ME /,
-  },
-  // what others do, leave out or would like
-  {
-    answer: 'others',
-    says: new RegExp(`^ (?:x |ADV )*${THEY}(?:BE (?:x )*A:\\w+|DOES|A:cannot W|A:cannot A:do) `),
-    unless: either(any('WISH', 'PLEASE', 'MY W', 'SAYS', 'until', 'LENGTH', 'LEVEL', 'IF', 'H:\\w+', 'NAME A:\\w+ MY')),
-  },
-  {
-    answer: 'others',
-    says: /^ (?:ADV |x )*NAME (?:BE (?:x )*A:\w+|DOES) OTHERS /,
-    unless: either(any('WISH', 'PLEASE', 'ME', 'MY', 'IF')),
-  },
-  {
-    answer: 'others',
-    says: new RegExp(`^ (?:x |ADV )*${THEY}(?:WOULD )?WISH to (?:x )?A:\\w+ OTHER `),
-    unless: either(any('ME', 'PLEASE', 'MY W')),
-  },
-  {
-    answer: 'others',
-    says: new RegExp(`^ (?:x |ADV )*${THEY}(?:WOULD )?WISH to A:\\w+ .* (?:NOT ME|ME (?:BE|WILL|A:do) NOT) `),
-    unless: either(any('PLEASE')),
-    isWhole: true,
-  },
-  {
-    answer: 'advice',
-    says: new RegExp(`^ (?:x |ADV )*${THEY}(?:WOULD )?WISH ME to .*(?:EVERY|EVER|LAUGH) `),
-    unless: either(any('PLEASE', 'DOC', 'YOU')),
-  },
-  { answer: 'nothing', says: /^ (?:and )?(?:ME (?:BE|WILL|MUST|A:do|CAN) NOT|NOT ME) (?:x |STILL )*$/ },
-  { answer: 'company', says: /^ ME WILL (?:x )?A:do THAT (?:x |ADV |D |STILL |MY )*$/ },
   // jokes, and wishes that nobody can fulfil
   {
     answer: 'wished',
@@ -170,13 +137,19 @@ export const OF_LIFE: readonly Telling[] = [
       /^(?:haha |oh |well )*(?:if only\b|(?:would|will) not (?:it|that) be (?:nice|great|lovely|fun|something) to\b|would be (?:nice|great|lovely|fun) to never\b)|\b(?:cancel|skip|delete|abolish|ban|drop) (?:the )?(?:winter|christmas|weather|gravity|life|adulthood|adulting|cold|darkness|rain|work|hills|wind|january|february|summer)\b/,
     unless: either(any('D', 'A:\\w+ (?:MY|W)')),
   },
+  // "wish every day was a rest day": of what is not so
+  {
+    answer: 'wished',
+    words: /^(?:\w+ )?(?:i )?wish (?!to\b)(?:\w+ ){1,4}(?:did not|were|was|had|could|would)\b/,
+    unless: either(any('PLEASE', 'MUST', 'YOU', 'D')),
+  },
   { answer: 'habit', says: /^ (?:ADV |x )*ME WOULD (?:ADV )*(?:EVER|NOT) SAYS NOT / },
   // far ahead
   {
     answer: 'dream',
-    says: /^(?=.* (?:FAR|YEAR) )(?=.* (?:WISH|HOPE|WILL|CAN|WOULD|BE) )/,
+    says: / (?:WISH|HOPE|WILL|CAN|WOULD|BE) /,
     words:
-      /\b(?:(?:next|in) (?:the )?(?:year|summer|winter|spring|autumn|fall|season)|in 20\d\d|when i (?:retire|am (?:old|retired|\d+)))\b/,
+      /\b(?:(?:next|in) (?:the )?(?:year|summer|winter|spring|autumn|fall|season)|in 20\d\d|^(?:some|one) ?day (?=i |we )|(?:some|one) ?day$|when i (?:retire|am (?:old|retired|\d+)))\b/,
     unless: either(
       any(
         'PLEASE',
@@ -195,6 +168,88 @@ export const OF_LIFE: readonly Telling[] = [
       ),
     ),
   },
+  // days that are free of work
+  {
+    answer: 'possible',
+    words:
+      /^(?:(?:and|also|because|as) )?(?:i am|i will be|am) (?:(?:completely|totally|actually|all) )?free (?:on|this|next|all|until|from)\b|\b(?:days?|mornings?|afternoons?) off (?:from )?(?:work|school|uni)\b|\b(?:is|are) (?:just |also |only )?(?:a |an )?(?:public|bank|national|school) holidays?\b|\boff (?:from )?(?:work|school|uni)\b/,
+    unless: either(
+      any(
+        'WISH',
+        'PLEASE',
+        'CAN',
+        'MUST',
+        'IF',
+        'NOT',
+        'A:(?!do )\\w+',
+        'LENGTH',
+        'LEVEL',
+        'SHIFT',
+        'ONLY',
+        'INSTEAD',
+        'T',
+        'W',
+        'OTHER',
+        'NEED',
+      ),
+      AILS.replace('occupied', 'occupied|travel'),
+    ),
+  },
+  // back again
+  {
+    answer: 'well',
+    words:
+      /^(?:i am |am |we are )?(?:now |finally |just |safely )*back (?:home|(?:home )?from (?:my |the |our |a )?(?:\w+ )?(?:holidays?|vacation|trip|camp|travels?|honeymoon|conference))(?: (?:now|again|today|safely))?$/,
+  },
+  {
+    answer: 'well',
+    words:
+      /\bslept (?:like a (?:baby|log|rock|stone|king)|(?:so |really |very )?(?:well|great|good|deeply)|(?:for )?(?:8|9|10|11|12|eight|nine|ten|eleven) hours)\b/,
+    unless: either(any('WISH', 'PLEASE', 'CAN', 'MUST', 'IF', 'NOT', 'A:(?!do )\\w+', 'LENGTH', 'LEVEL'), AILS),
+  },
+  // kilos, a jab, a club far away
+  {
+    answer: 'report',
+    words:
+      /\b(?:lost|gained|dropped|put on) (?:\w+ )?(?:\d+|half|one|two|three|four|five|ten|a few|some)(?:[.,]\d+)? ?(?:an? )?(?:kilos?|kg|kgs|pounds|lbs?|stone)\b/,
+    unless: either(any('WISH', 'PLEASE', 'CAN', 'MUST', 'IF')),
+  },
+  {
+    answer: 'news',
+    words:
+      /\b(?:flu|covid|travel|tetanus|booster)? ?(?:shots?|jabs?|vaccination|vaccine|booster) (?:is|are|was|were) (?:booked|planned|scheduled|set)\b/,
+    unless: either(any('WISH', 'PLEASE', 'CAN', 'MUST', 'IF', 'NOT', 'A:(?!do )\\w+', 'W')),
+  },
+  { answer: 'news', says: /^ (?:ADV )*NAME PAST (?:p |D |WAS |x |ADV |NAME |N |STILL |BARE )*$/ },
+  {
+    answer: 'others',
+    says: /^ (?:x |ADV )*OTHERS (?:H:(?:noBike|noPool|noGym|race|travel|great|missed)|WERE|PAST|BE) /,
+    unless: either(any('WISH', 'PLEASE', 'ME', 'MUST', 'IF', 'A:(?!do )\\w+')),
+  },
+  // things to buy and to have
+  {
+    answer: 'news',
+    says: /^ (?:ADV |x |D )*(?:ME )?(?:STILL )?(?:MUST|WISH) (?:to )?(?:ADV |x |MY )*(?:NEW (?:x |NAME )*(?:W )?(?:THING )?|W THING )$/,
+    words:
+      /\b(?:shoes|trainers|socks|wheels|tyres|tires|bike|goggles|wetsuit|helmet|kit|saddle|watch|pedals|jacket|gloves|shorts|bib|bottle|light|lights|cap)$/,
+  },
+  {
+    answer: 'news',
+    words:
+      /^(?:i )?(?:really |badly |just |desperately )*(?:need|want|could use|could do with|would kill for) (?:a |an |some |more |my |another |the )*(?:coffee|tea|cake|chocolate|pizza|food|beer|wine|hug|nap|sun|sunshine|snack|breakfast|shower|sauna|massage|lie in)(?: (?:now|today|first|badly|so much|right now))*$/,
+  },
+  { answer: 'thanks', says: /^ (?:ADV |x |WH |THAT |NAME |SO )*GOOD (?:x |ADV )*PLAN (?:D |x |YOU |THANKS |THAT )*$/ },
+  {
+    answer: 'thanks',
+    words:
+      /^(?:(?:ok|okay|cool|great|fine|good|nice|alright|all right|perfect|yes|yeah) )*(?:see|talk to|speak to|catch) (?:you|u|ya)(?: (?:later|soon|then|around|again|next week|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?$/,
+  },
+  {
+    answer: 'listening',
+    words:
+      /^(?:h+m+|hm|meh|yawn|ugh|oof|phew|argh|gah|sigh|eh|wow|oops|whoops|haha|lol|oh well|whatever|nvm|brr+|damn|dang|jeez|blah)(?: (?:ok|okay|well))?$/,
+  },
+  { answer: 'missed', words: /^(?:i |we )?(?:have )?overslept(?: (?:again|today|this morning|badly|totally))*$/ },
   // why only somebody writes
   {
     answer: 'greeting',
