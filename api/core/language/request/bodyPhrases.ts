@@ -51,13 +51,17 @@ export const BODY_PHRASES: readonly Phrase[] = [
     '(?:feel(?:ing|s)?|felt) (?:so |really |very |a bit |rather |super |kind of )*(?:weak|shaky|wobbly|lethargic|depleted|groggy|empty|lifeless|battered|beaten up)',
     happens('fatigue'),
   ],
+  [
+    '(?:am|feel|feeling|felt|totally|absolutely|completely|utterly|so) (?:so |totally |absolutely |completely |utterly )?(?:cream crackered|bushed|pooped|done in|whacked|dead beat|frazzled|goosed|jiggered|kaput|gassed|smoked|bombed|dead to the world)',
+    happens('fatigue'),
+  ],
   // ill
   [
     `(?:${TESTS} (?:(?:came|come) (?:back|out|up) |is |was |says |said |turned |went |reads )?positive|positive ${TESTS}|(?:two|2) (?:\\w+ )?(?:lines|stripes) on (?:the|my) ${TESTS}|${TESTS} : (?:positive|two lines))`,
     symptom('flu'),
   ],
   [
-    '(?:chuck(?:ed|ing)|bring(?:ing)?|brought) (?:my guts )?up(?: my \\w+)?(?= (?:all|since|again|this|last)|$| [.,])|barf(?:ed|ing)?|spew(?:ed|ing)?|(?:have been|been|was|am) being sick|thrown up|(?:have|got|with|had) the (?:runs|squits|trots|shits)|head(?:s)? (?:over|down) the (?:toilet|loo)|hugging the toilet',
+    '(?:chuck(?:ed|ing)|bring(?:ing)?|brought) (?:my guts )?up(?: my \\w+)?(?= (?:all|since|again|this|last)|$| [.,])|barf(?:ed|ing)?|spew(?:ed|ing)?|(?:have been|been|was|am) being sick|thrown up|(?:have|got|with|had) the (?:runs|squits|trots|shits)|head(?:s)? (?:over|down) the (?:toilet|loo)|head in (?:a|the) (?:bucket|toilet|loo|bowl|sink)|hugging the toilet',
     symptom('vomiting'),
   ],
   [
@@ -74,6 +78,10 @@ export const BODY_PHRASES: readonly Phrase[] = [
   ],
   // hurt
   [
+    `${OF_PART}(?:is|are|might be|must be|looks?) (?:\\w+ )?(?:broken|fractured|sprained|dislocated|busted|inflamed|infected|bleeding)`,
+    () => ({ t: 'pain' }),
+  ],
+  [
     '(?:can )?(?:feel|feeling|felt|notice)(?= (?:my|the) (?:left |right |bad |old )?(?:achilles|calf|knee|hamstring|shin|hip|shoulder|groin|plantar|it band|ankle|heel)(?! (?:is|are|feels?|getting|coming|again) (?:\\w+ )?(?:good|fine|better|ok|okay|great|strong|back))(?: |$))',
     () => ({ t: 'pain' }),
   ],
@@ -87,6 +95,10 @@ export const BODY_PHRASES: readonly Phrase[] = [
   ],
   ['road rash|limp(?:ing|ed)?(?= |$)|on crutches|in a (?:cast|sling|boot)', happens('injury')],
   // well again
+  [
+    '(?:a |one )?(?:100|hundred) percent (?:healthy|fit|recovered|well|better)(?: again| now)?|(?:physio|doctor|doc|gp|surgeon|specialist) (?:has |is |just )?(?:signed off|happy with|discharged)(?= (?:my|the) )',
+    happens('recovered', true),
+  ],
   [
     '(?<=\\b(?:achilles|calf|knee|hamstring|shin|hip|shoulder|groin|ankle|heel|foot|back|wrist|elbow|neck|quad|ribs?|toe|finger|thumb|injury) )(?:is |has |have |are )?(?:now |all |fully |completely |finally )*(?:healed|recovered|mended|sorted(?: out)?)(?: up)?(?: now| again)?',
     happens('recovered', true),

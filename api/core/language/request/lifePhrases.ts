@@ -286,7 +286,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ],
   ['(?:a )?trip|off(?= to (?!bed|work|sleep|the )[a-z]{3,})', happens('travel')],
   [
-    '(?:big |huge |major |work |project |tight )*deadlines?|(?:very |super |really |extremely |crazy |insanely )?busy(?: (?:week|month|period|time|few days|days|schedule|at work|with work))*|swamped|slammed|hectic(?: week)?|crunch(?: time)?|crazy (?:week|busy|at work|time)|work is (?:crazy|insane|mad|hectic|nuts|busy)|(?:a )?nightmare(?: at work| of a week)?|overloaded|stressful(?: week)?|stressed(?: out)?|(?:lots of|a lot of|too much|loads of) (?:work|stress)|exams?|finals|thesis|product launch|(?:end of )?(?:the )?(?:quarter|year|month) end|end of (?:the )?(?:quarter|year|month)|(?:full|packed) (?:week|schedule|diary|calendar)',
+    '(?:big |huge |major |work |project |tight )*deadlines?|(?:very |super |really |extremely |crazy |insanely )?busy(?: (?:week|month|period|time|few days|days|schedule|at work|with work))*|swamped|slammed|hectic(?: week)?|crunch(?: time)?|crazy (?:week|busy|at work|time)|work is (?:crazy|insane|mad|hectic|nuts|busy)|(?:a )?(?:total )?nightmare (?:at work|of a (?:week|month|day)|week)|(?:work|week|job|office) (?:is|has been) (?:a )?(?:\\w+ )?nightmare|overloaded|stressful(?: week)?|stressed(?: out)?|(?:lots of|a lot of|too much|loads of) (?:work|stress)|exams?|finals|thesis|product launch|(?:end of )?(?:the )?(?:quarter|year|month) end|end of (?:the )?(?:quarter|year|month)|(?:full|packed) (?:week|schedule|diary|calendar)',
     happens('deadline'),
   ],
   [
@@ -298,7 +298,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     happens('fatigue'),
   ],
   [
-    '(?:so |really |very |too |super |absolutely |completely )?(?:tired|exhausted|knackered|wiped(?: out)?|fatigued?|drained|shattered|burn(?:ed|t) ?out|wrecked|sleep deprived|sluggish|run down|worn out|cooked|fried|overtrained|beat|spent)|sle(?:pt|ep|eping) (?:so |really |very )?(?:badly|terribly|poorly|awful(?:ly)?|horribl[ey]|bad|rubbish|terrible)|(?:no|little|bad|poor|terrible|not much|hardly any|barely any) sleep|sle(?:pt|ep) (?:only |just |like |about |maybe )?[1-6] hours|jet ?lag(?:ged)?|jet lagged|(?:could|can|did) not (?:really )?sleep(?: at all| well| much)?|(?:not|barely|hardly) (?:sleep|slept|sleeping)(?: (?:well|much|enough))?|(?:no|low|zero|little) energy|feel(?:ing)? flat|running on (?:empty|fumes)|need a break',
+    '(?:so |really |very |too |super |absolutely |completely )?(?:tired|exhausted|knackered|wiped(?: out)?|fatigued?|drained|shattered|burn(?:ed|t) ?out|wrecked|sleep deprived|sluggish|run down|worn out|cooked|fried|overtrained|beat|spent(?! (?:the|a|an|my|our|all|half|most|time|some|too|so much|last|whole|hours|\\d|two|three|christmas|easter|yesterday|today|on)\\b))|sle(?:pt|ep|eping) (?:so |really |very )?(?:badly|terribly|poorly|awful(?:ly)?|horribl[ey]|bad|rubbish|terrible)|(?:no|little|bad|poor|terrible|not much|hardly any|barely any) sleep|sle(?:pt|ep) (?:only |just |like |about |maybe )?[1-6] hours|jet ?lag(?:ged)?|jet lagged|(?:could|can|did) not (?:really )?sleep(?: at all| well| much)?|(?:not|barely|hardly) (?:sleep|slept|sleeping)(?: (?:well|much|enough))?|(?:no|low|zero|little) energy|feel(?:ing)? flat|running on (?:empty|fumes)|need a break',
     happens('fatigue'),
   ],
   [

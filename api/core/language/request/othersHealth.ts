@@ -14,7 +14,7 @@ const ILL =
 /** Somebody else, and what ails them: nothing of the athlete in between. */
 const THEY_ARE_ILL = `${OTHERS}(?: (?:both|all|just|also|now|still))* (?:${VERB}(?: (?!(?:and|but|so|i|me|myself|we|us)\\b)\\w+){0,6}? ${ILL}|(?:coughs|sneezes|vomits|pukes|vomited|puked|threw up|throws up|coughed|sneezed)(?: (?:all|through|half) (?:the )?(?:night|day))?)`;
 const ME_TOO =
-  '(?: ,)? and (?:now )?(?:i (?:am|have it|feel it|got it|caught it|think i (?:am|have it|caught it))(?: (?:too|as well|now))*|am (?:too|as well|next)|so (?:am|do|have) i|me too|(?:he |she |they )?(?:gave|passed|has given|have given) (?:it|that|theirs) (?:on )?to me)';
+  '(?:(?: ,)? (?:me included|including me|myself included|me too)|(?: ,)? and (?:now )?(?:i (?:am|have it|feel it|got it|caught it|think i (?:am|have it|caught it))(?: (?:too|as well|now))*|am (?:too|as well|next)|so (?:am|do|have) i|me too|(?:he |she |they )?(?:gave|passed|has given|have given) (?:it|that|theirs) (?:on )?to me))';
 
 const talk = (about: HealthTalk) => (): Tag => ({ t: 'talk', about });
 const othersIll = (match: RegExpExecArray): Tag => ({ t: 'happening', kind: 'occupied', text: `others ${match[0]}` });

@@ -9,7 +9,7 @@ type Read = (text: string) => ReadIntents;
 
 /** What ails somebody, whoever it is. */
 const AILS =
-  "(?:sick|ill|unwell|poorly|fever|feverish|temperature|chills|shiver\\w*|flu|influenza|covid|corona|colds?|cough(?:s|ed|ing)?|bronchitis|pneumonia|norovirus|tonsillitis|shingles|vomit\\w*|bugs?|virus|infection|injur(?:y|ed|ies)|hurt(?:s|ing)?|pains?|painful|sore(?:ness)?|aches?|aching|broke|broken|fractured?|twisted|sprained|strained|rolled|pulled|tore|torn|bruised|popped|(?:play|act)(?:ing|s|ed)? up|cramp\\w*|operat(?:ed|ion)|runners? (?:'s )?knee|shin splints|fasciitis|tend[io]n(?:itis|opathy)|surgery|tired|exhausted|knackered|shattered|wrecked|drained|doms|(?:dead|heavy|tired) legs|hung ?over|hangover|pregnant|symptoms?|niggles?|throat|scratchy|nose|stuffed|bunged|snotty|dizzy|migraine|head ?aches?|nausea\\w*|nauseous|throwing up|threw up|puk\\w+|diarrhoea|diarrhea|swollen|stiff(?:ness)?|tight(?:ness)?)";
+  "(?:sick|ill|unwell|poorly|fever|feverish|temperature|chills|shiver\\w*|flu|influenza|covid|corona|colds?|cough(?:s|ed|ing)?|bronchitis|pneumonia|norovirus|tonsillitis|shingles|vomit\\w*|bugs?|virus|infection|injur(?:y|ed|ies)|hurt(?:s|ing)?|pains?|painful|sore(?:ness)?|aches?|aching|broke|broken|dislocated|ruptured|fractured?|twisted|sprained|strained|rolled|pulled|tore|torn|bruised|popped|(?:play|act)(?:ing|s|ed)? up|cramp\\w*|operat(?:ed|ion)|runners? (?:'s )?knee|shin splints|fasciitis|tend[io]n(?:itis|opathy)|surgery|tired|exhausted|knackered|shattered|wrecked|drained|doms|(?:dead|heavy|tired) legs|hung ?over|hangover|pregnant|symptoms?|niggles?|throat|scratchy|nose|stuffed|bunged|snotty|dizzy|migraine|head ?aches?|nausea\\w*|nauseous|throwing up|threw up|puk\\w+|diarrhoea|diarrhea|swollen|stiff(?:ness)?|tight(?:ness)?)";
 const OTHER = `(?:${PERSON}|kid ?\\d|in laws?|coach|teacher|team|class|dogs?|cats?|horse|he|she|they|everyone|everybody|someone|somebody|people|half of)`;
 const SELF = /\b(?:i|me|myself|we|us)\b/;
 
@@ -28,11 +28,11 @@ const MONTH = '(?:january|february|march|april|may|june|july|august|september|oc
 const SEASON = '(?:month|year|winter|summer|spring|autumn|fall|season|christmas|easter)';
 /** So long ago that a plan of these weeks knows nothing of it. */
 const LONG_AGO = has(
-  `(?:last ${SEASON}|(?:in|of|from|during|over|throughout|all|since) (?:(?:late|early|mid|all of|most of|the) )*(?:${MONTH}|20\\d\\d|my (?:youth|childhood|teens|twenties|thirties)|(?:school|uni|university|college) days)|(?:before|over|around|at) (?:christmas|easter|xmas|the holidays)|(?:months?|years?) ago|as a (?:kid|child|boy|girl|teen|teenager|student)|back then|when i was (?:\\d+|young(?:er)?|little|small|a (?:kid|child|boy|girl|teen|teenager|student)))`,
+  `(?:last ${SEASON}|(?:in|of|from|during|over|throughout|all|since) (?:(?:late|early|mid|all of|most of|the) )*(?:${MONTH}|20\\d\\d|my (?:youth|childhood|teens|twenties|thirties)|(?:school|uni|university|college) days)|(?:before|over|around|at) (?:christmas|easter|xmas|the holidays)|(?:months?|years?|winters?|summers?|springs?|seasons?) ago|(?:in|over|during) the (?:autumn|fall|summer|spring)|as a (?:kid|child|boy|girl|teen|teenager|student)|back then|when i was (?:\\d+|young(?:er)?|little|small|a (?:kid|child|boy|girl|teen|teenager|student)))`,
 );
 /** What happened, or was so. */
 const HAPPENED =
-  /\b(?:was|were|had|have had|got|caught|broke|tore|pulled|twisted|sprained|fractured|hurt|injured|went|spent|suffered|missed|kept|ruined|put|cost|lost|operated|came)\b/;
+  /\b(?:was|were|had|have had|got|caught|broke|tore|pulled|twisted|sprained|fractured|hurt|injured|went|spent|suffered|missed|dislocated|ruptured|cracked|crashed|snapped|strained|struggled|kept|ruined|put|cost|lost|operated|came)\b/;
 const USED_TO = /\bused to (?:get|have|be|suffer|catch|struggle)\b/;
 const JUST = /\b(?:today|yesterday|tonight|last (?:night|week)|this (?:morning|week)|just)\b/;
 const STILL =
@@ -59,7 +59,7 @@ const TAKEN = /^(?:have |just |now |probably )*(?:caught|got|picked|have|down wi
 const THEIRS = new RegExp(`\\b${OTHER}\\b.*\\b${AILS}\\b`);
 const THEY_AIL = new RegExp(`\\b${AILS} (?:little |old )?${OTHER}\\b`);
 const ME_TOO =
-  /\b(?:i|we) (?:\w+ )?(?:caught|got|have|feel) it\b|\bso (?:am|do|have) i\b|\b(?:am|me) (?:too|as well|next)\b|\b(?:gave|passed|given) (?:it |\w+ \w+ )?(?:on )?(?:to )?me\b/;
+  /\b(?:me|myself) included\b|\bincluding me\b|\b(?:i|we) (?:\w+ )?(?:caught|got|have|feel) it\b|\bso (?:am|do|have) i\b|\b(?:am|me) (?:too|as well|next)\b|\b(?:gave|passed|given) (?:it |\w+ \w+ )?(?:on )?(?:to )?me\b/;
 
 /** What somebody is said to have, be or do, by the last word of who it is. */
 const WHO =
@@ -99,15 +99,21 @@ const isPast = (clause: string, whole: string): boolean =>
   USED_TO.test(clause) ||
   (HAPPENED.test(clause) && LONG_AGO.test(LONG_AGO.test(clause) ? clause : whole) && !JUST.test(clause));
 
+/** "My brother crashed, broken wrist". */
+const OF_THEM = /^(?:a |with a |now )?(?:broken|torn|sprained|fractured|bruised|dislocated)\b/;
+const THEY_FELL = new RegExp(
+  `\\b${OTHER} (?:\\w+ ){0,2}(?:fell|crashed|slipped|tripped|hurt|broke|came off|had an accident)\\b`,
+);
 const isTheirs = (clause: string): boolean =>
   THEY_AIL.test(clause) || (THEIRS.test(clause) && !TAKEN.test(clause)) || isOfSomebodyElse(clause);
 
 /** Why what a clause says to ail is none of the athlete's body today, by the answer to it; the first that fits counts. */
 const REASONS: readonly (readonly [CoachAnswer, (clause: Clause, whole: string) => boolean])[] = [
-  ['news', ({ words }) => NAMED.test(words)],
+  ['news', ({ words }, whole) => NAMED.test(words) || (NAMED.test(whole) && !SELF.test(words))],
   ['sore', ({ words, on }) => ENJOYED.test(on) && IS_SORE.test(words)],
   ['report', ({ on }) => ENJOYED.test(on)],
   ['othersBody', ({ words }) => isTheirs(words) && !SELF.test(words)],
+  ['othersBody', ({ words }, whole) => OF_THEM.test(words) && THEY_FELL.test(whole)],
   ['well', ({ words }) => DENIED.test(words) && !NO_LONGER.test(words)],
   ['pastBody', ({ words }, whole) => isPast(words, whole) && (!STILL.test(whole) || OVER.test(whole))],
   ['fearedBody', ({ words }) => HOPED.test(words)],

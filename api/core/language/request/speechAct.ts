@@ -51,7 +51,7 @@ const GREETING =
 const AGREEMENT =
   /^(?:(?:yes|yep|yeah|sure|ok|okay|please|,) ?)*(?:(?:do|apply|confirm|take) (?:it|that|this|them|these|all)|go ahead|apply(?: changes)?|make it so|(?:yes|yep|yeah)(?: please)?)$/;
 
-const DONE = `(?:did(?! not)|finished|completed|ran|rode|swam|swum|ridden|cycled|biked|jogged|walked|went|trained|lifted|rested|hiked|climbed|paced|raced|smashed|nailed|crushed|hammered|cruised|bonked|struggled|survived|negative split|averaged|blew up|got (?:through|round|dropped|lost|chased|soaked|rained on|overtaken)|set (?:a|the|my) (?:new )?(?:personal best|pb|pr|record|best)|dropped (?:my|a|the) (?:chain|bottle|gel|glove|phone|keys)|(?:managed|made it)(?! to be)|(?:done|finished) (?:with|my|the|today)|(?:moved|swapped|skipped|shortened) (?:the |my |today 's |yesterday 's )?(?:${WORKOUT}))`;
+const DONE = `(?:did(?! not)|finished|completed|ran|rode|swam|swum|ridden|cycled|biked|jogged|walked|went|trained|lifted|rested|hiked|climbed|paced|raced|smashed|nailed|crushed|hammered|cruised|bonked|struggled|survived|negative split|averaged|blew up|turned (?:around|back)|ended up|had (?:a|an|two) (?:puncture|flat|mechanical|blast|laugh|(?:great|good|nice|lovely) time)|got (?:through|round|dropped|lost|chased|soaked|rained on|overtaken)|set (?:a|the|my) (?:new )?(?:personal best|pb|pr|record|best)|dropped (?:my|a|the) (?:chain|bottle|gel|glove|phone|keys)|(?:managed|made it)(?! to be)|(?:done|finished) (?:with|my|the|today)|(?:moved|swapped|skipped|shortened) (?:the |my |today 's |yesterday 's )?(?:${WORKOUT}))`;
 /** What was done already, by the athlete. */
 const REPORT = new RegExp(
   `^(?:(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last night|this morning) ,? ?)?(?:i |we )?(?:have )?(?:already |just |also |only )*${DONE}\\b(?!.*\\b(?:please|can not|not (?:able|possible)|next|tomorrow|from now on|since|still(?! (?:finished|managed|did|made|had|fun|good|got|went))|hurts?|pain|sick|ill|fever|twisted|pulled|dizzy)\\b)`,
@@ -63,7 +63,7 @@ interface Sentence {
 }
 
 const sentencesOf = (text: string): Sentence[] =>
-  (text.match(/[^.!?\n]+[.!?\n]*/g) ?? []).flatMap((sentence) => {
+  (text.match(/(?:[^.!?\n]|\.(?=\d))+[.!?\n]*/g) ?? []).flatMap((sentence) => {
     const words = wordsOfText(sentence)
       .join(' ')
       .replace(/(?: \.)+$/, '')

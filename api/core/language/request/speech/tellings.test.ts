@@ -142,6 +142,12 @@ test.each<readonly [string, CoachAnswer]>([
   ['👍', 'thanks'],
   ['hiya', 'greeting'],
   ['hmm', 'listening'],
+  ["my wife can't join the ride on sunday, I'll go anyway", 'others'],
+  ['my daughter wants to ride to school from now on', 'others'],
+  ['swam 2.5 k this morning before work', 'report'],
+  ['only managed 4 of 5 intervals yesterday', 'report'],
+  ['turned around early on sunday because of the wind', 'report'],
+  ["I'm proud of this week", 'well'],
   ['Overslept.', 'missed'],
 ])('%s: told of a life, of others or in jest', (text, answer) => {
   expect(answered(text)).toMatchObject({ kind: 'told', explanation: COACH_ANSWERS[answer] });

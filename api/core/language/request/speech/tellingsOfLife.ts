@@ -54,7 +54,11 @@ export const OF_LIFE: readonly Telling[] = [
   {
     answer: 'report',
     says: /^(?=.* WAS )(?=.* (?:PAST|WERE|HAD|DID|DONE|OFFLINE|PASTACT|FELT) )/,
-    unless: either(MAY_WISH, AILS, any('H:noPool', 'H:noBike', 'EVER', 'HOPE')),
+    unless: either(
+      MAY_WISH.replace('|ONLY', '|ONLY (?!PAST|DID)\\w+'),
+      AILS,
+      any('H:noPool', 'H:noBike', 'EVER', 'HOPE'),
+    ),
   },
   { answer: 'report', says: /^ (?:x |ADV |MY |LEVEL )*(?:W WAS|WAS W) $/ },
   {
@@ -134,7 +138,7 @@ export const OF_LIFE: readonly Telling[] = [
   {
     answer: 'wished',
     words:
-      /^(?:haha |oh |well )*(?:if only\b|(?:would|will) not (?:it|that) be (?:nice|great|lovely|fun|something) to\b|would be (?:nice|great|lovely|fun) to never\b)|\b(?:cancel|skip|delete|abolish|ban|drop) (?:the )?(?:winter|christmas|weather|gravity|life|adulthood|adulting|cold|darkness|rain|work|hills|wind|january|february|summer)\b/,
+      /^(?:haha |oh |well )*(?:if only\b|if it (?:was|were) up to me\b|(?:would|will) not (?:it|that) be (?:nice|great|lovely|fun|something) to\b|would be (?:nice|great|lovely|fun) to never\b)|\b(?:cancel|skip|delete|abolish|ban|drop) (?:the )?(?:winter|christmas|weather|gravity|life|adulthood|adulting|cold|darkness|rain|work|hills|wind|january|february|summer)\b/,
     unless: either(any('D', 'A:\\w+ (?:MY|W)')),
   },
   // "wish every day was a rest day": of what is not so
@@ -166,6 +170,30 @@ export const OF_LIFE: readonly Telling[] = [
         'H:(?!travel|race)\\w+',
         'AREA',
       ),
+    ),
+  },
+  {
+    answer: 'well',
+    words:
+      /\b(?:(?:so |really |very )?(?:proud of(?! myself)|pleased with|happy with|chuffed with|buzzing (?:from|after))|(?:everything|all|it|life) (?:is )?(?:under control|on track|good|great|going (?:well|to plan|fine|great)))(?: |$)/,
+    unless: either(
+      any(
+        'WISH',
+        'PLEASE',
+        'CAN',
+        'MUST',
+        'IF',
+        'NOT',
+        'A:(?!do )\\w+',
+        'LENGTH',
+        'LEVEL',
+        'SHIFT',
+        'ONLY',
+        'INSTEAD',
+        'T',
+        'BAD',
+      ),
+      AILS,
     ),
   },
   // days that are free of work

@@ -21,7 +21,7 @@ export const OF_OTHERS: readonly Telling[] = [
   // what others do, leave out or would like
   {
     answer: 'others',
-    says: new RegExp(`^ (?:x |ADV |T )*${THEY}(?:BE (?:x )*A:\\w+|DOES|A:cannot W|A:cannot A:do) `),
+    says: new RegExp(`^ (?:x |ADV |T )*${THEY}(?:BE (?:x )*A:\\w+|DOES|A:cannot (?:x |ADV )*(?:W|A:do)) `),
     unless: either(any('WISH', 'PLEASE', 'MY W', 'SAYS', 'until', 'LENGTH', 'LEVEL', 'IF', 'H:\\w+')),
   },
   {
@@ -31,7 +31,7 @@ export const OF_OTHERS: readonly Telling[] = [
   },
   {
     answer: 'others',
-    says: new RegExp(`^ (?:x |ADV )*${THEY}(?:WOULD )?(?:WISH|x|HOPE|NEED|MUST) to (?:x )?A:(?!do)\\w+ `),
+    says: new RegExp(`^ (?:x |ADV )*${THEY}(?:WOULD )?(?:WISH|x|HOPE|NEED|MUST) to (?:x )?(?:A:(?!do)\\w+|W) `),
     unless: / (?:ME|PLEASE|IF) | to .* (?:MY|with) /,
   },
   {
@@ -46,5 +46,5 @@ export const OF_OTHERS: readonly Telling[] = [
     unless: either(any('PLEASE', 'DOC', 'YOU')),
   },
   { answer: 'nothing', says: /^ (?:and )?(?:ME (?:BE|WILL|MUST|A:do|CAN) NOT|NOT ME) (?:x |STILL )*$/ },
-  { answer: 'company', says: /^ ME WILL (?:x )?(?:A:do|BE) THAT (?:x |ADV |D |STILL |MY )*$/ },
+  { answer: 'company', says: /^ ME WILL (?:x |A:do |BE |THAT |ADV |STILL |MY |D |PAST )+$/ },
 ];
