@@ -90,7 +90,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ],
   // what sounds like a wish, and is a thing
   [
-    'no way(?= [,.]|$)|power (?:cuts?|outage)|kill me(?: now)?|cut(?: my| the)? (?:hair|lawn|grass|hedge|bread|onions|cake)|(?:trade|job|book|craft|science|school|fun) (?:fairs?|shows?|union)|exchange (?:students?|program)|swap meet|drop offs?|cut off (?:time|date)|move(?= (?:in|out|house|flat) )|switch board|rest rooms?|flip (?:flops|chart)|skip (?:hire|rope|ropes)|time ?table change|(?:a|the) change of (?:clothes|plans)|light (?:switch|bulb)|easy ?jet|hard ?ware|long ?(?:haul|distance relationship|story)|short (?:story|notice|circuit)|cancel culture',
+    'no way(?= [,.]|$)|power (?:cuts?|outage)|kill me(?: now)?|(?:would |could )?kill for|cut(?: my| the)? (?:hair|lawn|grass|hedge|bread|onions|cake)|(?:trade|job|book|craft|science|school|fun) (?:fairs?|shows?|union)|exchange (?:students?|program)|swap meet|drop offs?|cut off (?:time|date)|move(?= (?:in|out|house|flat) )|switch board|rest rooms?|flip (?:flops|chart)|skip (?:hire|rope|ropes)|time ?table change|(?:a|the) change of (?:clothes|plans)|light (?:switch|bulb)|easy ?jet|hard ?ware|long ?(?:haul|distance relationship|story)|short (?:story|notice|circuit)|cancel culture',
     () => ({ t: 'word', word: 'thing' }),
   ],
   [
@@ -101,7 +101,10 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     '(?:pulled|pulls|extracted|lost|took out|pulling) (?:out )?(?:a|my|the|two|one)(?: wisdom)? (?:tooth|teeth)',
     happens('illness'),
   ],
-  ['(?:fell|fall(?:en|ing)?|came) off (?:my |the )?(?:bike|bicycle)', () => ({ t: 'word', word: 'fell' })],
+  [
+    '(?:fell|fall(?:en|ing)?|came) off (?:my |the )?(?:bike|bicycle)|(?:fell|came) off(?= (?:on|at|in|this|yesterday|today|again|going|near|hard)(?: |$))',
+    () => ({ t: 'word', word: 'fell' }),
+  ],
   [
     'nights? (?:are|were|is|was|have been) (?:\\w+ )?(?:short|bad|awful|terrible|sleepless)|(?:short|sleepless) nights|(?:feel(?:ing)?|felt) like (?:a |an )?(?:zombie|wreck|crap|rubbish|garbage|shit|death|jelly|old man|old woman)|(?:my )?legs (?:are |feel |felt )?like (?:a )?\\w+|zonked|(?:resting )?(?:hr|heart rate) (?:is )?(?:up|high|elevated)(?: \\d+)?|hrv (?:is )?(?:down|low|crashed)(?: \\d+)?|(?:gave|donated) blood|(?:only |just )?[1-6] hours (?:of )?sleep',
     happens('fatigue'),

@@ -133,6 +133,11 @@ const WAYS: readonly Way[] = [
       effort: null,
     }),
   ),
+  way(`ramp test${LINK}(?<watts>[1-5]\\d{2}) ?(?:watts?|w)?(?![a-z\\d%:/])`, ({ watts }) => ({
+    threshold: 'ftp',
+    value: number(watts),
+    effort: null,
+  })),
   // what is tested in watts is FTP
   way('tested (?:at |out at )?(?<watts>\\d{2,5}) ?(?:watts?|w)(?![a-z\\d])', ({ watts }) => ({
     threshold: 'ftp',
