@@ -25,6 +25,16 @@ export const COACH_ANSWERS = {
   redFlag:
     'Please stop training and see a doctor before the next workout; call an ambulance if it does not pass at once. Say “I have chest pain”, and nothing hard is planned. This is not medical advice.',
   well: 'Good to hear. Nothing in your plan changes for it.',
+  othersBody:
+    'That is how somebody else is, so nothing in your plan changes. Say what you would like yourself, or that you are ill too.',
+  pastBody:
+    'I take it that this is over, so nothing in your plan changes. Say where it hurts, or that you are ill, if it still troubles you.',
+  fearedBody: 'Your plan stays as it is until you say that you are ill, or where it hurts.',
+  congratulations: 'Congratulations! Nothing in your plan changes for it; say which days should be free or shorter.',
+  guests: 'Enjoy the company. Nothing changes by itself: say which days should be free, or shorter.',
+  wished:
+    'I would not put it past you. Nothing changes for it: say it in earnest, with the day, and I try whether it holds.',
+  listening: 'I am listening: write what should change, or ask what is planned.',
   dream:
     'A fine thing to look forward to. Nothing changes for it now: a race goes into your season plan once it has a date.',
   place: 'Where you do it is up to you: day, length and effort stay as they are.',

@@ -1,97 +1,8 @@
 import { addDays, type Day } from '../../calendar/calendar.ts';
+import type { CoachAnswer } from '../../messages/coachAnswers.ts';
 import type { ReadIntents, RequestIntent } from './intent.ts';
-import { bodyPartIn } from './lifePhrases.ts';
-import { PERSON } from './people.ts';
-import type { ReportedEvent } from './request.ts';
-import { KNOWN_WORDS } from './vocabulary.ts';
+import { isAllOfHealth, ownHealthOf } from './ownHealth.ts';
 import { wordsOfText } from './words.ts';
-
-type Read = (text: string) => ReadIntents;
-
-/** What ails somebody, whoever it is. */
-const AILS =
-  '(?:sick|ill|unwell|poorly|fever|feverish|temperature|flu|influenza|covid|corona|colds?|cough(?:s|ed|ing)?|vomit\\w*|bugs?|virus|infection|injur(?:y|ed|ies)|hurt(?:s|ing)?|pains?|painful|sore|aches?|aching|broke|broken|twisted|sprained|pulled|tore|torn|tired|exhausted|knackered|pregnant|symptoms?|niggles?|throat|scratchy|nose|stuffed|bunged|snotty|dizzy|migraine|headache|nausea\\w*|nauseous|throwing up|threw up|puk\\w+|diarrhoea|diarrhea|swollen|stiff|tight)';
-const OTHER = `(?:${PERSON}|kid ?\\d|in laws?|coach|teacher|team|class|dogs?|cats?|horse|he|she|they|everyone|everybody|someone|somebody|people|half of)`;
-const SELF = /\b(?:i|me|myself|we|us)\b/;
-
-const has = (pattern: string): RegExp => new RegExp(`\\b${pattern}\\b`);
-const AILING = has(AILS);
-const BETWEEN =
-  '(?: (?:really|any|a|an|the|my|so|that|too|very|been|being|getting|feeling|signs? of|more|bad|even|at all|much|or|nor|single))*';
-const DENIED = new RegExp(`\\b(?:no|not|never|without|neither|free of)${BETWEEN} ${AILS}\\b(?! of\\b)`);
-/** What was so and is no more is told as that. */
-const NO_LONGER = /\b(?:longer|any ?more|again|now|yet|better)\b/;
-const HOPED = new RegExp(
-  `\\b(?:thought|hope|hopefully|hoping|fingers crossed|afraid|scared|worried|in case|if|unless|avoid|so that i do not|trying not)\\b.*\\b${AILS}\\b(?!.*\\b(?:gone|over|better|passes|goes|heals?|healed)\\b)`,
-);
-const LONG_AGO = new RegExp(
-  '\\b(?:was|were|had|got|broke|tore)\\b.*\\b(?:last (?:month|year|winter|summer|spring|autumn|fall|season)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)|(?:months?|years?) ago|as a (?:kid|child)|back then)\\b|\\b(?:last (?:month|year|winter|summer|spring|autumn|fall|season)|years? ago)\\b.*\\b(?:was|were|had|got|broke|tore|pulled|twisted|sprained|hurt|injured)\\b',
-);
-const STILL = /\b(?:still|since|again|now|cleared)\b/;
-/** It hurt, and that was good. */
-const ENJOYED =
-  /\b(?:painful|hurts?|pain|sore|tired|brutal)\b.*\b(?:but (?:it was )?(?:so |really |very )?(?:fun|good|great|nice|worth|loved|enjoyed|happy|fine)|in a good|good (?:way|pain|kind)|loved it|enjoyed it)\b/;
-
-/** "got a bug from my daughter", and not "got a sick daughter". */
-const TAKEN = /^(?:have |just |now |probably )*(?:caught|got|picked|have|down with|coming down)\b/;
-const THEIRS = new RegExp(`\\b${OTHER}\\b.*\\b${AILS}\\b`);
-const THEY_AIL = new RegExp(`\\b${AILS} (?:little |old )?${OTHER}\\b`);
-const ME_TOO =
-  /\b(?:i|we) (?:\w+ )?(?:caught|got|have|feel) it\b|\bso (?:am|do|have) i\b|\b(?:am|me) (?:too|as well|next)\b|\b(?:gave|passed|given) (?:it |\w+ \w+ )?(?:on )?(?:to )?me\b/;
-
-/** What somebody is said to have, be or do, by the last word of who it is. */
-const WHO =
-  /^(?:(?:and|so|but|because|since|as|now|also|today|apparently|my|our|the|a|poor|little) )*(?:[a-z]+ ){0,2}?([a-z]+)(?: 's)? (?:has|have|had|is|was|got|gets|caught|called|came|comes|tested|feels|felt|went|broke|twisted|sprained) /;
-/** What may be said to ail, and is the athlete's own. */
-const OWN_THING =
-  /^(?:i|we|it|this|that|there|who|what|which|just|only|still|never|ever|not|really|also|both|all|everything|nothing|body|stomach|tummy|belly|guts?|throat|head|nose|chest|heart|lungs?|legs?|arms?|backs?|muscles?|sinus(?:es)?|tonsils?|glands?|voice|skin|ears?|eyes?|mouth|tooth|teeth|system|temp|temperature|energy|hr|hrv|rhr|pulse|sleep|mood|mind|test|pain|period|doctor|doc|physio|gp|thing|rest|day|night|morning|evening|week|weekend|workout|session|training|race|last|one|swelling|soreness)$/;
-/** "workmate called in sick", "Priya has the flu": a word that nobody knows is no part of the athlete. */
-function isOfSomebodyElse(clause: string): boolean {
-  const [said, who] = WHO.exec(clause) ?? [];
-  return (
-    who !== undefined &&
-    who.length > 2 &&
-    !OWN_THING.test(who) &&
-    !KNOWN_WORDS.has(who) &&
-    bodyPartIn(said!) === undefined
-  );
-}
-
-const clausesOf = (words: string): string[] => words.split(/ (?:[.,:]|-|and|but|because|so|though) /);
-
-/** Does a clause tell that something ails the athlete? */
-function isOwn(clause: string): boolean {
-  const isTheirs = THEY_AIL.test(clause) || (THEIRS.test(clause) && !TAKEN.test(clause)) || isOfSomebodyElse(clause);
-  if (isTheirs && !SELF.test(clause)) return false;
-  if (DENIED.test(clause) && !NO_LONGER.test(clause)) return false;
-  if (LONG_AGO.test(clause) && !STILL.test(clause)) return false;
-  return !HOPED.test(clause);
-}
-
-const HEALTH: ReadonlySet<ReportedEvent['kind']> = new Set(['illness', 'injury', 'fatigue', 'recovered']);
-/** What somebody who knows has to clear is told by words of its own. */
-const CLEARED_BY_OTHERS: ReadonlySet<string> = new Set([
-  'pregnancy',
-  'childbirth',
-  'heart condition',
-  'stress fracture',
-]);
-
-const isOfHealth = (intent: RequestIntent): boolean =>
-  intent.kind === 'event' && HEALTH.has(intent.event.kind) && !CLEARED_BY_OTHERS.has(intent.event.area ?? '');
-
-/** Only what ails the athlete, now, changes a plan: not what ails others, what is denied, feared, long over or enjoyed. */
-function withOwnHealth(words: string, intents: readonly RequestIntent[], read: Read): readonly RequestIntent[] {
-  if (!intents.some(isOfHealth) || ME_TOO.test(words)) return intents;
-  const clauses = clausesOf(words);
-  const isEnjoyed = ENJOYED.test(words);
-  const isElse = (clause: string): boolean => AILING.test(clause) && (isEnjoyed || !isOwn(clause));
-  if (!clauses.some(isElse)) return intents;
-  const own = read(clauses.filter((clause) => !isElse(clause)).join(' . ')).intents.filter(isOfHealth);
-  const isTold = (intent: RequestIntent): boolean =>
-    own.some((each) => each.kind === 'event' && intent.kind === 'event' && each.event.kind === intent.event.kind);
-  return intents.filter((intent) => !isOfHealth(intent) || isTold(intent));
-}
 
 const CHANGES: ReadonlySet<RequestIntent['kind']> = new Set([
   'move',
@@ -293,14 +204,24 @@ function doubtOf(words: string, intents: readonly RequestIntent[]): Doubt {
     : null;
 }
 
-/** What was read, without what the words do not say of the athlete, and what is in doubt. */
-export function guarded(asked: ReadIntents, text: string, today: Day, read: Read): { read: ReadIntents; doubt: Doubt } {
+/** What was read, without what the words do not say of the athlete, what is in doubt, and the answer where it was only told. */
+export interface Guarded {
+  read: ReadIntents;
+  doubt: Doubt;
+  answer: CoachAnswer | null;
+}
+
+export function guarded(asked: ReadIntents, text: string, today: Day, read: (text: string) => ReadIntents): Guarded {
   const words = wordsOfText(text)
     .join(' ')
     .replace(/(?: \.)+$/, '');
   const said = GUARDS.filter(({ says }) => says.test(words));
-  const intents = withOwnHealth(words, asked.intents, read).filter(
-    (intent) => !said.some(({ drops }) => drops(intent, today)),
-  );
-  return { read: { ...asked, intents }, doubt: doubtOf(words, intents) };
+  const own = ownHealthOf(words, asked.intents, read);
+  const intents = own.intents.filter((intent) => !said.some(({ drops }) => drops(intent, today)));
+  const isOnlyTold = intents.length === 0 && isAllOfHealth(asked) && (own.answer !== null || said.length > 0);
+  return {
+    read: { ...asked, intents },
+    doubt: doubtOf(words, intents),
+    answer: isOnlyTold ? (own.answer ?? 'pastBody') : null,
+  };
 }

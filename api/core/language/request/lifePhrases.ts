@@ -1,4 +1,5 @@
 import type { Phrase } from './actPhrases.ts';
+import { BODY_PHRASES } from './bodyPhrases.ts';
 import { RACE_NAMES } from './nouns.ts';
 import { PERSON } from './people.ts';
 import type { HappeningKind, Tag } from './tags.ts';
@@ -48,6 +49,7 @@ const WELL =
 
 /** Health, travel, work: what athletes report rather than ask for. */
 export const LIFE_PHRASES: readonly Phrase[] = [
+  ...BODY_PHRASES,
   [
     `(?:my |our |the )?(?:${PERSON}) (?:is|are|was|has been|will be|might be) (?:\\w+ )?(?:running|racing|riding|swimming|training|competing)(?: (?:a|an|the|in|her|his|their))*(?: \\d+ ?k| marathon| half marathon| race| triathlon| parkrun)?`,
     () => ({ t: 'word', word: 'family' }),
@@ -88,7 +90,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ],
   // what sounds like a wish, and is a thing
   [
-    '(?:trade|job|book|craft|science|school|fun) (?:fairs?|shows?|union)|exchange (?:students?|program)|swap meet|drop offs?|cut off (?:time|date)|move(?= (?:in|out|house|flat) )|switch board|rest rooms?|flip (?:flops|chart)|skip (?:hire|rope|ropes)|time ?table change|(?:a|the) change of (?:clothes|plans)|light (?:switch|bulb)|easy ?jet|hard ?ware|long ?(?:haul|distance relationship|story)|short (?:story|notice|circuit)|cancel culture',
+    'no way(?= [,.]|$)|power (?:cuts?|outage)|kill me(?: now)?|(?:would |could )?kill for|cut(?: my| the)? (?:hair|lawn|grass|hedge|bread|onions|cake)|(?:trade|job|book|craft|science|school|fun) (?:fairs?|shows?|union)|exchange (?:students?|program)|swap meet|drop offs?|cut off (?:time|date)|move(?= (?:in|out|house|flat) )|switch board|rest rooms?|flip (?:flops|chart)|skip (?:hire|rope|ropes)|time ?table change|(?:a|the) change of (?:clothes|plans)|light (?:switch|bulb)|easy ?jet|hard ?ware|long ?(?:haul|distance relationship|story)|short (?:story|notice|circuit)|cancel culture',
     () => ({ t: 'word', word: 'thing' }),
   ],
   [
@@ -99,7 +101,10 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     '(?:pulled|pulls|extracted|lost|took out|pulling) (?:out )?(?:a|my|the|two|one)(?: wisdom)? (?:tooth|teeth)',
     happens('illness'),
   ],
-  ['(?:fell|fall(?:en|ing)?|came) off (?:my |the )?(?:bike|bicycle)', () => ({ t: 'word', word: 'fell' })],
+  [
+    '(?:fell|fall(?:en|ing)?|came) off (?:my |the )?(?:bike|bicycle)|(?:fell|came) off(?= (?:on|at|in|this|yesterday|today|again|going|near|hard)(?: |$))',
+    () => ({ t: 'word', word: 'fell' }),
+  ],
   [
     'nights? (?:are|were|is|was|have been) (?:\\w+ )?(?:short|bad|awful|terrible|sleepless)|(?:short|sleepless) nights|(?:feel(?:ing)?|felt) like (?:a |an )?(?:zombie|wreck|crap|rubbish|garbage|shit|death|jelly|old man|old woman)|(?:my )?legs (?:are |feel |felt )?like (?:a )?\\w+|zonked|(?:resting )?(?:hr|heart rate) (?:is )?(?:up|high|elevated)(?: \\d+)?|hrv (?:is )?(?:down|low|crashed)(?: \\d+)?|(?:gave|donated) blood|(?:only |just )?[1-6] hours (?:of )?sleep',
     happens('fatigue'),
@@ -284,11 +289,11 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ],
   ['(?:a )?trip|off(?= to (?!bed|work|sleep|the )[a-z]{3,})', happens('travel')],
   [
-    '(?:big |huge |major |work |project |tight )*deadlines?|(?:very |super |really |extremely |crazy |insanely )?busy(?: (?:week|month|period|time|few days|days|schedule|at work|with work))*|swamped|slammed|hectic(?: week)?|crunch(?: time)?|crazy (?:week|busy|at work|time)|work is (?:crazy|insane|mad|hectic|nuts|busy)|(?:a )?nightmare(?: at work| of a week)?|overloaded|stressful(?: week)?|stressed(?: out)?|(?:lots of|a lot of|too much|loads of) (?:work|stress)|exams?|finals|thesis|product launch|(?:end of )?(?:the )?(?:quarter|year|month) end|end of (?:the )?(?:quarter|year|month)|(?:full|packed) (?:week|schedule|diary|calendar)',
+    '(?:big |huge |major |work |project |tight )*deadlines?|(?:very |super |really |extremely |crazy |insanely )?busy(?: (?:week|month|period|time|few days|days|schedule|at work|with work))*|swamped|slammed|hectic(?: week)?|crunch(?: time)?|crazy (?:week|busy|at work|time)|work is (?:crazy|insane|mad|hectic|nuts|busy)|(?:a )?(?:total )?nightmare (?:at work|of a (?:week|month|day)|week)|(?:work|week|job|office) (?:is|has been) (?:a )?(?:\\w+ )?nightmare|overloaded|stressful(?: week)?|stressed(?: out)?|(?:lots of|a lot of|too much|loads of) (?:work|stress)|exams?|finals|thesis|product launch|(?:end of )?(?:the )?(?:quarter|year|month) end|end of (?:the )?(?:quarter|year|month)|(?:full|packed) (?:week|schedule|diary|calendar)',
     happens('deadline'),
   ],
   [
-    '(?:work |business |client |family |team |birthday )*(?:dinner|tournament|soccer|football|match|game|surgery|hospital|baptism|christening|anniversary|exam day|meetings?|wedding|birthday|party|appointment|dentist|concert|(?<!at )lunch|funeral|recital|interview|event|gathering|reunion|bbq|barbecue|graduation|course|workshop|visitors|guests|plans|commitments?|school play|parents evening|childcare|babysit(?:ting)?)|(?:have to |need to |must |got to )?work(?:ing)? (?:late|all day|overtime|until late|nights?|a double)|(?:late|night|early|double) shift|on call|have to work|moving house|(?:something|stuff|things|work) (?:came|come|comes|coming) up|emergency|(?:heavy |lots of |freezing |black )?(?:snow(?:ing|storm)?|storms?|thunderstorms?|blizzard|heatwave|ice storm|raining|rain all day|hurricane|flood(?:ing)?)|hung ?over',
+    '(?:work |business |client |family |team |birthday )*(?:dinner|tournament|soccer|football|match|game|surgery|hospital|baptism|christening|anniversary|exam day|meetings?|wedding|birthday|party|appointment|dentist|concert|(?<!at )lunch|funeral|recital|interview|event|gathering|reunion|bbq|barbecue|graduation|course|workshop|visitors|guests|plans|commitments?|school play|parents evening|childcare|babysit(?:ting)?)|(?:have to |need to |must |got to )?work(?:ing)? (?:late|all day|overtime|until late|nights?|a double)|(?:late|night|early|double) shift|on call|have to work|moving house|(?:something|stuff|things|work) (?:came|come|comes|coming) up|emergency|(?:heavy |lots of |freezing |black )?(?:snow(?:ing|storm)?|storms?|thunderstorms?|blizzard|heatwave|ice storm|raining|rain all day|hurricane|flood(?:ing)?)|hung ?over|(?:a |the )?(?:\\w+ )?hangover(?: from hell)?|(?:wisdom )?(?:tooth|teeth) (?:is |are )?(?:coming|comes?|being taken|taken|pulled) out|root canal|(?:having|have|getting|get) (?:a|an|my|the|two|some) (?:\\w+ )?(?:tooth|teeth|mole|cyst|stitches|filling|biopsy|scan|mri) (?:out|removed|pulled|done|taken out)',
     happens('occupied'),
   ],
   [
@@ -296,7 +301,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     happens('fatigue'),
   ],
   [
-    '(?:so |really |very |too |super |absolutely |completely )?(?:tired|exhausted|knackered|wiped(?: out)?|fatigued?|drained|shattered|burn(?:ed|t) ?out|wrecked|sleep deprived|sluggish|run down|worn out|cooked|fried|overtrained|beat|spent)|sle(?:pt|ep|eping) (?:so |really |very )?(?:badly|terribly|poorly|awful(?:ly)?|horribl[ey]|bad|rubbish|terrible)|(?:no|little|bad|poor|terrible|not much|hardly any|barely any) sleep|sle(?:pt|ep) (?:only |just |like |about |maybe )?[1-6] hours|jet ?lag(?:ged)?|jet lagged|(?:could|can|did) not (?:really )?sleep(?: at all| well| much)?|(?:not|barely|hardly) (?:sleep|slept|sleeping)(?: (?:well|much|enough))?|(?:no|low|zero|little) energy|feel(?:ing)? flat|running on (?:empty|fumes)|need a break',
+    '(?:so |really |very |too |super |absolutely |completely )?(?:tired|exhausted|knackered|wiped(?: out)?|fatigued?|drained|shattered|burn(?:ed|t) ?out|wrecked|sleep deprived|sluggish|run down|worn out|cooked|fried|overtrained|beat|spent(?! (?:the|a|an|my|our|all|half|most|time|some|too|so much|last|whole|hours|\\d|two|three|christmas|easter|yesterday|today|on)\\b))|sle(?:pt|ep|eping) (?:so |really |very )?(?:badly|terribly|poorly|awful(?:ly)?|horribl[ey]|bad|rubbish|terrible)|(?:no|little|bad|poor|terrible|not much|hardly any|barely any) sleep|sle(?:pt|ep) (?:only |just |like |about |maybe )?[1-6] hours|jet ?lag(?:ged)?|jet lagged|(?:could|can|did) not (?:really )?sleep(?: at all| well| much)?|(?:not|barely|hardly) (?:sleep|slept|sleeping)(?: (?:well|much|enough))?|(?:no|low|zero|little) energy|feel(?:ing)? flat|running on (?:empty|fumes)|need a break',
     happens('fatigue'),
   ],
   [

@@ -14,7 +14,7 @@ const ILL =
 /** Somebody else, and what ails them: nothing of the athlete in between. */
 const THEY_ARE_ILL = `${OTHERS}(?: (?:both|all|just|also|now|still))* (?:${VERB}(?: (?!(?:and|but|so|i|me|myself|we|us)\\b)\\w+){0,6}? ${ILL}|(?:coughs|sneezes|vomits|pukes|vomited|puked|threw up|throws up|coughed|sneezed)(?: (?:all|through|half) (?:the )?(?:night|day))?)`;
 const ME_TOO =
-  '(?: ,)? and (?:now )?(?:i (?:am|have it|feel it|got it|caught it|think i (?:am|have it|caught it))(?: (?:too|as well|now))*|am (?:too|as well|next)|so (?:am|do|have) i|me too|(?:he |she |they )?(?:gave|passed|has given|have given) (?:it|that|theirs) (?:on )?to me)';
+  '(?:(?: ,)? (?:me included|including me|myself included|me too)|(?: ,)? and (?:now )?(?:i (?:am|have it|feel it|got it|caught it|think i (?:am|have it|caught it))(?: (?:too|as well|now))*|am (?:too|as well|next)|so (?:am|do|have) i|me too|(?:he |she |they )?(?:gave|passed|has given|have given) (?:it|that|theirs) (?:on )?to me))';
 
 const talk = (about: HealthTalk) => (): Tag => ({ t: 'talk', about });
 const othersIll = (match: RegExpExecArray): Tag => ({ t: 'happening', kind: 'occupied', text: `others ${match[0]}` });
@@ -85,8 +85,9 @@ export const OTHERS_HEALTH: readonly Phrase[] = [
     '(?:so |really |just |getting )*(?:sick|sick and tired|tired|ill) of(?! (?:the |a |this )?(?:flu|cold|cough))',
     nothing('bored'),
   ],
+  // "sick new bike", "what a sick descent": praise of a thing
   [
-    'sick(?= (?:workouts?|runs?|rides?|sessions?|swims?|races?|intervals|pace|pb|pr|time|bike|views?|playlist|tunes|song|kit)\\b)',
+    'sick(?= (?:(?:new|little|old|hard|long|fast|road|gravel) )*(?:workouts?|runs?|rides?|sessions?|swims?|races?|intervals|pace|pb|pr|time|bikes?|wheels?|wheelset|shoes|kit|jersey|helmet|frame|setup|gear|watch|computer|descents?|climbs?|views?|trails?|routes?|loops?|course|segment|sprint|watts|power|numbers|playlist|tunes|songs?|album|beats|burn|deal|place|spot|party|atmosphere|crowd|move|trick|plan)\\b)|(?<=(?:^|[.,] )(?:such |what )?(?:an? )?)sick (?:new|little)(?= [a-z])(?! (?:one|baby|kid|boy|girl|man))|(?<=\\b(?:an?|some|these|those) )sick(?= (?!(?:in|at|on|of|with|and|but|so|for|since|again|today|all|from|to|enough|as|the|this|last|day|leave|note|person|man|woman|child|kid|baby|dog|cat|stomach|feeling|sick|too|yesterday|tonight|now|because|or|bed|while|when|until|over|most|half|yes|no|i|my|we|he|she|it|they|it|also|already|then|twice|once|every|during|after|before|by|like|lately|recently|still|people|sorry|please|can|not)\\b)[a-z])',
     nothing('great'),
   ],
   [

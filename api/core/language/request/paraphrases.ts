@@ -123,6 +123,12 @@ export const PARAPHRASES: readonly Rewriting[] = (
       `(?:\\b(?:put|do|have|get) |^)(${OWN}) (?:\\+|and|&) (${OWN}) (?:together|(?:on )?(?:the )?same day|on one day|in one day|back to back)(?: ,|,)? (?:on |make it )?(${TYPED_DAY})`,
       onOneDay,
     ],
+    // what stands around what is told
+    [
+      '^(?:(?:hi|hello|hey|dear)? ?(?:coach)? ?,? )?(?:i (?:wish|want|would like|wanted|have|am writing|am happy|am glad|am pleased|am proud) to (?:inform|tell|report(?: to)?|let)(?: (?:you|u))?(?: know)?|just (?:letting you know|so you know|to let you know)|for your information|fyi)(?:,? that| :|,)? ',
+      '',
+    ],
+    ['\\bthe sun\\b(?! (?:run|ride|swim|long|session|workout|one|morning))', 'the weather'],
     // left out
     ['\\bno can do\\b', 'can not do'],
     ['\\bgoes away\\b', 'can go'],

@@ -1,7 +1,7 @@
 import { answerOnHealth, answerQuestion, namedIn } from './answers/answerQuestion.ts';
 import { askBack, exampleText } from './answers/offer.ts';
 import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
-import { CLOCK_LIMIT, type Doubt, guarded } from './guards.ts';
+import { CLOCK_LIMIT, type Doubt, guarded, type Guarded } from './guards.ts';
 import { HEALTH_TALK } from '../../messages/healthTalk.ts';
 import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
 import { clearanceBy } from '../../athlete/injuries.ts';
@@ -17,6 +17,7 @@ import { askedWithout, goneOnWith, unreadIn } from './echo.ts';
 import type { RequestInput, ScopeHint } from './request.ts';
 import { look } from './places.ts';
 import { type Answered, type RequestAnswer, told } from './requestAnswer.ts';
+import { elseHealthIn } from './ownHealth.ts';
 import { toldOfRaceTimes } from './raceTimes.ts';
 import { repaired } from './repairs.ts';
 import { resolve } from './resolve.ts';
@@ -156,6 +157,10 @@ function answerAsked(read: RequestAnswer, input: RequestInput, horizon: Horizon)
   return whyAnswerInside(input, horizon) ?? (isHealthTalk(read) ? read : answerQuestion(input, horizon));
 }
 
+/** "Went over on my ankle": what was done, and what came of it. */
+const tellsOfBody = (read: RequestAnswer): boolean =>
+  'events' in read && read.events.some(({ kind }) => kind === 'illness' || kind === 'injury');
+
 /** What is left when all is known that only tells. */
 function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): RequestAnswer {
   const both = bothOf(input, horizon);
@@ -163,9 +168,14 @@ function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): Re
   const read = readWishes(input, horizon);
   if (act === 'agreement' && read.kind === 'notUnderstood') return told('You agree.', COACH_ANSWERS.agreement);
   if (act === 'question') return answerAsked(read, input, horizon);
-  if (act === 'report' && isOpen(read)) return told(YOU_TELL, COACH_ANSWERS.report);
+  if (act === 'report' && isOpen(read) && !tellsOfBody(read)) return told(YOU_TELL, COACH_ANSWERS.report);
   if (read.kind !== 'notUnderstood') return read;
   if (!CODE.test(input.text) && asksSomething(input.text)) return answerQuestion(input, horizon);
+  return readRest(input, horizon);
+}
+
+/** What nothing was read from: it only tells, or what it asks for is asked back. */
+function readRest(input: RequestInput, horizon: Horizon): RequestAnswer {
   const words = wordsOfText(input.text);
   const pieces = piecesOf(words, horizon);
   const tags = pieces.flatMap((piece) => piece.tags);
@@ -176,6 +186,8 @@ function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): Re
   if (!isReadable || CODE.test(input.text)) return { kind: 'notUnderstood' };
   const named = namedIn(input.text, horizon);
   const clauses = markedClauses(pieces, horizon);
+  const elses = onlyStates(clauses) ? elseHealthIn(words.join(' ')) : null;
+  if (elses !== null) return told(YOU_TELL, COACH_ANSWERS[elses]);
   if (isNews(clauses) && !isForeign(words)) return told(YOU_TELL, COACH_ANSWERS.news);
   if (onlyStates(clauses))
     return { ...told(YOU_TELL, `${COACH_ANSWERS.news} ${exampleText(named, input)}`), isUnknown: true };
@@ -265,6 +277,19 @@ function beforeActing(read: ReadIntents, answers: RequestAnswer | null, text: st
   return null;
 }
 
+/** The same, and what is answered to what is only asked, in doubt or only told. */
+function withoutActing(
+  { read, doubt, answer }: Guarded,
+  answers: RequestAnswer | null,
+  input: RequestInput,
+  horizon: Horizon,
+): RequestAnswer | null {
+  if (isOnlyAsked(read, input.text, horizon)) return { kind: 'notUnderstood' };
+  if (doubt !== null) return inDoubt(doubt, input, horizon);
+  if (answer !== null && answers === null) return told(YOU_TELL, COACH_ANSWERS[answer]);
+  return beforeActing(read, answers, input.text) ?? (input.isSure ? null : thresholdBeside(input));
+}
+
 /** It should hold from now on, and nothing does. */
 const isInVain = (
   { lasting, intents }: ReadIntents,
@@ -283,13 +308,10 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
     (answers === null
       ? withHistory(input, horizon, (text) => readInTurn(text, horizon))
       : readInTurn(input.text, horizon));
-  const { read, doubt } = guarded(withConditions(asked, input.text, today), input.text, today, (text) =>
-    readInTurn(text, horizon),
-  );
-  if (isOnlyAsked(read, input.text, horizon)) return { kind: 'notUnderstood' };
-  if (doubt !== null) return inDoubt(doubt, input, horizon);
-  const before = beforeActing(read, answers, input.text) ?? (input.isSure ? null : thresholdBeside(input));
+  const own = guarded(withConditions(asked, input.text, today), input.text, today, (text) => readInTurn(text, horizon));
+  const before = withoutActing(own, answers, input, horizon);
   if (before !== null) return before;
+  const { read } = own;
   const draft = requestDraftOf(input.workouts, input.limits);
   const outcome = emptyRequestOutcome();
   for (const intent of read.intents)

@@ -188,6 +188,8 @@ function deadline(all: Told): RequestIntent[] {
   return [told(event('deadline', { from, to: days.days.at(-1)! }), true)];
 }
 
+const HUNGOVER = /hung ?over|hangover/;
+
 /** A day or more that something else takes. */
 function occupiedDays({ slots, horizon, happenings }: Told): RequestIntent[] {
   const days = daysMeant(slots, horizon);
@@ -198,6 +200,8 @@ function occupiedDays({ slots, horizon, happenings }: Told): RequestIntent[] {
   const isCare = happenings.some(({ text }) => text.startsWith('others '));
   if (time !== null && isOneDay(days) && !isCare)
     return [{ kind: 'time', time, what: { workout: null, dates: days }, not: true }];
+  if (days === null && happenings.some(({ text }) => HUNGOVER.test(text)))
+    return [told(event('fatigue', { from: horizon.today, to: null }), true)];
   if (days === null || days.vague === true) return [];
   // busy evenings of a whole week leave time to train; a whole week off is asked for in other words
   const isLong = days.days.length > 3 && days.parts === undefined && days.grain !== 'recurring';

@@ -59,7 +59,7 @@ export const SMALL_PHRASES: readonly Phrase[] = [
   ['instead of|rather than|than|in place of|in lieu of|as opposed to', prep('insteadOf')],
   ['instead|rather', () => ({ t: 'instead' })],
   [
-    '(?:and )?(?:(?:am |be |get |getting |come |coming |fly |flying )?back|return(?:ing)?)(?= (?:on |the |(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: |$)|tomorrow|next |\\d))|until|up until|(?:up )?(?:to|until) and including|till|through(?: to)?|thru',
+    '(?:and )?(?:(?:am |be |get |getting |come |coming |fly |flying )?(?:back(?: (?:home|again))?|home (?:again|late|early)(?: late| early)?)(?: late| early)?|return(?:ing)?)(?= (?:on |the |(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: |$)|tomorrow|next |\\d))|until|up until|(?:up )?(?:to|until) and including|till|through(?: to)?|thru',
     prep('until'),
   ],
   ['before(?= (?:the |this |next |my )?(?:weekend|race|mon|tue|wed|thu|fri|sat|sun|\\d))', prep('before')],

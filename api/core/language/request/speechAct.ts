@@ -31,7 +31,7 @@ const WISH = new RegExp(
 );
 const SUBJECT = `(?:anything|something|nothing|everything|i|we|you|it|he|she|they|there|this|that|these|those|the|my|our|your|a|an|any|all|some|people|${DAY}|${WORKOUT}|${WORKOUT.replace('(?:(?:the|my|this|that) )?', '')})`;
 const QUESTION = new RegExp(
-  `^(?:(?:what|which|who|whose|where|how|why)\\b|when (?:is|are|was|were|do|does|did|should|will|would|can|could|am|must|may)\\b|(?:is|are|was|were|does|did(?! (?:my|the|an?|that|this)\\b(?!.*\\b(?:go|count|work|help|change|feel|get|look)\\b))|am|should|shall|will|would|must|may|could|can|might|has) (?!not )${SUBJECT}(?: |$)|(?:do|have|had|(?:do|did|does|is|are|should|can|could|will|would) not) (?:i|we|you|they|people|sick|kids|doubles)(?: |$)|(?:is|was|are|does|did|would|should|will) not (?:it|that|this|there|the|my)(?: |$)|(?:are|is|does|am|should|shall) (?!not\\b|be\\b|(?:icy|cold|closed|broken|shut)\\b)[a-z]|(?:please )?(?:explain|show me|remind me|let me know|tell me|help)(?: |$)|whether (?:i|we|it)\\b|if i (?:may|should|must)\\b|if .*\\bwhich\\b|predicted?\\b|(?:can|could|will|would) i (?:do|run|go|break|beat|manage|finish)(?: it| in| under| sub| below)* \\d[:.]\\d\\d|(?:please )?(?:show|list|describe|details)(?: |$)|(?:the |my )?(?:plan|schedule|overview) (?:for|of) (?:today|tomorrow|tonight|the|this|next|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b|(?:is there )?anything (?:on|planned|happening|scheduled)\\b(?!.*\\bcan\\b)|about (?:the |my |today|tomorrow|this|next|mon|tue|wed|thu|fri|sat|sun)|next (?:race|swim|run|ride|brick|workout|session|rest day|long run|long ride|strength)$|if .*(?:,|\\b(?:today|tomorrow|race|day)) (?:will|can|should|do|does|is|would|am|may) (?:i|it|we)\\b|any (?:idea|tips?|advice|thoughts)\\b|(?:is|are) \\d[\\d:.]*(?: \\w+)? (?:realistic|possible|ok|too|enough)\\b)`,
+  `^(?:(?:what|which|who|whose|where|how|why)\\b|when (?:is|are|was|were|do|does|did|should|will|would|can|could|am|must|may)\\b|(?:is|are|was|were|does|did(?! (?:my|the|an?|that|this)\\b(?!.*\\b(?:go|count|work|help|change|feel|get|look)\\b))|am|should|shall|will|would|must|may|could|can|might|has) (?!not )${SUBJECT}(?: |$)|(?:do|have|had|(?:do|did|does|is|are|should|can|could|will|would) not) (?:i|we|you|they|people|sick|kids|doubles)(?: |$)|(?:is|was|are|does|did|would|should|will) not (?:it|that|this|there|the|my)(?: |$)|(?:are|is|does|should|shall) (?!not\\b|be\\b|(?:icy|cold|closed|broken|shut)\\b)[a-z]|(?:please )?(?:explain|show me|remind me|let me know|tell me|help)(?: |$)|whether (?:i|we|it)\\b|if i (?:may|should|must)\\b|if .*\\bwhich\\b|predicted?\\b|(?:can|could|will|would) i (?:do|run|go|break|beat|manage|finish)(?: it| in| under| sub| below)* \\d[:.]\\d\\d|(?:please )?(?:show|list|describe|details)(?: |$)|(?:the |my )?(?:plan|schedule|overview) (?:for|of) (?:today|tomorrow|tonight|the|this|next|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b|(?:is there )?anything (?:on|planned|happening|scheduled)\\b(?!.*\\bcan\\b)|about (?:the |my |today|tomorrow|this|next|mon|tue|wed|thu|fri|sat|sun)|next (?:race|swim|run|ride|brick|workout|session|rest day|long run|long ride|strength)$|if .*(?:,|\\b(?:today|tomorrow|race|day)) (?:will|can|should|do|does|is|would|am|may) (?:i|it|we)\\b|any (?:idea|tips?|advice|thoughts)\\b|(?:is|are) \\d[\\d:.]*(?: \\w+)? (?:realistic|possible|ok|too|enough)\\b)`,
 );
 /** A clause that asks for something to be done, beside one that only asks. */
 const ASKED_FOR =
@@ -39,9 +39,9 @@ const ASKED_FOR =
 /** "I rode this morning, so skip the swim": what was done, and what is to follow from it. */
 const asksThen = (words: string): boolean =>
   words
-    .split(/ (?:, )?so /)
+    .split(/ (?:, )?so | , (?:and |but )?/)
     .slice(1)
-    .some((clause) => ASKED_FOR.test(clause) || YOU_CAN.test(clause));
+    .some((clause) => ASKED_FOR.test(clause) || YOU_CAN.test(clause) || WISH.test(clause));
 const YOU_CAN = /^(?:you|we) can (?:make|move|skip|swap|cut|shorten|drop|cancel|take|remove|delete)\b/;
 const SAYS_HOW_I_AM = /^(?:because )?i (?:have|am(?! (?:not sure|unsure)\b)|feel|got|caught|can not|need|want)\b/;
 /** "It is two hours, isn't it", "that was on Sunday, right": what is so, and whether it is. */
@@ -59,16 +59,16 @@ const THANKS = new RegExp(
   `^(?:(?:please|hi|hello|hey|coach|oh|ah|well|,) )*(?:${PRAISE}(?: (?:coach|very much|a lot|so much|for (?:that|this|your help|the plan|everything)|mate|then|again|now|please))*(?:,|\\.|and|that is|for that| )*)+$`,
 );
 const GREETING =
-  /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|morning|greetings|yo)(?: (?:there|coach|again|everyone))*[ ,.]*)+(?:(?:how are you|how is it going|how do you do|what is up|hope you are (?:well|fine))(?: (?:today|doing))*[ .]*)?$/;
+  /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon|day)|morning|evening|afternoon|greetings|yo|hiya|heya|howdy|hallo|hola|ciao|bonjour|salut|moin|servus|guten (?:morgen|tag|abend)|buenos dias|gruezi)(?: (?:there|coach|again|everyone))*[ ,.]*)+(?:(?:how are you|how are things|how is life|how is it going|how do you do|what is up|hope you are (?:well|fine))(?: (?:today|doing))*[ .]*)?$/;
 
 /** To what was suggested. */
 const AGREEMENT =
   /^(?:(?:yes|yep|yeah|sure|ok|okay|please|,) ?)*(?:(?:do|apply|confirm|take) (?:it|that|this|them|these|all)|go ahead|apply(?: changes)?|make it so|(?:yes|yep|yeah)(?: please)?)$/;
 
-const DONE = `(?:did(?! not)|finished|completed|ran|rode|swam|swum|ridden|cycled|biked|jogged|walked|went|trained|lifted|(?:done|finished) (?:with|my|the|today)|(?:moved|swapped|skipped|shortened) (?:the |my |today 's |yesterday 's )?(?:${WORKOUT}))`;
+const DONE = `(?:did(?! not)|finished|completed|ran|rode|swam|swum|ridden|cycled|biked|jogged|walked|went|trained|lifted|rested|hiked|climbed|paced|raced|smashed|nailed|crushed|hammered|cruised|bonked|struggled|survived|negative split|averaged|blew up|turned (?:around|back)|ended up|had (?:a|an|two) (?:puncture|flat|mechanical|blast|laugh|(?:great|good|nice|lovely) time)|got (?:through|round|dropped|lost|chased|soaked|rained on|overtaken)|set (?:a|the|my) (?:new )?(?:personal best|pb|pr|record|best)|dropped (?:my|a|the) (?:chain|bottle|gel|glove|phone|keys)|(?:managed|made it)(?! to be)|(?:done|finished) (?:with|my|the|today)|(?:moved|swapped|skipped|shortened) (?:the |my |today 's |yesterday 's )?(?:${WORKOUT}))`;
 /** What was done already, by the athlete. */
 const REPORT = new RegExp(
-  `^(?:i |we )?(?:have )?(?:already |just |also |only )*${DONE}\\b(?!.*\\b(?:please|can not|not (?:able|possible)|next|tomorrow|from now on|since|still|hurts?|pain|sick|ill|fever|twisted|pulled|dizzy)\\b)`,
+  `^(?:(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last night|this morning) ,? ?)?(?:i |we )?(?:have )?(?:already |just |also |only )*${DONE}\\b(?!.*\\b(?:please|can not|not (?:able|possible)|next|tomorrow|from now on|since|still(?! (?:finished|managed|did|made|had|fun|good|got|went))|hurts?|pain|sick|ill|fever|twisted|pulled|dizzy)\\b)`,
 );
 
 interface Sentence {
@@ -77,7 +77,7 @@ interface Sentence {
 }
 
 const sentencesOf = (text: string): Sentence[] =>
-  (text.match(/[^.!?\n]+[.!?\n]*/g) ?? []).flatMap((sentence) => {
+  (text.match(/(?:[^.!?\n]|\.(?=\d))+[.!?\n]*/g) ?? []).flatMap((sentence) => {
     const words = wordsOfText(sentence)
       .join(' ')
       .replace(/(?: \.)+$/, '')
@@ -144,8 +144,16 @@ export function wishThenQuestion(text: string): { wish: string; question: string
   return { wish: wish[1]!.replace(/ ,$/, ''), question: `${sentence!.words.slice(wish[0].length)} ?` };
 }
 
+/** What a text of nothing but faces says. */
+const FACES: readonly (readonly [RegExp, SpeechAct])[] = [
+  [/👋/u, 'greeting'],
+  [/👍|👌|🙏|💪|🙌|❤|🎉|😀|😃|😄|😁|😊|🙂|😍|🥳|✅/u, 'thanks'],
+];
+
 /** What a whole text is for. */
 export function speechActOf(text: string): SpeechAct {
+  const face = /[\p{L}\p{N}]/u.test(text) ? null : FACES.find(([pattern]) => pattern.test(text));
+  if (face != null) return face[1];
   const sentences = sentencesOf(text);
   const whole = sentences.map(({ words }) => words).join(' . ');
   if (GREETING.test(whole)) return 'greeting';

@@ -31,6 +31,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bid\b/g, 'i would'],
   [/\bgimme\b/g, 'give me'],
+  [/\b(mother|father|brother|sister|son|daughter)[- ]in[- ]law\b/g, '$1'],
+  [/\bin[- ]laws\b/g, 'inlaws'],
   [/\b(i|you|we|they)'?ve\b/g, '$1 have'],
   [/\b(i|you|we|they|it|he|she|that)'ll\b/g, '$1 will'],
   [/\b(i|you|we|they|he|she|it|that|there)'d\b/g, '$1 would'],
@@ -113,6 +115,9 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
 
 const RESPELLED: Readonly<Record<string, string>> = tableOf({
   wy: 'why',
+  feaver: 'fever',
+  fevr: 'fever',
+  headake: 'headache',
   whys: 'why is',
   whats: 'what is',
   wats: 'what is',

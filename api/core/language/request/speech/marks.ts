@@ -41,7 +41,10 @@ const MARK_OF_WORD: Readonly<Record<string, string>> = tableOf(
       'ran rode swam swum ridden cycled biked jogged walked hiked went trained lifted bailed quit gave managed started tried took got made cut left held hit pushed paced practised raced climbed bonked crashed stopped finished completed moved skipped swapped shortened dropped bought visited forgot lost found ate drank worked spent met watched planned wanted',
     ),
     ...listed('DONE', 'done finished completed over ticked bagged'),
-    ...listed('DOES', 'does runs rides swims trains skips rests takes moves lifts cycles bikes misses drops eats goes'),
+    ...listed(
+      'DOES',
+      'does flies drives leaves cooks plays runs rides swims trains skips rests takes moves lifts cycles bikes misses drops eats goes',
+    ),
     ...listed('LAST', 'last'),
     ...listed('YEAR', 'year season winter summer autumn spring fall years decade month months'),
     ...listed('AGO', 'ago'),
@@ -72,7 +75,8 @@ const MARK_OF_WORD: Readonly<Record<string, string>> = tableOf(
     ...listed('NUMBERS', 'rpe watts watt w np bpm avg average averaged hrv'),
     ...listed('BODY', 'sleep stretch eat drink hydrate relax'),
     ...listed('IMAGINE', 'imagine imagining dream dreamt'),
-    ...listed('GOOD', 'ok okay fine good works suits possible great perfect suitable amazing lovely nice ready'),
+    ...listed('LAUGH', 'haha hahaha hahahaha lol lmao rofl hehe kidding joking jk'),
+    ...listed('GOOD', 'sick ok okay fine good works suits possible great perfect suitable amazing lovely nice ready'),
     ...listed(
       'WELL',
       'stronger fitter fresher reborn fresh strong energetic recovered rested refreshed happier fantastic brilliant superb awesome invincible',
@@ -117,9 +121,10 @@ type Marks = { readonly [T in Tag['t']]?: (tag: Extract<Tag, { t: T }>, text: st
 const isPast = (text: string): boolean => /^(?!need)(?:\w+ed|did|made|took|left|gave)$/.test(text.split(' ')[0]!);
 
 const MARK_OF_TAG: Marks = {
-  date: (tag, _, { today }) => {
+  date: (tag, text, { today }) => {
     if (isOver(tag, today)) return 'WAS';
     if (tag.grain === 'recurring') return 'EVERY';
+    if (/\b(?:year|summer|winter|spring|autumn|fall|season)\b/.test(text)) return 'FAR';
     const isBehind = tag.bare !== undefined && tag.days[0]! > today && addDays(tag.days[0]!, -7) >= mondayOf(today);
     return isBehind ? 'BARE' : 'D';
   },
@@ -185,6 +190,12 @@ function marksOf({ tags, text }: Piece, horizon: Horizon): string {
   return tags.every(({ t }) => t === 'advice') ? ofWords(text) : marks.join(' ');
 }
 
+/** "It was like a dream", "we did like eighty": no wish. */
+const isFiller = ({ text }: Piece, before: Piece | undefined): boolean =>
+  text === 'like' && before !== undefined && LIKENED.test(before.text);
+const LIKENED =
+  /^(?:did|was|were|is|are|am|been|felt|feels?|looks?|looked|sounds?|rested|slept|ran|rode|swam|rides?|runs?|swims?|went|goes|it|just|um|uh|and|for)$/;
+
 /** A clause: its words, and their marks with a space around each. */
 export interface MarkedClause {
   words: string;
@@ -202,7 +213,7 @@ const BEGINS = /^ (?:STILL |ADV )*(?:ME|MY|YOU|THAT|OTHER|CAN|WILL|A:\w+|NOT) /;
 
 /** The clauses of a text, in order. */
 export function markedClauses(pieces: readonly Piece[], horizon: Horizon): MarkedClause[] {
-  const marked = pieces.map((piece) => marksOf(piece, horizon));
+  const marked = pieces.map((piece, at) => (isFiller(piece, pieces[at - 1]) ? 'x' : marksOf(piece, horizon)));
   const clauses: MarkedClause[] = [];
   let current: { words: string[]; marks: string[]; dates: string[] } = { words: [], marks: [], dates: [] };
   let joint: string | null = null;

@@ -4,7 +4,10 @@ import type { CoachAnswer } from '../../../messages/coachAnswers.ts';
 export interface Telling {
   answer: CoachAnswer;
   /** In the marks of a clause. */
-  says: RegExp;
+  says?: RegExp;
+  /** In its words. */
+  words?: RegExp;
+  /** In its marks. */
   unless?: RegExp;
   /** It is looked for in the whole text, and not in each clause. */
   isWhole?: true;

@@ -97,6 +97,80 @@ test.each<readonly [string, CoachAnswer]>([
   expect(answered(text)).toMatchObject({ kind: 'told', explanation: COACH_ANSWERS[answer] });
 });
 
+test.each<readonly [string, CoachAnswer]>([
+  ['legs feel great today', 'well'],
+  ['nothing hurts today for once', 'well'],
+  ['yesterdays intervals went really well, held 4:05s the whole way', 'report'],
+  ['Tuesday done and dusted, both sessions, 92 minutes in total', 'report'],
+  ['killed it in the gym on monday even though it was meant to be a day off', 'report'],
+  ['my grandson was born this morning, 3.4 kilos', 'congratulations'],
+  ["the bike's back from the shop and rides like new", 'possible'],
+  ['my coach used to say pain is weakness leaving the body', 'advice'],
+  ['my parents are staying with us until the weekend', 'guests'],
+  ["my training partner is skipping saturday, i'm not", 'others'],
+  ['my husband wants to drop his thursday ride too', 'others'],
+  ['my wife skips her swim tomorrow', 'others'],
+  ["my brother hurt his back so he can't ride with me saturday, i'll do it alone", 'othersBody'],
+  ['my kids want me to stop running on sundays', 'advice'],
+  ['haha wish i could delete every tuesday forever', 'wished'],
+  ['can we cancel winter please', 'wished'],
+  ["I'd never say no to a swim", 'habit'],
+  ['in summer we want to ride in the alps', 'dream'],
+  ['nothing exciting to report', 'nothing'],
+  ['had covid in november', 'pastBody'],
+  ['glandular fever kept me out the whole of 2022', 'pastBody'],
+  ['my shoulder was operated on two years ago', 'pastBody'],
+  ['our neighbour broke his leg skiing', 'othersBody'],
+  ['my husband has covid but I tested negative', 'othersBody'],
+  ['my boss wants to skip the gym today as well', 'others'],
+  ["wish mondays didn't exist", 'wished'],
+  ['some day I want to swim the channel', 'dream'],
+  ['tempo run yesterday: 3 x 10 at 4:15, heart rate 165', 'report'],
+  ["sunday's run took me 1:28", 'report'],
+  ['lost 2 kilos since november', 'report'],
+  ["I'm free on Saturday", 'possible'],
+  ['day off work on Friday', 'possible'],
+  ['Back home from the trip', 'well'],
+  ['slept like a baby, ready', 'well'],
+  ['kipchoge lost on sunday', 'news'],
+  ["my neighbour's bike was stolen", 'others'],
+  ['I need new running shoes', 'news'],
+  ['need coffee', 'news'],
+  ['great plan this week', 'thanks'],
+  ['ok cool see you saturday', 'thanks'],
+  ['👍', 'thanks'],
+  ['hiya', 'greeting'],
+  ['hmm', 'listening'],
+  ["my wife can't join the ride on sunday, I'll go anyway", 'others'],
+  ['my daughter wants to ride to school from now on', 'others'],
+  ['swam 2.5 k this morning before work', 'report'],
+  ['only managed 4 of 5 intervals yesterday', 'report'],
+  ['turned around early on sunday because of the wind', 'report'],
+  ["I'm proud of this week", 'well'],
+  ['Overslept.', 'missed'],
+])('%s: told of a life, of others or in jest', (text, answer) => {
+  expect(answered(text)).toMatchObject({ kind: 'told', explanation: COACH_ANSWERS[answer] });
+});
+
+test.each([
+  'legs feel great, a longer run on friday please',
+  'my parents are staying with us so keep the weekend free',
+  'my doctor wants me to stop running',
+  'haha skip every tuesday please',
+  'I wish I could swim on friday, move it there',
+  'in summer no running on fridays',
+  'yesterday was hard, make today easier',
+  'my husband is ill, skip the swim',
+  'finished the swim, can you drop the strength',
+  'I need a day off on friday',
+  "I'm free on saturday, add a run",
+  'swimmers shoulder is back, ouch',
+  'told my boss I work saturday so move the ride to sunday',
+])('%s: something is asked for in it', (text) => {
+  const answer = answered(text);
+  expect(answer.kind === 'told' && answer.isUnknown !== true).toBe(false);
+});
+
 test.each([
   'I feel strong, give me a longer run on Friday',
   'I feel ready for an FTP test',

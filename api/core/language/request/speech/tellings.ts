@@ -2,40 +2,50 @@ import type { CoachAnswer } from '../../../messages/coachAnswers.ts';
 import type { MarkedClause } from './marks.ts';
 import type { Telling } from './telling.ts';
 import { OF_DEEDS } from './tellingsOfDeeds.ts';
+import { OF_LIFE } from './tellingsOfLife.ts';
 import { OF_NOW } from './tellingsOfNow.ts';
+import { OF_OTHERS } from './tellingsOfOthers.ts';
 import { OF_THEN } from './tellingsOfThen.ts';
 
 /** The first that fits counts. */
-const TELLINGS: readonly Telling[] = [...OF_THEN, ...OF_NOW, ...OF_DEEDS];
+const TELLINGS: readonly Telling[] = [...OF_OTHERS, ...OF_LIFE, ...OF_THEN, ...OF_NOW, ...OF_DEEDS];
 
 /** A remark beside what is told: it names nothing that could be done. */
 const REMARK =
   /^(?!.* (?:WISH|PLEASE|A:(?!do )\w+|CAN|WILL|MUST|NOT|H:(?!great)\w+|LEVEL|LENGTH|SHIFT|W|IF|WH|D|ONLY|LIMIT|INDOORS|TALK:\w+) )/;
 
+/** What a report goes on with: how much it was, and how. */
+const DETAIL = /^ (?:(?:W|T|N|NUMBERS|x|p|ADV|WAS|NAME|GOOD|FELT|BE|THAT|WERE|MY|of|PAST|DONE|BAD|FAST) )+$/;
+
 /** "Guess what": what is told comes behind it. */
 const GUESS_WHAT = /^ (?:x )?WH $/;
 
-const fits = ({ says, unless }: Telling, marks: string): boolean => says.test(marks) && unless?.test(marks) !== true;
+type Said = Pick<MarkedClause, 'words' | 'marks'>;
+const fits = (telling: Telling, said: Said): boolean =>
+  telling.says?.test(said.marks) !== false &&
+  telling.words?.test(said.words) !== false &&
+  telling.unless?.test(said.marks) !== true;
 
-const tellingOf = ({ marks }: MarkedClause): CoachAnswer | null =>
-  TELLINGS.find((each) => each.isWhole !== true && fits(each, marks))?.answer ?? null;
+const tellingOf = (clause: MarkedClause): CoachAnswer | null =>
+  TELLINGS.find((each) => each.isWhole !== true && fits(each, clause))?.answer ?? null;
 
 /** What is answered to a text that only tells; null: it may ask for something. */
 export function toldIn(clauses: readonly MarkedClause[]): CoachAnswer | null {
-  const whole = clauses
-    .map(({ marks }) => marks)
-    .join(' ')
-    .replace(/\s+/g, ' ');
+  const whole: Said = {
+    words: clauses.map(({ words }) => words).join(' , '),
+    marks: clauses
+      .map(({ marks }) => marks)
+      .join(' ')
+      .replace(/\s+/g, ' '),
+  };
   const ofWhole = TELLINGS.find((each) => each.isWhole === true && fits(each, whole));
   if (ofWhole !== undefined) return ofWhole.answer;
   const answers = clauses.map(tellingOf);
   const first = answers.find((answer) => answer !== null);
   if (first === undefined) return null;
-  return answers.every(
-    (answer, index) => answer !== null || REMARK.test(clauses[index]!.marks) || GUESS_WHAT.test(clauses[index]!.marks),
-  )
-    ? first!
-    : null;
+  const isBeside = ({ marks }: MarkedClause): boolean =>
+    REMARK.test(marks) || GUESS_WHAT.test(marks) || (first === 'report' && DETAIL.test(marks));
+  return answers.every((answer, index) => answer !== null || isBeside(clauses[index]!)) ? first! : null;
 }
 
 /** Marks of a wish, of what cannot be, and of what a workout should be like. */

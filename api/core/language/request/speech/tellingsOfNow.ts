@@ -20,7 +20,7 @@ export const OF_NOW: readonly Telling[] = [
   },
   {
     answer: 'well',
-    says: / AREA (?:PAST|FELT|BE|WERE) (?:x |ADV |NOT )*(?:GOOD|WELL|H:great) /,
+    says: / AREA (?:PAST|FELT|BE|WERE) (?:x |ADV |NAME )*(?:GOOD|WELL|H:great) /,
     unless: either(ASKS, any('BAD', 'IF')),
   },
   {
