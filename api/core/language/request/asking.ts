@@ -94,6 +94,8 @@ const BARE = new RegExp(
 const BARE_ASKED = new RegExp(
   `^(?:(?:hi|hey|hello|coach|so|and|,|really|still|even|ever) )*(?:ok|okay|fine|allowed|possible|all ?right|better|worth)(?: for me)? (?:to|if i|if)\\b(?! (?:i |we )?(?:just )?(?:${DOES})\\b)`,
 );
+/** "Ok to train again" may tell as well. */
+const MAY_TELL = /\b(?:again|from|now|since)\b/;
 /** "Ok to run with a fever?": "is it" is left out. */
 export const asksBare = (words: string, isAsked: boolean): boolean =>
-  BARE.test(words) || (isAsked && BARE_ASKED.test(words));
+  BARE.test(words) || ((isAsked || !MAY_TELL.test(words)) && BARE_ASKED.test(words));

@@ -29,12 +29,15 @@ export const WISH_FRAMES: readonly (readonly [RegExp, string])[] = (
       `${AT_FIRST}i (?:would|will) (?:be ${VERY}(?:grateful|glad|happy|thankful|pleased|delighted)|${VERY}(?:appreciate|love) it) if ${WE}(?: ${MAY})?${SOFTLY} (?!not\\b)`,
       'please ',
     ],
-    // "I was wondering if we could", "do you think you could"
+    // "I was wondering if we could", "do you think you could"; "wondering if I should" asks for advice
     [
-      `${AT_FIRST}(?:i (?:was|am|have been|just)? ?)?(?:just )?(?:wondering|wonder|asking myself) (?:if|whether) ${WE} ${MAY}${SOFTLY} (?=${VERB})`,
+      `${AT_FIRST}(?:i (?:was|am|have been|just)? ?)?(?:just )?(?:wondering|wonder|asking myself) (?:if|whether) (?!i should\\b)${WE} ${MAY}${SOFTLY} (?=${VERB})`,
       'please ',
     ],
-    [`${AT_FIRST}do you think ${WE} (?:could|can|might)${SOFTLY} (?=${VERB})`, 'please '],
+    [
+      `${AT_FIRST}do you think ${WE} (?:could|can|might)${SOFTLY} (?!(?:do|run|go|ride|finish) (?:in |a |it in )?(?:sub|under|\\d+:\\d))(?=${VERB})`,
+      'please ',
+    ],
     [`${AT_FIRST}would (?:it|that) be (?:too much|a lot) to ask (?:you )?to `, 'please '],
     // "any chance we could", "is there a way to"
     [

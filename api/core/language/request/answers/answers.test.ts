@@ -190,6 +190,30 @@ const ASKING = [
   'why should I',
 ];
 
+const AILING = [
+  'run with a fever',
+  'swim with a cold',
+  'ride with a sore knee',
+  'run on tired legs',
+  'race with the flu',
+];
+const WHETHER = [
+  'ok to',
+  'is it safe to',
+  'wise to',
+  'can I',
+  'would you',
+  'wondering if I should',
+  'not sure if I should',
+];
+
+test('nothing that ails somebody only in a question is recorded', () => {
+  for (const ask of WHETHER)
+    for (const what of AILING)
+      for (const mark of ['', '?'])
+        expect(answered(`${ask} ${what}${mark}`)).toMatchObject({ changes: [], events: [], preferences: [] });
+});
+
 test('no wish put as a question changes anything', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ASKING), fc.constantFrom(...WISHES), fc.constantFrom('', '?'), (ask, wish, mark) => {
@@ -210,6 +234,10 @@ test.each([
   ['should I train, I have a fever', null],
   ['do the brick on sunday', null],
   ['ok to skip the swim today?', null],
+  ['ok to train again', null],
+  ['ok to run with a fever', 'question'],
+  ['wondering if I should run with a fever', 'question'],
+  ['do you think i can do sub 1:45', 'question'],
   ['only asking for thursday off', null],
   ['I was wondering if we could move the run', null],
   ['can you plan a test next week', null],
