@@ -44,8 +44,9 @@ export const ACT_PHRASES: readonly Phrase[] = [
     '(?:(?:one |an? )?(?:(?:more|additional|extra|another|second) )?)?(?:rest(?: and recovery)? day|day off|off day)',
     act('restDay'),
   ],
+  ['only|just', () => ({ t: 'limit', only: true })],
   [
-    '(?:no|not|never) (?:more|longer) than|(?:not|never) (?:over|above|exceeding)|at (?:the )?most|up to|maximum(?: of)?|max(?: of)?|tops|only|just|cap(?:ped)?(?: (?:it )?at)?|limit(?:ed)?(?: (?:it )?to)?|nothing (?:over|above|longer than|more than)',
+    '(?:no|not|never) (?:more|longer) than|(?:not|never) (?:over|above|exceeding)|at (?:the )?most|up to|maximum(?: of)?|max(?: of)?|tops|cap(?:ped)?(?: (?:it )?at)?|limit(?:ed)?(?: (?:it )?to)?|nothing (?:over|above|longer than|more than)',
     () => ({ t: 'limit' }),
   ],
   [`(?:under|below|(?:less|fewer|shorter|lower) than)${AMOUNT}`, () => ({ t: 'limit', below: true })],
@@ -83,7 +84,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ['(?:there is )?no way (?:that )?i (?:can|could|will|am going to)(?: (?:do|make|train))?', act('cannot')],
   ['can not|could not', act('cannot')],
   [
-    '(?:completely |totally |kept )?(?<!am |i |are )(?:free|clear)(?: of (?:training|workouts|sessions))?(?! (?:to|on|weekend)(?: |$))',
+    'free of (?:training|workouts|sessions)|(?:completely |totally |kept )?(?<!(?:am|i|are|(?<!(?:sure|that|so) (?:the |my )?(?:\\w+ ){1,2})is) )(?:free|clear)(?: of (?:training|workouts|sessions))?(?! (?:to|on|weekend)(?: |$))',
     act('cannot'),
   ],
   ['(?:make|making|do)(?= (?:it|that|this|them) up(?: |$))', act('move')],

@@ -1,3 +1,4 @@
+import { withoutExcepted } from './daysBut.ts';
 import { isDate, joinedDates } from './joinedDates.ts';
 import type { Horizon, Tag } from './tags.ts';
 
@@ -109,7 +110,7 @@ const ofClause = (tags: readonly Tag[]): readonly Tag[] => {
 
 /** The intents and reports of a request, one by one. */
 export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
-  const joined = joinedDates(tags, horizon);
+  const joined = withoutExcepted(joinedDates(tags, horizon));
   const clauses: Clause[] = [];
   let current: Tag[] = [];
   let reason = false;

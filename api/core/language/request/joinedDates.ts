@@ -221,7 +221,9 @@ const APART: readonly Join[] = [
     2,
     (place) => {
       const { tag, last, before, earlier, horizon } = place;
-      const isList = isDate(before) && joins(last) && earlier?.t !== 'not' && !isApart(place);
+      // "not Thursday or Friday" denies both
+      const isOpen = earlier?.t !== 'not' || last?.t === 'word';
+      const isList = isDate(before) && joins(last) && isOpen && !isApart(place);
       return isList && before.grain !== 'range' && tag.grain !== 'range' ? listed(before, tag, horizon) : null;
     },
   ],

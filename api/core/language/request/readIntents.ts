@@ -59,7 +59,35 @@ function fromTheDay(tags: readonly Tag[], today: Day): Tag[] {
   });
 }
 
-const tagsIn = (words: readonly string[], horizon: Horizon): Tag[] => fromTheDay(tagsOf(words, horizon), horizon.today);
+/** "exams on the 15th, nothing until then", "back from Saturday, until then no training": the day that was named last. */
+function untilThen(tags: readonly Tag[]): Tag[] {
+  const out: Tag[] = [];
+  let day: DateTag | null = null;
+  let isFrom = false;
+  for (const tag of tags) {
+    const last = out.at(-1);
+    const isThen = tag.t === 'conj' && tag.word === 'then' && last?.t === 'prep' && last.prep === 'until';
+    if (tag.t === 'date') {
+      day = tag.grain === 'recurring' ? null : tag;
+      isFrom = last?.t === 'prep' && last.prep === 'from';
+    }
+    if (isThen && day !== null) {
+      const { days } = day;
+      // what begins on that day is over before it
+      if (isFrom) out.splice(out.indexOf(day) - 1, 2);
+      out.splice(
+        -1,
+        1,
+        { t: 'prep', prep: isFrom ? 'before' : 'until' },
+        { t: 'date', days: days.slice(-1), grain: 'day' },
+      );
+    } else out.push(tag);
+  }
+  return out;
+}
+
+const tagsIn = (words: readonly string[], horizon: Horizon): Tag[] =>
+  untilThen(fromTheDay(tagsOf(words, horizon), horizon.today));
 
 /** The clauses of a text, as its intents are read from them. */
 export const clausesIn = (text: string, horizon: Horizon): readonly Clause[] =>

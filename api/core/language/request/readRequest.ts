@@ -9,12 +9,12 @@ import { type WorkoutChange } from '../../change/changes.ts';
 import type { Day } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { withHistory } from './conversation.ts';
-import { requestDraftOf, emptyRequestOutcome, type RequestOutcome } from './requestDraft.ts';
+import { draftFor } from './draftFor.ts';
+import { emptyRequestOutcome, type RequestOutcome } from './requestDraft.ts';
 import { clausesIn } from './readIntents.ts';
 import { readInTurn } from './inTurn.ts';
 import { askedWithout, goneOnWith, unreadIn } from './echo.ts';
 import type { RequestInput, ScopeHint } from './request.ts';
-import { look } from './places.ts';
 import { type Answered, type RequestAnswer, told } from './requestAnswer.ts';
 import { toldOfRaceTimes } from './raceTimes.ts';
 import { resolve } from './resolve.ts';
@@ -290,11 +290,8 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   if (doubt !== null) return inDoubt(doubt, input, horizon);
   const before = beforeActing(read, answers, input.text) ?? (input.isSure ? null : thresholdBeside(input));
   if (before !== null) return before;
-  const draft = requestDraftOf(input.workouts, input.limits);
+  const draft = draftFor(read, input);
   const outcome = emptyRequestOutcome();
-  for (const intent of read.intents)
-    if (intent.kind === 'keep')
-      for (const { id } of look(intent.what, draft, emptyRequestOutcome())) draft.staying.add(id);
   for (const intent of read.intents) resolve(intent, draft, outcome);
   const kept = draft.changes();
   const understood = understoodText(outcome);

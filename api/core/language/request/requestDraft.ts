@@ -32,6 +32,8 @@ export interface RequestDraft {
   workouts: () => readonly ScheduledWorkout[];
   /** Workouts that are to stay as they are, by id, when others of their days change. */
   readonly staying: Set<string>;
+  /** Days that the same request frees of training: nothing goes there. */
+  readonly freed: Set<Day>;
   /** Null when the operation holds; it is not kept. */
   limitOf: (operation: Operation) => Limit | null;
   /** Keeps the operation when it holds. */
@@ -123,6 +125,7 @@ export function requestDraftOf(
     sports: new Set(scheduled.map(({ workoutType }) => workoutType)),
     week: context.week,
     staying: new Set(),
+    freed: new Set(),
     workouts: () => workouts,
     changes: () => changes,
     limitOf: (operation) => {

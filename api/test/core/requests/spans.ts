@@ -31,4 +31,17 @@ export const SPANS = [
   says('long run sunday to saturday', 'move 10-run 09'),
   says('push the ride thursday to friday', 'move 07-bike 08'),
   says('change the easy run friday to saturday', 'move 08-run 09'),
+  // days by how far away they are, and how long something lasts from then on
+  says('friday fortnight we move house', 'free 22'),
+  says('no swimming in calendar week 3', 'drop swim 18 24'),
+  says('sailing 10 days from saturday', 'free 09 10 12 13 14 15 16 17', 'event travel 09 18'),
+  says('away 5 days from the 14th', 'free 14 15 16 17', 'event travel 14 18'),
+  says('exam on the 14th, no training until then', 'free 06 07 08 09 10 12 13 14', 'until 14'),
+  says("From Saturday I'm back, until then nothing", 'free 06 07 08', 'until 08'),
+  says('busy at work until friday, no training until then, weekend as planned', 'free 06 07 08', 'until 08'),
+  says('Leave tomorrow morning, return on Sunday night', 'free 07 08 09 10', 'event travel 07 10'),
+  says('flying on Sunday, back on Wednesday', 'free 10 12 13', 'event travel 10 13'),
+  says('in court all day on friday', 'move 08-run 09'),
+  says('the day after tomorrow i am on a train all day', 'move 08-run 09'),
+  says('broke my arm skiing on saturday', 'event injury arm 02'),
 ];
