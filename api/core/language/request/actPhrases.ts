@@ -26,7 +26,10 @@ export const ACT_PHRASES: readonly Phrase[] = [
     '(?:can|could|may|must|has to|have to|needs to|should) go(?= (?:\\.|,|and|please|today|tomorrow|this week)|$)',
     act('remove'),
   ],
-  ['leav(?:e|ing) (?:it|them|that|that day|the day) (?:empty|blank|open)', act('rest')],
+  [
+    'leav(?:e|ing) (?:it|them|that|(?:that|this|the|whole) day|(?:those|these|the|both) days|both) (?:empty|blank|open)',
+    act('rest'),
+  ],
   [
     '(?:do not|never) (?:schedule|plan|put(?: in)?|set|give me|book) (?:me )?(?:anything|any (?:training|workouts?|sessions?))(?! (?:else|hard|long|too))',
     act('rest'),
@@ -36,6 +39,11 @@ export const ACT_PHRASES: readonly Phrase[] = [
     'keep (?:it|things|them|this|that|everything|all) (?:very |really |all )?(?:short|brief)',
     () => ({ t: 'length', direction: -1 }),
   ],
+  [
+    'cut (?:it|this|that|them|things|everything|all of it) (?:down|back|short|shorter)(?= (?:please|[.,]|a bit|this|next)(?: |$)|$)',
+    () => ({ t: 'length', direction: -1 }),
+  ],
+  ['(?<!flat )out(?= until )', act('cannot')],
   ['(?:is|are|will) not (?:going to )?(?:happen|happening|take place|taking place)', act('wont')],
   ['wait(?= (?:until|for) )', act('move')],
   ['can not be (?:bothered|arsed)(?: (?:with|to do))?', act('wont')],
@@ -125,6 +133,10 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ],
   [
     '(?:an? )?(?:light|lighter|lite|quiet|quieter|low key|smaller) (?:week|one(?= week|$| \\.))',
+    () => ({ t: 'level', step: null, to: 'easy', week: true, of: 'length' }),
+  ],
+  [
+    '(?<=week )(?:very |rather |nice and )?(?:light|lite|lighter|quiet)(?= (?:please|[.,])(?: |$)|$)',
     () => ({ t: 'level', step: null, to: 'easy', week: true, of: 'length' }),
   ],
   [

@@ -146,14 +146,25 @@ function withoutUnchanged(tags: readonly Tag[]): readonly Tag[] {
   const at = tags.findIndex((tag, index) => {
     const as = tags[index + 1];
     const isApart = index === 0 || isJoint(tags[index - 1]!);
-    return isDate(tag) && isApart && as?.t === 'prep' && as.prep === 'into' && isWord(tags[index + 2], AS_PLANNED);
+    const isSo = as?.t === 'prep' && as.prep === 'into' && isWord(tags[index + 2], AS_PLANNED);
+    const isNormal = isWord(as, /^(?:normal|unchanged|untouched)$/) && tags[index + 2]?.t === 'comma';
+    return isDate(tag) && isApart && (isSo || isNormal);
   });
   return at === -1 ? tags : [...tags.slice(0, at), ...tags.slice(at + 3)];
 }
 
+/** "next week Tuesday and Thursday no": the days cannot be. */
+const withDenied = (tags: readonly Tag[]): readonly Tag[] =>
+  tags.map((tag, at) => {
+    const [before, next] = [tags[at - 1], tags[at + 1]];
+    const isLast = next === undefined || isJoint(next);
+    const isOfDays = partAt(tags, at).every(({ t }) => t === 'date' || t === 'word' || t === 'prep' || t === 'not');
+    return tag.t === 'not' && isDate(before) && isLast && isOfDays ? { t: 'act', act: 'cannot' } : tag;
+  });
+
 /** "next week except Thursday", "only Tuesday next week": the days that are meant are those that are left, or the others. */
 export function withoutExcepted(joined: readonly Tag[]): readonly Tag[] {
-  let tags = withoutUnchanged(joined);
+  let tags = withDenied(withoutUnchanged(joined));
   for (let at = 0; at < tags.length; at += 1) {
     const excepted = exceptAt(tags, at) ?? onlyAt(tags, at);
     if (excepted === null) continue;

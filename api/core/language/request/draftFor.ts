@@ -5,9 +5,13 @@ import { look } from './places.ts';
 import type { RequestInput } from './request.ts';
 import { emptyRequestOutcome, type RequestDraft, requestDraftOf } from './requestDraft.ts';
 
-/** The days that an intent empties of all training. */
-const daysFreed = (intent: RequestIntent): readonly Day[] =>
-  (intent.kind === 'free' || intent.kind === 'remove') && isWhole(intent.what) ? (intent.what.dates?.days ?? []) : [];
+/** The days that an intent empties of training, or bounds. */
+function daysFreed(intent: RequestIntent): readonly Day[] {
+  if (intent.kind === 'cap') return intent.days.days;
+  const isOfDays =
+    intent.kind === 'free' || intent.kind === 'remove' || (intent.kind === 'resize' && intent.length.minutes !== null);
+  return isOfDays && isWhole(intent.what) ? (intent.what.dates?.days ?? []) : [];
+}
 
 /** The schedule for a request to change, with what is to stay and where nothing may go. */
 export function draftFor({ intents }: ReadIntents, { workouts, limits }: RequestInput): RequestDraft {

@@ -75,7 +75,13 @@ function isOfDays({ tags, at }: Place): boolean {
   const acts = around.flatMap((tag) => (tag.t === 'act' ? [tag.act] : []));
   const makes = acts.includes('make') && around.some(({ t }) => MEASURES.includes(t));
   if (acts.some((act) => TAKES_TO.has(act) && !(act === 'make' && makes))) return false;
-  return acts.length > 0 || around.some(({ t }) => SPEAKS_OF_DAYS.has(t));
+  // "the in-laws are here Friday to Sunday": of people and things, and of no workout
+  const tells = around.some((tag) => tag.t === 'word' && !/^(?:please|and|or)$/.test(tag.word));
+  return (
+    acts.length > 0 ||
+    around.some(({ t }) => SPEAKS_OF_DAYS.has(t)) ||
+    (tells && !around.some(({ t }) => t === 'workout' || t === 'shift'))
+  );
 }
 
 const MOVES: readonly RequestAct[] = ['later', 'move', 'earlier'];

@@ -136,6 +136,10 @@ export const NEAR_DATES: readonly DateReader[] = [
     (_, { today }) => weekFrom(today, 0),
   ],
   ['(?:the )?week after next', (_, { today }) => weekFrom(today, 2)],
+  [
+    '(?<=(?:^| )next week .*)(?:the )?(?:following week|(?:week|one) after(?= |$)(?! next))',
+    (_, { today }) => weekFrom(today, 2),
+  ],
   ['(?:the )?(?:following week|week after)', (_, { today }) => weekFrom(today, 1)],
   ['(?:the )?(?:whole of |all of |all )?(?:next|coming) week', (_, { today }) => weekFrom(today, 1)],
   ['last week', (_, { today }) => span(addDays(mondayOf(today), -7), addDays(mondayOf(today), -1), { week: true })],
@@ -175,7 +179,7 @@ export const NEAR_DATES: readonly DateReader[] = [
   ],
   // "doctor says two weeks off"
   [
-    `(?<=(?:^| )(?:doctors?|doc|gp|dr|nurse|hospital|physio|signed)(?: [a-z]+){0,5} )(?:for )?${NUMBER} (days?|weeks?|months?)(?: (?:off|of|rest|complete|total|full|in bed)){0,3}`,
+    `(?<=(?:^| )(?:doctors?|doc|gp|dr|nurse|hospital|physio|dentist|surgeon|osteo|signed)(?: [a-z]+){0,5} )(?:for )?${NUMBER} (days?|weeks?|months?)(?: (?:off|of|rest|complete|total|full|in bed)){0,3}`,
     (m, { today }) => span(today, addDays(today, daysOf(m[1]!, m[2]!) - 1), { lasts: true, ordered: true }),
   ],
   [

@@ -100,7 +100,7 @@ function topicAfter(topic: Topic, { tags }: Clause, slots: Slots, read: readonly
   const what = read.map(whatOf).find((each) => each !== null && (each.workout !== null || each.dates !== null));
   return {
     what: what ?? named,
-    ...datesAfter(topic, slots, read),
+    ...datesAfter(topic, slots, read, today),
     day:
       tags.findLast((tag): tag is DateTag => tag.t === 'date' && isOneDay(tag) && tag.days[0]! >= today) ?? topic.day,
     week: weekAfter(topic, tags),
@@ -110,13 +110,20 @@ function topicAfter(topic: Topic, { tags }: Clause, slots: Slots, read: readonly
 }
 
 /** A day that one clause moved something to is not what the next one is about. */
-function datesAfter({ dates }: Topic, { nouns }: Slots, read: readonly RequestIntent[]): Pick<Topic, 'dates'> {
+function datesAfter(
+  { dates }: Topic,
+  { nouns }: Slots,
+  read: readonly RequestIntent[],
+  today: Day,
+): Pick<Topic, 'dates'> {
   const away = read.find(
     (intent): intent is Extract<RequestIntent, { kind: 'free' | 'remove' }> =>
       intent.kind === 'free' ||
       (intent.kind === 'remove' && intent.what.workout === null && isOneDay(intent.what.dates)),
   );
   const named = away?.what.dates ?? nouns.find((each) => each.dates !== null)?.dates ?? null;
+  // what is over is the day of no wish
+  if (read.length === 0 && named !== null && named.days.at(-1)! < today) return { dates };
   const isDone = read.some(isOperative);
   if (named !== null && (!isDone || isWeek(named) || away !== undefined)) return { dates: named };
   return { dates: isDone && !isWeek(dates) ? null : dates };

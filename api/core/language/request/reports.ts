@@ -159,7 +159,7 @@ function injury(all: Told): RequestIntent[] {
 
 /** Words of a journey that are no place. */
 const NO_PLACE =
-  /travel|leav|set|depart|heading|visiting|staying|going|cruise|crewing|(?:am|are|be) |ski|snow|sail|surf|backpack|away|trip|holiday|vacation|out of|abroad|on |fly|flight|conference|overseas|camping|off /;
+  /travel|leav|set|depart|retreat|visit|cabin|hut|cottage|chalet|lodge|airbnb|campsite|caravan|villa|heading|visiting|staying|going|cruise|crewing|(?:am|are|be) |ski|snow|sail|surf|backpack|away|trip|holiday|vacation|out of|abroad|on |fly|flight|conference|overseas|camping|off /;
 
 /** "broke my arm skiing": what somebody did when it happened. */
 const isOfInjury = ({ text }: Happening, all: Told): boolean =>

@@ -44,4 +44,22 @@ export const SPANS = [
   says('in court all day on friday', 'move 08-run 09'),
   says('the day after tomorrow i am on a train all day', 'move 08-run 09'),
   says('broke my arm skiing on saturday', 'event injury arm 02'),
+  says('i cant on 12.01 and 14.01', 'free 12 14'),
+  says('next week tue + thu no', 'free 12 14'),
+  says('this week normal, next week nothing on Thursday, the week after nothing on Friday', 'free 14 22'),
+  says('moving to a new flat on the 16th and 17th, all training off', 'free 16 17'),
+  says('festival on the 16th and 17th, leave those days empty', 'free 16 17'),
+  says('overnight shift today, skip both', 'free 06'),
+  // what somebody does, what is on, and what is taken along are no part of the wish
+  says("stag do this weekend, don't plan anything", 'free 09 10'),
+  says('stag weekend 16th-17th!! nothing planned except beer please', 'free 16 17'),
+  says('spending the weekend with my in-laws, no training', 'free 09 10'),
+  // the day of the reason is not the day of the wish
+  says("vaccinated yesterday, arm's dead, skip strength", 'remove 06-strength'),
+  says('power cut at the gym, no strength tonight', 'remove 06-strength'),
+  says('wisdom tooth out today, no training for 4 days', 'free 06 07 08 09', 'event illness 06', 'until 09'),
+  says('minor operation on the 14th, out until the 20th', 'free 14 15 16 17 19 20', 'until 20'),
+  says('until 6pm in meetings on friday, evening run works', 'unclear'),
+  says('my bike was stolen, new one comes on the 20th', 'drop bike 06 19', 'until 19'),
+  says('no pool on the 19th, run instead', 'replace 19-swim run *'),
 ];
