@@ -14,6 +14,11 @@ const LINE = '(?:train|rail|bus|tube|metro|transport|airport|airline|tram|teache
 export const ABSENCE_PHRASES: readonly Phrase[] = [
   // a day with room, and not one to clear
   ['(?:is|looks) (?:wide |all )?(?:clear|open)(?= (?:[.,]|for|now|after)(?: |$)|$)', word('free')],
+  [
+    '(?<!(?:leave|keep|want|need|like|make) (?:the |that |my |all |this )?)(?:mornings?|evenings?|afternoons?|nights?) (?:is |are |looks )?(?:free|open|clear)(?= (?:[.,]|though|please)(?: |$)|$)',
+    word('free'),
+  ],
+  ['cabin fever', word('home')],
   // what is left, and no rest
   [
     '(?:the )?rest(?: (?:is )?(?:ok|okay|fine|good|normal|possible|works)(?= (?:[.,]|please)(?: |$)|$)|(?= (?:is(?! (?:best|enough|over))|are|i am|i have) ))',

@@ -66,7 +66,7 @@ function partAt(tags: readonly Tag[], at: number): readonly Tag[] {
 }
 
 const NOT_SO = /^(?:problem|bad|busy|taken|tricky|difficult|impossible|out|blocked|full|unavailable)$/;
-const BEING = /^(?:is|are|a|an|the|will|be|looks)$/;
+const BEING = /^(?:is|are|a|an|the|will|would|be|looks)$/;
 /** "only Thursday is a problem", "only Thursday not": what is said of the days is that they cannot be. */
 function deniedAt(tags: readonly Tag[], at: number): number {
   const next = tags.findIndex((tag, index) => index > at && !isWord(tag, BEING));
@@ -94,17 +94,39 @@ interface Excepted {
   to: number;
   days: DateTag;
   isOnly: boolean;
+  /** How much time there is on them. */
+  time?: readonly Tag[];
 }
 
 /** "except Thursday": what is excepted from all that is said of the span. */
 function exceptAt(tags: readonly Tag[], at: number): Excepted | null {
   const [but, keep] = [tags[at], tags[at + 1]];
   if (but?.t !== 'conj' || but.word !== 'but' || keep?.t !== 'act' || keep.act !== 'keep') return null;
-  const day = daysFrom(tags, at + 2);
+  const amount = tags[at + 2];
+  const time: readonly Tag[] = amount?.t === 'duration' ? [{ t: 'limit' }, amount] : [];
+  const day = daysFrom(tags, at + 2 + Math.min(1, time.length));
   const days = tags[day];
   return isDate(days) && !days.possessive && tags[day + 1]?.t !== 'workout'
-    ? { from: at, to: day + 1, days, isOnly: false }
+    ? { from: at, to: day + 1, days, isOnly: false, time }
     : null;
+}
+
+const IS_FREE = /^(?:ok|okay|fine|free|possible|available|works?|good)$/;
+/** "away next week, but Thursday is fine": a day that is open, where the others are not. */
+function openAt(tags: readonly Tag[], at: number): Excepted | null {
+  const joint = tags[at];
+  const isBut = joint?.t === 'comma' || (joint?.t === 'conj' && joint.word === 'but');
+  const day = isBut ? daysFrom(tags, at + 1) : -1;
+  const days = tags[day];
+  if (!isDate(days) || days.possessive) return null;
+  const free = tags.findIndex((tag, index) => index > day && !isWord(tag, BEING));
+  const end = tags[free + 1];
+  // a bare "is ok" keeps no word of its own
+  const isBare = isWord(tags[day + 1], /^(?:is|are)$/) && (free === -1 || (free === day + 2 && isJoint(tags[free]!)));
+  const isOpen = isBare || (isWord(tags[free], IS_FREE) && (end === undefined || isJoint(end)));
+  const [start] = sentenceAt(tags, at);
+  const isApart = isOpen && isRuledOut(tags.slice(start, at)) && !tags.slice(start, at).some(isOfWorkouts);
+  return isApart ? { from: at, to: isBare ? day + 2 : free + 1, days, isOnly: false } : null;
 }
 
 const SUITS = /^(?:is|are|works?|fine|ok|okay|good|free|possible|available|suits|left|stays?|fit|fits|me|please)$/;
@@ -124,7 +146,7 @@ function onlyAt(tags: readonly Tag[], at: number): Excepted | null {
 }
 
 /** The pieces with one exception in its span; null: it is of none, and stays. */
-function takenOut(tags: readonly Tag[], { from, to, days, isOnly }: Excepted): Tag[] | null {
+function takenOut(tags: readonly Tag[], { from, to, days, isOnly, time = [] }: Excepted): Tag[] | null {
   const [start, end] = sentenceAt(tags, from);
   const isOf = (tag: Tag, index: number): boolean => index >= start && index < end && isSpan(tag) && tag !== days;
   const before = tags.slice(0, to).findLastIndex(isOf);
@@ -137,7 +159,11 @@ function takenOut(tags: readonly Tag[], { from, to, days, isOnly }: Excepted): T
     return [...tags.slice(0, from), ...tags.slice(to)];
   const out: Tag[] =
     isOnly && !isRuledOut(others) ? [{ t: 'comma', dash: false }, { t: 'act', act: 'cannot' }, left] : [left];
-  return tags.flatMap((tag, index) => (index === span ? out : index >= from && index < to ? [] : [tag]));
+  const named = tags[span] as DateTag;
+  const rest: readonly Tag[] = time.length === 0 ? [] : [{ t: 'stop' }, ...time, inWeekOf(days, named), { t: 'stop' }];
+  return tags.flatMap((tag, index) =>
+    index === span ? out : index === to - 1 ? rest : index >= from && index < to ? [] : [tag],
+  );
 }
 
 const AS_PLANNED = /^(?:planned|normal|usual|is|scheduled)$/;
@@ -166,7 +192,7 @@ const withDenied = (tags: readonly Tag[]): readonly Tag[] =>
 export function withoutExcepted(joined: readonly Tag[]): readonly Tag[] {
   let tags = withDenied(withoutUnchanged(joined));
   for (let at = 0; at < tags.length; at += 1) {
-    const excepted = exceptAt(tags, at) ?? onlyAt(tags, at);
+    const excepted = exceptAt(tags, at) ?? onlyAt(tags, at) ?? openAt(tags, at);
     if (excepted === null) continue;
     const day = tags.indexOf(excepted.days);
     const denied = excepted.isOnly ? deniedAt(tags, day) : -1;

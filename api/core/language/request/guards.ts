@@ -175,7 +175,7 @@ const GUARDS: readonly Guard[] = [
   },
   {
     says: new RegExp(
-      `\\buntil (?:about |around )?(?:${CLOCK}|\\d{1,2}(?= ,|$))|\\b(?:morning|evening|afternoon|lunch(?:time)?|night) (?:run|ride|swim|workout|session|training) (?:is |will be |would be )?(?:works?|fine|ok|okay|possible|good|fits|doable)\\b|\\bcan (?:still )?(?:train|run|ride|swim) (?:in the (?:early )?(?:morning|evening|afternoon)|after(?:wards)?|before|early|later|at night)\\b`,
+      `\\buntil (?:about |around )?(?:${CLOCK}|\\d{1,2}(?= (?:,|on|this|today|tomorrow|mon|tue|wed|thu|fri|sat|sun)|$))|\\b(?:morning|evening|afternoon|lunch(?:time)?|night) (?:run|ride|swim|workout|session|training) (?:is |will be |would be )?(?:works?|fine|ok|okay|possible|good|fits|doable)\\b|(?<!(?:leave|keep|want|need|like|make) (?:the |that |my |all |this )?)\\b(?:morning|evening|afternoon|night)s? (?:is |are )?(?:still )?(?:free|open|ok|okay|fine|possible|works?)\\b|\\bcan (?:still )?(?:train|run|ride|swim) (?:in the (?:early )?(?:morning|evening|afternoon)|after(?:wards)?|before|early|later|at night)\\b`,
     ),
     drops: (intent) => intent.kind === 'free' && intent.soft,
   },

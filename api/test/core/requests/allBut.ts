@@ -117,4 +117,11 @@ export const OF_OTHERS = [
   // nothing goes to a day that the same sentence frees
   says('wedding on saturday the 16th, hungover on the 17th', 'free 16 17'),
   says("can't do thursday, no training on friday", 'free 07 08'),
+  says('away from the 14th to the 20th, but the 17th is ok', 'free 14 15 16 18 19 20', 'event travel 14 20'),
+  says("can't train next week, friday is fine", 'free 12 13 14 16 17'),
+  says('I have no time this week apart from an hour on saturday', 'free 06 07 08 10', 'resize 09-bike 60'),
+  says('not on thursday, friday is fine', 'unclear'),
+  // what is left of a day is enough
+  says('at work all day friday, evening free', 'unclear'),
+  says('busy until 5 on friday', 'unclear'),
 ];
