@@ -19,6 +19,8 @@ export const ABSENCE_PHRASES: readonly Phrase[] = [
     word('free'),
   ],
   ['cabin fever', word('home')],
+  // off work
+  ['(?<=(?:rota|roster|shifts|shift plan)(?: [.,:])? )off', word('free')],
   // what is left, and no rest
   [
     '(?:the )?rest(?: (?:is )?(?:ok|okay|fine|good|normal|possible|works)(?= (?:[.,]|please)(?: |$)|$)|(?= (?:is(?! (?:best|enough|over))|are|i am|i have) ))',

@@ -83,7 +83,7 @@ export const SMALL_PHRASES: readonly Phrase[] = [
     () => ({ t: 'conj', word: 'then' }),
   ],
   // "not the long run, the easy one": which one is not meant
-  ['not(?= (?:the|my) )', () => ({ t: 'act', act: 'keep' })],
+  ['(?<!\\bcan (?:[a-z]+ ){1,4}but )not(?= (?:the|my) )', () => ({ t: 'act', act: 'keep' })],
   ['not|no|without|do not|zero', () => ({ t: 'not' })],
   ['(?:both|all) of (?:them|those|these)|them|those|these|both', () => ({ t: 'pronoun', plural: true })],
   ['it|that one|this one|that|the one|one', () => ({ t: 'pronoun', plural: false })],

@@ -102,7 +102,9 @@ const RULES_OUT: ReadonlySet<Tag['t']> = new Set(['act', 'not', 'limit']);
 function behindWish(part: readonly Tag[]): readonly Tag[] {
   const at = part.findIndex((tag) => RULES_OUT.has(tag.t) && !(tag.t === 'act' && tag.act === 'do'));
   const onlyDoes = part.every((tag) => !OPERATES.has(tag.t) || (tag.t === 'act' && tag.act === 'do'));
-  return at === -1 ? (onlyDoes ? [] : part) : part.slice(at);
+  if (at === -1) return onlyDoes ? [] : part;
+  // without a day of its own, what stands before may be what it is said of
+  return part.some(({ t }) => t === 'date') ? part.slice(at) : part;
 }
 /** "nothing but beer": no training is left of it. */
 const keepsThings = (part: readonly Tag[]): boolean =>
