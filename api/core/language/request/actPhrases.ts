@@ -26,7 +26,10 @@ export const ACT_PHRASES: readonly Phrase[] = [
     '(?:can|could|may|must|has to|have to|needs to|should) go(?= (?:\\.|,|and|please|today|tomorrow|this week)|$)',
     act('remove'),
   ],
-  ['leav(?:e|ing) (?:it|them|that|that day|the day) (?:empty|blank|open)', act('rest')],
+  [
+    'leav(?:e|ing) (?:it|them|that|(?:that|this|the|whole) day|(?:those|these|the|both) days|both) (?:empty|blank|open)',
+    act('rest'),
+  ],
   [
     '(?:do not|never) (?:schedule|plan|put(?: in)?|set|give me|book) (?:me )?(?:anything|any (?:training|workouts?|sessions?))(?! (?:else|hard|long|too))',
     act('rest'),
@@ -36,6 +39,11 @@ export const ACT_PHRASES: readonly Phrase[] = [
     'keep (?:it|things|them|this|that|everything|all) (?:very |really |all )?(?:short|brief)',
     () => ({ t: 'length', direction: -1 }),
   ],
+  [
+    'cut (?:it|this|that|them|things|everything|all of it) (?:down|back|short|shorter)(?= (?:please|[.,]|a bit|this|next)(?: |$)|$)',
+    () => ({ t: 'length', direction: -1 }),
+  ],
+  ['(?<!flat )out(?= until )', act('cannot')],
   ['(?:is|are|will) not (?:going to )?(?:happen|happening|take place|taking place)', act('wont')],
   ['wait(?= (?:until|for) )', act('move')],
   ['can not be (?:bothered|arsed)(?: (?:with|to do))?', act('wont')],
@@ -44,8 +52,9 @@ export const ACT_PHRASES: readonly Phrase[] = [
     '(?:(?:one |an? )?(?:(?:more|additional|extra|another|second) )?)?(?:rest(?: and recovery)? day|day off|off day)',
     act('restDay'),
   ],
+  ['only|just', () => ({ t: 'limit', only: true })],
   [
-    '(?:no|not|never) (?:more|longer) than|(?:not|never) (?:over|above|exceeding)|at (?:the )?most|up to|maximum(?: of)?|max(?: of)?|tops|only|just|cap(?:ped)?(?: (?:it )?at)?|limit(?:ed)?(?: (?:it )?to)?|nothing (?:over|above|longer than|more than)',
+    '(?:no|not|never) (?:more|longer) than|(?:not|never) (?:over|above|exceeding)|at (?:the )?most|up to|maximum(?: of)?|max(?: of)?|tops|cap(?:ped)?(?: (?:it )?at)?|limit(?:ed)?(?: (?:it )?to)?|nothing (?:over|above|longer than|more than)',
     () => ({ t: 'limit' }),
   ],
   [`(?:under|below|(?:less|fewer|shorter|lower) than)${AMOUNT}`, () => ({ t: 'limit', below: true })],
@@ -83,7 +92,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ['(?:there is )?no way (?:that )?i (?:can|could|will|am going to)(?: (?:do|make|train))?', act('cannot')],
   ['can not|could not', act('cannot')],
   [
-    '(?:completely |totally |kept )?(?<!am |i |are )(?:free|clear)(?: of (?:training|workouts|sessions))?(?! (?:to|on|weekend)(?: |$))',
+    'free of (?:training|workouts|sessions)|(?:completely |totally |kept )?(?<!(?:am|i|are|(?<!(?:sure|that|so) (?:the |my )?(?:\\w+ ){1,2})is) )(?:free|clear)(?: of (?:training|workouts|sessions))?(?! (?:to|on|weekend)(?: |$))',
     act('cannot'),
   ],
   ['(?:make|making|do)(?= (?:it|that|this|them) up(?: |$))', act('move')],
@@ -124,6 +133,10 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ],
   [
     '(?:an? )?(?:light|lighter|lite|quiet|quieter|low key|smaller) (?:week|one(?= week|$| \\.))',
+    () => ({ t: 'level', step: null, to: 'easy', week: true, of: 'length' }),
+  ],
+  [
+    '(?<=week )(?:very |rather |nice and )?(?:light|lite|lighter|quiet)(?= (?:please|[.,])(?: |$)|$)',
     () => ({ t: 'level', step: null, to: 'easy', week: true, of: 'length' }),
   ],
   [

@@ -21,6 +21,14 @@ export interface Topic {
 }
 
 const MOVES: ReadonlySet<RequestAct> = new Set(['move', 'later', 'earlier', 'swap']);
+/** "exams all week, half an hour a day": of each of the days. */
+function capped(intent: Extract<RequestIntent, { kind: 'resize' }>): RequestIntent {
+  const { minutes, aDay } = intent.length;
+  const { workout, dates } = intent.what;
+  const isCap = aDay === true && minutes !== null && workout === null && dates !== null && dates.days.length > 1;
+  return isCap ? { kind: 'cap', days: dates, minutes } : intent;
+}
+
 /** Fills in what a clause leaves to the one before: "Saturday's ride is too long, make it shorter". */
 export function withTopic(intent: RequestIntent, topic: Topic): RequestIntent {
   const filled = (what: Target): Target => {
@@ -39,8 +47,9 @@ export function withTopic(intent: RequestIntent, topic: Topic): RequestIntent {
       const isThatDay = what.dates === null && what.workout?.sports.length === 1 && topic.day !== null;
       return { ...intent, what: isThatDay ? { ...what, dates: { ...topic.day!, fromTopic: true } } : what };
     }
-    case 'move':
     case 'resize':
+      return capped({ ...intent, what: filled(intent.what) });
+    case 'move':
     case 'ease':
     case 'harder':
     case 'replace':
@@ -79,7 +88,7 @@ const ofOthers: Way = ({ slots }) =>
   orNull(slots.tags.flatMap((tag) => (tag.t === 'other' ? [{ kind: 'other', who: tag.who } as const] : [])));
 
 const indoors: Way = ({ slots, horizon }) =>
-  slots.durations.length > 0
+  slots.durations.length > 0 || slots.tags.some((tag, at) => tag.t === 'not' && slots.tags[at + 1]?.t === 'indoors')
     ? null
     : orNull(
         slots.tags.flatMap((tag) =>
@@ -138,10 +147,30 @@ function inherited({ clause, slots, topic }: Read): RequestAct | null {
 
 const PLACING: ReadonlySet<RequestIntent['kind']> = new Set(['move', 'free', 'add']);
 
+/** "no pool on the 19th, run instead": another sport for the one that is not possible; null: it is not that. */
+function otherInstead({ instead, nouns, acts }: Slots, reports: readonly RequestIntent[]): RequestIntent[] | null {
+  const [avoided, ...more] = reports;
+  const by = nouns.find(({ workout }) => workout?.sports.length === 1)?.workout;
+  if (
+    !instead ||
+    by == null ||
+    avoided?.kind !== 'avoid' ||
+    more.length > 0 ||
+    avoided.when === null ||
+    acts.length > 0
+  )
+    return null;
+  if (by.sports[0] === avoided.sport || avoided.when.days.length > 1) return null;
+  const workout = { t: 'workout', sports: [avoided.sport], kind: null, quantity: 'one', text: avoided.sport } as const;
+  return [{ kind: 'replace', what: { workout, dates: avoided.when }, by }];
+}
+
 /** What is asked, beside what is told. */
 const asked = (read: Read): readonly RequestIntent[] => {
   const { clause, slots, horizon, reports } = read;
   const asks = asksOf(slots, horizon, inherited(read));
+  const other = otherInstead(slots, reports);
+  if (other !== null) return other;
   if (reports.length > 0 && (clause.reason || asks.every(({ kind }) => PLACING.has(kind))))
     return reports.some(({ kind }) => kind === 'event') ? reports : asks.length > 0 ? asks : reports;
   const isGreat = slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great');

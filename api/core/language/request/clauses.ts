@@ -1,3 +1,5 @@
+import type { Day } from '../../calendar/calendar.ts';
+import { withoutExcepted } from './daysBut.ts';
 import { isDate, joinedDates } from './joinedDates.ts';
 import type { Horizon, Tag } from './tags.ts';
 
@@ -79,6 +81,19 @@ const isReason = (joint: Joint): boolean =>
     (each) => isDate(each) && (each.grain !== 'recurring' || (has(joint.right, 'date') && has(joint.right, 'workout'))),
   );
 
+const isUntil = (tag: Tag | undefined): boolean => tag?.t === 'prep' && (tag.prep === 'until' || tag.prep === 'before');
+const DENIES: ReadonlySet<Tag['t']> = new Set(['not', 'act', 'length', 'level']);
+/** "tooth out today, no training for four days", "a jab yesterday, skip strength": why, with a day that is none of the wish. */
+function isDatedReason({ tag, left, right }: Joint, today: Day): boolean {
+  const days = left.find(isDate)?.days;
+  if (tag.t !== 'comma' || days === undefined || has(left, 'workout') || !has(left, 'word') || hasPredicate(left))
+    return false;
+  const first = right.find(({ t }) => t !== 'word');
+  // "a minor operation on the 14th, out until the 20th": it begins there
+  const isEnd = right.some((each, at) => isDate(each) && isUntil(right[at - 1]));
+  return first !== undefined && DENIES.has(first.t) && !isEnd && (has(right, 'date') || days.at(-1)! < today);
+}
+
 const isComplete = (joint: Joint): boolean =>
   isReason(joint) || hasPredicate(joint.left) || (has(joint.left, 'workout') && has(joint.left, 'date'));
 
@@ -111,7 +126,7 @@ const ofClause = (tags: readonly Tag[]): readonly Tag[] => {
 
 /** The intents and reports of a request, one by one. */
 export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
-  const joined = joinedDates(tags, horizon);
+  const joined = withoutExcepted(joinedDates(tags, horizon));
   const clauses: Clause[] = [];
   let current: Tag[] = [];
   let reason = false;
@@ -128,7 +143,7 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
       clauses.push({ tags: right, reason: true, inherits: false });
       return right.length;
     }
-    if (!ends(joint)) {
+    if (!ends(joint) && !isDatedReason(joint, horizon.today)) {
       if (current.length > 0) current.push(tag);
       return 0;
     }

@@ -49,6 +49,7 @@ const isBehindOthers = (intent: RequestIntent): boolean =>
 /** What all intents of a text say together. */
 interface Whole {
   has: (is: (intent: RequestIntent) => boolean) => boolean;
+  /** Or with little time: it is eased by itself. */
   isUnwell: boolean;
   /** Something is to be done, beside what being unwell asks for. */
   isAsked: boolean;
@@ -91,7 +92,7 @@ const DROPPED_THEN: readonly Dropped[] = [
 
 /** Background becomes an intent of its own only when nothing else was asked. */
 export function withoutBackground(intents: readonly RequestIntent[]): RequestIntent[] {
-  const isUnwell = intents.some(isOf('illness', 'fatigue'));
+  const isUnwell = intents.some(isOf('illness', 'fatigue', 'deadline'));
   const whole: Whole = {
     has: (is) => intents.some(is),
     isUnwell,
@@ -132,6 +133,11 @@ const isUnmeasured = ({ minutes, factor, km }: Length): boolean =>
 /** Measured by what it is now, or by a distance. */
 const isRelative = ({ delta, km }: Length): boolean => delta !== 0 || km !== null;
 
+/** "tomorrow is packed, half an hour at most", "on holiday, 45 minutes a day": how much of it is left. */
+const leavesTime = (intent: RequestIntent, free: Target): boolean =>
+  (intent.kind === 'cap' && intent.days.days.join() === free.dates?.days.join()) ||
+  (intent.kind === 'resize' && intent.what.workout === null && sameTarget(intent.what, free));
+
 /** What a later clause says more exactly: "I can't swim on Wednesday, can I on Friday?", "skip it and make it up on Friday". */
 export function withoutReplaced(intents: readonly RequestIntent[]): RequestIntent[] {
   return intents.filter((intent, index) => {
@@ -149,15 +155,13 @@ export function withoutReplaced(intents: readonly RequestIntent[]): RequestInten
       .slice(0, index)
       .some((each) => each.kind === 'free' && !each.soft && isWithin(intent, each.what));
     if (isToldBefore) return false;
-    if (
-      intent.kind === 'free' &&
-      later.some((each) => each.kind === 'resize' && each.what.workout === null && sameTarget(each.what, intent.what))
-    )
-      return false;
+    if (intent.kind === 'free' && later.some((each) => leavesTime(each, intent.what))) return false;
     if (intent.kind === 'free' || intent.kind === 'remove')
       return !later.some(
         (each) =>
           each.kind === 'move' &&
+          // "away Tuesday and Wednesday, and the long ride on Sunday": it is on none of those days
+          !(intent.kind === 'free' && (intent.what.dates?.days.length ?? 0) > 1 && each.what.dates?.fromTopic) &&
           sameTarget(each.what, intent.what) &&
           (intent.kind === 'remove'
             ? each.what === intent.what

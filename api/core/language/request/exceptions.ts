@@ -1,6 +1,6 @@
 /** All of it suits, but for one thing: said of a day or a workout that does not. */
 const SUITS =
-  /\b(?:fine|ok|okay|good|great|perfect|works?|suits?|free|possible|doable|available|happy|stays?|no problem|(?:can|could|will) (?:train|do|make|manage|come)|have time|looks good|as planned)\b/;
+  /\b(?<!not )(?:fine|ok|okay|good|great|perfect|works?|suits?|free|possible|doable|available|happy|stays?|no problem|(?:can|could|will) (?:train|do|make|manage|come)|have time|looks good|as planned)\b/;
 /** Something is to become of all the rest, or only of some. */
 const CHANGES =
   /\b(?:skip|cancel|drop|remove|delete|scrap|clear|off|move|shift|shorten|cut|make (?:it|them|all|every)|ease|easier|harder|swap|replace|leave (?:out|off)|keep|only|no (?!problem)|nothing)\b/;

@@ -85,6 +85,17 @@ const GUARDS: readonly Guard[] = [
     drops: (intent) => intent.kind === 'free' && intent.soft,
   },
   {
+    says: new RegExp(
+      `\\buntil (?:about |around )?(?:${CLOCK}|\\d{1,2}(?= (?:,|on|this|today|tomorrow|mon|tue|wed|thu|fri|sat|sun)|$))|\\b(?:morning|evening|afternoon|lunch(?:time)?|night) (?:run|ride|swim|workout|session|training) (?:is |will be |would be )?(?:works?|fine|ok|okay|possible|good|fits|doable)\\b|(?<!(?:leave|keep|want|need|like|make) (?:the |that |my |all |this )?)\\b(?:morning|evening|afternoon|night)s? (?:is |are )?(?:still )?(?:free|open|ok|okay|fine|possible|works?)\\b|\\bcan (?:still )?(?:train|run|ride|swim) (?:in the (?:early )?(?:morning|evening|afternoon)|after(?:wards)?|before|early|later|at night)\\b`,
+    ),
+    drops: (intent) => intent.kind === 'free' && intent.soft,
+  },
+  // how it will be then
+  {
+    says: /\b(?:wrecked|tired|exhausted|shattered|knackered|dead|broken|done) after (?:those|that|them|these|it)\b/,
+    drops: (intent) => intent.kind === 'event' && intent.event.kind === 'fatigue',
+  },
+  {
     says: /\b(?:is|are) (?:just |only |also )?(?:a |an )?(?:public|bank|national|school) holidays?\b/,
     drops: (intent) => intent.kind === 'free' && intent.soft,
   },

@@ -53,8 +53,17 @@ function withSwaps(intents: readonly RequestIntent[]): RequestIntent[] {
   return out;
 }
 
+/** "away on Tuesday, and the long ride on Sunday": what has its day goes there before others look for one. */
+function placedFirst(intents: readonly RequestIntent[]): RequestIntent[] {
+  const isPlaced = (intent: RequestIntent): boolean =>
+    intent.kind === 'move' && intent.what.workout !== null && isOneDay(intent.to);
+  return intents.some(({ kind }) => kind === 'free')
+    ? [...intents.filter(isPlaced), ...intents.filter((intent) => !isPlaced(intent))]
+    : [...intents];
+}
+
 /** Everything a text asks for and reports, in the order in which it can be done. */
 export function readInTurn(text: string, horizon: Horizon): ReadIntents {
   const read = readIntents(text, horizon);
-  return { ...read, intents: outOfTheWay(withSwaps(read.intents)) };
+  return { ...read, intents: placedFirst(outOfTheWay(withSwaps(read.intents))) };
 }

@@ -22,6 +22,8 @@ export interface Length {
   atMost: boolean;
   /** "at least": longer workouts stay as they are. */
   atLeast?: true;
+  /** Of each day that is meant, and not of each workout. */
+  aDay?: true;
 }
 
 /** Intents of one message; people send three or four. Each is tried on the schedule, day by day, with what is nearest where it does not fit. */

@@ -75,7 +75,13 @@ function isOfDays({ tags, at }: Place): boolean {
   const acts = around.flatMap((tag) => (tag.t === 'act' ? [tag.act] : []));
   const makes = acts.includes('make') && around.some(({ t }) => MEASURES.includes(t));
   if (acts.some((act) => TAKES_TO.has(act) && !(act === 'make' && makes))) return false;
-  return acts.length > 0 || around.some(({ t }) => SPEAKS_OF_DAYS.has(t));
+  // "the in-laws are here Friday to Sunday": of people and things, and of no workout
+  const tells = around.some((tag) => tag.t === 'word' && !/^(?:please|and|or)$/.test(tag.word));
+  return (
+    acts.length > 0 ||
+    around.some(({ t }) => SPEAKS_OF_DAYS.has(t)) ||
+    (tells && !around.some(({ t }) => t === 'workout' || t === 'shift'))
+  );
 }
 
 const MOVES: readonly RequestAct[] = ['later', 'move', 'earlier'];
@@ -221,7 +227,9 @@ const APART: readonly Join[] = [
     2,
     (place) => {
       const { tag, last, before, earlier, horizon } = place;
-      const isList = isDate(before) && joins(last) && earlier?.t !== 'not' && !isApart(place);
+      // "not Thursday or Friday" denies both
+      const isOpen = earlier?.t !== 'not' || last?.t === 'word';
+      const isList = isDate(before) && joins(last) && isOpen && !isApart(place);
       return isList && before.grain !== 'range' && tag.grain !== 'range' ? listed(before, tag, horizon) : null;
     },
   ],

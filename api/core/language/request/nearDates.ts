@@ -22,6 +22,10 @@ import {
 } from './dateParts.ts';
 import { NUMBER, numberOf, ORDINAL, ordinalOf } from './numbers.ts';
 
+/** Words of an absence, right before how long it is. */
+const ABSENT =
+  '(?:^| )(?:away|off|out|gone|abroad|travelling|sailing|skiing|snowboarding|surfing|camping|backpacking|holiday|vacation|trip|cruise|conference|course|leave)';
+
 /** Days by their weekday, or by how far they are from today, from a race or from a week. */
 export const NEAR_DATES: readonly DateReader[] = [
   // the week before a race, from its Monday
@@ -47,6 +51,15 @@ export const NEAR_DATES: readonly DateReader[] = [
   [
     `(?:a week on ${DAY_NAME}|${DAY_NAME} week(?! (?:\\d|of\\b|was)))`,
     (m, { today }) => single(addDays(weekday(undefined, m[1] ?? m[2]!, undefined, today).days[0]!, 7)),
+  ],
+  [
+    `(?:a fortnight on ${DAY_NAME}|${DAY_NAME} fortnight)`,
+    (m, { today }) => single(addDays(weekday(undefined, m[1] ?? m[2]!, undefined, today).days[0]!, 14)),
+  ],
+  // "sailing 10 days from Saturday": that long, and no day that far ahead
+  [
+    `(?<=${ABSENT}(?: (?:to|in) [a-z]+)?(?: for)?(?: about| around)? )${NUMBER} (days?|weeks?|nights?|fortnights?)(?= (?:from|starting|beginning) )`,
+    (m, { today }) => span(today, addDays(today, daysOf(m[1]!, m[2]!) - 1), { lasts: true }),
   ],
   [
     `${NUMBER} (days?|weeks?|fortnights?) (?:from|after) (?:now|today|(tomorrow)|(?:this |next )?${DAY_NAME})`,
@@ -133,11 +146,26 @@ export const NEAR_DATES: readonly DateReader[] = [
     (_, { today }) => weekFrom(today, 0),
   ],
   ['(?:the )?week after next', (_, { today }) => weekFrom(today, 2)],
+  [
+    '(?<=(?:^| )next week .*)(?:the )?(?:following week|(?:week|one) after(?= |$)(?! next))',
+    (_, { today }) => weekFrom(today, 2),
+  ],
   ['(?:the )?(?:following week|week after)', (_, { today }) => weekFrom(today, 1)],
   ['(?:the )?(?:whole of |all of |all )?(?:next|coming) week', (_, { today }) => weekFrom(today, 1)],
   ['last week', (_, { today }) => span(addDays(mondayOf(today), -7), addDays(mondayOf(today), -1), { week: true })],
   ['(?:the )?next weekend', (_, { today }) => weekend(today, 1)],
   ['(?:the )?weekend after next', (_, { today }) => weekend(today, 2)],
+  // "calendar week 3", as offices count them: the week of 4 January is the first
+  [
+    '(?:in )?(?:the )?(?:(?:calendar|iso) week|cw|kw) ?(\\d{1,2})|(?:in )?week (\\d{1,2}) of (?:the year|20\\d\\d)',
+    (m, { today }) => {
+      const weeks = 7 * (Number(m[1] ?? m[2]) - 1);
+      const mondays = [0, 1].map((years) => addDays(mondayOf(`${Number(today.slice(0, 4)) + years}-01-04`), weeks));
+      const monday = mondays.find((each) => addDays(each, 6) >= today);
+      if (monday === undefined || weeks < 0) return null;
+      return span(monday < today ? today : monday, addDays(monday, 6), { week: true });
+    },
+  ],
   // "week 3" as the schedule counts its weeks
   [
     '(?:in |of )?(?:the )?week (?:number )?(\\d{1,3})(?! (?:minutes|hours|percent|km|k|miles|mi|days|x|times))',
@@ -161,7 +189,7 @@ export const NEAR_DATES: readonly DateReader[] = [
   ],
   // "doctor says two weeks off"
   [
-    `(?<=(?:^| )(?:doctors?|doc|gp|dr|nurse|hospital|physio|signed)(?: [a-z]+){0,5} )(?:for )?${NUMBER} (days?|weeks?|months?)(?: (?:off|of|rest|complete|total|full|in bed)){0,3}`,
+    `(?<=(?:^| )(?:doctors?|doc|gp|dr|nurse|hospital|physio|dentist|surgeon|osteo|signed)(?: [a-z]+){0,5} )(?:for )?${NUMBER} (days?|weeks?|months?)(?: (?:off|of|rest|complete|total|full|in bed)){0,3}`,
     (m, { today }) => span(today, addDays(today, daysOf(m[1]!, m[2]!) - 1), { lasts: true, ordered: true }),
   ],
   [

@@ -41,11 +41,6 @@ export const PARAPHRASES: readonly Rewriting[] = (
       `[ ,.;]+(?:and |then )?(?:i )?(?:will |am )?(?:start(?:ing)?|begin|resume|restart|back|be back) again (?:on |from )?(?:${TYPED_DAY})`,
       '',
     ],
-    // a day that is free beside days that are not
-    [
-      `(?<=\\b(?:nothing|no training|off|away|travel\\w*|fly|out|free)\\b.{0,40})[ ,.;]+(?:but |and )?(?:the )?(?:${TYPED_DAY}|\\d{1,2}(?:st|nd|rd|th)) (?:is |are |should |will |would )?(?:be |work |works )?(?:ok|okay|fine|again|possible|good)(?: again)?(?=[.!]?$)`,
-      '',
-    ],
     // one in, one out
     [`\\b(?:no )?(${NEW}|strength|gym) out ?[,;.]? ?(?:and |but )?(${NEW}|strength|gym) in\\b`, 'replace $1 with $2'],
     [`(?<=^|[,.:;] ?|day )(${NEW}|strength|gym) out(?=[,.;]|$)`, 'skip the $1'],

@@ -148,7 +148,9 @@ function moveOne(workout: RequestWorkout, day: Day, draft: RequestDraft, outcome
   const limit = draft.keep({ op: 'move', workoutId: workout.id, toDate: day });
   outcome.understood.push(`move ${named(workout)} to ${dayName(day)}`);
   if (limit === null) return;
-  const mayTry = limit.code !== 'PAST' && limit.code !== 'COMPLETED' && limit.code !== 'OUTSIDE';
+  // the nearest may be a day that is to stay free
+  const mayTry =
+    draft.freed.size === 0 && limit.code !== 'PAST' && limit.code !== 'COMPLETED' && limit.code !== 'OUTSIDE';
   const nearest = mayTry ? draft.keepNearest({ op: 'move', workoutId: workout.id, toDate: day }) : null;
   outcome.limits.push(
     nearest === null

@@ -67,7 +67,35 @@ function fromTheDay(tags: readonly Tag[], today: Day): Tag[] {
   });
 }
 
-const tagsIn = (words: readonly string[], horizon: Horizon): Tag[] => fromTheDay(tagsOf(words, horizon), horizon.today);
+/** "exams on the 15th, nothing until then", "back from Saturday, until then no training": the day that was named last. */
+function untilThen(tags: readonly Tag[]): Tag[] {
+  const out: Tag[] = [];
+  let day: DateTag | null = null;
+  let isFrom = false;
+  for (const tag of tags) {
+    const last = out.at(-1);
+    const isThen = tag.t === 'conj' && tag.word === 'then' && last?.t === 'prep' && last.prep === 'until';
+    if (tag.t === 'date') {
+      day = tag.grain === 'recurring' ? null : tag;
+      isFrom = last?.t === 'prep' && last.prep === 'from';
+    }
+    if (isThen && day !== null) {
+      const { days } = day;
+      // what begins on that day is over before it
+      if (isFrom) out.splice(out.indexOf(day) - 1, 2);
+      out.splice(
+        -1,
+        1,
+        { t: 'prep', prep: isFrom ? 'before' : 'until' },
+        { t: 'date', days: days.slice(-1), grain: 'day' },
+      );
+    } else out.push(tag);
+  }
+  return out;
+}
+
+const tagsIn = (words: readonly string[], horizon: Horizon): Tag[] =>
+  untilThen(fromTheDay(tagsOf(words, horizon), horizon.today));
 
 /** The clauses of a text, as its intents are read from them. */
 export const clausesIn = (text: string, horizon: Horizon): readonly Clause[] =>
@@ -80,7 +108,7 @@ function topicAfter(topic: Topic, { tags }: Clause, slots: Slots, read: readonly
   const what = read.map(spokenOf).find((each) => each !== null && (each.workout !== null || each.dates !== null));
   return {
     what: what ?? named,
-    ...datesAfter(topic, slots, read),
+    ...datesAfter(topic, slots, read, today),
     day:
       tags.findLast((tag): tag is DateTag => tag.t === 'date' && isOneDay(tag) && tag.days[0]! >= today) ?? topic.day,
     week: weekAfter(topic, tags),
@@ -90,13 +118,20 @@ function topicAfter(topic: Topic, { tags }: Clause, slots: Slots, read: readonly
 }
 
 /** A day that one clause moved something to is not what the next one is about. */
-function datesAfter({ dates }: Topic, { nouns }: Slots, read: readonly RequestIntent[]): Pick<Topic, 'dates'> {
+function datesAfter(
+  { dates }: Topic,
+  { nouns }: Slots,
+  read: readonly RequestIntent[],
+  today: Day,
+): Pick<Topic, 'dates'> {
   const away = read.find(
     (intent): intent is Extract<RequestIntent, { kind: 'free' | 'remove' }> =>
       intent.kind === 'free' ||
       (intent.kind === 'remove' && intent.what.workout === null && isOneDay(intent.what.dates)),
   );
   const named = away?.what.dates ?? nouns.find((each) => each.dates !== null)?.dates ?? null;
+  // what is over is the day of no wish
+  if (read.length === 0 && named !== null && named.days.at(-1)! < today) return { dates };
   const isDone = read.some(isOperative);
   if (named !== null && (!isDone || isWeek(named) || away !== undefined)) return { dates: named };
   return { dates: isDone && !isWeek(dates) ? null : dates };

@@ -10,12 +10,12 @@ import type { Day } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { withHistory } from './conversation.ts';
 import { withCrossed } from './crossed.ts';
-import { requestDraftOf, emptyRequestOutcome, type RequestOutcome } from './requestDraft.ts';
+import { draftFor } from './draftFor.ts';
+import { emptyRequestOutcome, type RequestOutcome } from './requestDraft.ts';
 import { clausesIn } from './readIntents.ts';
 import { readInTurn } from './inTurn.ts';
 import { askedWithout, goneOnWith, unreadIn } from './echo.ts';
 import type { RequestInput, ScopeHint } from './request.ts';
-import { look } from './places.ts';
 import { type Answered, type RequestAnswer, told } from './requestAnswer.ts';
 import { elseHealthIn } from './ownHealth.ts';
 import { toldOfRaceTimes } from './raceTimes.ts';
@@ -312,11 +312,8 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   const before = withoutActing(own, answers, input, horizon);
   if (before !== null) return before;
   const { read } = own;
-  const draft = requestDraftOf(input.workouts, input.limits);
+  const draft = draftFor(read, input);
   const outcome = emptyRequestOutcome();
-  for (const intent of read.intents)
-    if (intent.kind === 'keep')
-      for (const { id } of look(intent.what, draft, emptyRequestOutcome())) draft.staying.add(id);
   for (const intent of withCrossed(read.intents, draft)) resolve(intent, draft, outcome);
   const kept = draft.changes();
   const understood = understoodText(outcome);

@@ -1,8 +1,7 @@
-import type { Weekday } from '../../calendar/calendar.ts';
-import { WEEKDAYS } from '../../calendar/calendar.ts';
+import { addDays, type Day, mondayOf, type Weekday, WEEKDAYS } from '../../calendar/calendar.ts';
 import type { WorkoutTime } from '../../athlete/athlete.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
-import { recurring } from './dateParts.ts';
+import { recurring, span } from './dateParts.ts';
 import type { RequestIntent } from './intent.ts';
 import { MISSING } from './reports.ts';
 import type { PreferenceChange } from './request.ts';
@@ -163,10 +162,28 @@ const RULES: readonly Rule[] = [
   openDays,
 ];
 
+/** The weeks of the schedule from that day on. */
+function weeksFrom(from: Day, { today, lastDay }: Horizon): DateTag[] {
+  const first = from < today ? today : from;
+  const weeks: DateTag[] = [];
+  for (let day = first; day <= lastDay; day = addDays(mondayOf(day), 7))
+    weeks.push(span(day, addDays(mondayOf(day), 6), { week: true }));
+  return weeks;
+}
+
 /** What is asked of every week by its amount alone; null: it is not that. */
-function ofEveryWeek({ least, durations: [duration], denied, lasting }: Slots): RequestIntent[] | null {
+function ofEveryWeek(
+  { least, durations: [duration], denied, lasting, limit, since }: Slots,
+  horizon: Horizon,
+): RequestIntent[] | null {
   if (least && duration !== undefined && (duration.weekly || lasting)) return [{ kind: 'least' }];
   if (denied === 'remove' || denied === 'shorten') return [];
+  if (duration?.weekly && duration.minutes !== null && limit && since !== null)
+    return weeksFrom(since.days[0]!, horizon).map((dates) => ({
+      kind: 'resize',
+      what: { workout: null, dates },
+      length: { minutes: duration.minutes, factor: null, delta: 0, km: null, atMost: true },
+    }));
   return duration?.weekly && duration.minutes !== null
     ? [prefer({ kind: 'weeklyHours', hours: duration.minutes / 60 })]
     : null;
@@ -185,7 +202,7 @@ const likesLong = ({ acts, nouns }: Slots): boolean =>
 
 /** Intents that are to hold every week; [] when the clause asks for none. */
 export function recurringIntents(slots: Slots, horizon: Horizon): RequestIntent[] {
-  const alone = ofEveryWeek(slots) ?? timeOfDay(slots);
+  const alone = ofEveryWeek(slots, horizon) ?? timeOfDay(slots);
   if (alone !== null) return alone;
   if (!slots.lasting && !likesLong(slots)) return [];
   const lasting = lastingOf(slots, horizon);

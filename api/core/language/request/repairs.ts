@@ -91,7 +91,7 @@ function putRight(left: string, right: string, isStrong: boolean, horizon: Horiz
   const numbered = withNumber(left, said);
   if (numbered !== null) return numbered;
   const [before, behind] = [piecesOf(left.split(' '), horizon), piecesOf(said.split(' '), horizon)];
-  const wished = before.some(isSaid) || before.some((piece) => sortOf(piece) !== null);
+  const wished = before.some(isSaid) || (isStrong && before.some((piece) => sortOf(piece) !== null));
   if (!wished || isHesitation(before.at(-1)!)) return null;
   if (isFragment(behind)) {
     const isSameSort = behind.every((piece) => {

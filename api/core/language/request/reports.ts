@@ -159,12 +159,21 @@ function injury(all: Told): RequestIntent[] {
 
 /** Words of a journey that are no place. */
 const NO_PLACE =
-  /travel|heading|visiting|staying|going|cruise|crewing|(?:am|are|be) |ski|snow|sail|surf|backpack|away|trip|holiday|vacation|out of|abroad|on |fly|flight|conference|overseas|camping|off /;
+  /travel|leav|set|depart|retreat|visit|cabin|hut|cottage|chalet|lodge|airbnb|campsite|caravan|villa|heading|visiting|staying|going|cruise|crewing|(?:am|are|be) |ski|snow|sail|surf|backpack|away|trip|holiday|vacation|out of|abroad|on |fly|flight|conference|overseas|camping|off /;
+
+/** "broke my arm skiing": what somebody did when it happened. */
+const isOfInjury = ({ text }: Happening, all: Told): boolean =>
+  /ing$/.test(text) &&
+  !/\b(?:am|be|are|going|travelling|away)\b/.test(text) &&
+  injury(all).some(({ kind, ...each }) => kind === 'event' && !('sore' in each));
 
 function travel(all: Told): RequestIntent[] {
   const journey = find(all, 'travel');
   if (journey === undefined) return [];
-  const days = daysMeant(all.slots, all.horizon) ?? all.before;
+  if (isOfInjury(journey, all)) return [];
+  const { since, until, nouns } = all.slots;
+  const isOpen = since?.days.length === 1 && until === null && nouns.every(({ dates }) => dates === null);
+  const days = isOpen ? null : (daysMeant(all.slots, all.horizon) ?? all.before);
   if (days === null || days.vague === true || days.days.length === 0) return [{ kind: 'awayWhen' }];
   const place = NO_PLACE.test(journey.text) ? null : journey.text;
   return [

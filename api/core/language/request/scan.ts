@@ -1,3 +1,4 @@
+import { ABSENCE_PHRASES } from './absencePhrases.ts';
 import { ACT_PHRASES, type Phrase } from './actPhrases.ts';
 import { dateAt } from './dates.ts';
 import { durationAt } from './durations.ts';
@@ -14,7 +15,7 @@ const compiled = (phrases: readonly Phrase[]): Compiled =>
   phrases.map(([source, make]) => [new RegExp(`(?:${source})(?= |$)`, 'y'), make] as const);
 
 const ACTS = compiled(ACT_PHRASES);
-const LIFE = compiled([...OTHERS_HEALTH, ...LIFE_PHRASES]);
+const LIFE = compiled([...OTHERS_HEALTH, ...ABSENCE_PHRASES, ...LIFE_PHRASES]);
 const SMALL = compiled(SMALL_PHRASES);
 /** Openings and courtesies that would otherwise read as part of the intent. */
 const COURTESY =

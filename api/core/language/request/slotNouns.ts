@@ -106,8 +106,6 @@ export function nounsOf(tags: readonly Tag[], acting: Acting): Omit<Read, 'role'
   const read: Read = { nouns: [], role: null, until: null, since: null };
   tags.forEach((tag, at) => {
     if (tag.t === 'prep') {
-      // "back on Friday"
-      if (read.role === 'until' && tag.prep === 'on') return;
       const stays = (read.role === 'not' && tag.prep === 'to') || (read.role === 'insteadOf' && tag.prep === 'on');
       if (!stays) read.role = tag.prep;
       return;

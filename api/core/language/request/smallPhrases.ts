@@ -59,7 +59,7 @@ export const SMALL_PHRASES: readonly Phrase[] = [
   ['instead of|rather than|than|in place of|in lieu of|as opposed to', prep('insteadOf')],
   ['instead|rather', () => ({ t: 'instead' })],
   [
-    '(?:and )?(?:(?:am |be |get |getting |come |coming |fly |flying )?(?:back(?: (?:home|again))?|home (?:again|late|early)(?: late| early)?)(?: late| early)?|return(?:ing)?)(?= (?:on |the |(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: |$)|tomorrow|next |\\d))|until|up until|(?:up )?(?:to|until) and including|till|through(?: to)?|thru',
+    '(?:and )?(?:(?:am |be |get |getting |come |coming |fly |flying |drive |driving )?(?:back(?: (?:home|again))?|home (?:again|late|early)(?: late| early)?|(?:come|coming|get|getting|fly|flying|drive|driving) home)(?: late| early)?|return(?:ing)?)(?: on(?= ))?(?= (?:the |(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: |$)|tomorrow|next |\\d))|until|up until|(?:up )?(?:to|until) and including|till|through(?: to)?|thru',
     prep('until'),
   ],
   ['before(?= (?:the |this |next |my )?(?:weekend|race|mon|tue|wed|thu|fri|sat|sun|\\d))', prep('before')],
@@ -72,6 +72,10 @@ export const SMALL_PHRASES: readonly Phrase[] = [
   ['with', prep('with')],
   ['of', prep('of')],
   ['because(?: of)?|as i|since i|so that|due to|cause|owing to', () => ({ t: 'conj', word: 'because' })],
+  [
+    'nor(?= (?:on |the )*(?:\\d|mon|tue|wed|thu|fri|sat|sun|today|tomorrow|tonight|next|this))',
+    () => ({ t: 'word', word: 'or' }),
+  ],
   ['nor|and also|and then|and|plus|also|as well as', () => ({ t: 'conj', word: 'and' })],
   ['but|though|although|however|except(?: for)?', () => ({ t: 'conj', word: 'but' })],
   [
@@ -79,7 +83,7 @@ export const SMALL_PHRASES: readonly Phrase[] = [
     () => ({ t: 'conj', word: 'then' }),
   ],
   // "not the long run, the easy one": which one is not meant
-  ['not(?= (?:the|my) )', () => ({ t: 'act', act: 'keep' })],
+  ['(?<!\\bcan (?:[a-z]+ ){1,4}but )not(?= (?:the|my) )', () => ({ t: 'act', act: 'keep' })],
   ['not|no|without|do not|zero', () => ({ t: 'not' })],
   ['(?:both|all) of (?:them|those|these)|them|those|these|both', () => ({ t: 'pronoun', plural: true })],
   ['it|that one|this one|that|the one|one', () => ({ t: 'pronoun', plural: false })],

@@ -12,8 +12,8 @@ export type Tag =
   | { t: 'shift'; days: number; signed: boolean }
   | { t: 'prep'; prep: Prep }
   | { t: 'not' }
-  /** `below`: "less than", which a negation turns into a least; `least`: "at least". */
-  | { t: 'limit'; below?: true; least?: true }
+  /** `below`: "less than", which a negation turns into a least; `least`: "at least"; `only`: of one thing, and not of an amount. */
+  | { t: 'limit'; below?: true; least?: true; only?: true }
   | { t: 'lasting'; never: boolean }
   | { t: 'conj'; word: 'and' | 'but' | 'because' | 'then' }
   | { t: 'comma'; dash: boolean }

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts';
+import { isWhole } from './distinctIntents.ts';
 import type { ReadIntents, RequestIntent } from './intent.ts';
 import type { Tag } from './tags.ts';
 
@@ -90,11 +91,32 @@ const CAREFUL: ReadonlySet<RequestIntent['kind']> = new Set([
   'cap',
 ]);
 
+/** What empties whole days, and what only tells. */
+const isWholeAbsence = (intent: RequestIntent): boolean =>
+  intent.kind === 'event' ||
+  (intent.kind === 'keep' && intent.what.workout === null && intent.what.dates === null) ||
+  ((intent.kind === 'free' || intent.kind === 'remove') && isWhole(intent.what) && intent.what.dates !== null);
+
+const RULES_OUT: ReadonlySet<Tag['t']> = new Set(['act', 'not', 'limit']);
+/** Of days that go free, what is narrowed is said behind that they do: what stands before is why, or what else is on. */
+function behindWish(part: readonly Tag[]): readonly Tag[] {
+  const at = part.findIndex((tag) => RULES_OUT.has(tag.t) && !(tag.t === 'act' && tag.act === 'do'));
+  const onlyDoes = part.every((tag) => !OPERATES.has(tag.t) || (tag.t === 'act' && tag.act === 'do'));
+  if (at === -1) return onlyDoes ? [] : part;
+  // without a day of its own, what stands before may be what it is said of
+  return part.some(({ t }) => t === 'date') ? part.slice(at) : part;
+}
+/** "nothing but beer": no training is left of it. */
+const keepsThings = (part: readonly Tag[]): boolean =>
+  part[0]?.t === 'act' && part[0].act === 'keep' && part.slice(1).every(({ t }) => t === 'word');
+
 /** Words that nobody knows, in what is to be done with workouts. */
 export function unknownWords(clauses: readonly Clause[], { intents }: ReadIntents): string[] {
   if (!intents.some(({ kind }) => CAREFUL.has(kind))) return [];
+  const isAbsent = intents.every(isWholeAbsence);
   const parts = clauses.flatMap(({ tags }) => partsOf(tags));
-  const wished = parts.filter((part) => part.some(({ t }) => OPERATES.has(t)));
+  const operating = parts.filter((part) => part.some(({ t }) => OPERATES.has(t)));
+  const wished = isAbsent ? operating.filter((part) => !keepsThings(part)).map(behindWish) : operating;
   // what happened is all that is said, or only why
   const told = parts.filter((part) => part.some(({ t }) => t === 'happening'));
   return (wished.length > 0 ? wished : told).flatMap(unknownIn);

@@ -181,6 +181,7 @@ const RESPELLED: Readonly<Record<string, string>> = tableOf({
   u: 'you',
   r: 'are',
   bc: 'because',
+  'b/c': 'because',
   cuz: 'because',
   cos: 'because',
   coz: 'because',
@@ -221,7 +222,7 @@ const WEEKS_OWN =
 
 /** "the pool's shut": a short "is" rather than a possessive. */
 const IS_SHORT =
-  /\b([a-z]+)'s (?=(?:in (?:for|the shop|repair)|out|off|shut|closed|broken|broke|bad|sore|acting|playing|killing|hurting|hurts|been|being|gone|not|still|really|so|too|busy|sick|ill|poorly|down with|better|fine|ok|due|coming|getting|full|packed|dead|tired|flat|hectic|crazy|cancelled|unavailable|impossible|tight|stiff|swollen|over|cleared|back (?:to|again))\b)/g;
+  /\b([a-z]+)'s (?=(?:an? (?:write.?off|no.?go|dead loss|nightmare|disaster)|in (?:for|the shop|repair)|out|off|shut|closed|broken|broke|bad|sore|acting|playing|killing|hurting|hurts|been|being|gone|not|still|really|so|too|busy|sick|ill|poorly|down with|better|fine|ok|due|coming|getting|full|packed|dead|tired|flat|hectic|crazy|cancelled|unavailable|impossible|tight|stiff|swollen|over|cleared|back (?:to|again))\b)/g;
 
 /** Edits from one word to another: insert, delete, change, or exchange two neighbours. Stops counting above `most`. */
 export function editDistance(a: string, b: string, most: number): number {
@@ -289,6 +290,10 @@ const DOTTED_RANGE = new RegExp(
   `\\b${DAY}\\.(?:${MONTH}\\.)?\\s*(?:-|to\\b|until\\b|till?\\b|bis\\b)\\s*${DAY}\\.${MONTH}\\.(?!\\d)`,
   'g',
 );
+/** "15.1 till 18.1", "on 12.01": of one month, or with a month of two digits behind a word of time. */
+const UNIT = '(?!\\d|[.,]\\d|\\s?(?:km|k|mi|miles|h|hours?|hrs?|kg|%|min|m|am|pm|percent)\\b)';
+const DOTTED_BARE = new RegExp(`\\b${DAY}\\.${MONTH}\\s*(?:-|to\\b|until\\b|till?\\b)\\s*${DAY}\\.\\2${UNIT}`, 'g');
+const DOTTED_ON = new RegExp(`(?<=\\b(?:on|from|until|till?|and|between|since) )${DAY}\\.(0[1-9])${UNIT}`, 'g');
 const DOTTED = new RegExp(`\\b${DAY}\\.${MONTH}\\.(?=\\s|$)`, 'g');
 
 const TYPED = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
@@ -338,6 +343,11 @@ export function wordsOfText(text: string): string[] {
     .replace(DOTTED_RANGE, (_, from: string, month: string | undefined, to: string, last: string) =>
       [`${from} ${monthName(month ?? last)}`, `${to} ${monthName(last)}`].join(' - '),
     )
+    .replace(
+      DOTTED_BARE,
+      (_, from: string, month: string, to: string) => `${from} ${monthName(month)} - ${to} ${monthName(month)}`,
+    )
+    .replace(DOTTED_ON, (_, day: string, month: string) => `${day} ${monthName(month)}`)
     .replace(DOTTED, (_, day: string, month: string) => `${day} ${monthName(month)} `)
     .replace(
       /\b(\d{1,2})\.(?= (?:(?:and|to|until|-) \d{1,2}\.? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g,

@@ -105,7 +105,7 @@ export const EVERYDAY_FIFTH = [
     'remove 08-run',
   ),
   says("bump thursday's ride by a day and delete friday's run", 'move 07-bike 08', 'remove 08-run'),
-  says('thursday no, friday yes', '? what would'),
+  says('thursday no, friday yes', 'move 07-bike 08'),
   says("Could we reschedule this weekend's long run to Monday?", '! UNAVAILABLE', 'move 10-run 09'),
   says('shorten all rides this week by a third', 'resize 07-bike 45', 'resize 09-bike 120'),
   says("30 min swim 20 min strength today, that's all I've got", '? nothing else'),

@@ -59,4 +59,13 @@ export const NO_LONGER = [
   says('only easy sessions this weekend', 'nothing'),
   says("I can't run on Thursday", 'nothing'),
   says('cancel the race on friday', '? season plan'),
+  // of each day, of each week, and of what is left of a day
+  says('busy next week, half an hour a day at most', 'less 11 17 210'),
+  says('holiday from the 18th to the 22nd, max 45 minutes per day', 'less 18 22 225', 'event travel 18 22'),
+  says('inlaws here friday to sunday, 30 min a day max', 'less 08 10 90'),
+  says('from the 18th I have 5 hours a week tops', 'less 18 24 300'),
+  says('Train strike tomorrow so commute takes 4 hours, max half an hour left', 'resize 07-bike 30'),
+  says("tomorrow I can't, friday I can do an hour, saturday is fine", 'move 07-bike 09'),
+  says('Insane week at work. Cut it down please.', 'event busy 06 10'),
+  says('take 15 min off tomorrow', 'resize 07-bike 55'),
 ];

@@ -121,4 +121,19 @@ export const EVERYDAY_MIXED = [
   says('I always forget my gels', 'nothing'),
   says('nice one, thanks a bunch', 'nothing'),
   says('no bike next week, travelling by train', 'drop bike 11 17', 'event travel 11 17'),
+  says(
+    'packing only running shoes for the trip from tuesday to thursday next week',
+    'free 12-swim 13-swim 13-strength 14-bike',
+    'event travel 12 14',
+  ),
+  says(
+    'in a cabin without internet 20-24 Jan, can only do body weight stuff',
+    'free 20-swim 21-bike 22-run 23-brick 24-run',
+    'event travel 20 24',
+  ),
+  says(
+    'visiting my parents from friday to sunday, bikes stay at home but I can run there',
+    'drop bike 08 10',
+    'event travel 08 10',
+  ),
 ];

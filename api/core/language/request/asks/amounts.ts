@@ -115,7 +115,11 @@ export function capIntents(asked: Asked): RequestIntent[] | null {
     ({ workout, dates }) => workout === null && dates !== null && dates.days.length > 1,
   )?.dates;
   const days = spanned ?? (until === null ? null : daysMeant(asked, asked.horizon));
-  return days ? [{ kind: 'cap', days, minutes: duration.minutes }] : null;
+  if (days) return [{ kind: 'cap', days, minutes: duration.minutes }];
+  // the days may be those of the clause before
+  return nouns.length > 0
+    ? null
+    : [{ kind: 'resize', what: target(undefined), length: { ...lengthOf(duration, asked), atMost: true, aDay: true } }];
 }
 
 const isHardOrDay = ({ workout }: Noun): boolean =>

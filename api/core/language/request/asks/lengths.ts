@@ -42,5 +42,7 @@ export function lengthOf(duration: DurationTag | undefined, asked: Asked): Lengt
   if (asked.least) return { minutes, factor, delta: 0, km, atMost: false, atLeast: true };
   const delta = deltaOf(asked, duration, direction);
   const isMost = (less || has(asked, 'remove')) && delta === 0 && minutes !== null;
-  return { minutes, factor, delta, km, atMost: asked.limit || isMost };
+  // "Friday I can do an hour": there is time for no more
+  const isAble = asked.words.includes('can') && has(asked, 'do') && delta === 0 && minutes !== null;
+  return { minutes, factor, delta, km, atMost: asked.limit || isMost || isAble };
 }

@@ -28,6 +28,7 @@ const MARK_OF_WORD: Readonly<Record<string, string>> = tableOf(
     ...listed('DID', 'did'),
     ...listed('CAN', 'can could may'),
     ...listed('MIGHT', 'might perhaps possibly'),
+    ...listed('MAYBE', 'maybe'),
     ...listed('WILL', 'will shall'),
     ...listed('WOULD', 'would'),
     ...listed('MUST', 'must should need needs ought'),
@@ -99,7 +100,7 @@ const MARK_OF_WORD: Readonly<Record<string, string>> = tableOf(
     ),
     ...listed('ANOTHER', 'another extra more plus'),
     ...listed('DOUBLE', 'double doubles doubling'),
-    ...listed('IF', 'if unless when'),
+    ...listed('IF', 'if unless when whether'),
     ...listed('WH', 'what which who how where why'),
     ...listed('ADV', 'only also really actually finally all both today well yes and the a an'),
   ]),
@@ -133,9 +134,11 @@ const MARK_OF_TAG: Marks = {
   act: ({ act }, text) =>
     act === 'cannot' && text.startsWith('could not')
       ? 'A:cannot COULDNOT'
-      : isPast(text)
-        ? `A:${act} PASTACT`
-        : `A:${act}`,
+      : act === 'do' && text.startsWith('could ')
+        ? 'A:do COULD'
+        : isPast(text)
+          ? `A:${act} PASTACT`
+          : `A:${act}`,
   level: () => 'LEVEL',
   length: () => 'LENGTH',
   shift: ({ days }, text) => (/^(?:one|some) day$/.test(text) ? 'SOMEDAY' : Math.abs(days) < 7 ? 'SHIFT' : 'WEEKS'),

@@ -85,6 +85,13 @@ export const OF_DEEDS: readonly Telling[] = [
     says: /^ (?:(?:ME|x|ADV|D|p) )*MIGHT (?:(?:x|BE|ADV|HAVE|p) )*H:(?:travel|deadline|occupied|race) /,
     unless: either(ASKS),
   },
+  // "maybe I am away then", "I may have to travel", "it could be that I am on a trip"
+  {
+    answer: 'unsure',
+    says: / (?:(?:MIGHT|MAYBE) |CAN (?:BE|HAVE to) |(?<=^ (?:THAT |ME )?)(?:CAN|A:do COULD) (?=(?:THAT |ME |BE )*H:travel)|NOT (?:x |ADV |STILL )*(?:SURE )?IF )(?:(?:x|ME|BE|ADV|HAVE|THAT|WILL|p|to|D|MY) )*H:(?:travel|deadline|occupied|race) /,
+    unless: / (?:PLEASE|WISH|W|T|LEVEL|LENGTH|INSTEAD|A:(?!do )\w+|H:(?:illness|injury|symptom|fatigue)) /,
+    isWhole: true,
+  },
   {
     answer: 'unsure',
     says: /(?: ME (?:ADV |x )*|^ )MIGHT (?:ADV |NOT |JUST |HAVE to )*A:\w+ /,
