@@ -69,7 +69,7 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
     'can not',
   ],
   // "no strength today, yes to the swim"
-  [/(?<=\bno\b.*)[ ,;]*\b(?:but )?yes to (?=the |my |[a-z]+ing\b)/g, ' . keep '],
+  [/[ ,;]*\b(?:but )?yes to (?<=\bno\b.*)(?=the |my |[a-z]+ing\b)/g, ' . keep '],
   [/\b(?:do not|can not) (?:think|believe|imagine) (?:that )?(i (?:can|will|could))\b/g, '$1 not'],
   [/\b(?:-|minus ?)(\d+) ?(?:%|percent\b)/g, '$1 percent less'],
   [/(?<=^|\s)\+ ?(\d+) ?(?:%|percent\b)/g, '$1 percent more'],
