@@ -1,117 +1,8 @@
+import { editDistance } from '../../units/editDistance.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { withExceptions } from './exceptions.ts';
 import { CORRECTABLE, KNOWN_WORDS } from './vocabulary.ts';
-import { PARAPHRASES, type Rewriting } from './paraphrases.ts';
-import { WISH_FRAMES } from './wishFrames.ts';
-
-const ROUND = '(?:\\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety)';
-
-const KEPT: readonly (readonly [RegExp, string])[] = [
-  // what is left out of "everything" is to stay
-  [/\ball (?:but|bar|except(?: for)?)\b/g, 'everything but keep'],
-  [
-    /\b(everything|anything|nothing|(?:sessions|workouts|training)|week|weekend|else) (?:but|bar)(?= (?:the|my|on|for|mon|tue|wed|thu|fri|sat|sun|long|easy))/g,
-    '$1 but keep',
-  ],
-  [/\b(?:except(?: for)?|apart from|other than|excluding)\b/g, 'but keep'],
-];
-
-const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/\bcannot\b|\bcan't\b|\bcant\b/g, 'can not'],
-  [/\bwon't\b|\bwont\b/g, 'will not'],
-  [/\bshan't\b/g, 'shall not'],
-  [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|need|must|ai)n'?t\b/g, '$1 not'],
-  [/\blet's\b|\blets\b/g, 'let us'],
-  [/\b(it|that|there|what|he|she|who|where|when|how|why|here|everything|nothing)'s\b/g, '$1 is'],
-  [/\bi'?m\b/g, 'i am'],
-  [/\bim\b/g, 'i am'],
-  [
-    /\bill (?=(?:ride|run|swim|do|be|go|have|take|skip|move|try|train|need|miss|get|just|probably|also|not|jog|see|bike|cycle|walk|let|join|start|pick|wait|keep|stick|switch|swap|drop|leave|sleep|rest|make|lift|add|come|finish)\b)/g,
-    'i will ',
-  ],
-  [/\bid\b/g, 'i would'],
-  [/\bgimme\b/g, 'give me'],
-  [/\b(mother|father|brother|sister|son|daughter)[- ]in[- ]law\b/g, '$1'],
-  [/\bin[- ]laws\b/g, 'inlaws'],
-  [/\b(i|you|we|they)'?ve\b/g, '$1 have'],
-  [/\b(i|you|we|they|it|he|she|that)'ll\b/g, '$1 will'],
-  [/\b(i|you|we|they|he|she|it|that|there)'d\b/g, '$1 would'],
-  [/\b(you|we|they)'re\b/g, '$1 are'],
-  [/\b(gonna|going to)\b/g, 'going to'],
-  [/\bwanna\b/g, 'want to'],
-  [/\bgotta\b/g, 'have to'],
-  [/\boutta\b/g, 'out of'],
-];
-
-/** What is short for something, and what says a plain wish in other words. */
-const PLAIN: readonly Rewriting[] = [...SHORT, ...WISH_FRAMES, ...PARAPHRASES];
-
-/** What is said in other words than it is read. */
-const OTHERWISE: readonly (readonly [RegExp, string])[] = [
-  ...KEPT,
-  [/(?<!\bi )\bbecomes?\b/g, 'change into'],
-  [/\bw\/o\b/g, 'without'],
-  [/(?<=\bkeep )(?:the |my )?pool\b/g, 'the swim'],
-  // said at the end of a sentence, by those who dictate
-  [
-    /(?<!\b(?:my|the|on|a|her|your|this|that|exam|holiday|time|trial|busy|training)) (?:full stop|period)(?=[\s.!]*(?:,|$))/g,
-    ' .',
-  ],
-  // a heart rate, where no number stands before it
-  [/(?<!\d)(?<!\b(?:\d|an?|half|one|two|three|four|five|six|few) )\bhr\b/g, 'heart rate'],
-  [/(?<=\b(?:what|why|who|when|how|where) )(?:the (?:hell|heck|fuck)|on earth)\b/g, ''],
-  [/\ba couple (days|weeks|months)\b/g, 'a couple of $1'],
-  [/\b(do not|never) let me(?= [a-z])/g, '$1'],
-  [/\bi will (?:let you know|keep you posted|report back)\b/g, ''],
-  [/\b(?:up )?(?:to|until|till) and including\b/g, 'until'],
-  [
-    /\bhave (?:not (?:the|any|a)|no) (?:possibility|possibilities|chance|opportunity|way)(?: (?:to|for|of))?\b/g,
-    'can not',
-  ],
-  // "no strength today, yes to the swim"
-  [/[ ,;]*\b(?:but )?yes to (?<=\bno\b.*)(?=the |my |[a-z]+ing\b)/g, ' . keep '],
-  [/\b(?:do not|can not) (?:think|believe|imagine) (?:that )?(i (?:can|will|could))\b/g, '$1 not'],
-  [/\b(?:-|minus ?)(\d+) ?(?:%|percent\b)/g, '$1 percent less'],
-  [/(?<=^|\s)\+ ?(\d+) ?(?:%|percent\b)/g, '$1 percent more'],
-  [/(?<=^|\s)\+ ?(\d+) ?(min(?:utes?|s)?)\b/g, '$1 minutes more'],
-  [/(?<=^|\s)-(\d+) ?(min(?:utes?|s)?)\b/g, '$1 minutes less'],
-  // one of a day, and what is not: "just the run no swim", "no intervals, just the swim"
-  [
-    /\b(?:just|only) (?=((?:the |my )?(?:easy |long )?(?:run|ride|swim|bike|strength|gym|brick)) ?,? no (?:run|ride|swim|bike|strength|gym|brick|intervals)\b)\1 ?,?/g,
-    'keep $1 , ',
-  ],
-  [
-    /(?<=\bno (?:the )?(?:run|ride|swim|bike|strength|gym|brick|intervals)) ?,? (?:just|only) (?=(?:the |my )?(?:easy |long )?(?:run|ride|swim|bike|strength|gym|brick)\b)/g,
-    ' , keep ',
-  ],
-  // a denied "more" is a most
-  [
-    /\b(?:can not|do not want to|will not) (train|run|ride|swim|go|exercise|do) (?:for )?(?:longer|more) than\b/g,
-    'can only $1 at most',
-  ],
-  // a verb with nothing to it
-  [
-    /\b(skip|cancel|drop|move|change|remove|touch|delete|shorten|swap) (?:nothing|none|no (?:workouts?|sessions?|training))\b/g,
-    'do not $1 anything',
-  ],
-  [
-    /\b(tak(?:e|ing)) ((?:(?:the|my|that|this|today's|tomorrow's|a|long|easy|hard) )+[a-z]+) (away|out)\b(?! of\b)/g,
-    '$1 $3 $2',
-  ],
-  // the amount that is denied is not the one that is wanted
-  [new RegExp(`\\b(${ROUND}),? (?:and )?not ${ROUND} ?(min(?:utes?|s)?|hours?|h|km|k)\\b`, 'g'), '$1 $2'],
-  [
-    /\b(?:something|anything) (?:but keep|else than|different (?:than|from|to)) (?=(?:the |a |my )?(?:run|bike|cycl|rid|swim|strength|gym))/g,
-    'replace ',
-  ],
-  // two requests in one breath
-  [
-    /(?<=\b[a-z]{2,} )(?<!\b(?:if|so|and|or|but|that|when|how|where|what|why|which|pace|far|fast|time|before|until) )(can|could) we (?=(?:go|do|make|move|skip|swap|take|cut|keep)\b)/g,
-    '. $1 we ',
-  ],
-  [/\bw\/e\b/g, 'weekend'],
-  [/\bw\/(?=\s)/g, 'with'],
-];
+import { OTHERWISE, PLAIN } from './rewritings.ts';
 
 const RESPELLED: Readonly<Record<string, string>> = tableOf({
   wy: 'why',
@@ -223,25 +114,6 @@ const WEEKS_OWN =
 /** "the pool's shut": a short "is" rather than a possessive. */
 const IS_SHORT =
   /\b([a-z]+)'s (?=(?:an? (?:write.?off|no.?go|dead loss|nightmare|disaster)|in (?:for|the shop|repair)|out|off|shut|closed|broken|broke|bad|sore|acting|playing|killing|hurting|hurts|been|being|gone|not|still|really|so|too|busy|sick|ill|poorly|down with|better|fine|ok|due|coming|getting|full|packed|dead|tired|flat|hectic|crazy|cancelled|unavailable|impossible|tight|stiff|swollen|over|cleared|back (?:to|again))\b)/g;
-
-/** Edits from one word to another: insert, delete, change, or exchange two neighbours. Stops counting above `most`. */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
-      row.push(cost);
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length]!;
-}
 
 /** Endings of English words, and what stands without them. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
