@@ -96,6 +96,11 @@ test.each([
 });
 
 test.each([
+  [
+    'No hard session within 2 days after a long run',
+    'No hard workout for 2 days after a long run · all phases · all sports',
+  ],
+  ['No long ride within 3 days before a long run', 'No long run for 3 days after a long ride · all phases · bike, run'],
   ['stay out of the gym on Saturdays', 'No strength on Saturday · all phases · strength'],
   ['First week: no run over 30 minutes', 'Run at most 30 min · all phases · run · the first week'],
   [

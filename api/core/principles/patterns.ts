@@ -129,6 +129,13 @@ const PATTERNS: readonly (readonly [Make, ...string[]])[] = [
     `NO (?<w>${W}) WITHIN (?<n>${SPAN}) BEFORE (?<of>${W})`,
   ],
   [
+    ({ whats, span }, m) => {
+      const days = /^T/.test(m.n!) ? Math.max(1, span(m.n) - 1) : span(m.n);
+      return days > 6 ? null : pairs(whats(m.of), whats(m.w), (of, what) => [apart(of, what, days)]);
+    },
+    `NO (?<w>${W}) WITHIN (?<n>${SPAN}) AFTER (?<of>${W})`,
+  ],
+  [
     ({ whats }, m) => (/NO|OTHERDAY/.test(m[0]!) ? each(whats(m.w), (what) => apart(what, what, 1)) : null),
     `(?:NO |ONLY |ALWAYS |MOST )*(?<w>${W}) (?:ONLY |MOST |ALWAYS )*OTHERDAY(?: MOST| ONLY)?`,
     `(?:NO )?(?:2 )?(?<w>${W}) (?:NO )?INAROW|NO (?:N\\d+ )?INAROW (?<w2>${W})|NO INAROW (?<w3>W\\d+)(?: DAY)?`,

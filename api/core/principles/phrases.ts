@@ -168,7 +168,7 @@ const REWRITES: readonly Rewrite[] = [
   [/\bone and the same day|\b1 and the same day\b/g, 'the same day'],
   [/\b(\d+ times) (?:on )?(?:the same|1|a single) day\b/g, '$1 a day'],
   [
-    /\b(?:on )?(?:the )?(?:same )?days? of (?=(?:the |a |an )?(?:long|hard|easy|key|interval|threshold|vo2max|strength|brick|swim|run|ride))/g,
+    /\b(?<!\b(?:within|\d|\d clear|\d full|\d easy) )(?:on )?(?:the )?(?:same )?days? of (?=(?:the |a |an )?(?:long|hard|easy|key|interval|threshold|vo2max|strength|brick|swim|run|ride))/g,
     'on the same day as ',
   ],
   [

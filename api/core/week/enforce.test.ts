@@ -74,7 +74,7 @@ const WEEKS: readonly Row[] = [
   ],
   [
     'a share of its sport',
-    'Long run at most 20% of the week',
+    "Long run at most 20% of the week's running",
     WEEK,
     'tue run 40 hard, wed bike 60, thu swim 40, fri run 30, sat bike 120 long, sun run 20 long | 20 principle-cap <0>',
     [],

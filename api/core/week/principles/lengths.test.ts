@@ -129,7 +129,7 @@ const WEEKS: readonly Row[] = [
   [
     'triathlete',
     12,
-    'Long run at most 10% of the week',
+    "Long run at most 10% of the week's running",
     'tue swim 49 vo2max, tue strength 34 moderate, wed bike 37 easy, wed run 35 easy, thu bike 23 easy, thu strength 34 moderate, fri swim 47 easy, fri bike 29 easy, sat brick 192 race-pace long, sun run 90 easy long',
     '0 yields MORE_SESSIONS',
   ],
