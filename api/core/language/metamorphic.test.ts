@@ -9,7 +9,8 @@ const asked = (text: string) => readRequest(inputOf(text));
 /** What a text does, whatever is said to it. */
 const acts = (text: string): string => {
   const lines = answerLines(asked(text));
-  return lines.map((line) => (line.startsWith('?') || line === 'why' || line === 'x' ? 'nothing' : line)).join('; ');
+  const done = lines.filter((line) => !line.startsWith('?') && line !== 'why' && line !== 'x');
+  return done.join('; ') || 'nothing';
 };
 
 const SAID = corpusOf('requests').filter(
@@ -39,7 +40,7 @@ test('a wish with a negation before it takes nothing away', () => {
     /^(?:move|swap|skip|drop|cancel|leave out|switch|shift|push)\b/.test(sentence),
   );
   expect(imperative.length).toBeGreaterThan(5);
-  for (const sentence of imperative) expect([sentence, acts(`do not ${sentence}`)]).toEqual([sentence, '']);
+  for (const sentence of imperative) expect([sentence, acts(`do not ${sentence}`)]).toEqual([sentence, 'nothing']);
 });
 
 const WEEKDAYS = ['thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -83,6 +84,10 @@ const UNITS = [
   'thanks ok zz ',
   'what if i ',
   'fri: off, ',
+  'sorry ',
+  'no wait, ',
+  'i mean friday ',
+  'just the run no swim ',
 ];
 
 test.each(UNITS)('two thousand characters of “%s” are read', (unit) => {

@@ -90,7 +90,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ],
   // what sounds like a wish, and is a thing
   [
-    'no way(?= [,.]|$)|power (?:cuts?|outage)|kill me(?: now)?|(?:would |could )?kill for|cut(?: my| the)? (?:hair|lawn|grass|hedge|bread|onions|cake)|(?:trade|job|book|craft|science|school|fun) (?:fairs?|shows?|union)|exchange (?:students?|program)|swap meet|drop offs?|cut off (?:time|date)|move(?= (?:in|out|house|flat) )|switch board|rest rooms?|flip (?:flops|chart)|skip (?:hire|rope|ropes)|time ?table change|(?:a|the) change of (?:clothes|plans)|light (?:switch|bulb)|easy ?jet|hard ?ware|long ?(?:haul|distance relationship|story)|short (?:story|notice|circuit)|cancel culture',
+    'no way(?= [,.]|$)|power (?:cuts?|outage)|kill me(?: now)?|(?:would |could )?kill for|cut(?: my| the)? (?:hair|lawn|grass|hedge|bread|onions|cake)|(?:trade|job|book|craft|science|school|fun) (?:fairs?|shows?|union)|exchange (?:students?|program)|swap meet|drop offs?|cut off (?:time|date)|move(?= (?:(?:in|out|flat) |house (?!\\.)))|switch board|rest rooms?|flip (?:flops|chart)|skip (?:hire|rope|ropes)|time ?table change|(?:a|the) change of (?:clothes|plans)|light (?:switch|bulb)|easy ?jet|hard ?ware|long ?(?:haul|distance relationship|story)|short (?:story|notice|circuit)|cancel culture',
     () => ({ t: 'word', word: 'thing' }),
   ],
   [

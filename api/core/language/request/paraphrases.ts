@@ -6,6 +6,8 @@ const ONE = `(?:(?:the|my|that|this) )?(?:(?:${DAY})(?:'s)? )?(?:(?:long|easy|ha
 const TYPED_DAY =
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?! ?s)|today|tonight|tomorrow|tmrw|tmr|tomo';
 const WHEN = `(?:on )?(?:${TYPED_DAY}|the \\d{1,2}(?:st|nd|rd|th)?)`;
+/** Where a text begins, behind a greeting or a please. */
+export const AT_START = '(?<=^(?:(?:hi|hello|hey|dear|coach|please|pls|ok|okay|so)[ ,]+)*)';
 const NEW = '(?:run|ride|swim|bike|brick|jog|spin|walk)';
 const OWN = `(?:(?:the|my) )?(?:(?:${TYPED_DAY})(?:'?s)? )?(?:(?:long|easy|hard|big) )?(?:run|ride|swim|bike|brick|strength|gym|lifting|intervals)`;
 /** Names of a workout that is on a day: of two that share one day, the other goes there. */
@@ -26,13 +28,14 @@ export const PARAPHRASES: readonly Rewriting[] = (
   [
     // what stands around it
     ['\\bkindly\\b', 'please'],
+    ['^(?:please|pls)[ ,]+(?=thanks|thank you|thx)', ''],
     [`(?:^|(?<=[ ,:;]))\\(?(?<!\\d[.])\\d[).](?= [a-z])`, '.'],
     [
-      '^(?:two|three|2|3|a few|several|a couple of) (?:things|wishes|requests|questions|changes)(?: (?:please|today))? ?[:.,-]',
+      `${AT_START}(?:two|three|2|3|a few|several|a couple of) (?:things|wishes|requests|questions|changes)(?: (?:please|today))? ?[:.,-]`,
       '',
     ],
     [
-      `^no (?=(?:${TYPED_DAY}) (?:is|works|suits|would be) (?:me |for me )?(?:fine|ok|okay|good|great|perfect|better|best))`,
+      `${AT_START}no (?=(?:${TYPED_DAY}) (?:is|works|suits|would be) (?:me |for me )?(?:fine|ok|okay|good|great|perfect|better|best))`,
       'no , ',
     ],
     ['\\brunning (?=late|behind|out of|errands|around|a (?:fever|temperature))', 'being '],
@@ -44,8 +47,14 @@ export const PARAPHRASES: readonly Rewriting[] = (
     // one in, one out
     [`\\b(?:no )?(${NEW}|strength|gym) out ?[,;.]? ?(?:and |but )?(${NEW}|strength|gym) in\\b`, 'replace $1 with $2'],
     [`(?<=^|[,.:;] ?|day )(${NEW}|strength|gym) out(?=[,.;]|$)`, 'skip the $1'],
-    [`^no (${NEW}) (${WHEN}) ?[,.;-]? ?(?:but |just )?(?:a )?(${NEW}) instead\\b`, 'replace the $1 $2 with a $3'],
-    [`^no pool (${WHEN}) ?[,.;-]? ?(?:but |just )?(?:a )?(${NEW}) instead\\b`, 'replace the swim $1 with a $2'],
+    [
+      `${AT_START}no (${NEW}) (${WHEN}) ?[,.;-]? ?(?:but |just )?(?:a )?(${NEW}) instead\\b`,
+      'replace the $1 $2 with a $3',
+    ],
+    [
+      `${AT_START}no pool (${WHEN}) ?[,.;-]? ?(?:but |just )?(?:a )?(${NEW}) instead\\b`,
+      'replace the swim $1 with a $2',
+    ],
     [
       `\\bi (?:want|would like|will|am going|would rather|rather)(?: to| do| go)* (${NEW})((?: on)? (?:${TYPED_DAY}))?(?: ,|,)? (?:and )?(?:no|not) (${NEW})\\b`,
       'replace the $3$2 with a $1',
@@ -74,7 +83,7 @@ export const PARAPHRASES: readonly Rewriting[] = (
       `((?:the |my )?(?:long |easy )?(?:${NEW}|strength|gym|session|workout)(?: (?:on )?(?:${TYPED_DAY}))?) (?:clashes|collides|overlaps) with [a-z ]{1,30}[,.;] ?(?:so |maybe )?(${TYPED_DAY})[a-z ]{0,20} (?:would be|would work|is|works|suits)(?: me)?(?: (?:great|better|good|best|fine|ok|nice))?`,
       'move $1 to $2',
     ],
-    [`^(?:please )?not (${WHEN}) (?:nor|or|and not) (${WHEN})(?=[.!]?$)`, 'nothing $1 and $2'],
+    [`${AT_START}not (${WHEN}) (?:nor|or|and not) (${WHEN})(?=[.!]?$)`, 'nothing $1 and $2'],
     [
       `\\b(?:i )?(?:can not|could not|will not)(?: do| manage| make| ride| run| train)* \\d(?:[.]\\d)? ?(?:h|hrs?|hours?) ((?:on )?(?:${TYPED_DAY}))[ ,.;]+(?:but |so )?(?:what|how) about (\\d(?:[.]\\d)?)(?: ?(?:h|hrs?|hours?))?`,
       '$1 $2 hours',
@@ -91,7 +100,7 @@ export const PARAPHRASES: readonly Rewriting[] = (
       `\\b(?:do |have )?(mon|tues|wednes|thurs|fri|satur|sun)day(?:'s)? on (mon|tues|wednes|thurs|fri|satur|sun)day and \\2day(?:'s)? on \\1day\\b`,
       'swap $1day and $2day',
     ],
-    [`^(${NEW}) (${TYPED_DAY}) (${NEW}) (${TYPED_DAY})(?=[.!]?$)`, '$1 on $2 and $3 on $4'],
+    [`${AT_START}(${NEW}) (${TYPED_DAY}) (${NEW}) (${TYPED_DAY})(?=[.!]?$)`, '$1 on $2 and $3 on $4'],
     // one more
     [
       `\\b(?:i )?(?:want|would like|like|can|could|may|might)(?: i)?(?: to)? (?:also )?(?:do )?(?:a )?(${NEW}|lift) ((?:on )?(?:${TYPED_DAY})) (?:too|as well|also)\\b`,
@@ -115,7 +124,7 @@ export const PARAPHRASES: readonly Rewriting[] = (
     ['\\+ ?(?:1/2|half an?) ?(?:hours?|hrs?|h)\\b', '30 minutes more'],
     // together on one day
     [
-      `(?:\\b(?:put|do|have|get) |^)(${OWN}) (?:\\+|and|&) (${OWN}) (?:together|(?:on )?(?:the )?same day|on one day|in one day|back to back)(?: ,|,)? (?:on |make it )?(${TYPED_DAY})`,
+      `(?:\\b(?:put|do|have|get) |${AT_START})(${OWN}) (?:\\+|and|&) (${OWN}) (?:together|(?:on )?(?:the )?same day|on one day|in one day|back to back)(?: ,|,)? (?:on |make it )?(${TYPED_DAY})`,
       onOneDay,
     ],
     // what stands around what is told

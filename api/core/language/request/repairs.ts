@@ -1,3 +1,4 @@
+import { AT_START } from './paraphrases.ts';
 import { piecesOf } from './scan.ts';
 import type { Horizon, Piece, Tag } from './tags.ts';
 import { wordsOfText } from './words.ts';
@@ -17,7 +18,7 @@ const LEFT_ALONE =
 const AS_IT_IS = 'leave everything as it is';
 
 /** "no not Friday off, Thursday off", at the start: of what was said in the turn before. */
-const NOT_THAT = /^(?:no|nope|nah)(?: ,)? not (?:[a-z0-9']+ ){1,4}?(?:[,.-]|but|just|only) /;
+const NOT_THAT = new RegExp(`${AT_START}(?:no|nope|nah)(?: ,)? not (?:[a-z0-9']+ ){1,4}?(?:[,.-]|but|just|only) `);
 
 const TRAILING =
   / (?:is|are|will be|would be|should be)? ?(?:plenty|enough|better|fine|ok|okay|it is|i mean|lol|haha|please|thanks|instead|then)$/;
@@ -105,13 +106,21 @@ function putRight(left: string, right: string, isStrong: boolean, horizon: Horiz
 }
 
 const MOST_REPAIRS = 4;
+/** More of these words than anybody means: each would be tried, and the time would grow with the square of a text. */
+const MOST_MARKERS = 8;
+/** Without one of these words nothing is taken back. */
+const MAY_TAKE_BACK =
+  /\b(?:no|nah|nope|wait|scratch|strike|thoughts?|actually|correction|edit|kidding|jk|mean|meant|make (?:that|it)|sorry|oops|uh|rather)\b|\b(?:u+h?m+|e+r+m?|h+m+)\b/i;
 
 /** A text without what it takes back: "cancel Friday. Sorry, I meant Thursday", "to 60, hmm, make that 70". */
 export function repaired(text: string, horizon: Horizon): string {
-  const words = wordsOfText(text).join(' ').replace(NOT_THAT, '');
-  let now = words;
+  if (!MAY_TAKE_BACK.test(text)) return text;
+  const words = wordsOfText(text).join(' ');
+  let now = words.replace(NOT_THAT, '');
   for (let turn = 0; turn < MOST_REPAIRS; turn += 1) {
-    const next = [...now.matchAll(MARKER)]
+    const markers = [...now.matchAll(MARKER)];
+    if (markers.length > MOST_MARKERS) break;
+    const next = markers
       .map((found) => {
         const right = now.slice(found.index + found[0].length).replace(/(?: [.,-])+$/, '');
         return putRight(now.slice(0, found.index).trim(), right, found.groups?.strong !== undefined, horizon);
@@ -120,5 +129,5 @@ export function repaired(text: string, horizon: Horizon): string {
     if (next == null) break;
     now = next;
   }
-  return now === wordsOfText(text).join(' ') ? text : now;
+  return now === words ? text : now;
 }

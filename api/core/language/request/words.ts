@@ -2,6 +2,7 @@ import { editDistance } from '../../units/editDistance.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { withExceptions } from './exceptions.ts';
 import { CORRECTABLE, KNOWN_WORDS } from './vocabulary.ts';
+import { AT_START } from './paraphrases.ts';
 import { OTHERWISE, PLAIN } from './rewritings.ts';
 
 const RESPELLED: Readonly<Record<string, string>> = tableOf({
@@ -168,6 +169,10 @@ const DOTTED_BARE = new RegExp(`\\b${DAY}\\.${MONTH}\\s*(?:-|to\\b|until\\b|till
 const DOTTED_ON = new RegExp(`(?<=\\b(?:on|from|until|till?|and|between|since) )${DAY}\\.(0[1-9])${UNIT}`, 'g');
 const DOTTED = new RegExp(`\\b${DAY}\\.${MONTH}\\.(?=\\s|$)`, 'g');
 
+/** "Wed 13: swim out" */
+const DATED = new RegExp(
+  `${AT_START}((?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)?(?: (?:of )?(?:jan|feb|mar)[a-z]*)?) ?: ?`,
+);
 const TYPED = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 /** "sun->sat sat->fri fri->gone" */
 const CHAINED = new RegExp(
@@ -184,8 +189,7 @@ const FACES: readonly (readonly [RegExp, string])[] = [
   [/🥱|😴/gu, ' tired '],
 ];
 
-/** Lower case, plain quotes, contractions written out; punctuation as words of its own, a possessive as the word "'s". */
-export function wordsOfText(text: string): string[] {
+function wordsIn(text: string): readonly string[] {
   let plain = FACES.reduce((before, [face, word]) => before.replace(face, word), text)
     .replace(/(\d) ?½/g, '$1.5')
     .replace(/½/g, '0.5')
@@ -208,10 +212,7 @@ export function wordsOfText(text: string): string[] {
     )
     .replace(/-+>|=+>|[→➡»]/g, ' to ')
     .replace(/(?<=^|[,;.] ?)((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) ?: ?(?=[a-z0-9])/g, '. $1 ')
-    .replace(
-      /^((?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?: (?:of )?(?:jan|feb|mar)[a-z]*)?) ?: ?/,
-      '$1 ',
-    )
+    .replace(DATED, '$1 ')
     .replace(DOTTED_RANGE, (_, from: string, month: string | undefined, to: string, last: string) =>
       [`${from} ${monthName(month ?? last)}`, `${to} ${monthName(last)}`].join(' - '),
     )
@@ -256,4 +257,19 @@ export function wordsOfText(text: string): string[] {
     if (word === '') return [];
     return (RESPELLED[word] ?? corrected(word)).split(' ');
   });
+}
+
+const MOST_KEPT = 8;
+/** The words of the last texts, the oldest first: one request is looked at for several things. */
+const kept = new Map<string, readonly string[]>();
+
+/** Lower case, plain quotes, contractions written out; punctuation as words of its own, a possessive as the word "'s". */
+export function wordsOfText(text: string): readonly string[] {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const words = wordsIn(text);
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(text, words);
+  return words;
 }
