@@ -95,7 +95,9 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   const shaped = async () =>
     (await athlete.schedule()).weeks
       .flatMap(({ workouts }) => workouts)
-      .find(({ reasons }) => reasons.some(({ text }) => text.includes("Robin Vale's principle: no long run on Sunday.")));
+      .find(({ reasons }) =>
+        reasons.some(({ text }) => text.includes("Robin Vale's principle: no long run on Sunday.")),
+      );
   await phone.goto(`/training-schedule?workout=${(await shaped())!.id}`);
   await expect(phone.getByText("Robin Vale's principle: no long run on Sunday.")).toBeVisible();
   await expectAccessible(phone);

@@ -9,7 +9,7 @@ import { undoScheduleChange } from '../domain/schedule/undo.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
-import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../test/schedules.ts';
+import { aCoachOf, aScheduledAthlete, endCoaching, withoutTests, workoutsOf } from '../test/schedules.ts';
 
 let database: TestDatabase;
 let deps: AccountDeps;
@@ -76,7 +76,7 @@ test('a principle that is added leaves schedules alone; what is planned next fol
   expect(sight(await workoutsOf(deps, athlete))).toEqual(sight(before));
 
   // the same weeks, without tests of what nobody has measured
-  await deps.db.athlete.update({ where: { id: athlete.athleteId }, data: { testedSports: [] } });
+  await withoutTests(deps, athlete);
   await generateSchedule(deps, athlete, { mode: 'season-plan' });
   const after = await workoutsOf(deps, athlete);
   expect(longRunsOnWeekends(after, 'sunday')).toEqual([]);

@@ -6,7 +6,7 @@ import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
-import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
+import { aScheduledAthlete, withoutTests, workoutsOf } from '../test/schedules.ts';
 
 // a Monday
 const MONDAY = '2026-11-23';
@@ -63,6 +63,7 @@ const on = (workouts: readonly WorkoutRow[], n: number) =>
 
 test('an open illness is not planned over', async () => {
   const viewer = await aScheduledAthlete(deps);
+  await withoutTests(deps, viewer);
   await tellIll(viewer, { from: day(0) });
   const ill = await plain(viewer);
   await regenerate(viewer);
@@ -108,6 +109,7 @@ test('well again after it was generated anew: workouts come back step by step', 
 
 test('a low check-in eases the new plan as it eased the old one; undone, it eases neither', async () => {
   const viewer = await aScheduledAthlete(deps);
+  await withoutTests(deps, viewer);
   const fresh = await plain(viewer);
   await checkIn(viewer, LOW);
   const eased = await plain(viewer);

@@ -7,7 +7,7 @@ import { anAthlete } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { FEEDBACK, generate, move, MOVE } from '../test/scheduleActs.ts';
-import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf, workoutsOf } from '../test/schedules.ts';
+import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf, withoutTests, workoutsOf } from '../test/schedules.ts';
 
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
@@ -106,6 +106,7 @@ describe('generating', () => {
 
   test('again with nothing changed changes nothing', async () => {
     const viewer = await aScheduledAthlete(deps);
+    await withoutTests(deps, viewer);
     const before = await workoutsOf(deps, viewer);
     const made = (await generate(deps, viewer, { mode: 'SEASON_PLAN' })).data.generateSchedule;
     expect(made.revision.number).toBe(2);

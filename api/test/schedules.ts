@@ -7,17 +7,21 @@ import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { anAthlete, aViewer } from './builders.ts';
 import { copied } from './copies.ts';
 
+const letTest = (deps: AccountDeps, { athleteId }: Viewer, testedSports: EnduranceSport[]) =>
+  deps.db.athlete.update({ where: { id: athleteId }, data: { testedSports } });
+
+/** Lets no weeks of theirs have tests: they are planned anew as `aScheduledAthlete` was planned. */
+export const withoutTests = (deps: AccountDeps, viewer: Viewer) => letTest(deps, viewer, []);
+
 /** An athlete with a season plan and four planned weeks. */
 export async function aScheduledAthlete(deps: AccountDeps, over: Parameters<typeof anAthlete>[1] = {}) {
   return copied(deps, 'scheduled', over, async () => {
     const viewer = await anAthlete(deps, over);
     await createSeasonPlan(deps, viewer);
     // hard workouts as any stand where tests of what nobody has measured would
-    const tested = (testedSports: EnduranceSport[]) =>
-      deps.db.athlete.update({ where: { id: viewer.athleteId }, data: { testedSports } });
-    await tested([]);
+    await withoutTests(deps, viewer);
     await generateSchedule(deps, viewer, { mode: 'season-plan' });
-    await tested([...ENDURANCE_SPORTS]);
+    await letTest(deps, viewer, [...ENDURANCE_SPORTS]);
     return viewer;
   });
 }

@@ -2,7 +2,7 @@ import { addDays } from '../../core/calendar/calendar.ts';
 import { testDeps } from '../../test/app.ts';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { brokenSchedules } from '../../test/invariants.ts';
-import { aScheduledAthlete, weeksOf, workoutsOf } from '../../test/schedules.ts';
+import { aScheduledAthlete, weeksOf, withoutTests, workoutsOf } from '../../test/schedules.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { reportIllness } from './illness.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
@@ -46,6 +46,7 @@ test.each([29, 45, 59])(
 
 test('an illness of the weeks away itself, over by now, brings training back step by step', async () => {
   const viewer = await aScheduledAthlete(deps);
+  await withoutTests(deps, viewer);
   const today = addDays(START, 42);
   clock.now = new Date(`${today}T06:00:00Z`);
   const told = await reportIllness(deps, viewer, {
