@@ -21,6 +21,23 @@ const MAY_WISH = any(
   'EVERY',
 );
 
+/** What wishes are made of. */
+const OF_WISHES = [
+  'WISH',
+  'PLEASE',
+  'CAN',
+  'MUST',
+  'IF',
+  'NOT',
+  'A:(?!do )\\w+',
+  'LENGTH',
+  'LEVEL',
+  'SHIFT',
+  'ONLY',
+  'INSTEAD',
+  'T',
+] as const;
+
 /** News of a life, jokes, and what is far ahead. */
 export const OF_LIFE: readonly Telling[] = [
   // legs and bodies that are well
@@ -176,52 +193,14 @@ export const OF_LIFE: readonly Telling[] = [
     answer: 'well',
     words:
       /\b(?:(?:so |really |very )?(?:proud of(?! myself)|pleased with|happy with|chuffed with|buzzing (?:from|after))|(?:everything|all|it|life) (?:is )?(?:under control|on track|good|great|going (?:well|to plan|fine|great)))(?: |$)/,
-    unless: either(
-      any(
-        'WISH',
-        'PLEASE',
-        'CAN',
-        'MUST',
-        'IF',
-        'NOT',
-        'A:(?!do )\\w+',
-        'LENGTH',
-        'LEVEL',
-        'SHIFT',
-        'ONLY',
-        'INSTEAD',
-        'T',
-        'BAD',
-      ),
-      AILS,
-    ),
+    unless: either(any(...OF_WISHES, 'BAD'), AILS),
   },
   // days that are free of work
   {
     answer: 'possible',
     words:
       /^(?:(?:and|also|because|as) )?(?:i am|i will be|am) (?:(?:completely|totally|actually|all) )?free (?:on|this|next|all|until|from)\b|\b(?:days?|mornings?|afternoons?) off (?:from )?(?:work|school|uni)\b|\b(?:is|are) (?:just |also |only )?(?:a |an )?(?:public|bank|national|school) holidays?\b|\boff (?:from )?(?:work|school|uni)\b/,
-    unless: either(
-      any(
-        'WISH',
-        'PLEASE',
-        'CAN',
-        'MUST',
-        'IF',
-        'NOT',
-        'A:(?!do )\\w+',
-        'LENGTH',
-        'LEVEL',
-        'SHIFT',
-        'ONLY',
-        'INSTEAD',
-        'T',
-        'W',
-        'OTHER',
-        'NEED',
-      ),
-      AILS.replace('occupied', 'occupied|travel'),
-    ),
+    unless: either(any(...OF_WISHES, 'W', 'OTHER', 'NEED'), AILS.replace('occupied', 'occupied|travel')),
   },
   // back again
   {
