@@ -71,7 +71,7 @@ function withFragment(left: readonly Piece[], fragment: readonly Piece[]): strin
     if (at === -1) added.push(piece);
     else parts[at] = piece;
   }
-  return [...parts, ...added].map(({ text }) => text).join(' ');
+  return textOf([...parts, ...added]);
 }
 
 /** "… to 60, make that 70": a number in the place of the last one; null: there is none. */
