@@ -12,11 +12,6 @@ const PUT_RIGHT =
 const AT = '(?<=^|[a-z0-9]) ?(?:[,.-] ?)*(?:\\b(?:but|and|oh|ah) )?';
 const MARKER = new RegExp(`${AT}\\b(?:(?<strong>${TAKEN_BACK})|(?<weak>${PUT_RIGHT}))(?= |$)[ ,.:-]*`, 'g');
 
-/** What is wanted then is what there is. */
-const LEFT_ALONE =
-  /^(?:(?:please|just|then|lets|let us) )*(?:(?:leave|keep) (?:it|them|that|this|everything|things|all)(?: (?:as (?:it|they) (?:is|are)|as is|there|alone|be|all|like that))*|never ?mind|nevermind|forget (?:it|that|about it|about that)|do not(?: (?:do|change) (?:it|that|anything))?|no changes?|nothing)(?: (?:please|thanks|then))*$/;
-const AS_IT_IS = 'leave everything as it is';
-
 /** "no not Friday off, Thursday off", at the start: of what was said in the turn before. */
 const NOT_THAT = new RegExp(`${AT_START}(?:no|nope|nah)(?: ,)? not (?:[a-z0-9']+ ){1,4}?(?:[,.-]|but|just|only) `);
 
@@ -88,7 +83,6 @@ function putRight(left: string, right: string, isStrong: boolean, horizon: Horiz
   const said = right.replace(TRAILING, '').trim();
   if (said === '') return null;
   if (left === '') return isStrong ? said : null;
-  if (LEFT_ALONE.test(said)) return isStrong ? AS_IT_IS : null;
   const numbered = withNumber(left, said);
   if (numbered !== null) return numbered;
   const [before, behind] = [piecesOf(left.split(' '), horizon), piecesOf(said.split(' '), horizon)];
