@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { corpusOf } from '../../test/core/words/corpus.ts';
 import { answerLines } from '../../test/core/requests/judge.ts';
 import { inputOf } from '../../test/core/requests/schedule.ts';
+import { shareOf } from '../../test/propertyRuns.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import { readRequest } from './request/readRequest.ts';
 
@@ -13,7 +14,7 @@ const acts = (text: string): string => {
   return done.join('; ') || 'nothing';
 };
 
-const SAID = corpusOf('requests').filter(
+const SAID = shareOf(corpusOf('requests')).filter(
   ({ sentence, act, isHeldBack }) => !isHeldBack && act !== 'thanks' && sentence.includes(' ') && /\w$/.test(sentence),
 );
 const ACTING = SAID.map(({ sentence }) => [sentence, acts(sentence)] as const).filter(([, does]) => does !== 'nothing');
