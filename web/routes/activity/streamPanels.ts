@@ -1,7 +1,8 @@
 import { type DisplayUnits, METRES_PER_FOOT } from '../../../api/core/units/displayUnits.ts';
 import { cadenceMeasure, speedName, speedNumber, speedPer, speedUnit } from './activityNumbers.ts';
-import { type Axis, verticalAxis } from '../../ui/chart/axis.ts';
+import type { Axis } from '../../ui/chart/axis.ts';
 import { rangeOf, type StreamData } from './streamsChart.ts';
+import { axisOf, type Shown } from './valueAxis.ts';
 
 /** One stream as it is drawn. */
 export interface StreamPanelData {
@@ -34,34 +35,7 @@ const OF_OTHERS = ['HEART_RATE', 'SPEED', 'POWER', 'CADENCE', 'ALTITUDE'];
 
 /** The narrowest range of a panel, a part of its highest value: small changes are drawn small. */
 const MIN_RANGE = 0.15;
-const PACE_STEPS = [5, 10, 15, 30, 60, 120, 300];
-const MAX_PACES = 4;
-
-/** A value in the unit that is shown, and back. */
-interface Shown {
-  to: (value: number) => number;
-  from: (shown: number) => number;
-}
 const AS_IT_IS: Shown = { to: (value) => value, from: (shown) => shown };
-
-/** An axis over values as they are kept, with its lines at round numbers of the unit that is shown. */
-function axisOf(
-  { low, high, height }: Pick<StreamPanelData, 'low' | 'high' | 'height'>,
-  shown: Shown,
-  isPace: boolean,
-): Axis {
-  const y = (value: number) => height * (1 - (value - low) / Math.max(high - low, Number.EPSILON));
-  const [least, most] = [shown.to(low), shown.to(high)].sort((a, b) => a - b) as [number, number];
-  const steps = height > 100 ? MAX_PACES : 2;
-  if (!isPace) {
-    const { ticks } = verticalAxis(least, most, height, { steps, rounded: false });
-    return { height, ticks: ticks.map(shown.from), y };
-  }
-  const step = PACE_STEPS.find((each) => (most - least) / each <= steps) ?? PACE_STEPS.at(-1)!;
-  const first = Math.ceil(least / step);
-  const count = Math.min(MAX_PACES + 1, Math.max(0, Math.floor(most / step) - first + 1));
-  return { height, ticks: Array.from({ length: count }, (_, i) => shown.from((first + i) * step)), y };
-}
 
 /** What a stream is called and how its values are told. */
 function wordsOf({ name, values }: StreamData, sport: string, units: DisplayUnits) {
