@@ -52,6 +52,15 @@ test('a recorded ride has a page with its chart, its best efforts and its laps, 
   await expect(recording.getByRole('table', { name: 'The recording at even steps' })).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole('link', { name: 'Power curve' }).click();
+  await expect(page).toHaveURL(/\/performance\/curves\?sport=CYCLING$/);
+  const curve = page.getByRole('slider', { name: 'Power Curve, by length' });
+  await expect(curve).toHaveAttribute('aria-valuetext', /^20 min; Six weeks \d+ W; All time \d+ W$/);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('region', { name: 'Records', exact: true }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/activities\/activity_/);
+
   await page.reload();
   await expect(recording.getByRole('slider', { name: 'Recording over time' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -29,6 +29,7 @@ export const SIGNED_IN: readonly Screen[] = [
   { path: '/dashboard', shows: /^Welcome/ },
   { path: '/checkin', shows: 'Weekly Check-in' },
   { path: '/performance', shows: 'Performance' },
+  { path: '/performance/curves', shows: 'Power and Pace Curves' },
   { path: '/training-schedule', shows: 'Training Schedule' },
   { path: '/messages', shows: 'Messages' },
   { path: '/notices', shows: 'Notices' },
@@ -44,6 +45,7 @@ export const coachScreens = (athleteId: string): readonly Screen[] => [
   { path: '/coach/dashboard', shows: 'Needs Attention' },
   { path: '/coach/principles', shows: 'Coaching Principles' },
   { path: `/coach/athlete/${athleteId}`, shows: 'Latest Check-In' },
+  { path: `/coach/athlete/${athleteId}/curves`, shows: 'Power and Pace Curves' },
   { path: `/coach/athlete/${athleteId}/season-plan`, shows: 'Race Schedule' },
   { path: `/coach/athlete/${athleteId}/training-schedule`, shows: /Training Schedule$/ },
 ];

@@ -1,6 +1,7 @@
 import { redirectDocument, type RouteObject } from 'react-router';
 import { BootScreen } from './routes/BootScreen.tsx';
 import { activityRoute } from './routes/activity/activityRoute.ts';
+import { effortCurvesRoutes } from './routes/activity/effortCurvesRoute.ts';
 import { checkInRoute } from './routes/checkIn/checkInRoute.ts';
 import { coachRoutes } from './routes/coach/coachRoutes.ts';
 import { dashboardRoute } from './routes/dashboard/dashboardRoute.ts';
@@ -81,6 +82,7 @@ export const routes: RouteObject[] = [
               seasonPlanRoute,
               ...raceDayRoutes,
               activityRoute,
+              ...effortCurvesRoutes,
               checkInRoute,
               performanceRoute,
               messagesRoute,

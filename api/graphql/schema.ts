@@ -21,6 +21,7 @@ import './coaching.ts';
 import './copy.ts';
 import './deviceAccount.ts';
 import './digest.ts';
+import './effortCurve.ts';
 import './errors.ts';
 import './feedback.ts';
 import './history.ts';

@@ -51,7 +51,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, Of>>>> = ta
     any: 'id firstName lastName timeZone today scheduleRevision',
     schedule: 'calendar calendarReach overview revisions schedule silentDays standingChanges testQuestion workouts',
     season: 'raceGoal seasonPlan',
-    activities: 'activities performance',
+    activities: 'activities effortCurves performance',
     wellness: 'checkIns hrvTrend illness wellness',
     profile:
       'age assessments email gender injuries languageModel preferences program programType testedSports thresholdHistory thresholdProposals thresholds trainingTimes',

@@ -119,6 +119,7 @@ async function fill({ app: { deps }, owner, principals, ids }: World): Promise<v
       elapsedSec: 1200,
       tss: 20,
       measure: 'effort',
+      meanMax: { power: [], speed: [{ ...window, value: 3 }] },
       summary: { laps, fastest: [{ metres: 1000, seconds: 330 }] },
       contentHash: 'planned run',
     },

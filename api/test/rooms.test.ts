@@ -127,7 +127,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   activity: {
     rooms: 'activity activityMatch',
     edges:
-      'activity activityAnalysis activityEntry activityFigures activityList activityMatch activityStreams archiveReading recordingArchive',
+      'activity activityAnalysis activityEntry activityFigures activityList activityMatch activityStreams archiveReading effortCurve recordingArchive',
   },
   device: { rooms: 'deviceAccount', edges: 'deviceAccount deviceConsent deviceSync deviceState deviceWebhook' },
   webhook: { rooms: '', edges: 'deliver webhook webhookDelivery' },

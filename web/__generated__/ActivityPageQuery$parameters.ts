@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a9b9006d4f174e3e9a57d378d01d9c7>>
- * @relayHash 74623bc552b31aa709d8fb4905e60d03
+ * @generated SignedSource<<5ef7870ddc3c159beca945dd5da19420>>
+ * @relayHash 82a8cbcb7478228b25e961a5dac38f21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fca55a2efd4ea8fa5ed661e7a5b4d8e2e4711df189c43773c3dcc97519a502bc
+// @relayRequestID 7f253b2d8b6b982d16f939dd32305106bc7fbd0bccbf955c529a7a1aa0b461fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivityPageQuery } from './ActivityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivityPageQuery } from './ActivityPageQuery.graphql';
 const node: PreloadableConcreteRequest<ActivityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fca55a2efd4ea8fa5ed661e7a5b4d8e2e4711df189c43773c3dcc97519a502bc",
+    "id": "7f253b2d8b6b982d16f939dd32305106bc7fbd0bccbf955c529a7a1aa0b461fe",
     "metadata": {},
     "name": "ActivityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0569238be4c2476b63a2fc2771112b11>>
- * @relayHash 74623bc552b31aa709d8fb4905e60d03
+ * @generated SignedSource<<7aeca390fca2fc02b429232160720f28>>
+ * @relayHash 82a8cbcb7478228b25e961a5dac38f21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fca55a2efd4ea8fa5ed661e7a5b4d8e2e4711df189c43773c3dcc97519a502bc
+// @relayRequestID 7f253b2d8b6b982d16f939dd32305106bc7fbd0bccbf955c529a7a1aa0b461fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -679,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "fca55a2efd4ea8fa5ed661e7a5b4d8e2e4711df189c43773c3dcc97519a502bc",
+    "id": "7f253b2d8b6b982d16f939dd32305106bc7fbd0bccbf955c529a7a1aa0b461fe",
     "metadata": {},
     "name": "ActivityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aace80aacbbc3e0c871ecfbf99af5053>>
- * @relayHash 1642b52d52247cac22f65ba45dc21c8d
+ * @generated SignedSource<<44817a8877e113e167e9c33bad6c3676>>
+ * @relayHash 097e2176b0a237013e56ac7b5b86a69b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60776f56c7bb58a75dd33631e3e0a5d0fc437d8735291b92054538729d6595d9
+// @relayRequestID 84d22b113009a4b900af95754950437696f0d8da830737fd551d2ab994c286ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "60776f56c7bb58a75dd33631e3e0a5d0fc437d8735291b92054538729d6595d9",
+    "id": "84d22b113009a4b900af95754950437696f0d8da830737fd551d2ab994c286ae",
     "metadata": {},
     "name": "AthleteActivitiesMoreQuery",
     "operationKind": "query",
@@ -312,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2430f4f3730b992cb964ace750553d6";
+(node as any).hash = "6aa27ffd869e3bb7e01657a758d54020";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32936f4bf38f9f4b98f8803bd4011e55>>
+ * @generated SignedSource<<593bbdb1b91d25244265b856043ec95e>>
  * @lightSyntaxTransform
  */
 
@@ -85,6 +85,7 @@ return {
   },
   "name": "AthleteActivities_athlete",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -180,14 +181,13 @@ return {
         "storageKey": null
       },
       "action": "THROW"
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Athlete",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "b2430f4f3730b992cb964ace750553d6";
+(node as any).hash = "6aa27ffd869e3bb7e01657a758d54020";
 
 export default node;

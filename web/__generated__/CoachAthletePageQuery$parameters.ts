@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efd806f2da4aaacb38f0de05ed565b4f>>
- * @relayHash a5154a2facef0eb879a3ff07592635c1
+ * @generated SignedSource<<e63eb6cbe9dc215a2ad5c4811b51cd2d>>
+ * @relayHash e1da57b037544aa7d34c0d65292308dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 850eba48b13c5bb835224f1724a0cf50bf56e02a6ea6b58262d823366f73e38f
+// @relayRequestID 220e39aef408a7f46049483e35fd3f42551412922b759816c1b01816e986a966
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "850eba48b13c5bb835224f1724a0cf50bf56e02a6ea6b58262d823366f73e38f",
+    "id": "220e39aef408a7f46049483e35fd3f42551412922b759816c1b01816e986a966",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

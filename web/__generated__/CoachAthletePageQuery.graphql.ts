@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dc5bcd39ce59ca3466ef11b6fd1af84>>
- * @relayHash a5154a2facef0eb879a3ff07592635c1
+ * @generated SignedSource<<5f6c90ee1ba48ba62064de955784a01a>>
+ * @relayHash e1da57b037544aa7d34c0d65292308dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 850eba48b13c5bb835224f1724a0cf50bf56e02a6ea6b58262d823366f73e38f
+// @relayRequestID 220e39aef408a7f46049483e35fd3f42551412922b759816c1b01816e986a966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -886,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "850eba48b13c5bb835224f1724a0cf50bf56e02a6ea6b58262d823366f73e38f",
+    "id": "220e39aef408a7f46049483e35fd3f42551412922b759816c1b01816e986a966",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

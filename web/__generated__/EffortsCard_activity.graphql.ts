@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<531bc2c19656b55ecdf553e9c191de71>>
+ * @generated SignedSource<<94343354f07c23ec3e6f61fcae9965d6>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type EffortsCard_activity$data = {
       readonly seconds: number;
       readonly value: number;
     }>;
+  };
+  readonly athlete: {
+    readonly id: string;
   };
   readonly recordedSport: Sport;
   readonly " $fragmentType": "EffortsCard_activity";
@@ -57,6 +60,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "recordedSport",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Athlete",
+      "kind": "LinkedField",
+      "name": "athlete",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -120,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "80e9b4c61ebb9e0e3889f327052928c6";
+(node as any).hash = "9933780c4191788cffe7b12c70458376";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fb1cd23525b469fd2bcf9f21a7ff4c3>>
- * @relayHash 94a4a228f32972d6e1bea3b54725ed90
+ * @generated SignedSource<<1e88d9eb9eaea42a8de56e8b9801fb88>>
+ * @relayHash 724d4a9e9506c1433c3f9885a415827d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5507671ad4b843ba55425e1d6cde441ea271b00afeadad6917f7fe5266d70381
+// @relayRequestID 1aa880f98b1c3f381ee8c8ea246b96a9488b92700fb529b70c7bd7b08907d43e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "5507671ad4b843ba55425e1d6cde441ea271b00afeadad6917f7fe5266d70381",
+    "id": "1aa880f98b1c3f381ee8c8ea246b96a9488b92700fb529b70c7bd7b08907d43e",
     "metadata": {},
     "name": "useAthleteUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,7 @@
 import { IconActivity } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useState, useTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { Link } from 'react-router';
 import type { Activities_athlete$key } from '../../__generated__/Activities_athlete.graphql.ts';
 import type { ActivitiesPaginationQuery } from '../../__generated__/ActivitiesPaginationQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,7 @@ import { Select } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { ActivityMonths } from './ActivityMonths.tsx';
@@ -110,6 +111,11 @@ export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps)
           <Text tone="muted">
             What your device recorded completes the workout of that day, with its real time and load.
           </Text>
+          {activities.length > 0 && (
+            <TextLink as={Link} to="/performance/curves" css={{ alignSelf: 'flex-start' }}>
+              Power and pace curves
+            </TextLink>
+          )}
         </Stack>
         {upload}
         {(activities.length > 0 || sport !== '') && (

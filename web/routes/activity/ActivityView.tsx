@@ -135,7 +135,7 @@ export function ActivityView({ activity: key, isOwn, back }: ActivityViewProps) 
         <StreamsCard activity={activity} />
         <StepsCard activity={activity} />
         <Pair>
-          <EffortsCard activity={activity} />
+          <EffortsCard activity={activity} isOwn={isOwn} />
           <ZonesCard activity={activity} />
         </Pair>
         <LapsCard activity={activity} />

@@ -1,20 +1,34 @@
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import { clockText } from '../../../api/core/units/clock.ts';
 import type { EffortsCard_activity$key } from '../../__generated__/EffortsCard_activity.graphql.ts';
 import { useUnits } from '../../cards/units/ownUnits.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { lengthText, speedText } from './activityNumbers.ts';
 import { Figures } from './Figures.tsx';
 
+interface EffortsCardProps {
+  activity: EffortsCard_activity$key;
+  /** False: a coach looks at it. */
+  isOwn: boolean;
+}
+
 /** The best efforts, beside those of the season; nothing where neither power nor pace was recorded. */
-export function EffortsCard({ activity: key }: { activity: EffortsCard_activity$key }) {
-  const { recordedSport: sport, analysis } = useFragment(
+export function EffortsCard({ activity: key, isOwn }: EffortsCardProps) {
+  const {
+    recordedSport: sport,
+    athlete,
+    analysis,
+  } = useFragment(
     graphql`
       fragment EffortsCard_activity on Activity {
         recordedSport
+        athlete {
+          id
+        }
         analysis @required(action: THROW) {
           peaks {
             seconds
@@ -73,6 +87,15 @@ export function EffortsCard({ activity: key }: { activity: EffortsCard_activity$
           <Text size={2} tone="muted">
             Paces up to 20 min are those on the flat for the same effort.
           </Text>
+        )}
+        {peaks.length > 0 && (
+          <TextLink
+            as={Link}
+            to={`${isOwn ? '/performance' : `/coach/athlete/${athlete.id}`}/curves?sport=${sport}`}
+            css={{ alignSelf: 'flex-start' }}
+          >
+            {sport === 'CYCLING' ? 'Power curve' : 'Pace curve'}
+          </TextLink>
         )}
       </Stack>
     </Card>

@@ -52,8 +52,11 @@ export function cadenceMeasure(sport: string, values: readonly (number | null | 
   return { unit: CADENCE_UNITS[sport] ?? 'a minute', factor: sport === 'RUNNING' && mean < MOST_STRIDES ? 2 : 1 };
 }
 
-/** '5 s', '20 min'. */
-export const lengthText = (seconds: number): string => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`);
+/** '5 s', '20 min', '3 h'. */
+export function lengthText(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  return seconds % SECONDS_PER_HOUR === 0 ? `${seconds / SECONDS_PER_HOUR} h` : `${seconds / 60} min`;
+}
 
 /** 'on target', '6 % under'. */
 export function offText(off: number): string {

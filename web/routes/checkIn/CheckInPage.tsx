@@ -10,6 +10,8 @@ import { ErrorState } from '../../ui/states.tsx';
 import { CheckInSkeleton } from './CheckInSkeleton.tsx';
 import { CheckInView } from './CheckInView.tsx';
 
+export { default as checkInQuery } from '../../__generated__/CheckInPageQuery$parameters.ts';
+
 const query = graphql`
   query CheckInPageQuery @preloadable {
     viewer {

@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router';
-import checkInQuery from '../../__generated__/CheckInPageQuery$parameters.ts';
 import { queryLoader } from '../../relay/queryLoader.ts';
 
+/** Its question comes with the page: what every screen loads is as small as it may be. */
 export const checkInRoute: RouteObject = {
   path: 'checkin',
-  loader: queryLoader(checkInQuery, () => ({})),
-  lazy: { Component: async () => (await import('./CheckInPage.tsx')).CheckInPage },
+  lazy: async () => {
+    const { checkInQuery, CheckInPage: Component } = await import('./CheckInPage.tsx');
+    return { loader: queryLoader(checkInQuery, () => ({})), Component };
+  },
 };

@@ -1,12 +1,13 @@
 import { graphql, usePaginationFragment } from 'react-relay';
+import { Link } from 'react-router';
 import type { AthleteActivities_athlete$key } from '../../__generated__/AthleteActivities_athlete.graphql.ts';
 import type { AthleteActivitiesMoreQuery } from '../../__generated__/AthleteActivitiesMoreQuery.graphql.ts';
 import { ActivityMonths } from '../../cards/activities/ActivityMonths.tsx';
 import { ActivityRow } from '../../cards/activities/ActivityRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Stack } from '../../ui/Layout.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 
 /** Rows at first, and more with each press. */
@@ -22,6 +23,7 @@ export function AthleteActivities({ athlete: key }: { athlete: AthleteActivities
       fragment AthleteActivities_athlete on Athlete
       @refetchable(queryName: "AthleteActivitiesMoreQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
+        id
         firstName
         activities(first: $count, after: $cursor)
           @connection(key: "AthleteActivities_activities")
@@ -48,7 +50,14 @@ export function AthleteActivities({ athlete: key }: { athlete: AthleteActivities
   return (
     <Card aria-labelledby="athlete-activities">
       <Stack gap={edges.length === 0 ? 2 : 3}>
-        <Heading id="athlete-activities">Activities</Heading>
+        <Inline justify="between" gap={3}>
+          <Heading id="athlete-activities">Activities</Heading>
+          {edges.length > 0 && (
+            <TextLink as={Link} to={`/coach/athlete/${data.id}/curves`}>
+              Power and pace curves
+            </TextLink>
+          )}
+        </Inline>
         {edges.length === 0 ? (
           <Text tone="muted">{data.firstName} has no recordings yet.</Text>
         ) : (

@@ -1,11 +1,8 @@
-import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { RouteObject } from 'react-router';
 import dashboardQuery from '../../__generated__/CoachDashboardPageQuery$parameters.ts';
 import { queryLoader } from '../../relay/queryLoader.ts';
+import { whenPathChanges } from '../../relay/whenPathChanges.ts';
 import { rosterChoice } from './rosterChoice.ts';
-
-/** What changes in the search alone is fetched by the screen itself. */
-const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 
 /** The screens of coaches, inside the layout. */
 export const coachRoutes: RouteObject[] = [

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import type {
   ThresholdProposals_athlete$data,
   ThresholdProposals_athlete$key,
@@ -9,7 +10,7 @@ import { useUnits } from '../../cards/units/ownUnits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Text, TextLink } from '../../ui/Text.tsx';
 import { thresholdWord } from '../../words.ts';
 import { ProfileCard } from './Facts.tsx';
 import { useDecideThreshold } from './useDecideThreshold.ts';
@@ -31,6 +32,13 @@ const Comparison = styled(Table, {
 type Proposal = ThresholdProposals_athlete$data['thresholdProposals'][number];
 
 const UNKNOWN = { ftp: null, runThresholdSpeed: null, css: null, lthr: null };
+
+/** Whose curve shows the efforts; heart rate has none. */
+const SPORT_OF: Readonly<Record<string, string | undefined>> = Object.freeze({
+  FTP: 'CYCLING',
+  RUN_THRESHOLD_SPEED: 'RUNNING',
+  CSS: 'SWIMMING',
+});
 
 /** The zones of a threshold as they are and as they would be. */
 function ZoneChange({ threshold, from, to }: Pick<Proposal, 'threshold' | 'from' | 'to'>) {
@@ -100,6 +108,15 @@ export function ThresholdProposals({ athlete: key, rememberUndo }: ThresholdProp
           <Stack as="li" key={proposal.proposalId} gap={3}>
             <Text weight="medium">{proposal.sentence}</Text>
             <ZoneChange {...proposal} />
+            {SPORT_OF[proposal.threshold] && (
+              <TextLink
+                as={Link}
+                to={`/performance/curves?sport=${SPORT_OF[proposal.threshold]}`}
+                css={{ alignSelf: 'flex-start' }}
+              >
+                {proposal.threshold === 'FTP' ? 'See your power curve' : 'See your pace curve'}
+              </TextLink>
+            )}
             <Inline gap={2}>
               <Button
                 tone="primary"

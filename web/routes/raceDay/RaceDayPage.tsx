@@ -14,6 +14,8 @@ import { Skeleton } from '../../ui/progress.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { RaceDayView } from './RaceDayView.tsx';
 
+export { default as raceDayQuery } from '../../__generated__/RaceDayPageQuery$parameters.ts';
+
 const query = graphql`
   query RaceDayPageQuery($id: ID!) @preloadable {
     node(id: $id) {
