@@ -107,6 +107,19 @@ test.each<readonly [RaceType, readonly string[]]>([
   }
 });
 
+test('a small week tests a sport in the one workout that it has of it, the ride in its long one: a sprint knows all three by week five', () => {
+  const small = peopleOf(400, 7).filter(
+    ({ raceType, level, hours }) => raceType === 'sprint-tri' && level !== 'beginner' && hours <= 5,
+  );
+  expect(small.length).toBeGreaterThan(1);
+  for (const person of small) {
+    const first = testsOf(unmeasured(person)).filter(({ index }) => index < 5);
+    expect(first.map(({ workout }) => workout.workoutType)).toEqual(['run', 'swim', 'bike']);
+    const rides = first.filter(({ workout }) => workout.workoutType === 'bike');
+    expect(rides.map(({ workout: { isLong, duration } }) => isLong && duration >= 60)).toEqual([true]);
+  }
+});
+
 test('a test takes the hard workout of its week, or the place of none: the week keeps its minutes and its long workouts', () => {
   for (const person of people.map(unmeasured)) {
     const untested = { ...person.input, athlete: { ...person.input.athlete, testedSports: [] } };
