@@ -9,6 +9,7 @@ export const LIMIT_CODES = {
   LONG_RUN: 'The growth of the long run.',
   STRENGTH: 'Strength work.',
   INJURY: 'An injury.',
+  AGE: 'The age of the athlete.',
   RACE: 'A race, which belongs to the season plan.',
   PRINCIPLE: 'A principle of the coach.',
 } as const satisfies Readonly<Record<string, string>>;

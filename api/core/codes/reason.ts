@@ -46,6 +46,7 @@ export const LIMIT_REASONS: Readonly<Record<`LIMIT_${LimitCode | 'LONG_DAY'}`, s
   LIMIT_LONG_DAY: 'Changed to keep the long workout the longest.',
   LIMIT_STRENGTH: 'Changed to keep strength work in bounds.',
   LIMIT_INJURY: 'Changed to keep to an injury.',
+  LIMIT_AGE: 'Changed to keep to the limit of the young.',
   LIMIT_RACE: 'Changed for a race.',
   LIMIT_PRINCIPLE: 'Changed to keep a principle of the coach.',
 };

@@ -4,6 +4,7 @@ export const RULE_CODES = {
   BLOCKED_DATE: 'A date that the athlete blocked.',
   UNAVAILABLE_DAY: 'A weekday without training.',
   INJURY: 'What an injury allows.',
+  AGE_CAP: 'Most minutes of a workout before 18 years.',
   DAY_CAP: 'Most minutes of a weekday.',
   SHORT_DATE: 'Most minutes of a date with little time.',
   SESSIONS_A_DAY: 'Most workouts of a day.',

@@ -63,6 +63,8 @@ const LIMITS = {
     inputs.wrong === null
       ? careText(inputs.care, reader)
       : `${opening(reader.possessive)} injury ${INJURIES[inputs.wrong](inputs)}.`,
+  AGE_CAP: ({ minutes, most, age }: { minutes: number; most: number; age: number }) =>
+    `A workout of ${minutes} min is too long before ${age} years: ${most} min are the most.`,
   DAY_CAP: ({ day, minutes, cap }: OfDay & { minutes: number; cap: number }, _, does) =>
     `${dayName(day)} ${does('hold')} ${minutes} min; the limit is ${cap} min.`,
   SHORT_DATE: ({ day, minutes, most, label }: OfDay & { minutes: number; most: number; label: string }, _, does) =>

@@ -1,6 +1,7 @@
 import { addDays, dayNumber } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
 import {
+  aged,
   aimed,
   blocked,
   dayOf,
@@ -239,6 +240,8 @@ const LENGTHS: readonly (readonly [RuleCode, string, readonly Made[], Made, Part
   ['INJURY', 'of the sport', [], ['wed', 'run', 20], hurt('pain', 'knee'), 40],
   ['INJURY', 'of another sport', [], ['wed', 'swim', 20], hurt('pain', 'knee'), Infinity],
   ['INJURY', 'of a brick', [], ['wed', 'brick', 20], hurt('pain', 'knee'), Infinity],
+  ['AGE_CAP', 'of a rider of 17', [['wed', 'swim', 60]], ['wed', 'bike', 20], aged(17), 120],
+  ['AGE_CAP', 'of a rider of 18', [], ['wed', 'bike', 20], aged(18), Infinity],
   ['LONG_RUN_GROWTH', 'after the longest', [], ['wed', 'run', 20], ran(28, 100), 110],
   ['LONG_RUN_GROWTH', 'of another sport', [], ['wed', 'bike', 20], ran(28, 100), Infinity],
 ];

@@ -1,4 +1,4 @@
-import { blocked, dayOf, preferring, type Rows, told, eachRow } from '../../test/core/madeWeeks.ts';
+import { aged, blocked, dayOf, preferring, type Rows, told, eachRow } from '../../test/core/madeWeeks.ts';
 
 // What the limits of the days that are open, and how long say at their edge and one step over it: the line of the proof, the refusal, and what puts it right.
 const ROWS: Rows = {
@@ -84,6 +84,32 @@ const ROWS: Rows = {
       ['wed [BLOCKED_DATE 2027-01-06, 0] Wed 6 Jan is blocked (0 workouts): 0 workouts and the race'],
     ],
     ['a day with little time is not blocked', [['wed', 'run', 30]], blocked(30), []],
+  ],
+  AGE_CAP: [
+    [
+      'two hours at 17, two a day counted one by one',
+      [
+        ['tue', 'bike', 120],
+        ['tue', 'swim', 60],
+      ],
+      aged(17),
+      [
+        'tue [AGE_CAP, 120] No workout above 120 min before 18 years (120 min): 120 min',
+        'tue [AGE_CAP, 60] No workout above 120 min before 18 years (120 min): 60 min',
+      ],
+    ],
+    [
+      'a minute more',
+      [['sat', 'bike', 121]],
+      aged(17),
+      [
+        'sat [AGE_CAP, 121] No workout above 120 min before 18 years (120 min): 121 min',
+        '  AGE by 1: A workout of 121 min is too long before 18 years: 120 min are the most.',
+        '  resize sat-bike-0 to 120',
+      ],
+    ],
+    ['a race is as long as it is', [['sat', 'race', 150]], aged(17), []],
+    ['nobody of 18 is held to it', [['sat', 'bike', 240]], aged(18), []],
   ],
   SHORT_DATE: [
     [

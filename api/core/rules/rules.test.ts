@@ -83,6 +83,10 @@ const WRONG: Readonly<Record<RuleCode, Schedule>> = {
   UNAVAILABLE_DAY: instead(run, to(run, firstDay)),
   BLOCKED_DATE: blocked(null),
   SHORT_DATE: blocked(20),
+  AGE_CAP: {
+    ...limited({ athlete: { ...scheduled.limits.athlete, age: 17 } }),
+    workouts: instead(longest, { ...longest, duration: 121 }).workouts,
+  },
   DAY_CAP: beside(to({ ...run, duration: 61 }, addDays(firstDay, 1))),
   WEEK_MINUTES: instead(run, { ...run, duration: 400 }),
   AVAILABLE_HOURS: instead(run, { ...run, duration: 60 * scheduled.limits.athlete.preferences.weeklyHoursAvailable }),

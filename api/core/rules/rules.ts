@@ -5,6 +5,7 @@ import type { BrokenLimit, Finding } from './finding.ts';
 import type { Candidate, Placement } from './placement.ts';
 import type { Rule, MeasuredWeek } from './rule.ts';
 import { weeksOf } from './weeks.ts';
+import { ageCap } from './ageCap.ts';
 import { availableHours } from './availableHours.ts';
 import { blockedDate } from './blockedDate.ts';
 import { dayCap } from './dayCap.ts';
@@ -30,6 +31,7 @@ export const RULES: readonly Rule[] = [
   blockedDate,
   unavailableDay,
   injury,
+  ageCap,
   dayCap,
   shortDate,
   workoutsADay,

@@ -1,7 +1,7 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
 import type { RaceType } from '../codes/race.ts';
-import type { Sport } from '../codes/sport.ts';
+import type { EnduranceSport, Sport } from '../codes/sport.ts';
 import type { TaughtPrinciple } from '../principles/rule.ts';
 import type { Race } from '../race/race.ts';
 import type { Season } from '../season/season.ts';
@@ -24,6 +24,8 @@ export interface ScheduleInput {
   keep: readonly KeptWorkout[];
   /** Workouts up to today with what became of them, as far back as they tell of rungs; left out: nothing is known. */
   tried?: readonly TriedWorkout[];
+  /** Of thresholds that the athlete accepted, the days of the efforts that showed them; left out: none is known. */
+  thresholdsShown?: readonly { sport: EnduranceSport; day: Day }[];
   /** What the athlete's coaches teach; it can only take away. */
   principles?: readonly TaughtPrinciple[];
 }

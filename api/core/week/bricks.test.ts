@@ -1,8 +1,10 @@
 import { draftIn } from '../../test/core/laidOut.ts';
+import { planned, triathlete, triathlon } from '../../test/core/schedules.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { brickRunMinutes, keepsBrick, rideOf } from './bricks.ts';
 import type { WeekContext } from './draft.ts';
+import { planSchedule } from './planSchedule.ts';
 
 const open = { banned: false, capMinutes: null, onlyWalk: false, walkRunWeek: null };
 
@@ -103,4 +105,15 @@ test('a brick without its run is the long ride, no longer than it was', () => {
   const brick = { ...draftIn('brick 100 hard long', 5), max: 150 };
   const ride = { ...brick, workoutType: 'bike', role: 'long', isHard: false };
   expect(rideOf(brick)).toEqual({ ...ride, brickRunMinutes: 0, minutes: 80, max: 130 });
+});
+
+test('every brick says what its run off the bike is for, that of a step-back week too', () => {
+  const weeks = planned(planSchedule(triathlon(triathlete({ weeklyHoursAvailable: 10 }))));
+  const bricks = weeks.flatMap(({ kind, workouts }) =>
+    workouts
+      .filter(({ workoutType }) => workoutType === 'brick')
+      .map(({ reasons }) => ({ kind, codes: reasons.map(({ code }) => code) })),
+  );
+  expect(bricks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['load', 'step']));
+  expect(bricks.filter(({ codes }) => !codes.includes('PHASE_BRICK'))).toEqual([]);
 });

@@ -148,7 +148,7 @@ export interface Memory {
   rungs: Readonly<Record<string, AthleteRung>>;
   /** Sports whose threshold is worth a test, with the day that showed it. */
   testsWanted: RungHistory['testsWanted'];
-  /** Day numbers of the last test of each sport. */
+  /** Day numbers on which each sport last showed its threshold: in a test, planned ones among them, or a race. */
   lastTest: Readonly<Partial<Record<EnduranceSport, number>>>;
   /** How often each family was done in loading weeks. */
   uses: Readonly<Record<string, number>>;

@@ -168,6 +168,7 @@ test.each<[string, Partial<PlannedWorkout>, Partial<LibraryCandidate>, PhaseType
   ['no steps', {}, { steps: [] }, 'build', false],
   ['neither steps nor a length', {}, { steps: [], duration: null }, 'build', false],
   ['a race in its place', { workoutType: 'race' }, {}, 'build', false],
+  ['a test in its place', { templateId: 'RUN-21' }, {}, 'build', false],
   ['a run and walk without a template in its place', { templateId: null }, {}, 'build', false],
   [
     'one that a principle shaped in its place',

@@ -3,6 +3,7 @@ import type { Athlete } from '../athlete/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
 import { encodeId } from '../units/ids.ts';
 import { type InjuryRestrictions, restrictionsByWeek } from '../athlete/injuries.ts';
+import { isTest } from '../workout/thresholdTest.ts';
 import { stepsTss } from '../workout/tss.ts';
 import type { PlannedWeek } from './schedule.ts';
 import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
@@ -74,12 +75,17 @@ function suitsPhase({ tags }: LibraryCandidate, phaseType: PhaseType): boolean {
   return phases.length === 0 || phases.includes(phaseType);
 }
 
-/** What an injury or a principle has shaped, a race, and a beginner's run and walk stay as the planner made them. */
+/** What an injury or a principle has shaped, a race, a test, and a beginner's run and walk stay as the planner made them. */
 function isOpenToLibrary(
   { workoutType, templateId, reasons }: PlannedWorkout,
   restrictions: InjuryRestrictions,
 ): boolean {
-  if (workoutType === 'race' || templateId === null || reasons.some(({ source }) => source === 'principle'))
+  if (
+    workoutType === 'race' ||
+    templateId === null ||
+    isTest(templateId) ||
+    reasons.some(({ source }) => source === 'principle')
+  )
     return false;
   const types = workoutType === 'brick' ? (['bike', 'run'] as const) : [workoutType];
   return types.every((type) => restrictions[type].note === '');

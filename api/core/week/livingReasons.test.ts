@@ -45,12 +45,6 @@ test('a day is one of the long-workout days as long as the workout lies on it, i
   expect(codesOf(long.id, (each) => each, { longWorkoutDays: ['saturday'] })).not.toContain('LONG_DAY');
 });
 
-test('a test is one as long as the workout is', () => {
-  const reasons = [reasonOf('THRESHOLD_TEST', 'rule', { sport: 'cycling' })];
-  const told = (templateId: string) => codesOf(long.id, only(long.id, { templateId, reasons }));
-  expect([told('BIKE-21'), told('bike-tempo/1a')]).toEqual([['THRESHOLD_TEST'], []]);
-});
-
 test('a rung that feedback moved is told as long as the workout is on it', () => {
   const trial = { what: '3 × 8 min', date: '2027-01-02', outcome: 'HARDER', felt: 9, expected: 7 } as const;
   const inputs = { ...trial, family: 'bike-tempo', rung: 2, by: 1 };
@@ -63,6 +57,51 @@ test('a rung that feedback moved is told as long as the workout is on it', () =>
       [],
       [],
     ]);
+});
+
+/** A reason, what its workout was made into, and whether it still holds. */
+const PURPOSES: readonly (readonly [
+  ReasonCode,
+  Record<string, string | number>,
+  Partial<ScheduledWorkout>,
+  boolean,
+])[] = [
+  ['THRESHOLD_TEST', { sport: 'cycling' }, { templateId: 'BIKE-21' }, true],
+  ['THRESHOLD_TEST', { sport: 'cycling' }, { templateId: 'bike-endurance/1a', intensity: 'easy' }, false],
+  ['PHASE_KEY', { role: 'key' }, { intensity: 'threshold', isHard: true }, true],
+  ['PHASE_KEY', { role: 'key' }, { intensity: 'moderate', isHard: false }, true],
+  ['PHASE_KEY', { role: 'key' }, { intensity: 'easy', isHard: false }, false],
+  ['PHASE_LONG', { role: 'long' }, { isLong: true }, true],
+  ['PHASE_LONG', { role: 'long' }, { isLong: false }, false],
+  ['PHASE_BRICK', { role: 'brick' }, { workoutType: 'brick' }, true],
+  ['PHASE_BRICK', { role: 'brick' }, { workoutType: 'bike' }, false],
+  ['PHASE_STRENGTH', { role: 'strength' }, { workoutType: 'strength' }, true],
+  ['PHASE_STRENGTH', { role: 'strength' }, { workoutType: 'run' }, false],
+  ['RUNG_DOWN', { family: 'run-hills', rung: 2 }, { templateId: 'run-hills/2a' }, true],
+  ['RUNG_DOWN', { family: 'run-hills', rung: 2 }, { templateId: 'run-easy/1a' }, false],
+  ['COMPLEMENTARY_SPORT', { sport: 'cycling' }, { workoutType: 'bike' }, true],
+  ['COMPLEMENTARY_SPORT', { sport: 'cycling' }, { workoutType: 'brick' }, true],
+  ['COMPLEMENTARY_SPORT', { sport: 'cycling' }, { workoutType: 'swim' }, false],
+  ['INJURY_SUBSTITUTION', { from: 'running', to: 'cycling', areas: 'knee' }, { workoutType: 'bike' }, true],
+  ['INJURY_SUBSTITUTION', { from: 'running', to: 'cycling', areas: 'knee' }, { workoutType: 'run' }, false],
+  ['LIBRARY', { name: 'Hills' }, { templateId: 'library_00000000-0000-4000-8000-000000000001' }, true],
+  ['LIBRARY', { name: 'Hills' }, { templateId: null }, true],
+  ['LIBRARY', { name: 'Hills' }, { templateId: 'run-easy/1a' }, false],
+];
+
+test.each(PURPOSES)('%s of %o says nothing of another purpose: %o, %s', (code, inputs, over, holds) => {
+  const reason = { code, inputs, text: code, source: 'rule' as const };
+  const ahead = { ...long, ...over, reasons: [reason] };
+  const done = { ...ahead, status: 'completed' as const };
+  const context = planningContextOf(scheduled.limits);
+  const later = planningContextOf({ ...scheduled.limits, firstDay: addDays(mondayOf(long.scheduledDate), 7) });
+  const told = [
+    livingReasons(context, [ahead], ahead),
+    livingReasons(context, [done], done),
+    livingReasons(later, [done], done),
+    reasonsOfEndedWeek([done], done),
+  ];
+  expect(told).toEqual(told.map(() => (holds ? [reason] : [])));
 });
 
 test('the long one on a long-workout day keeps a workout short as long as it is the longest of the week', () => {

@@ -13,9 +13,8 @@ import { racePaceMinutes, racePaceTargetsOf } from '../rules/racePace.ts';
 import { type MeasuredWeek, trainingOf } from '../rules/rule.ts';
 import { asDone } from '../rules/rules.ts';
 import { weeksOf } from '../rules/weeks.ts';
-import { rungOfId } from '../workout/families/ladder.ts';
-import { isTest } from '../workout/thresholdTest.ts';
-import { isEasyThroughout, isRecoveryDay, shareOf } from './reasons.ts';
+import { isOfPurpose, servesPurpose } from './purposes.ts';
+import { isRecoveryDay, shareOf } from './reasons.ts';
 
 /** A workout among the others of its schedule, as they stand. */
 interface WorkoutInWeek extends MeasuredWeek {
@@ -83,11 +82,6 @@ function isBelowLong(inWeek: WorkoutInWeek): boolean {
   );
 }
 
-const isOnRung = ({ family, rung }: Inputs, { workout }: WorkoutInWeek) => {
-  const place = rungOfId(workout.templateId);
-  return place !== null && place.family === family && place.rung + 1 === rung;
-};
-
 const recovers = ({ context, workout }: WorkoutInWeek) => isRecoveryDay(context.races, workout.scheduledDate);
 
 function hardNeighbours({ context: { limits }, workout, around }: WorkoutInWeek): Inputs | null {
@@ -99,7 +93,7 @@ function hardNeighbours({ context: { limits }, workout, around }: WorkoutInWeek)
   const daysSinceHard = nearest(gaps.filter((days) => days < 0));
   const daysUntilHard = nearest(gaps.filter((days) => days > 0));
   const isApart = [daysSinceHard, daysUntilHard].every((days) => days === null || days >= HARD_SPACING_DAYS);
-  return workout.isHard && isApart ? { date, daysSinceHard, daysUntilHard } : null;
+  return isApart ? { date, daysSinceHard, daysUntilHard } : null;
 }
 
 function runGrowth(told: Inputs, inWeek: WorkoutInWeek): Inputs | null {
@@ -122,7 +116,7 @@ function breaksPrinciple({ principleId, rule }: Inputs, { workout, context, ...w
 
 /**
  * The reasons that speak of the week around the workout: by code, what makes them say what is so now. All others are history, such as
- * "eased after a check-in", or the plan's own, such as the phase: they stay as they were told.
+ * "eased after a check-in", or the plan's own, such as the phase: they stay as they were told while the workout is what they say.
  */
 const LIVING: Partial<Record<ReasonCode, Living>> = {
   LENGTH_SHARE: (_, { workout, here }) => shareOf(workout.duration, minutesOf(trainingOf(here))),
@@ -149,15 +143,7 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
     raceDistances(inWeek).some((days) => days !== 0 && Math.abs(days) <= DAYS_AFTER_RACE),
   ),
   LENGTH_PRINCIPLE_CAP: sameLengthWhile(({ context }) => context.rules.length > 0),
-  PHASE_KEY: whileTrue((_, { workout }) => !isEasyThroughout(workout)),
-  THRESHOLD_TEST: whileTrue((_, { workout }) => isTest(workout.templateId)),
-  RUNG_UP: whileTrue(isOnRung),
-  RUNG_DOWN: whileTrue(isOnRung),
-  PHASE_OPENER: whileTrue((_, { workout }) => !isEasyThroughout(workout)),
-  PHASE_EASY: whileTrue((_, { workout }) => !workout.isHard),
-  PHASE_STEADY: whileTrue((_, { workout }) => !workout.isHard && !isEasyThroughout(workout)),
-  PHASE_LONG: whileTrue((_, { workout }) => workout.isLong),
-  PHASE_RECOVERY: whileTrue((_, inWeek) => !inWeek.workout.isHard && recovers(inWeek)),
+  PHASE_RECOVERY: whileTrue((_, inWeek) => recovers(inWeek)),
   LONG_RUN_GROWTH: runGrowth,
   RACE_DAY: (told, { context, workout }) => {
     const race = context.races.find(({ raceDate }) => raceDate === workout.scheduledDate);
@@ -173,16 +159,13 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
     const days = daysToRace(told, inWeek, { told: -Number(told.daysAfter), from: -DAYS_AFTER_RACE, to: -1 });
     return days === null ? null : { ...told, daysAfter: -days };
   },
-  LONG_DAY: whileTrue(
-    (told, inWeek) =>
-      isThatDay(told, inWeek) && inWeek.workout.isLong && isLongDay(inWeek, inWeek.workout.scheduledDate),
-  ),
-  LONG_DAY_CHOSEN: whileTrue((told, inWeek) => isThatDay(told, inWeek) && inWeek.workout.isLong),
+  LONG_DAY: whileTrue((told, inWeek) => isThatDay(told, inWeek) && isLongDay(inWeek, inWeek.workout.scheduledDate)),
+  LONG_DAY_CHOSEN: whileTrue(isThatDay),
   LONG_DAY_BLOCKED: whileTrue((told, inWeek) => {
     const { preferences } = inWeek.context.limits.athlete;
     const blocked = String(told.blocked);
     const isClosed = blackoutOn(preferences, blocked) !== null || shortTimeOn(preferences, blocked) !== null;
-    return isThatDay(told, inWeek) && inWeek.workout.isLong && isClosed;
+    return isThatDay(told, inWeek) && isClosed;
   }),
   SAME_DAY_AS_LAST_WEEK: whileTrue((told, inWeek) => {
     const { context, workout, around } = inWeek;
@@ -210,7 +193,15 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
  * What makes the reason say what is so now; undefined: it stays as it was told. What a change did to the workout is history, and what was
  * kept without its inputs cannot be asked.
  */
-const livingOf = (reason: Reason): Living | undefined => (mayLive(reason) ? LIVING[reason.code] : undefined);
+function livingOf(reason: Reason): Living | undefined {
+  if (!mayLive(reason)) return undefined;
+  const living = LIVING[reason.code];
+  if (!isOfPurpose(reason)) return living;
+  return (told, inWeek) => {
+    if (!servesPurpose(reason, inWeek.workout)) return null;
+    return living === undefined ? told : living(told, inWeek);
+  };
+}
 
 const mayLive = ({ inputs }: Reason): boolean => !('op' in inputs) && Object.keys(inputs).length > 0;
 
@@ -228,9 +219,14 @@ const OF_WEEK: Partial<Record<ReasonCode, OfWeek>> = {
   },
 };
 
-/** A workout that is over keeps what was told of it but for the figures of its week; one that was skipped has no part in these. */
-function livingOfClosed(reason: Reason, { status }: ScheduledWorkout): OfWeek | undefined {
-  const ofWeek = mayLive(reason) ? OF_WEEK[reason.code] : undefined;
+/**
+ * A workout that is over keeps what was told of what it is, but for the figures of its week; one that was skipped has no part in these.
+ * `isEnded`: its week has ended, and is not read.
+ */
+function livingOfClosed(reason: Reason, { status }: ScheduledWorkout, isEnded = false): OfWeek | undefined {
+  if (!mayLive(reason)) return undefined;
+  if (isOfPurpose(reason)) return (told, { workout }) => (servesPurpose(reason, workout) ? told : null);
+  const ofWeek = isEnded ? undefined : OF_WEEK[reason.code];
   return ofWeek && status === 'skipped' ? () => null : ofWeek;
 }
 
@@ -260,8 +256,7 @@ export function livingReasons(
 ): readonly Reason[] {
   const isAhead = workout.status === 'scheduled' && workout.scheduledDate >= context.limits.today;
   const isEnded = workout.scheduledDate < context.limits.firstDay;
-  const livingNow = (reason: Reason) =>
-    isAhead ? livingOf(reason) : isEnded ? undefined : livingOfClosed(reason, workout);
+  const livingNow = (reason: Reason) => (isAhead ? livingOf(reason) : livingOfClosed(reason, workout, isEnded));
   if (!workout.reasons.some(livingNow)) return workout.reasons;
   const week = weeksOf(asDone(schedule), context.limits);
   // of what is done the figures are those of the training that was

@@ -13,6 +13,7 @@ import { rungOfId } from '../workout/families/ladder.ts';
 import { type AthleteRung, rungAfter, type RungHistory } from '../workout/rungs.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { sportTested, TEST_FAMILIES, testedBy } from '../workout/thresholdTest.ts';
+import { lastShown } from './lastShown.ts';
 import { runBeforePlan, runsAmong, runsThatCount } from '../rules/longRunGrowth.ts';
 
 /** Spacing rules look back over the border of the week, no further. */
@@ -50,7 +51,7 @@ export function firstMemory(
     reached: {},
     rungs,
     testsWanted,
-    lastTest: testsDone(input),
+    lastTest: lastShown(input),
     uses: {},
     pacedLongs: 0,
     recentSets: [],
@@ -232,17 +233,6 @@ function rungsAfter({ rungs, today }: Memory, workouts: readonly Dated[]): Memor
     if (rung !== own.rung) after[place!.family] = { rung, last: own.last, moved: 0 };
   }
   return Object.keys(after).length === 0 ? rungs : { ...rungs, ...after };
-}
-
-/** The last tests that were done, however long ago. */
-function testsDone({ tried = [] }: ScheduleInput): Memory['lastTest'] {
-  const last: Partial<Record<EnduranceSport, number>> = {};
-  for (const { templateId, scheduledDate, doneMinutes } of tried) {
-    const sport = sportTested(templateId);
-    if (sport === undefined || doneMinutes === 0) continue;
-    last[sport] = Math.max(last[sport] ?? 0, dayNumber(scheduledDate));
-  }
-  return last;
 }
 
 function lastTests(before: Memory['lastTest'], workouts: readonly Dated[]): Memory['lastTest'] {

@@ -18,7 +18,7 @@ import { placeEasy } from './place.ts';
 import { dropNeedlessDoubles, trimWeek } from './trim.ts';
 import { varyEasyWorkouts } from './varyEasyWorkouts.ts';
 import { addBrick, sportDrafts } from './sizes.ts';
-import { lengthenTest, sharpenWeek } from './sharpen.ts';
+import { lengthenTest, sharpenWeek, testInPlace } from './sharpen.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
 import { takeStrengthOffLongDays } from './strengthOffLongDays.ts';
 import { noteLong } from './weekRules.ts';
@@ -107,6 +107,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   varyEasyWorkouts(context);
   nameLongWorkouts(context);
   lengthenTest(context);
+  testInPlace(context);
   if (sharpenWeek(context, workoutsADay)) trimWeek(context);
   if (context.rules !== null) enforce(context);
   nameLengths(context);

@@ -206,6 +206,31 @@ function give(context: WeekContext, day: DayPlan, draft: Draft, workoutsADay: nu
   return true;
 }
 
+/** After more easy minutes an effort all out tells less than the threshold [D]. */
+const LONGEST_TEST_RIDE = 90;
+
+/** A long ride of a small week holds a test among its easy minutes; long runs stay slow, and a swim of that length is no test. */
+const mayHoldTest = ({ workoutType, isLong, isHard, minutes }: Draft): boolean =>
+  !isHard && (!isLong || (workoutType === 'bike' && minutes <= LONGEST_TEST_RIDE));
+
+/**
+ * A loading week in which no test found a day makes one of a workout that has its own already: a small week trains a sport once, on the
+ * day on which it is due. Ordinary workouts come first, then the long ride.
+ */
+export function testInPlace(context: WeekContext): void {
+  if (context.week.kind !== 'load') return;
+  const sports = sportsToTest(context);
+  const placed = sports.length === 0 ? [] : placedOn(context.days);
+  if (placed.some(({ draft }) => draft.isTest)) return;
+  if (placed.filter(({ draft }) => draft.isHard).length >= hardBudget(context)) return;
+  const fitting = placed
+    .filter(({ draft }) => mayHoldTest(draft) && mayEverBeHard(context, draft))
+    .sort((a, b) => Number(a.draft.isLong) - Number(b.draft.isLong));
+  for (const sport of sports)
+    for (const each of fitting)
+      if (each.draft.sport === sport && mayBeSharp(context, each.day, each.draft) && becomesTest(context, each)) return;
+}
+
 /** Others give the test the minutes that it lacks, where they can. */
 export function lengthenTest(context: WeekContext): void {
   const test = placedOn(context.days).find(({ draft }) => draft.isTest);

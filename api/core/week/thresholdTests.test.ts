@@ -10,6 +10,9 @@ import type { WeekContext } from './draft.ts';
 import { testedSport } from './thresholdTests.ts';
 import { aSeasonCase, type SeasonCase } from '../../test/core/arbitraries.ts';
 import { runs } from '../../test/propertyRuns.ts';
+import type { Race } from '../race/race.ts';
+import type { RaceResult } from '../race/raceResult.ts';
+import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { TriedWorkout } from '../workout/rungs.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import { planned, runner as plainRunner, scheduleInput } from '../../test/core/schedules.ts';
@@ -107,6 +110,19 @@ test.each<readonly [RaceType, readonly string[]]>([
   }
 });
 
+test('a small week tests a sport in the one workout that it has of it, the ride in its long one: a sprint knows all three by week five', () => {
+  const small = peopleOf(400, 7).filter(
+    ({ raceType, level, hours }) => raceType === 'sprint-tri' && level !== 'beginner' && hours <= 5,
+  );
+  expect(small.length).toBeGreaterThan(1);
+  for (const person of small) {
+    const first = testsOf(unmeasured(person)).filter(({ index }) => index < 5);
+    expect(first.map(({ workout }) => workout.workoutType)).toEqual(['run', 'swim', 'bike']);
+    const rides = first.filter(({ workout }) => workout.workoutType === 'bike');
+    expect(rides.map(({ workout: { isLong, duration } }) => isLong && duration >= 60)).toEqual([true]);
+  }
+});
+
 test('a test takes the hard workout of its week, or the place of none: the week keeps its minutes and its long workouts', () => {
   for (const person of people.map(unmeasured)) {
     const untested = { ...person.input, athlete: { ...person.input.athlete, testedSports: [] } };
@@ -173,6 +189,51 @@ test('a test that was left out is tried again in the next week, one that was don
     );
   expect(again(first!.workouts)).toBe(false);
   expect(again(first!.workouts.filter(({ templateId }) => !isTest(templateId)))).toBe(true);
+});
+
+const FINISHED = { status: 'finished', finishSeconds: 1260, feeling: null, beforeHalfway: null, notes: null } as const;
+const raced = (raceType: RaceType, daysBefore: number, result: Partial<RaceResult> = {}) => ({
+  races: [
+    {
+      raceName: 'Before',
+      raceType,
+      raceDate: addDays(triathlete.input.today, -daysBefore),
+      priority: 'C' as const,
+      result: { ...FINISHED, ...result },
+    },
+  ],
+});
+
+test.each<readonly [string, { races?: Race[]; thresholdsShown?: ScheduleInput['thresholdsShown'] }, string]>([
+  ['nothing', {}, 'run bike swim'],
+  ['a parkrun last week', raced('5k', 8), 'bike swim'],
+  ['a marathon last week', raced('marathon', 8), 'bike swim'],
+  ['a race on foot that was not finished', raced('10k', 8, { status: 'did-not-finish' }), 'run bike swim'],
+  ['an ultra, which nobody runs at threshold', raced('ultra-50k', 20), 'run bike swim'],
+  ['a race of several sports', raced('sprint-tri', 20), 'run bike swim'],
+  ['a time trial', raced('time-trial', 8), 'run swim'],
+  ['a race seven weeks ago', raced('5k', 49), 'run bike swim'],
+  [
+    'an accepted FTP',
+    { thresholdsShown: [{ sport: 'cycling', day: addDays(triathlete.input.today, -5) }] },
+    'run swim',
+  ],
+])('with %s the first weeks test what is not known: %o, %s', (_, { races = [], thresholdsShown = [] }, expected) => {
+  const input = scheduleOf(unmeasured(triathlete));
+  const weeks = planned(planSchedule({ ...input, races: [...races, ...input.races], thresholdsShown, count: 3 }));
+  const tests = weeks.flatMap(({ workouts }) => workouts.filter(({ templateId }) => isTest(templateId)));
+  expect(tests.map(({ workoutType }) => workoutType).join(' ')).toBe(expected);
+});
+
+test('after a race no test of its sport comes within six weeks, and later ones do', () => {
+  const input = scheduleOf(runner);
+  const raceDate = addDays(runner.input.today, -10);
+  const races = [{ ...raced('10k', 10).races[0]!, raceDate }, ...input.races];
+  const tests = planned(planSchedule({ ...input, races }))
+    .flatMap(({ workouts }) => workouts.filter(({ templateId }) => isTest(templateId)))
+    .map(({ scheduledDate }) => daysBetween(raceDate, scheduledDate));
+  expect(tests.length).toBeGreaterThan(0);
+  expect(Math.min(...tests)).toBeGreaterThanOrEqual(42);
 });
 
 test('a beginner of one sport is tested once, however many weeks step back before', () => {

@@ -44,7 +44,7 @@ export function isWanted({ memory: { testsWanted, lastTest } }: WeekContext, spo
   return shown !== undefined && (lastTest[sport] ?? -Infinity) <= dayNumber(shown);
 }
 
-/** Is the day far enough from the test before it, and from those that stay where they are? */
+/** Is the day far enough from the test or race before it, and from the tests that stay where they are? */
 export function mayTestOn(context: WeekContext, sport: EnduranceSport, day: number): boolean {
   const { memory, week, input } = context;
   const apart = week.kind === 'step' && isWanted(context, sport) ? DAYS_BETWEEN_TESTS : EVIDENCE_DAYS;

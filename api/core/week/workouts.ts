@@ -4,6 +4,7 @@ import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } fr
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import { type Day, dayNumber, daysBetween } from '../calendar/calendar.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
+import type { WeekKind } from '../codes/phase.ts';
 import type { Reason } from '../codes/reason.ts';
 import {
   afterRaceReason,
@@ -230,7 +231,11 @@ function reasonsOf(
     (draft.role === 'recovery' && !isRecoveryDay(context.races, day.date));
   const plain = isPlain ? 'easy' : draft.role;
   const role = plain === 'easy' && !workout.isHard && !isEasyThroughout(workout) ? 'steady' : plain;
-  const reasons = [phaseReason({ phaseName, phaseType: week.phaseType, kind: week.kind, role, week: weekInPhase + 1 })];
+  const inPhase = (kind: WeekKind) =>
+    phaseReason({ phaseName, phaseType: week.phaseType, kind, role, week: weekInPhase + 1 });
+  const reasons = [inPhase(week.kind)];
+  // a step-back week says why it is short, and a brick still has to say what the run off the bike is for
+  if (role === 'brick' && week.kind === 'step') reasons.push(inPhase('load'));
   reasons.push(whyThisDay(context, draft, day), whyThisLong(context, { draft, day }, workout.duration, weekMinutes));
   if (isTest(workout.templateId)) reasons.push(thresholdTestReason({ sport: draft.sport }));
   reasons.push(...whyThisRung(context, workout.templateId), ...whyRacePace(workout, racePace));

@@ -11,6 +11,8 @@ import { aViewer } from '../../test/builders.ts';
 import { uploadActivity } from '../activity/activity.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { loadThresholdsShown } from '../planning/thresholdsShown.ts';
 import { updateProfile } from './profile.ts';
 import {
   acceptThresholdProposal,
@@ -88,6 +90,23 @@ test('a hard ride proposes an FTP, accepting is one revision, and undo takes all
   await undoScheduleChange(deps(), viewer, viewer.athleteId, undone.revision.id);
   expect(await ftpOf(viewer)).toBe(251);
   expect(await thresholdHistory(database.db, viewer, viewer.athleteId)).toMatchObject([{ decision: 'accepted' }]);
+});
+
+test('what was accepted is what the planner knows of the sport, from the day of the effort on, for six weeks', async () => {
+  const viewer = await athlete();
+  const shown = (today: string) => loadThresholdsShown(database.db, viewer.athleteId, today);
+  expect(await shown(TODAY)).toEqual([]);
+  const [proposal] = await proposalsOf(viewer);
+  const { revision, record } = await acceptThresholdProposal(deps(), viewer, proposal!.id);
+  expect(await shown(TODAY)).toEqual([{ sport: 'cycling', day: addDays(TODAY, -1) }]);
+  expect(await shown(addDays(TODAY, 50))).toEqual([]);
+  const { id, evidence } = record;
+  const told = (code: string) => ({ ...(evidence as Record<string, unknown>), code }) as Prisma.InputJsonObject;
+  await database.db.thresholdRecord.update({ where: { id }, data: { evidence: told('BREAK') } });
+  expect(await shown(TODAY)).toEqual([]);
+  await database.db.thresholdRecord.update({ where: { id }, data: { evidence: told('EFFORT') } });
+  await undoScheduleChange(deps(), viewer, viewer.athleteId, revision.id);
+  expect(await shown(TODAY)).toEqual([]);
 });
 
 const PACE = /\d:\d\d–\d:\d\d \/km/gu;

@@ -17,6 +17,7 @@ import { tightenSeason } from '../../core/principles/season.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { NotPossible, PlanConflict } from '../kernel/errors.ts';
+import { loadThresholdsShown } from './thresholdsShown.ts';
 import { triedWorkouts } from './triedWorkouts.ts';
 import { libraryOfCoaches } from './libraryPlanning.ts';
 import { athleteOf, PLANNER_INCLUDE, PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
@@ -57,7 +58,9 @@ export async function planWeeks(
   const { today, firstWeek, count } = wanted;
   const keep = wanted.keep.map((workout) => keptWorkout(workout, today));
   const planning = await loadPlanning(tx, wanted);
-  const planned = planSchedule({ ...planning, tried: await triedBy(tx, wanted), firstWeek, count, keep });
+  const tried = await triedBy(tx, wanted);
+  const thresholdsShown = await loadThresholdsShown(tx, wanted.athleteId, today);
+  const planned = planSchedule({ ...planning, tried, thresholdsShown, firstWeek, count, keep });
   if (!planned.ok) {
     const { message, constraints, relaxations } = planned.conflict;
     throw new PlanConflict(message, constraints, relaxations);

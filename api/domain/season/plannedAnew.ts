@@ -8,7 +8,8 @@ import type { Tx } from '../kernel/ports.ts';
 import type { LockedAthlete, ScheduleChanges } from '../revision/revision.ts';
 import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
 import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
-import { madeFromOf, regenerationReasons } from './seasonChange.ts';
+import { madeFromOf } from './madeFrom.ts';
+import { regenerationReasons } from './seasonChange.ts';
 import type { GivenEdit } from './seasonRegeneration.schema.ts';
 import {
   type PhaseRow,
@@ -94,7 +95,8 @@ export function plannedAnew(
     before: input.athlete.preferences.weeklyHoursAvailable,
     after: edited.athlete.preferences.weeklyHoursAvailable,
   };
-  const madeFrom = madeFromOf(races, plan.sportPreferences, hours.after) as unknown as Prisma.JsonValue;
+  const { restart } = input;
+  const madeFrom = madeFromOf(races, plan.sportPreferences, hours.after, restart) as unknown as Prisma.JsonValue;
   return {
     shown: preview,
     writes: { season: { ...after, plan: { ...plan, madeFrom } }, ...(hours.before !== hours.after && { hours }) },

@@ -252,3 +252,39 @@ test.each(['d', 'dddd', 'ddx', 'dxdx'])('the offer stands while the first days b
   const viewer = await cameBack(told);
   expect((await replanFor(viewer))?.summary).toMatch(/^After \d\d days without training/);
 });
+
+const spansFrom = async (viewer: Viewer, day: string) =>
+  (await seasonOf(viewer)).phases
+    .filter(({ endDate }) => endDate >= day)
+    .map(({ phaseType, startDate, endDate }) => `${phaseType} ${startDate} ${endDate}`);
+
+/** All that was planned up to the day is done, and the schedule is opened on it. */
+async function trainedUntil(viewer: Viewer, days: number) {
+  const { athleteId } = viewer;
+  const until = new Date(addDays(TODAY, days));
+  await deps.db.workout.updateMany({
+    where: { athleteId, scheduledDate: { lt: until } },
+    data: { status: 'completed' },
+  });
+  return openedAfter(viewer, days);
+}
+
+test('a season that began again after a break stays so when it is planned anew weeks later, for other hours or another day', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  await openedAfter(viewer, 7);
+  await openedAfter(viewer, 40);
+  await apply(viewer, (await replanFor(viewer))!.previewId);
+  await trainedUntil(viewer, 54);
+  const today = await trainedUntil(viewer, 68);
+  const [begun, [race]] = [await spansFrom(viewer, today), (await seasonOf(viewer)).races];
+  expect(await replanFor(viewer)).toBeNull();
+
+  await updateProfile(deps, viewer, { trainingPreferences: { weeklyHoursAvailable: 6 } });
+  const { revision } = await apply(viewer, (await replanFor(viewer))!.previewId);
+  expect(await spansFrom(viewer, today)).toEqual(begun);
+
+  await undoScheduleChange(deps, viewer, viewer.athleteId, revision.id);
+  await updateRace(deps, viewer, race!.id, { raceDate: addDays(race!.raceDate, 7) });
+  await apply(viewer, (await replanFor(viewer))!.previewId);
+  expect((await spansFrom(viewer, today))[0]).toBe(begun[0]);
+});

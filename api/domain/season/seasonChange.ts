@@ -1,10 +1,7 @@
 import { mainRace } from '../../core/season/phases.ts';
-import { COSTLY_B_TYPES, MAX_RACE_WEEKS } from '../../core/constants/season.ts';
+import { MAX_RACE_WEEKS } from '../../core/constants/season.ts';
 import { type Day, weeksBetween } from '../../core/calendar/calendar.ts';
-import type { Sport } from '../../core/codes/sport.ts';
 import type { PlanRace } from '../../core/race/race.ts';
-import type { Priority, RaceType } from '../../core/codes/race.ts';
-import { weeksAfterResult } from '../../core/race/raceResult.ts';
 import { withPlannedTimes } from '../../core/prediction/plannedTimes.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';
 import { mainGoalWarnings, raceWarnings, seasonWarnings } from '../../core/season/seasonWarnings.ts';
@@ -19,7 +16,8 @@ import {
   type ScheduleChanges,
 } from '../revision/revision.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
-import { planRaceOf, type RaceRow, resultOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import { planRaceOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import { type MadeFrom, madeFromOf, madeFromOnFile } from './madeFrom.ts';
 import { loadSeasonState, type SeasonState } from './seasonState.ts';
 
 /** Whether the planner has something to say about a race; it stands either way. */
@@ -120,48 +118,6 @@ export function validationOf(warnings: readonly PlanWarning[]): RaceValidation {
   return { isValid: warnings.length === 0, warnings };
 }
 
-/** A race as far as phases follow from it. */
-interface SteeringRace {
-  id: string;
-  raceType: RaceType;
-  raceDate: Day;
-  priority: Priority;
-  /** Recovery weeks that its result makes of four. */
-  recoveryOfFour: number;
-}
-
-/** What a season's phases were made of. */
-export interface MadeFrom {
-  /** A and B races. */
-  races: readonly SteeringRace[];
-  sports: readonly Sport[];
-  weeklyHoursAvailable: number;
-}
-
-function isFollowedByRecovery(raceType: RaceType, priority: Priority): boolean {
-  return priority === 'A' || (priority === 'B' && COSTLY_B_TYPES.includes(raceType));
-}
-
-/** What phases planned from this season are made of. */
-export function madeFromOf(
-  races: readonly RaceRow[],
-  sports: readonly Sport[],
-  weeklyHoursAvailable: number,
-): MadeFrom {
-  const steering = races.filter(({ priority }) => priority !== 'C');
-  return {
-    races: steering.map(({ id, raceType, raceDate, priority, ...row }) => ({
-      id,
-      raceType,
-      raceDate,
-      priority,
-      recoveryOfFour: weeksAfterResult(4, isFollowedByRecovery(raceType, priority) ? resultOf(row) : null),
-    })),
-    sports,
-    weeklyHoursAvailable,
-  };
-}
-
 export const REGENERATION_REASONS = ['races', 'results', 'sports', 'hours'] as const;
 /** What changed since the phases were made. */
 export type RegenerationReason = (typeof REGENERATION_REASONS)[number];
@@ -178,7 +134,7 @@ export function regenerationReasons({
   input: { athlete, today },
 }: SeasonSources): readonly RegenerationReason[] {
   const { seasonEnd } = season.plan;
-  const madeFrom = season.plan.madeFrom as unknown as MadeFrom | null;
+  const madeFrom = madeFromOnFile(season);
   const beyond = season.races.some(({ raceDate }) => raceDate > seasonEnd && raceDate >= today);
   if (!madeFrom) return beyond ? ['races'] : [];
   const now = madeFromOf(season.races, season.plan.sportPreferences, athlete.preferences.weeklyHoursAvailable);

@@ -18,7 +18,7 @@ import { newId } from '../kernel/newId.ts';
 import { athleteOf, PLANNER_INCLUDE } from '../planning/plannerInput.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { actorOf, changeSchedule } from '../revision/revision.ts';
-import { madeFromOf } from './seasonChange.ts';
+import { madeFromOf } from './madeFrom.ts';
 import { loadSeason, type RaceRow, resultColumns, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { loadSeasonState, type SeasonState } from './seasonState.ts';
 

@@ -7,6 +7,7 @@ import type { WhatIfInput } from '../../core/season/whatIf.ts';
 import { unplannedActivities } from '../planning/activityLoad.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
+import { madeFromOnFile } from './madeFrom.ts';
 import { type AthleteRow, fitnessBefore, KNOWN_WEEKS, WITH_ZONE } from './knownLoad.ts';
 import { athleteOf } from '../planning/plannerInput.ts';
 import type { Db } from '../kernel/ports.ts';
@@ -29,6 +30,7 @@ export async function loadSeasonState(db: Reads, athleteId: string, today: Day):
   const row = await db.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: WITH_ZONE });
   if (!row.seasonPlan) throw new NotPossible('NO_SEASON_PLAN', 'Create a season plan first.');
   const season = snapshotOf(row.seasonPlan);
+  const restart = madeFromOnFile(season)?.restart;
   const done = await doneUpTo(db, athleteId, today);
   const athlete = athleteOf(row, today);
   const planned = {
@@ -38,6 +40,7 @@ export async function loadSeasonState(db: Reads, athleteId: string, today: Day):
     races: withPlannedTimes(season.races.map(planRaceOf), athlete, today),
     phases: season.phases,
     lostWeeks: season.plan.lostWeeks,
+    ...(restart && { restart }),
   };
   return { season, input: { ...planned, past: pastLoad(planned, done, row) }, doneHours: done.hoursByWeek };
 }

@@ -65,6 +65,7 @@ export const racing = (day: Short, priority: 'A' | 'B' | 'C', week = 0): Partial
   races: [{ raceName: 'Lake', raceType: 'olympic-tri', raceDate: dayOf(day, week), priority }],
 });
 
+export const aged = (age: number): Partial<ScheduleLimits> => ({ athlete: { ...LIMITS.athlete, age } });
 export const hurt = (injuryType: string, affectedArea: string): Partial<ScheduleLimits> => ({
   athlete: { ...LIMITS.athlete, injuries: [{ injuryType, affectedArea, dateOccurred: null, isRecovered: false }] },
 });

@@ -1,5 +1,5 @@
-import { isUnavailable } from '../../../core/athlete/blackout.ts';
-import { addDays, daysBetween } from '../../../core/calendar/calendar.ts';
+import { isUnavailable, mostMinutesOn } from '../../../core/athlete/blackout.ts';
+import { addDays, daysBetween, weekdayOf } from '../../../core/calendar/calendar.ts';
 import { EASY_DAYS_AFTER_B, RACE_RECOVERY } from '../../../core/constants/raceWeek.ts';
 import { RACE_TYPE_NUMBERS } from '../../../core/constants/season.ts';
 import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
@@ -128,8 +128,25 @@ const eves = ({ races, athlete: { preferences } }: ScheduleInput, { weekStartDat
       .flatMap(({ raceDate }) => [-2, -1].map((days) => addDays(raceDate, days))),
   ).filter((date) => date >= weekStartDate && date <= weekEndDate && !isUnavailable(preferences, date)).length;
 
+/** Workouts of 20 min that the `days` of the week with the most room hold: two a day, one before an A race, none or one where a day is shorter. */
+function mostOnDays(input: ScheduleInput, week: PlannedWeek, days: number): number {
+  const { races, athlete } = input;
+  const isEve = (date: string) =>
+    races.some(({ priority, raceDate }) => priority === 'A' && [1, 2].includes(daysBetween(date, raceDate)));
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map((i) => addDays(week.weekStartDate, i))
+    .filter((date) => !isUnavailable(athlete.preferences, date))
+    .map((date) => {
+      const fitting = Math.floor(mostMinutesOn(athlete.preferences, date, weekdayOf(date)) / 20);
+      return Math.min(fitting, isEve(date) ? 1 : 2);
+    })
+    .sort((a, b) => b - a)
+    .slice(0, days)
+    .reduce((sum, each) => sum + each, 0);
+}
+
 /**
- * 16: a taper week keeps four fifths of the workouts of the last loading week, as far as its minutes hold workouts of 20 min,
+ * 16: a taper week keeps four fifths of the workouts of the last loading week, as far as its minutes and days hold workouts of 20 min,
  * and one of them sharp. The two days before an A race hold one short workout each (1.6). Weeks that have begun or follow a race by less than two weeks and injuries that take minutes from a sport are exempt, for
  * beginners more workouts than days, from sharpness also weeks of one workout, runs too soon after a hard one, the three days before the race, the days of
  * recovery from the last one, the Monday after a hard or long Sunday, and sports whose injury forbids it.
@@ -152,6 +169,7 @@ export const tapersKeepWorkouts: Rule = (input, weeks) => {
       Math.floor(0.8 * lastLoad),
       Math.floor((60 * week.plannedHours) / 20),
       limits.workoutsADay === 1 ? days : 2 * days - eves(input, week),
+      mostOnDays(input, week, days),
     );
     const eve = addDays(week.weekStartDate, -1);
     const isTired = all(weeks).some(
