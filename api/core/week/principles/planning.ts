@@ -66,11 +66,17 @@ function reachOf(rules: readonly ActiveRule[]): number {
 type Around = Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow' | 'loadsBefore'>;
 type Attempting = (known: WeekBasis, rules: WeekRules | null) => Attempt;
 
-/** How the week comes out under some of its rules. */
-const tryingUnder =
-  (teaching: Teaching, week: WeekTarget, known: WeekBasis, around: Around, attempt: Attempting) =>
-  (rules: readonly ActiveRule[]): Tried => {
-    if (rules.length === 0) return seenOnce(attempt(known, null), around);
+/** How the week comes out under some of its rules; what was tried once is not planned again. */
+function tryingUnder(
+  teaching: Teaching,
+  week: WeekTarget,
+  known: WeekBasis,
+  around: Around,
+  attempt: Attempting,
+): (rules: readonly ActiveRule[]) => Tried {
+  const tries: { rules: readonly ActiveRule[]; tried: Tried }[] = [];
+  const planned = (rules: readonly ActiveRule[]): Attempt => {
+    if (rules.length === 0) return attempt(known, null);
     const weekRules: WeekRules = {
       set: setOf(teaching, rules),
       rules,
@@ -87,8 +93,16 @@ const tryingUnder =
       restrictions: known.restrictions,
       loadsBefore: around.loadsBefore,
     };
-    return seenOnce(attempt(applyPrinciples(known, week, weekRules, teaching.input), weekRules), around);
+    return attempt(applyPrinciples(known, week, weekRules, teaching.input), weekRules);
   };
+  return (rules) => {
+    const before = tries.find((each) => isSame(each.rules, rules));
+    if (before !== undefined) return before.tried;
+    const tried = seenOnce(planned(rules), around);
+    tries.push({ rules, tried });
+    return tried;
+  };
+}
 
 /**
  * Plans the week under its principles. A rule that would take something away that the week needs, such as its only long run, is not
