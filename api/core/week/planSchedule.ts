@@ -27,6 +27,7 @@ import { markRaceSet } from './raceSet.ts';
 import { addSteady, addVo2max, easyShare, markLight, noteSet } from './quality.ts';
 import { easeLostTest } from './sharpen.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
+import { effortsByRace, raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { hoursNotPlaced, isShortWeek, type ShortWeek } from './hoursNotPlaced.ts';
 import { type BuiltWorkout, chosenWorkoutOf, plannedWorkouts } from './workouts.ts';
 import { runMinutesBefore, weekContextOf } from './weekContext.ts';
@@ -55,6 +56,7 @@ export function planSchedule(input: ScheduleInput): ScheduleResult {
   const short: ShortWeek[] = [];
   const steeringRace = steeringRaceByWeek(input.races);
   const limitsOf = limitsByRace(input.athlete);
+  const effortsOf = effortsByRace(input.athlete, races, input.today);
   const teaching = teachingOf(input);
   for (const week of weeksToPlan(input)) {
     const ahead = input.raceType === null ? null : (steeringRace(week.weekStartDate)?.raceType ?? input.raceType);
@@ -64,7 +66,8 @@ export function planSchedule(input: ScheduleInput): ScheduleResult {
     const limits = careful(limitsOf(raceType, sports), limitsOf(ahead, sports));
     memory ??= firstMemory(input, runMinutesBefore(input), rungsOf(input, limits));
     const before = memory;
-    const known = { raceType, sports, limits, restrictions };
+    const raceEfforts = effortsOf(raceTrainedFor(races, raceType, week.weekStartDate));
+    const known = { raceType, sports, limits, restrictions, raceEfforts };
     const taught =
       teaching === null
         ? null
