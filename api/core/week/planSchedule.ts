@@ -29,11 +29,12 @@ import { easeLostTest } from './sharpen.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
 import { effortsByRace, raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { hoursNotPlaced, isShortWeek, type ShortWeek } from './hoursNotPlaced.ts';
-import { type BuiltWorkout, chosenWorkoutOf, plannedWorkouts } from './workouts.ts';
+import { type BuiltWorkout, chosenWorkoutOf, plannedWorkouts, timedWorkouts } from './workouts.ts';
 import { runMinutesBefore, weekContextOf } from './weekContext.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import { foldRungs, type RungHistory } from '../workout/rungs.ts';
 import { SPORT_OF } from '../workout/sport.ts';
+import type { PlannedWorkout } from '../workout/workout.ts';
 
 /**
  * Fills `count` weeks from `firstWeek` on with workouts. Hours, unavailable days, day limits and the spacing of hard work
@@ -74,7 +75,9 @@ export function planSchedule(input: ScheduleInput): ScheduleResult {
         : planTaught(teaching, week, known, (basis, rules) =>
             attempted(weekContextOf(input, week, races, basis, before, rules)),
           );
-    const { context, layout, workouts } = taught ?? attempted(weekContextOf(input, week, races, known, before, null));
+    const made = taught ?? attempted(weekContextOf(input, week, races, known, before, null));
+    const { context, layout } = made;
+    const workouts = made.workouts();
     if (isShortWeek({ context, ...layout })) short.push({ context, ...layout });
     const proof = planningLines(context, layout, workouts);
     weeks.push(provedWeek(week, workouts, taught === null ? proof : [...proof, ...taught.proof]));
@@ -106,7 +109,9 @@ const rungsOf = ({ tried = [] }: ScheduleInput, { level, levelBySport }: Athlete
 
 function attempted(context: WeekContext): Attempt {
   const layout = planWeek(context);
-  return { context, layout, workouts: plannedWorkouts(context, buildWorkouts(context)) };
+  const built = timedWorkouts(context, buildWorkouts(context));
+  let workouts: readonly PlannedWorkout[] | null = null;
+  return { context, layout, built, workouts: () => (workouts ??= plannedWorkouts(context, built)) };
 }
 
 function weeksToPlan({ season, firstWeek, count }: ScheduleInput): readonly WeekTarget[] {
