@@ -29,3 +29,17 @@ export const raceEfforts = (
   race === undefined || race.clearedBy !== undefined || thresholds === undefined
     ? {}
     : plannedOf(race, knownOf(thresholds, races, today)).efforts;
+
+/** As `raceEfforts`, each race predicted once. */
+export function effortsByRace(
+  athlete: Pick<Athlete, 'thresholds'>,
+  races: readonly Race[],
+  today: Day,
+): (race: Race | undefined) => RaceEfforts {
+  const known = new Map<Race | undefined, RaceEfforts>();
+  return (race) => {
+    const efforts = known.get(race) ?? raceEfforts(race, athlete, races, today);
+    known.set(race, efforts);
+    return efforts;
+  };
+}

@@ -2,7 +2,7 @@ import { type Day, dayNumber, mondayOf } from '../calendar/calendar.ts';
 import { type InjuryRestrictions, restrictionsByWeek } from '../athlete/injuries.ts';
 import { toldSports } from '../workout/toldSports.ts';
 import type { RaceEfforts } from '../prediction/planned.ts';
-import { raceEfforts, raceTrainedFor } from '../prediction/raceEfforts.ts';
+import { effortsByRace, raceTrainedFor } from '../prediction/raceEfforts.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { ScheduleInput } from './scheduleInput.ts';
@@ -88,6 +88,7 @@ export function planningContextOf(limits: ScheduleLimits): PlanningContext {
   const { athlete, sports, races, raceType, season, today } = limits;
   const steering = steeringRaceByWeek(races);
   const limitsOf = limitsByRace(athlete);
+  const effortsOf = effortsByRace(athlete, races, today);
   const known = new Map<Day, WeekOfSeason>();
   const week = (day: Day): WeekOfSeason => {
     const monday = mondayOf(day);
@@ -100,7 +101,7 @@ export function planningContextOf(limits: ScheduleLimits): PlanningContext {
       monday,
       target,
       raceType: ahead,
-      raceEfforts: raceEfforts(raceTrainedFor(races, ahead, monday), athlete, races, today),
+      raceEfforts: effortsOf(raceTrainedFor(races, ahead, monday)),
       limits: limitsOf(ahead, sports),
       loadingWeekInPhase: season.weeks.filter(
         ({ kind, phaseType, weekStartDate, weekEndDate }) =>

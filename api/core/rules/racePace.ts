@@ -58,16 +58,17 @@ export function racePaceTargetsOf({ races, week, limits }: PlanningContext, mond
 
 type Stepped = Pick<PlannedWorkout, 'workoutType' | 'steps'>;
 
+const counts = (step: Step, { workoutType }: Stepped, sport: RacedSport, isRaced: boolean): boolean =>
+  (!isRaced || step.raceEffort === true) && sportOf(step, workoutType) === sport;
+
 /** Seconds of a sport in the steps, of those at the effort of the race alone or of all. */
-function secondsOf({ workoutType, steps }: Stepped, sport: RacedSport, isRaced: boolean): number {
+function secondsOf(workout: Stepped, sport: RacedSport, isRaced: boolean): number {
   let seconds = 0;
-  const count = (step: Step, times: number) => {
-    if (isRaced && step.raceEffort !== true) return;
-    if (sportOf(step, workoutType) === sport) seconds += times * step.durationSec;
-  };
-  for (const entry of steps) {
-    if (isBlock(entry)) for (const step of entry.steps) count(step, entry.repeat);
-    else count(entry, 1);
+  for (const entry of workout.steps) {
+    if (!isBlock(entry)) seconds += counts(entry, workout, sport, isRaced) ? entry.durationSec : 0;
+    else
+      for (const step of entry.steps)
+        if (counts(step, workout, sport, isRaced)) seconds += entry.repeat * step.durationSec;
   }
   return seconds;
 }

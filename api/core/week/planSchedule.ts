@@ -27,12 +27,14 @@ import { markRaceSet } from './raceSet.ts';
 import { addSteady, addVo2max, easyShare, markLight, noteSet } from './quality.ts';
 import { easeLostTest } from './sharpen.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
+import { effortsByRace, raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { hoursNotPlaced, isShortWeek, type ShortWeek } from './hoursNotPlaced.ts';
-import { type BuiltWorkout, chosenWorkoutOf, plannedWorkouts } from './workouts.ts';
+import { type BuiltWorkout, chosenWorkoutOf, plannedWorkouts, timedWorkouts } from './workouts.ts';
 import { runMinutesBefore, weekContextOf } from './weekContext.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import { foldRungs, type RungHistory } from '../workout/rungs.ts';
 import { SPORT_OF } from '../workout/sport.ts';
+import type { PlannedWorkout } from '../workout/workout.ts';
 
 /**
  * Fills `count` weeks from `firstWeek` on with workouts. Hours, unavailable days, day limits and the spacing of hard work
@@ -55,6 +57,7 @@ export function planSchedule(input: ScheduleInput): ScheduleResult {
   const short: ShortWeek[] = [];
   const steeringRace = steeringRaceByWeek(input.races);
   const limitsOf = limitsByRace(input.athlete);
+  const effortsOf = effortsByRace(input.athlete, races, input.today);
   const teaching = teachingOf(input);
   for (const week of weeksToPlan(input)) {
     const ahead = input.raceType === null ? null : (steeringRace(week.weekStartDate)?.raceType ?? input.raceType);
@@ -64,14 +67,17 @@ export function planSchedule(input: ScheduleInput): ScheduleResult {
     const limits = careful(limitsOf(raceType, sports), limitsOf(ahead, sports));
     memory ??= firstMemory(input, runMinutesBefore(input), rungsOf(input, limits));
     const before = memory;
-    const known = { raceType, sports, limits, restrictions };
+    const raceEfforts = effortsOf(raceTrainedFor(races, raceType, week.weekStartDate));
+    const known = { raceType, sports, limits, restrictions, raceEfforts };
     const taught =
       teaching === null
         ? null
         : planTaught(teaching, week, known, (basis, rules) =>
             attempted(weekContextOf(input, week, races, basis, before, rules)),
           );
-    const { context, layout, workouts } = taught ?? attempted(weekContextOf(input, week, races, known, before, null));
+    const made = taught ?? attempted(weekContextOf(input, week, races, known, before, null));
+    const { context, layout } = made;
+    const workouts = made.workouts();
     if (isShortWeek({ context, ...layout })) short.push({ context, ...layout });
     const proof = planningLines(context, layout, workouts);
     weeks.push(provedWeek(week, workouts, taught === null ? proof : [...proof, ...taught.proof]));
@@ -103,7 +109,9 @@ const rungsOf = ({ tried = [] }: ScheduleInput, { level, levelBySport }: Athlete
 
 function attempted(context: WeekContext): Attempt {
   const layout = planWeek(context);
-  return { context, layout, workouts: plannedWorkouts(context, buildWorkouts(context)) };
+  const built = timedWorkouts(context, buildWorkouts(context));
+  let workouts: readonly PlannedWorkout[] | null = null;
+  return { context, layout, built, workouts: () => (workouts ??= plannedWorkouts(context, built)) };
 }
 
 function weeksToPlan({ season, firstWeek, count }: ScheduleInput): readonly WeekTarget[] {

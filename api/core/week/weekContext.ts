@@ -1,7 +1,6 @@
 import type { Run } from '../rules/rule.ts';
 import { availableDaysIn } from '../athlete/blackout.ts';
 import { type Day, dayNumber, mondayOf, weeksBetween } from '../calendar/calendar.ts';
-import { raceEfforts, raceTrainedFor } from '../prediction/raceEfforts.ts';
 import type { Race } from '../race/race.ts';
 import { currentRunMinutes } from '../rules/athleteLimits.ts';
 import { recentRun } from '../rules/longRunGrowth.ts';
@@ -89,7 +88,7 @@ export function weekContextOf(
     weekInPhase: weeksBetween(phaseStart, week.weekStartDate),
     loadingWeekInPhase: loadingWeeks,
     phaseLoads,
-    raceEfforts: raceEfforts(raceTrainedFor(races, known.raceType, week.weekStartDate), athlete, races, input.today),
+    raceEfforts: known.raceEfforts,
     weeksToRace: goal === undefined ? null : weeksBetween(week.weekStartDate, goal.raceDate),
     recent: recentOf(memory),
     inWeek: new Set(),

@@ -175,43 +175,46 @@ export interface BuiltWorkout {
   workout: ChosenWorkout;
 }
 
-interface TimedWorkout {
-  entry: BuiltWorkout;
+export interface TimedWorkout extends BuiltWorkout {
   timeOfDay: WorkoutTime;
 }
 
 const inTurn = (a: TimedWorkout, b: TimedWorkout): number =>
-  a.entry.day.index - b.entry.day.index || WORKOUT_TIMES.indexOf(a.timeOfDay) - WORKOUT_TIMES.indexOf(b.timeOfDay);
+  a.day.index - b.day.index || WORKOUT_TIMES.indexOf(a.timeOfDay) - WORKOUT_TIMES.indexOf(b.timeOfDay);
 
-/** The week's workouts in the order of days and times, with their reasons. */
-export function plannedWorkouts(context: WeekContext, built: readonly BuiltWorkout[]): PlannedWorkout[] {
-  const { preferences, thresholds = null } = context.athlete;
-  const preferred = preferences.preferredWorkoutTimes;
-  const times = timesOfDrafts(context.days, preferred);
+/** The week's workouts in the order of days and times. */
+export function timedWorkouts({ athlete, days }: WeekContext, built: readonly BuiltWorkout[]): TimedWorkout[] {
+  const preferred = athlete.preferences.preferredWorkoutTimes;
+  const times = timesOfDrafts(days, preferred);
+  return built
+    .map(({ draft, day, workout }) => ({ draft, day, workout, timeOfDay: times.get(draft) ?? preferred }))
+    .sort(inTurn);
+}
+
+/** They with all that is said of them, and their reasons. */
+export function plannedWorkouts(context: WeekContext, built: readonly TimedWorkout[]): PlannedWorkout[] {
+  const { thresholds = null } = context.athlete;
   const weekMinutes = built.reduce((sum, { draft, workout }) => sum + (draft.race ? 0 : workout.duration), 0);
   const racePace = racePaceOf(context, built);
-  return built
-    .map((entry) => ({ entry, timeOfDay: times.get(entry.draft) ?? preferred }))
-    .sort(inTurn)
-    .map(({ entry, timeOfDay }) => {
-      const { draft, day, workout } = entry;
-      return {
-        scheduledDate: day.date,
-        dayOfWeek: day.weekday,
-        workoutType: workout.workoutType,
-        intensity: workout.intensity,
-        duration: workout.duration,
-        tss: tssOfChosen(workout),
-        isLong: draft.isLong,
-        isHard: workout.isHard,
-        description: workout.description,
-        instructions: instructionsOf(workout, thresholds),
-        timeOfDay,
-        templateId: workout.templateId,
-        steps: workout.steps,
-        reasons: reasonsOf(context, entry, weekMinutes, racePace),
-      };
-    });
+  return built.map((entry) => {
+    const { draft, day, workout, timeOfDay } = entry;
+    return {
+      scheduledDate: day.date,
+      dayOfWeek: day.weekday,
+      workoutType: workout.workoutType,
+      intensity: workout.intensity,
+      duration: workout.duration,
+      tss: tssOfChosen(workout),
+      isLong: draft.isLong,
+      isHard: workout.isHard,
+      description: workout.description,
+      instructions: instructionsOf(workout, thresholds),
+      timeOfDay,
+      templateId: workout.templateId,
+      steps: workout.steps,
+      reasons: reasonsOf(context, entry, weekMinutes, racePace),
+    };
+  });
 }
 
 function reasonsOf(

@@ -85,6 +85,7 @@ export function laidOut(input: ScheduleInput, week: number, text: string, ...pri
       sports: input.sports,
       limits: athleteLimits(input.athlete, input.raceType, input.sports),
       restrictions: injuryRestrictions([], input.today),
+      raceEfforts: {},
     },
     firstMemory(input, null),
     principles.length === 0 ? null : rulesIn(input, principles, near),

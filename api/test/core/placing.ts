@@ -51,7 +51,7 @@ export function placingIn(
     input,
     target!,
     races,
-    { raceType, sports: limits.sports, limits: ofAthlete, restrictions: restrictions(monday) },
+    { raceType, sports: limits.sports, limits: ofAthlete, restrictions: restrictions(monday), raceEfforts: {} },
     firstMemory(input, runMinutesBefore(input)),
     null,
   );

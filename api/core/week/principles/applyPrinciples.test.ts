@@ -34,7 +34,7 @@ function under(taught: string, { age = 35, sports = ['running', 'cycling', 'stre
   const rules = rulesFor(input.athlete, taughtBy(taught));
   const fired: WeekRules['fired'] = new Set();
   const basis = applyPrinciples(
-    { raceType: 'marathon', sports, limits, restrictions: injuryRestrictions([]) },
+    { raceType: 'marathon', sports, limits, restrictions: injuryRestrictions([]), raceEfforts: {} },
     target,
     { rules, fired, largestBefore: null, loadsBefore: 0, ...more.before } as WeekRules,
     { ...input, season: { ...input.season, weeksUntaught: [{ ...target, ...more.untaught }] } },

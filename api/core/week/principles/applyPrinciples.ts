@@ -5,6 +5,7 @@ import type { InjuryRestrictions } from '../../athlete/injuries.ts';
 import type { SportRestriction } from '../../codes/injury.ts';
 import { countedSports, loadingWeeksOf } from '../../athlete/profile.ts';
 import type { RaceType } from '../../codes/race.ts';
+import type { RaceEfforts } from '../../prediction/planned.ts';
 import type { ScheduleInput } from '../../rules/scheduleInput.ts';
 import type { Season, WeekTarget } from '../../season/season.ts';
 import type { AthleteLimits } from '../../rules/athleteLimits.ts';
@@ -18,6 +19,8 @@ export interface WeekBasis {
   sports: readonly Sport[];
   limits: AthleteLimits;
   restrictions: InjuryRestrictions;
+  /** Efforts of the race that is trained for. */
+  raceEfforts: RaceEfforts;
 }
 
 // not a spread: V8 gives such a copy another hidden class than the original has, and code that reads both kinds of object gets slower
@@ -128,6 +131,7 @@ export function applyPrinciples(
     sports: sports.length > 0 ? sports : known.sports,
     limits: tightening.limits,
     restrictions: tightening.restrictions,
+    raceEfforts: known.raceEfforts,
   };
 }
 

@@ -2,12 +2,15 @@ import type { SeenWeek } from '../../principles/judge.ts';
 import type { PlannedWorkout } from '../../workout/workout.ts';
 import type { WeekContext } from '../draft.ts';
 import type { WeekLayout } from '../planWeek.ts';
+import type { TimedWorkout } from '../workouts.ts';
 
 /** One way to plan a week. */
 export interface Attempt {
   context: WeekContext;
   layout: WeekLayout;
-  workouts: readonly PlannedWorkout[];
+  built: readonly TimedWorkout[];
+  /** They as they are planned. Most attempts are only held against others: what is said of theirs nobody reads. */
+  workouts: () => readonly PlannedWorkout[];
 }
 
 /** An attempt with its week as the rules look at it. */

@@ -8,7 +8,7 @@ import type { PlanWarning } from '../../codes/warning.ts';
 import { keptOf, type WeekContext, type WeekRules } from '../draft.ts';
 import { seenOf } from '../../principles/seen.ts';
 import { reasonOf } from '../../messages/reason.ts';
-import type { PlannedWorkout } from '../../workout/workout.ts';
+import type { TimedWorkout } from '../workouts.ts';
 import type { Reason } from '../../codes/reason.ts';
 import type { ActiveRule } from '../../principles/active.ts';
 import { judge, type JudgedWorkout, type SeenWeek } from '../../principles/judge.ts';
@@ -29,10 +29,15 @@ export const principleReason = ({ principle, words }: ActiveRule): Reason =>
 export function seenPlan(
   context: WeekContext,
   rules: Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow'>,
-  planned: readonly PlannedWorkout[],
+  built: readonly TimedWorkout[],
 ): SeenWeek {
   const workouts: JudgedWorkout[] = [];
-  for (const workout of planned) if (workout.workoutType !== 'race') workouts.push(seenOf(workout, false));
+  for (const { draft, day, workout } of built) {
+    const { workoutType, intensity, duration, isHard, templateId, steps } = workout;
+    const { isLong } = draft;
+    const seen = { scheduledDate: day.date, workoutType, intensity, duration, isLong, isHard, templateId, steps };
+    if (workoutType !== 'race') workouts.push(seenOf(seen, false));
+  }
   for (const workout of keptOf(context.days)) if (workout.workoutType !== 'race') workouts.push(seenOf(workout, true));
   const races = context.races.map(({ raceDate, raceType }) => ({ number: dayNumber(raceDate), raceType }));
   return {

@@ -1,7 +1,9 @@
 import type { Attempt, Tried } from './attempt.ts';
 import { type Day, dayNumber, weeksBetween } from '../../calendar/calendar.ts';
 import type { ScheduleInput } from '../../rules/scheduleInput.ts';
-import type { PastWorkout, PlannedWorkout } from '../../workout/workout.ts';
+import type { ChosenWorkout } from '../../workout/prescribedWorkout.ts';
+import type { PastWorkout } from '../../workout/workout.ts';
+import type { TimedWorkout } from '../workouts.ts';
 import type { WeekTarget } from '../../season/season.ts';
 import type { WeekRules } from '../draft.ts';
 import { MAX_ASKED, type RuleSet, ruleSetOf } from '../ruleSet.ts';
@@ -66,11 +68,17 @@ function reachOf(rules: readonly ActiveRule[]): number {
 type Around = Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow' | 'loadsBefore'>;
 type Attempting = (known: WeekBasis, rules: WeekRules | null) => Attempt;
 
-/** How the week comes out under some of its rules. */
-const tryingUnder =
-  (teaching: Teaching, week: WeekTarget, known: WeekBasis, around: Around, attempt: Attempting) =>
-  (rules: readonly ActiveRule[]): Tried => {
-    if (rules.length === 0) return seenOnce(attempt(known, null), around);
+/** How the week comes out under some of its rules; what was tried once is not planned again. */
+function tryingUnder(
+  teaching: Teaching,
+  week: WeekTarget,
+  known: WeekBasis,
+  around: Around,
+  attempt: Attempting,
+): (rules: readonly ActiveRule[]) => Tried {
+  const tries: { rules: readonly ActiveRule[]; tried: Tried }[] = [];
+  const planned = (rules: readonly ActiveRule[]): Attempt => {
+    if (rules.length === 0) return attempt(known, null);
     const weekRules: WeekRules = {
       set: setOf(teaching, rules),
       rules,
@@ -87,8 +95,16 @@ const tryingUnder =
       restrictions: known.restrictions,
       loadsBefore: around.loadsBefore,
     };
-    return seenOnce(attempt(applyPrinciples(known, week, weekRules, teaching.input), weekRules), around);
+    return attempt(applyPrinciples(known, week, weekRules, teaching.input), weekRules);
   };
+  return (rules) => {
+    const before = tries.find((each) => isSame(each.rules, rules));
+    if (before !== undefined) return before.tried;
+    const tried = seenOnce(planned(rules), around);
+    tries.push({ rules, tried });
+    return tried;
+  };
+}
 
 /**
  * Plans the week under its principles. A rule that would take something away that the week needs, such as its only long run, is not
@@ -112,11 +128,11 @@ export function planTaught(
   const { proof, unheld } = provePrinciples(all, seen, yielded, made.context.rules?.fired ?? new Set());
   for (const workout of seen.workouts) if (!workout.isFixed) teaching.planned.push(workout);
   recordUnheld(teaching, week, made, unheld);
-  return { context: made.context, layout: made.layout, workouts: made.workouts, proof };
+  return { context: made.context, layout: made.layout, built: made.built, workouts: made.workouts, proof };
 }
 
-function seenOnce({ context, layout, workouts }: Attempt, around: Around): Tried {
-  return { context, layout, workouts, seen: seenPlan(context, around, workouts) };
+function seenOnce({ context, layout, built, workouts }: Attempt, around: Around): Tried {
+  return { context, layout, built, workouts, seen: seenPlan(context, around, built) };
 }
 
 function heldIn(
@@ -162,14 +178,12 @@ function aroundOf({ standing, planned, input }: Teaching, week: WeekTarget, reac
  * `fired` names the rules that changed the week as a whole. Removes those without which the week would be the same. Of two rules that ask
  * for the same both stay, because each of them alone would have changed the week.
  */
-function keepTrue({ context: { rules }, workouts }: Tried, tried: (rules: readonly ActiveRule[]) => Tried): void {
+function keepTrue({ context: { rules }, built }: Tried, tried: (rules: readonly ActiveRule[]) => Tried): void {
   if (rules === null) return;
-  let plain: Tried | null = null;
   for (const active of rules.fired) {
     if (SEASONAL.has(active.rule.body.kind)) continue;
-    if (!isAlike(tried(rules.rules.filter((each) => each !== active)).workouts, workouts)) continue;
-    if (rules.rules.length === 1 || isAlike(tried([active]).workouts, (plain ??= tried([])).workouts))
-      rules.fired.delete(active);
+    if (!isAlike(tried(rules.rules.filter((each) => each !== active)).built, built)) continue;
+    if (rules.rules.length === 1 || isAlike(tried([active]).built, tried([]).built)) rules.fired.delete(active);
   }
 }
 
@@ -184,8 +198,8 @@ function withoutIdle(made: Tried, tried: (rules: readonly ActiveRule[]) => Tried
   for (const active of rules.reached) {
     const others = kept.filter((each) => each !== active);
     const without = tried(others);
-    if (!isAlike(without.workouts, made.workouts)) continue;
-    if (rules.rules.length > 1 && !isAlike(tried([active]).workouts, tried([]).workouts)) continue;
+    if (!isAlike(without.built, made.built)) continue;
+    if (rules.rules.length > 1 && !isAlike(tried([active]).built, tried([]).built)) continue;
     [kept, told] = [others, { ...without, context: made.context }];
   }
   return told;
@@ -193,18 +207,17 @@ function withoutIdle(made: Tried, tried: (rules: readonly ActiveRule[]) => Tried
 
 /** Does a workout, or what became of the week, name a principle? */
 const isNamed = ({ context: { rules }, workouts }: Attempt): boolean =>
-  (rules !== null && rules.fired.size > 0) || workouts.some(({ reasons }) => reasons.at(-1)?.code === 'PRINCIPLE');
+  (rules !== null && rules.fired.size > 0) || workouts().some(({ reasons }) => reasons.at(-1)?.code === 'PRINCIPLE');
 
 /** A rule can change a week without a step of planning that records it. So if no rule is named although the week differs, this names each rule without which the week would be another one. */
 function nameUnseen(made: Tried, tried: (rules: readonly ActiveRule[]) => Tried): void {
   const {
     context: { rules },
-    workouts,
+    built,
   } = made;
-  if (rules === null || rules.rules.length > MAX_ASKED || isNamed(made) || isAlike(tried([]).workouts, workouts))
-    return;
+  if (rules === null || rules.rules.length > MAX_ASKED || isNamed(made) || isAlike(tried([]).built, built)) return;
   for (const active of rules.rules)
-    if (rules.rules.length === 1 || !isAlike(tried(rules.rules.filter((each) => each !== active)).workouts, workouts))
+    if (rules.rules.length === 1 || !isAlike(tried(rules.rules.filter((each) => each !== active)).built, built))
       rules.fired.add(active);
 }
 
@@ -216,20 +229,23 @@ function nameSeason({ input: { season } }: Teaching, week: WeekTarget, all: read
   if (seasonal.length === 1) rules.fired.add(seasonal[0]!);
 }
 
-/** What athletes see of a workout. */
+/** What athletes see of a workout, besides its time and whether it is a long one. */
 const SEEN = [
-  'scheduledDate',
   'workoutType',
   'duration',
   'intensity',
-  'isLong',
   'isHard',
-  'timeOfDay',
   'description',
-] as const satisfies readonly (keyof PlannedWorkout)[];
+] as const satisfies readonly (keyof ChosenWorkout)[];
 
-const isAlike = (some: readonly PlannedWorkout[], others: readonly PlannedWorkout[]): boolean =>
-  some.length === others.length && some.every((one, i) => SEEN.every((field) => one[field] === others[i]![field]));
+const looksAs = (one: TimedWorkout, other: TimedWorkout): boolean =>
+  one.day.date === other.day.date &&
+  one.timeOfDay === other.timeOfDay &&
+  one.draft.isLong === other.draft.isLong &&
+  SEEN.every((field) => one.workout[field] === other.workout[field]);
+
+const isAlike = (some: readonly TimedWorkout[], others: readonly TimedWorkout[]): boolean =>
+  some.length === others.length && some.every((one, i) => looksAs(one, others[i]!));
 
 function recordUnheld(
   teaching: Teaching,
@@ -238,7 +254,7 @@ function recordUnheld(
   unheld: readonly Unheld[],
 ): void {
   const { effects, placeOf } = teaching;
-  for (const { reasons, scheduledDate } of workouts) {
+  for (const { reasons, scheduledDate } of workouts()) {
     const named = reasons.filter(({ code }) => code === 'PRINCIPLE').map(({ inputs }) => String(inputs.principleId));
     for (const id of new Set(named)) add(effects[placeOf.get(id)!]!, scheduledDate);
   }

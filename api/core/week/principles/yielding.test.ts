@@ -30,7 +30,8 @@ function planning(principles: readonly string[], lacks: string) {
       context,
       seen: seenWeek(context, context.rules!),
       layout: { open: 0, unplaced: 0 },
-      workouts: [],
+      built: [],
+      workouts: () => [],
     };
   };
   const { made, yielded } = withNeeds(all, tried);

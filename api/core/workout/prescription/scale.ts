@@ -154,6 +154,14 @@ function easyTime(over: number, flexes: readonly Flex[]): { warmed: number; befo
   };
 }
 
+// no functions within functions here either: they are made again for every part of every workout that is tried
+
+const easyOf = (sport: Part['sport'], sec: number): Flex => ({
+  piece: { kind: 'recovery', sec, effort: EASY_EFFORT[sport], note: 'easy' },
+  min: 0,
+  grows: false,
+});
+
 /** The elements with the flexible ones as long as `seconds` says, and easy time after the first and before the last of them. */
 function timed(
   { sport, elements }: Part,
@@ -161,20 +169,16 @@ function timed(
   { warmed, before }: ReturnType<typeof easyTime>,
 ): Part {
   const result: (Flex | IntervalSet)[] = [];
-  const addEasy = (sec: number) => {
-    const piece: Piece = { kind: 'recovery', sec, effort: EASY_EFFORT[sport], note: 'easy' };
-    if (sec > 0) result.push({ piece, min: 0, grows: false });
-  };
   let flex = 0;
   for (const element of elements) {
     if (isSet(element)) {
       result.push(element);
       continue;
     }
-    if (flex === seconds.length - 1) addEasy(before);
+    if (flex === seconds.length - 1 && before > 0) result.push(easyOf(sport, before));
     const { piece, min, grows } = element;
     result.push({ piece: lasting(piece, seconds[flex]!), min, grows });
-    if (flex === 0) addEasy(warmed);
+    if (flex === 0 && warmed > 0) result.push(easyOf(sport, warmed));
     flex += 1;
   }
   return { sport, elements: result };
