@@ -1,5 +1,5 @@
 import { addDays, daysBetween, mondayOf, WEEKDAYS } from '../../calendar/calendar.ts';
-import { phrasesOf } from './beginnings.ts';
+import { phrasesOf } from './phrasesOf.ts';
 import { span } from './dateParts.ts';
 import { MONTH_DATES } from './monthDates.ts';
 import { NEAR_DATES } from './nearDates.ts';

@@ -1,4 +1,4 @@
-import { phrasesOf } from './beginnings.ts';
+import { phrasesOf } from './phrasesOf.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import type { DurationTag, Found } from './tags.ts';
 

@@ -1,6 +1,6 @@
 import type { WorkoutType } from '../../codes/workout.ts';
 import type { TestedType } from '../../workout/thresholdTest.ts';
-import { phrasesOf } from './beginnings.ts';
+import { phrasesOf } from './phrasesOf.ts';
 import { numberOf } from './numbers.ts';
 import type { Found, WorkoutKind, WorkoutTag } from './tags.ts';
 

@@ -1,6 +1,6 @@
 import { ABSENCE_PHRASES } from './absencePhrases.ts';
 import { ACT_PHRASES, type Phrase } from './actPhrases.ts';
-import { type Phrases, phrasesOf } from './beginnings.ts';
+import { type Phrases, phrasesOf } from './phrasesOf.ts';
 import { dateAt } from './dates.ts';
 import { durationAt } from './durations.ts';
 import { LIFE_PHRASES } from './lifePhrases.ts';

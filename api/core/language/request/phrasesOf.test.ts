@@ -1,7 +1,8 @@
+import { startsOf } from '../../units/starts.ts';
 import { corpusOf } from '../../../test/core/words/corpus.ts';
 import { ABSENCE_PHRASES } from './absencePhrases.ts';
 import { ACT_PHRASES } from './actPhrases.ts';
-import { phrasesOf, startsOf } from './beginnings.ts';
+import { phrasesOf } from './phrasesOf.ts';
 import { DURATION_PHRASES } from './durations.ts';
 import { LIFE_PHRASES } from './lifePhrases.ts';
 import { MONTH_DATES } from './monthDates.ts';
@@ -23,7 +24,7 @@ test.each([
   ['\\.(?:\\/)', ['./']],
   ['[)|]o|(?:pqr[\\])|](?:s|\\))|t)u', [')o', '|o', 'pq', 'tu']],
 ])('the first letters of what fits %s', (source, starts) => {
-  expect([...startsOf(source)].sort()).toEqual([...starts].sort());
+  expect([...startsOf(source, 2, ' ')].sort()).toEqual([...starts].sort());
 });
 
 test.each(['\\d', '[a-z]', '.', '\\w', '[^a]', '(a)?\\1', '(?<a>b)?\\k<a>'])(
