@@ -182,8 +182,27 @@ const areaOf = (word: string): string =>
 const COMPILED = READERS.map(([pattern, read]) => [new RegExp(pattern, 'g'), read] as const);
 const mayBe = sieveOf(COMPILED.map(([pattern]) => pattern));
 
+interface Scoped {
+  rest: string;
+  scope: RuleScope;
+}
+
+const MOST_KEPT = 8;
+/** What the last sentences were read to, the oldest first: one sentence is looked at for several things. */
+const kept = new Map<string, Scoped>();
+
 /** Takes out of a sentence for whom and when it is, and gives back the rest. */
-export function readScope(sentence: string): { rest: string; scope: RuleScope } {
+export function readScope(sentence: string): Scoped {
+  const known = kept.get(sentence);
+  if (known !== undefined) return known;
+  const scoped = scopedOf(sentence);
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(sentence, scoped);
+  return scoped;
+}
+
+function scopedOf(sentence: string): Scoped {
   const draft: Draft = { phases: new Set(), kinds: new Set(), who: [], firstWeeks: null };
   let rest = sentence;
   let may = mayBe(sentence);
