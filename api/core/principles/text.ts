@@ -24,6 +24,8 @@ function halfMore(all: string, word = ''): string {
 
 /** Rewriting in this order: spelling, numbers, lengths of time. */
 const REWRITES: readonly Rewrite[] = [
+  // a wide gap says no more than a narrow one
+  [/\s{10,}/g, (gap) => (/[\n\r]/.test(gap!) ? '\n' : '  ')],
   [/[’‘`´]/g, "'"],
   [/\(([^()]*)\)/g, ' , $1 , '],
   [/[“”"*_()[\]]/g, ' '],
