@@ -335,7 +335,7 @@ function tidied(marked: Marked): Marked {
     .replace(/\bN(\d+) (?=INAROW)/g, (all, n: string) => (marked.numbers[Number(n)] === 2 ? '' : all))
     .replace(/(?<=\bBEFORE W\d+) NEXTDAY$/, '')
     .replace(/\b(D\d+) (?=D\d)/g, '$1 AND ')
-    .replace(/(?<=PREFER .*)\bN\d+ (?=REST|FREE|W)/g, '')
+    .replace(/(?=N\d+ (?:REST|FREE|W))(?<=PREFER .*)\bN\d+ /g, '')
     .replace(/(?<=[AB]\w+ (?:W\d+|RACE)) AND (?!W)/g, ' ')
     .replace(/\bOF (?=W\d)/g, '')
     .replace(/\bPERWEEK(?: OF)?(?: AND)? PERWEEK\b/g, 'PERWEEK')

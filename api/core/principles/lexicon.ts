@@ -1,4 +1,5 @@
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
+import { rewriterOf } from '../units/rewriting.ts';
 import { turned } from './negation.ts';
 import type { Quality, TrainedType, What } from './rule.ts';
 
@@ -251,7 +252,7 @@ export function mark(clause: string): Marked {
   text = text.replace(/\b(?:above|over|harder than) (?:zone 2|z2|easy|aerobic)\b/g, 'hard');
   put(DAY_PATTERN, (found) => `D${days.push(daysIn(found)) - 1}`);
   put(/\bnothing\s+(?=D\d)/g, () => `no ${what({ types: [], quality: 'any' })}`);
-  for (const [pattern, to] of WORDS.slice(0, GRAMMAR_BEFORE_WORKOUTS)) text = text.replace(pattern, to);
+  text = beforeWorkouts(text);
   put(/\b(\d+) (?:full |complete |easy |clear |whole )?REST\b/g, (value) => `N${number(value)} REST`);
   put(
     /\b(\d+) (?:hard|intense|quality|key) days?\b/g,
@@ -262,7 +263,7 @@ export function mark(clause: string): Marked {
   text = text.replace(/\banything (?=(?:hard|intense|long)\b)/g, '');
   text = text.replace(WHAT_PATTERN, (...found) => ` ${what(whatIn(found.at(-1) as Record<string, string>))} `);
   if (days.length > 0) put(OF_DAY, (found) => what({ types: [], quality: pick(QUALITIES, found)! }));
-  for (const [pattern, to] of WORDS.slice(GRAMMAR_BEFORE_WORKOUTS)) text = text.replace(pattern, to);
+  text = behindWorkouts(text);
   put(/(?<![A-Z0-9.])\d+(?:\.\d+)?(?![A-Z0-9.])/g, (value) => `N${number(value)}`);
   const words = text.split(/\s+/).filter((word) => word !== '' && !FILLERS.has(word));
   const unknown = words.filter((word) => !/^[A-Z]+\d*$/.test(word));
@@ -283,3 +284,5 @@ export function mark(clause: string): Marked {
 
 /** Of the grammar above, what is read before the names of workouts: they share words. */
 const GRAMMAR_BEFORE_WORKOUTS = WORDS.findIndex(([, to]) => to === ' FREE ');
+const beforeWorkouts = rewriterOf(WORDS.slice(0, GRAMMAR_BEFORE_WORKOUTS));
+const behindWorkouts = rewriterOf(WORDS.slice(GRAMMAR_BEFORE_WORKOUTS));

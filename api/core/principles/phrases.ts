@@ -1,7 +1,7 @@
 // How coaches say plain rules: what says nothing is left out, and common turns of speech become the words of `lexicon.ts`.
 // Each works on one sentence in plain words, as `text.ts` makes them, in this order.
 
-type Rewrite = readonly [RegExp, string | ((...found: string[]) => string)];
+import { type Rewrite, rewriterOf } from '../units/rewriting.ts';
 
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?';
 const DAYS = `(?:(?:on )?(?:${DAY}(?:(?: ?, ?| and | or |, and )${DAY})*|week ?ends?|week ?days?))`;
@@ -30,7 +30,7 @@ const SAYS_NOTHING = [
   '(?:as )?(?:always|ever|usual)(?= ?$)',
   '(?:so )?(?:basically|obviously|clearly|frankly|honestly|seriously|literally|definitely|absolutely|simply put|of course|naturally|in short|long story short)',
   // behind a negation alone: "Intervals on Tuesday ok" allows them
-  '(?<=^[^,:]*\\b(?:no|never|max|at most)\\b[^,:]*(?<! (?:is|are|be|it|also|all|still|perfectly|totally|quite)) )(?:ok|okay|alright|right|understood|got it)(?= ?$)',
+  '(?=(?:ok|okay|alright|right|understood|got it) ?$)(?<=^[^,:]*\\b(?:no|never|max|at most)\\b[^,:]*(?<! (?:is|are|be|it|also|all|still|perfectly|totally|quite)) )(?:ok|okay|alright|right|understood|got it)(?= ?$)',
   '(?:from now on|from today(?: on)?|as of now|starting now|henceforth|from here on)',
   'whatsoever|at any time|any ?more|any longer',
   '(?:in the )?(?:middle of the week|mid ?week) ?,? ?(?:say|like|perhaps|preferably)?(?= (?:on )?(?:mon|tue|wed|thu|fri))',
@@ -238,15 +238,13 @@ const REWRITES: readonly Rewrite[] = [
   ],
 ];
 
+const tidied = (sentence: string): string =>
+  sentence
+    .replace(/\s+/g, ' ')
+    .replace(/^(?: ?[,:])+ |(?: [,:])+ ?$/g, '')
+    .replace(/ ,(?= [,:])/g, '')
+    .trim();
+const rewritten = rewriterOf(REWRITES);
+
 /** The sentence without rhetoric, its turns of speech in the words that the grammar knows. */
-export function phrased(sentence: string): string {
-  let plain = sentence;
-  for (const [pattern, to] of REWRITES)
-    plain = plain
-      .replace(pattern, to as string)
-      .replace(/\s+/g, ' ')
-      .replace(/^(?: ?[,:])+ |(?: [,:])+ ?$/g, '')
-      .replace(/ ,(?= [,:])/g, '')
-      .trim();
-  return plain;
-}
+export const phrased = (sentence: string): string => rewritten(sentence, tidied);

@@ -1,6 +1,7 @@
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import { isTriathlon, RACE_TYPES, type RaceType } from '../codes/race.ts';
 import { PHASE_TYPES, type PhaseType, type WeekKind } from '../codes/phase.ts';
+import { sieveOf } from '../units/rewriting.ts';
 import type { RuleScope, Who } from './rule.ts';
 
 const PHASE_WORDS: readonly (readonly [string, PhaseType])[] = [
@@ -179,12 +180,35 @@ const areaOf = (word: string): string =>
   word === 'calves' ? 'calf' : word === 'it band' || word === 'itb' ? 'IT band' : word;
 
 const COMPILED = READERS.map(([pattern, read]) => [new RegExp(pattern, 'g'), read] as const);
+const mayBe = sieveOf(COMPILED.map(([pattern]) => pattern));
+
+interface Scoped {
+  rest: string;
+  scope: RuleScope;
+}
+
+const MOST_KEPT = 8;
+/** What the last sentences were read to, the oldest first: one sentence is looked at for several things. */
+const kept = new Map<string, Scoped>();
 
 /** Takes out of a sentence for whom and when it is, and gives back the rest. */
-export function readScope(sentence: string): { rest: string; scope: RuleScope } {
+export function readScope(sentence: string): Scoped {
+  const known = kept.get(sentence);
+  if (known !== undefined) return known;
+  const scoped = scopedOf(sentence);
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(sentence, scoped);
+  return scoped;
+}
+
+function scopedOf(sentence: string): Scoped {
   const draft: Draft = { phases: new Set(), kinds: new Set(), who: [], firstWeeks: null };
   let rest = sentence;
-  for (const [pattern, read] of COMPILED) {
+  let may = mayBe(sentence);
+  COMPILED.forEach(([pattern, read], index) => {
+    if (may[index] === 0) return;
+    const before = rest;
     rest = rest.replace(pattern, (...found: unknown[]) => {
       const groups = found.slice(
         1,
@@ -193,7 +217,8 @@ export function readScope(sentence: string): { rest: string; scope: RuleScope } 
       read(groups, draft);
       return ' ';
     });
-  }
+    if (rest !== before) may = mayBe(rest);
+  });
   const phases = PHASE_TYPES.filter((phase) => draft.phases.has(phase));
   return {
     rest: rest.replace(/\s+/g, ' ').trim(),

@@ -1,3 +1,4 @@
+import { type Rewrite, rewriterOf } from '../units/rewriting.ts';
 import { tableOf } from '../units/tableOf.ts';
 import { phrased } from './phrases.ts';
 import { spelled } from './spelling.ts';
@@ -22,7 +23,9 @@ function halfMore(all: string, word = ''): string {
 }
 
 /** Rewriting in this order: spelling, numbers, lengths of time. */
-const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+const REWRITES: readonly Rewrite[] = [
+  // a wide gap says no more than a narrow one
+  [/\s{10,}/g, (gap) => (/[\n\r]/.test(gap!) ? '\n' : '  ')],
   [/[’‘`´]/g, "'"],
   [/\(([^()]*)\)/g, ' , $1 , '],
   [/[“”"*_()[\]]/g, ' '],
@@ -130,6 +133,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/[^a-z0-9.,:|+<>≤≥ ]+/g, ' '],
 ];
 
+const rewritten = rewriterOf(REWRITES);
+
 /** Plain words: lower case, numbers in figures, lengths in hours or minutes; sentences parted. */
 export function sentencesOf(text: string): readonly string[] {
   let plain = ` ${text
@@ -137,8 +142,7 @@ export function sentencesOf(text: string): readonly string[] {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()} `;
   plain = spelled(plain);
-  for (const [pattern, to] of REWRITES) plain = plain.replace(pattern, to as string);
-  return plain
+  return rewritten(plain)
     .split('|')
     .map((sentence) => phrased(sentence.replace(/\s+/g, ' ').trim()))
     .filter((sentence) => /[a-z]/.test(sentence));

@@ -119,10 +119,12 @@ const beginsPair = (tag: Tag, next: Tag | undefined, [first, second, ...more]: r
   isDate(tag) && isDate(first) && second?.t === 'duration' && more.length === 0 && next?.t === 'duration';
 
 const isJoint = (tag: Tag): tag is Joint['tag'] => tag.t === 'comma' || tag.t === 'conj';
-const ofClause = (tags: readonly Tag[]): readonly Tag[] => {
-  const end = tags.findIndex((tag) => tag.t === 'stop' || isJoint(tag));
-  return end === -1 ? tags : tags.slice(0, end);
-};
+/** The pieces from a place up to the next joint. */
+function ofClause(tags: readonly Tag[], from: number): readonly Tag[] {
+  let end = from;
+  while (end < tags.length && tags[end]!.t !== 'stop' && !isJoint(tags[end]!)) end += 1;
+  return tags.slice(from, end);
+}
 
 /** The intents and reports of a request, one by one. */
 export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
@@ -159,7 +161,7 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
   for (let i = 0; i < joined.length; i += 1) {
     const tag = joined[i]!;
     if (tag.t === 'stop') close(false);
-    else if (isJoint(tag)) i += readJoint({ tag, left: [...current], right: ofClause(joined.slice(i + 1)) });
+    else if (isJoint(tag)) i += readJoint({ tag, left: [...current], right: ofClause(joined, i + 1) });
     else {
       if (beginsPair(tag, joined[i + 1], current)) close(false);
       current.push(tag);

@@ -1,17 +1,16 @@
 import { addDays, daysBetween, mondayOf, WEEKDAYS } from '../../calendar/calendar.ts';
+import { phrasesOf } from './phrasesOf.ts';
 import { span } from './dateParts.ts';
 import { MONTH_DATES } from './monthDates.ts';
 import { NEAR_DATES } from './nearDates.ts';
 import type { DateTag, Found, Horizon } from './tags.ts';
 
 /** The first that fits counts: what names more stands before what names less. */
-const COMPILED = [...MONTH_DATES, ...NEAR_DATES].map(
-  ([source, read]) => [new RegExp(`(?:${source})(?= |$)`, 'y'), read] as const,
-);
+const DATES = phrasesOf([...MONTH_DATES, ...NEAR_DATES]);
 
 /** The date written at this place of the text, if one is. */
 export function dateAt(text: string, from: number, horizon: Horizon): Found | null {
-  for (const [pattern, read] of COMPILED) {
+  for (const [pattern, read] of DATES.at(text, from)) {
     pattern.lastIndex = from;
     const match = pattern.exec(text);
     if (match === null) continue;

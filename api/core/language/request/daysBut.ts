@@ -184,8 +184,9 @@ const withDenied = (tags: readonly Tag[]): readonly Tag[] =>
   tags.map((tag, at) => {
     const [before, next] = [tags[at - 1], tags[at + 1]];
     const isLast = next === undefined || isJoint(next);
+    if (tag.t !== 'not' || !isDate(before) || !isLast) return tag;
     const isOfDays = partAt(tags, at).every(({ t }) => t === 'date' || t === 'word' || t === 'prep' || t === 'not');
-    return tag.t === 'not' && isDate(before) && isLast && isOfDays ? { t: 'act', act: 'cannot' } : tag;
+    return isOfDays ? { t: 'act', act: 'cannot' } : tag;
   });
 
 /** "next week except Thursday", "only Tuesday next week": the days that are meant are those that are left, or the others. */

@@ -1,3 +1,4 @@
+import { phrasesOf } from './phrasesOf.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import type { DurationTag, Found } from './tags.ts';
 
@@ -8,7 +9,8 @@ const share = (factor: number): Partial<DurationTag> => ({ minutes: null, factor
 
 const HALF = '(?: and (?:a )?(half|quarter))?';
 
-const READERS: readonly (readonly [string, Reader])[] = [
+/** Lengths and shares, what names more before what names less. */
+export const DURATION_PHRASES: readonly (readonly [string, Reader])[] = [
   [
     `${NUMBER} hours (?:of training |of exercise |training )?(?:a|per|each|every|in a|in total per) week`,
     (m) => ({ ...minutes(numberOf(m[1]!) * 60), weekly: true }),
@@ -81,7 +83,7 @@ const AFTER: readonly (readonly [RegExp, 1 | -1])[] = [
   [/^ (?:more|longer|extra|on top)\b/, 1],
 ];
 
-const COMPILED = READERS.map(([source, read]) => [new RegExp(`(?:${source})(?= |$)`, 'y'), read] as const);
+const DURATIONS = phrasesOf(DURATION_PHRASES);
 
 /** Hours of something else than training. */
 const ELSE =
@@ -89,15 +91,17 @@ const ELSE =
 
 /** The duration, share or distance written at this place of the text, if one is. */
 export function durationAt(text: string, from: number): Found | null {
+  const extra = /^(?:an )?(?:extra|additional|another|further) (?=\d|[a-z]+ (?:minutes|hours))/.exec(text.slice(from));
+  const start = from + (extra?.[0].length ?? 0);
+  const durations = DURATIONS.at(text, start);
+  if (durations.length === 0) return null;
   if (ELSE.test(text.slice(Math.max(0, from - 30), from))) return null;
   if (
     /(?:^| )(?:at|by|before|after|until|from|past) $/.test(text.slice(Math.max(0, from - 8), from)) &&
     /^\d{1,2}:\d\d/.test(text.slice(from))
   )
     return null;
-  const extra = /^(?:an )?(?:extra|additional|another|further) (?=\d|[a-z]+ (?:minutes|hours))/.exec(text.slice(from));
-  const start = from + (extra?.[0].length ?? 0);
-  for (const [pattern, read] of COMPILED) {
+  for (const [pattern, read] of durations) {
     pattern.lastIndex = start;
     const match = pattern.exec(text);
     if (match === null) continue;

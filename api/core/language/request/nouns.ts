@@ -1,5 +1,6 @@
 import type { WorkoutType } from '../../codes/workout.ts';
 import type { TestedType } from '../../workout/thresholdTest.ts';
+import { phrasesOf } from './phrasesOf.ts';
 import { numberOf } from './numbers.ts';
 import type { Found, WorkoutKind, WorkoutTag } from './tags.ts';
 
@@ -64,12 +65,14 @@ function testAt(text: string, from: number): WorkoutTag | null {
   return { t: 'workout', sports, kind: 'test', quantity: whole.endsWith('s') ? 'all' : 'one', text: whole };
 }
 
-const PHRASES = [
-  new RegExp(`${BEFORE}${ADJECTIVES}${SPORT}(?= |$)`, 'y'),
-  new RegExp(`${BEFORE}(?:${KIND_ALONE})(?: (?:session|workout|effort)s?)?(?= |$)`, 'y'),
-  new RegExp(`(?:${WHOLE})(?= |$)`, 'y'),
-  new RegExp(`${BEFORE}${ADJECTIVES}(?:${GENERIC})(?= |$)`, 'y'),
+/** Workouts by their names, and which sort of name each is. */
+export const NAMES: readonly (readonly [string, number])[] = [
+  [`${BEFORE}${ADJECTIVES}${SPORT}`, 0],
+  [`${BEFORE}(?:${KIND_ALONE})(?: (?:session|workout|effort)s?)?`, 1],
+  [WHOLE, 2],
+  [`${BEFORE}${ADJECTIVES}(?:${GENERIC})`, 3],
 ];
+const PHRASES = phrasesOf(NAMES);
 
 const ALONE: readonly (readonly [RegExp, WorkoutKind])[] = [
   [/interval|hill|vo2|fartlek|speed|track/, 'intervals'],
@@ -108,7 +111,7 @@ function countOf(before: string, quantity: WorkoutTag['quantity']): number | und
 export function workoutAt(text: string, from: number): Found | null {
   const test = testAt(text, from);
   if (test !== null) return withOwner(test, text, from);
-  for (const [index, pattern] of PHRASES.entries()) {
+  for (const [pattern, index] of PHRASES.at(text, from)) {
     pattern.lastIndex = from;
     const match = pattern.exec(text);
     if (match === null) continue;

@@ -1,5 +1,6 @@
 import { ABSENCE_PHRASES } from './absencePhrases.ts';
 import { ACT_PHRASES, type Phrase } from './actPhrases.ts';
+import { type Phrases, phrasesOf } from './phrasesOf.ts';
 import { dateAt } from './dates.ts';
 import { durationAt } from './durations.ts';
 import { LIFE_PHRASES } from './lifePhrases.ts';
@@ -10,19 +11,15 @@ import type { Found, Horizon, Piece, Tag } from './tags.ts';
 import { PERSON } from './people.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
 
-type Compiled = readonly (readonly [RegExp, Phrase[1]])[];
-const compiled = (phrases: readonly Phrase[]): Compiled =>
-  phrases.map(([source, make]) => [new RegExp(`(?:${source})(?= |$)`, 'y'), make] as const);
-
-const ACTS = compiled(ACT_PHRASES);
-const LIFE = compiled([...OTHERS_HEALTH, ...ABSENCE_PHRASES, ...LIFE_PHRASES]);
-const SMALL = compiled(SMALL_PHRASES);
+const ACTS = phrasesOf(ACT_PHRASES);
+const LIFE = phrasesOf([...OTHERS_HEALTH, ...ABSENCE_PHRASES, ...LIFE_PHRASES]);
+const SMALL = phrasesOf(SMALL_PHRASES);
 /** Openings and courtesies that would otherwise read as part of the intent. */
 const COURTESY =
   /(?:please|thanks(?: a lot)?|thank you|can (?:you|we|i)|could (?:you|we|i)|would (?:you|it be possible to|like to|like)|(?:is it|would it be|will it be) (?:ok|okay|possible|fine|all ?right) (?:to|if|for me to)(?: i)?|any chance (?:of|i can|we can|you can)|do you mind|would you mind|i (?:would like|(?:want|need)(?! (?:another|an extra|an additional|to be|be))|have|had|got|think)|hi|hello|hey|coach|maybe|actually|really|ok|okay|yes|yeah|yep|sure|let us|what if|how about|am going to)(?= |$)/y;
 
-function phraseAt(phrases: Compiled, text: string, from: number): Found | null {
-  for (const [pattern, make] of phrases) {
+function phraseAt(phrases: Phrases<Phrase[1]>, text: string, from: number): Found | null {
+  for (const [pattern, make] of phrases.at(text, from)) {
     pattern.lastIndex = from;
     const match = pattern.exec(text);
     if (match !== null) return { tags: [make(match)], length: match[0].length };

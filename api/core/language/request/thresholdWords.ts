@@ -164,6 +164,8 @@ const plainOf = (text: string): string =>
  * later one counts.
  */
 export function thresholdsIn(text: string, units: DisplayUnits): readonly NamedThreshold[] {
+  // each way has a figure
+  if (!/\d/.test(text.normalize('NFKD'))) return [];
   let rest = plainOf(text);
   const found = new Map<ThresholdName, NamedThreshold>();
   while (rest !== '') {

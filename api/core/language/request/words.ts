@@ -1,4 +1,5 @@
 import { editDistance } from '../../units/editDistance.ts';
+import { type Rewrite, rewriterOf } from '../../units/rewriting.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { withExceptions } from './exceptions.ts';
 import { CORRECTABLE, KNOWN_WORDS } from './vocabulary.ts';
@@ -189,6 +190,59 @@ const FACES: readonly (readonly [RegExp, string])[] = [
   [/🥱|😴/gu, ' tired '],
 ];
 
+const inPlainWords = rewriterOf(PLAIN);
+const inOtherWords = rewriterOf(OTHERWISE);
+
+/** What is written in many ways, in one: days, dates, hours, and the marks between words. */
+const WRITTEN: readonly Rewrite[] = [
+  [IS_SHORT, '$1 is '],
+  [WEEKS_OWN, '$1 week '],
+  [/<-+>|<=+>|[⇄↔]/g, ' swap with '],
+  [CHAINED, (_, from: string, to: string) => (OFF.test(to) ? ` , skip ${from} , ` : ` , move ${from} to ${to} , `)],
+  [/-+>|=+>|[→➡»]/g, ' to '],
+  [/(?<=^|[,;.] ?)((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) ?: ?(?=[a-z0-9])/g, '. $1 '],
+  [DATED, '$1 '],
+  [
+    DOTTED_RANGE,
+    (_, from: string, month: string | undefined, to: string, last: string) =>
+      [`${from} ${monthName(month ?? last)}`, `${to} ${monthName(last)}`].join(' - '),
+  ],
+  [
+    DOTTED_BARE,
+    (_, from: string, month: string, to: string) => `${from} ${monthName(month)} - ${to} ${monthName(month)}`,
+  ],
+  [DOTTED_ON, (_, day: string, month: string) => `${day} ${monthName(month)}`],
+  [DOTTED, (_, day: string, month: string) => `${day} ${monthName(month)} `],
+  [/\b(\d{1,2})\.(?= (?:(?:and|to|until|-) \d{1,2}\.? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g, '$1'],
+  [/(\d{4})-(\d{1,2})-(\d{1,2})/g, '$1~$2~$3'],
+  [
+    /\b(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)[a-z]*-(?=(mon|tue|wed|thu|fri|sat|sun))/g,
+    (day) => `${day.slice(0, -1)} - `,
+  ],
+  [/\b(mon|tue|wed|thu|fri|sat|sun)([a-z]*)\/(?=(mon|tue|wed|thu|fri|sat|sun))/g, '$1$2 and '],
+  [/([a-z])-(?=[a-z])/g, '$1 '],
+  [/(\d)-(?=[a-z])/g, '$1 '],
+  [/(\d)(st|nd|rd|th)?-(?=\d)/g, '$1$2 - '],
+  [/~/g, '-'],
+  [/(\d+)'(?!\w)/g, '$1 minutes'],
+  [/([a-z0-9])'s\b/g, "$1 's"],
+  [/s'(?=\s|$)/g, "s 's"],
+  [/(\d)\s*(h|hr|hrs|hours?)\s*(\d{1,2})\b(?!\s*(am|pm|[/:]))/g, '$1 hours $3'],
+  [/(\d) ?(hours?|hrs?|h)\b/g, '$1 hours'],
+  [/(\d)(minutes?|mins?|m|')(?![a-z])/g, '$1 minutes'],
+  [/(\d)\s*%/g, '$1 percent'],
+  [/(\d)(am|pm|km|k|mi|miles|d|w|x)\b/g, '$1 $2'],
+  [/[!?;\n\r]+/g, ' . '],
+  [/\.{2,}/g, ' . '],
+  [/\.(?=\s|$)/g, ' . '],
+  [/(?<!\d),|,(?!\d)/g, ' , '],
+  [/:(?!\d)/g, ' : '],
+  [/[()[\]{}]/g, ' , '],
+  [/&/g, ' and '],
+  [/[^a-z0-9'.,:/+\- ]+/g, ' '],
+];
+const inOneWay = rewriterOf(WRITTEN);
+
 function wordsIn(text: string): readonly string[] {
   let plain = FACES.reduce((before, [face, word]) => before.replace(face, word), text)
     .replace(/(\d) ?½/g, '$1.5')
@@ -201,57 +255,7 @@ function wordsIn(text: string): readonly string[] {
     .replace(/[’‘`´′]/g, "'")
     .replace(/[“”"]/g, ' ')
     .replace(/[–—−]/g, ' - ');
-  for (const [pattern, full] of PLAIN) plain = plain.replace(pattern, full as string);
-  plain = withExceptions(plain);
-  for (const [pattern, full] of OTHERWISE) plain = plain.replace(pattern, full);
-  plain = plain.replace(IS_SHORT, '$1 is ').replace(WEEKS_OWN, '$1 week ');
-  plain = plain
-    .replace(/<-+>|<=+>|[⇄↔]/g, ' swap with ')
-    .replace(CHAINED, (_, from: string, to: string) =>
-      OFF.test(to) ? ` , skip ${from} , ` : ` , move ${from} to ${to} , `,
-    )
-    .replace(/-+>|=+>|[→➡»]/g, ' to ')
-    .replace(/(?<=^|[,;.] ?)((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) ?: ?(?=[a-z0-9])/g, '. $1 ')
-    .replace(DATED, '$1 ')
-    .replace(DOTTED_RANGE, (_, from: string, month: string | undefined, to: string, last: string) =>
-      [`${from} ${monthName(month ?? last)}`, `${to} ${monthName(last)}`].join(' - '),
-    )
-    .replace(
-      DOTTED_BARE,
-      (_, from: string, month: string, to: string) => `${from} ${monthName(month)} - ${to} ${monthName(month)}`,
-    )
-    .replace(DOTTED_ON, (_, day: string, month: string) => `${day} ${monthName(month)}`)
-    .replace(DOTTED, (_, day: string, month: string) => `${day} ${monthName(month)} `)
-    .replace(
-      /\b(\d{1,2})\.(?= (?:(?:and|to|until|-) \d{1,2}\.? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g,
-      '$1',
-    )
-    .replace(/(\d{4})-(\d{1,2})-(\d{1,2})/g, '$1~$2~$3')
-    .replace(
-      /\b(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)[a-z]*-(?=(mon|tue|wed|thu|fri|sat|sun))/g,
-      (day) => `${day.slice(0, -1)} - `,
-    )
-    .replace(/\b(mon|tue|wed|thu|fri|sat|sun)([a-z]*)\/(?=(mon|tue|wed|thu|fri|sat|sun))/g, '$1$2 and ')
-    .replace(/([a-z])-(?=[a-z])/g, '$1 ')
-    .replace(/(\d)-(?=[a-z])/g, '$1 ')
-    .replace(/(\d)(st|nd|rd|th)?-(?=\d)/g, '$1$2 - ')
-    .replace(/~/g, '-')
-    .replace(/(\d+)'(?!\w)/g, '$1 minutes')
-    .replace(/([a-z0-9])'s\b/g, "$1 's")
-    .replace(/s'(?=\s|$)/g, "s 's")
-    .replace(/(\d)\s*(h|hr|hrs|hours?)\s*(\d{1,2})\b(?!\s*(am|pm|[/:]))/g, '$1 hours $3')
-    .replace(/(\d) ?(hours?|hrs?|h)\b/g, '$1 hours')
-    .replace(/(\d)(minutes?|mins?|m|')(?![a-z])/g, '$1 minutes')
-    .replace(/(\d)\s*%/g, '$1 percent')
-    .replace(/(\d)(am|pm|km|k|mi|miles|d|w|x)\b/g, '$1 $2')
-    .replace(/[!?;\n\r]+/g, ' . ')
-    .replace(/\.{2,}/g, ' . ')
-    .replace(/\.(?=\s|$)/g, ' . ')
-    .replace(/(?<!\d),|,(?!\d)/g, ' , ')
-    .replace(/:(?!\d)/g, ' : ')
-    .replace(/[()[\]{}]/g, ' , ')
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9'.,:/+\- ]+/g, ' ');
+  plain = inOneWay(inOtherWords(withExceptions(inPlainWords(plain))));
   return plain.split(/\s+/).flatMap((raw) => {
     const word = raw.replace(/^['/]+(?!s$)|[/]+$/g, '') || raw;
     if (word === '') return [];

@@ -43,7 +43,7 @@ const KNOWN: readonly (readonly [RegExp, CoachAnswer])[] = [
   ],
   [/\b(?:weather|rain\w*|snow\w*|storms?|windy|forecast|icy|ice|too (?:hot|cold))\b/, 'weather'],
   [
-    /\b(?<!\b(?:broken|watts|meter|metre|lower|higher)\b.*)(?:treadmill|turbo|trainer|zwift|indoors?|inside|outside|outdoors|track)\b(?!.*\b(?:broken|broke|trust)\b)/,
+    /\b(?:treadmill|turbo|trainer|zwift|indoors?|inside|outside|outdoors|track)\b(?<!\b(?:broken|watts|meter|metre|lower|higher)\b.*)(?!.*\b(?:broken|broke|trust)\b)/,
     'indoors',
   ],
   [
