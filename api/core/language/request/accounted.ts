@@ -160,7 +160,7 @@ const isSpan = (tag: Tag | undefined): boolean => tag?.t === 'prep' && /^(?:unti
 /** A workout that nobody named would change, on a day that nobody named, where others were. */
 const elsewhere: Leftover = ({ kinds, acted: { clauses, changes, workouts, read, outcome, today } }) => {
   if (
-    outcome.preferences.length + outcome.limits.length > 0 ||
+    outcome.preferences.length + outcome.limits.length + outcome.events.length > 0 ||
     read.lasting ||
     read.until !== null ||
     kinds.includes('test')
