@@ -1,6 +1,7 @@
 import { addDays, type Day, weekdayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import type { WorkoutChange } from '../../change/changes.ts';
+import { leftOver } from './accounted.ts';
 import type { Clause } from './clauses.ts';
 import type { ReadIntents, RequestIntent } from './intent.ts';
 import { narrowedBy } from './narrowed.ts';
@@ -20,6 +21,8 @@ export interface Acted {
   outcome: RequestOutcome;
   changes: readonly WorkoutChange[];
   workouts: readonly RequestWorkout[];
+  /** All that was said, in small letters. */
+  words: string;
   today: Day;
 }
 
@@ -219,7 +222,8 @@ function swallowedBy({ read, clauses }: Acted): string[] {
 /** What an athlete said that plays no part in what was done; [] where everything does. */
 export function unreadIn(acted: Acted): string[] {
   const used = usedBy(acted);
-  if (used.kinds.every((kind) => TELLS.includes(kind))) return [];
+  const left = leftOver(acted);
+  if (used.kinds.every((kind) => TELLS.includes(kind))) return [...new Set(left)];
   const wished = acted.clauses.filter(({ reason, leads }) => !reason && leads !== true);
   const names = wished.flatMap((clause) =>
     clause.tags.flatMap((tag, at) => {
@@ -231,5 +235,5 @@ export function unreadIn(acted: Acted): string[] {
   const narrowed = wished.flatMap((clause) => narrowedBy(clause, used.kinds));
   const idle = acted.changes.length > 0 ? acted.read.idle.flatMap(doneIn) : [];
   const unknown = acted.changes.length > 0 ? unknownWords(wished, acted.read) : [];
-  return [...new Set([...names, ...swallowedBy(acted), ...narrowed, ...idle, ...unknown])];
+  return [...new Set([...names, ...swallowedBy(acted), ...narrowed, ...idle, ...unknown, ...left])];
 }

@@ -74,6 +74,12 @@ export type RequestIntent =
   | { kind: 'talk'; about: HealthTalk }
   | { kind: 'other'; who: string };
 
+/** A clause, and what was read from it. */
+export interface ReadPart {
+  clause: Clause;
+  kinds: readonly RequestIntent['kind'][];
+}
+
 export interface ReadIntents {
   intents: readonly RequestIntent[];
   lasting: boolean;
@@ -84,4 +90,6 @@ export interface ReadIntents {
   vague: boolean;
   /** The clauses that ask for something, and that nothing was read from. */
   idle: readonly Clause[];
+  /** Each clause with what it came to. */
+  parts: readonly ReadPart[];
 }

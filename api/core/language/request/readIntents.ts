@@ -5,7 +5,7 @@ import { whileAway } from './away.ts';
 import { intentsOf, type Topic, withTopic } from './clauseIntents.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { isOperative, withoutBackground, withoutRepeats, withoutReplaced } from './distinctIntents.ts';
-import type { ReadIntents, RequestIntent, Target } from './intent.ts';
+import type { ReadIntents, ReadPart, RequestIntent, Target } from './intent.ts';
 import { possibleIn } from './possible.ts';
 import { tagsOf } from './scan.ts';
 import { type Slots, slotsOf } from './slots.ts';
@@ -153,6 +153,7 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
   let topic: Topic = { what: null, dates: null, week: null, day: null, act: null, isDenied: false };
   const intents: RequestIntent[] = [];
   const idle: Clause[] = [];
+  const parts: ReadPart[] = [];
   let lasting = false;
   let until: Day | null = null;
   for (const clause of clausesOf(tags, horizon)) {
@@ -162,6 +163,7 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
     lasting ||= slots.lasting && slots.until === null;
     if (isBounded(read)) until = slots.until?.days.at(-1) ?? until;
     intents.push(...read);
+    parts.push({ clause, kinds: read.map(({ kind }) => kind) });
     if (read.length === 0 && !clause.reason && asksFor(slots)) idle.push(clause);
     topic = topicAfter(topic, clause, slots, read, horizon.today);
   }
@@ -176,5 +178,6 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
     ambiguous: dated.find((tag) => tag.ambiguous !== undefined)?.ambiguous ?? null,
     vague: dated.some((tag) => tag.vague),
     idle,
+    parts,
   };
 }

@@ -1,3 +1,4 @@
+import { isIdle } from './accounted.ts';
 import { answerOnHealth, answerQuestion, namedIn } from './answers/answerQuestion.ts';
 import { askBack, exampleText } from './answers/offer.ts';
 import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
@@ -334,9 +335,18 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
   };
   if (input.isSure !== true) {
     const own = besideQuestions(input.text) ?? input.text;
-    const acted = { clauses: clausesIn(own, horizon), read, outcome, changes: kept, workouts: input.workouts, today };
+    const acted = {
+      clauses: clausesIn(own, horizon),
+      read,
+      outcome,
+      changes: kept,
+      workouts: input.workouts,
+      words: wordsOfText(input.text).join(' '),
+      today,
+    };
     const unread = unreadIn(acted);
     if (unread.length > 0) return askedWithout(understood, unread);
+    if (isIdle(acted)) return askBack('I am not sure what should change.', namedIn(input.text, horizon), input);
   }
   const [limit] = outcome.limits;
   return limit === undefined ? { kind: 'changes', ...answered } : { kind: 'forbidden', limit, ...answered };

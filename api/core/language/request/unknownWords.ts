@@ -20,7 +20,7 @@ const EVERYDAY = words(`
   doctor doc physio gp dr wife husband kids kid son daughter parents boss friends job heavy normal general per outside inside open closed noon am pm sleep life break business done
   plenty need needs bad brutal notch mind way hour hours half even fancy alone lop pop long hotel shoes calendar apt n yoga pilates hike hiking football city town live stretch block note trouble busy leaves leave arrive short notice only spare straight please quickly asap okay alright
   cheers ta mate buddy pal lol haha stuck its cos raining pouring snowing freezing icy windy
-  unchanged row cannot family cancelled weather fell vaccination nevermind
+  late unchanged row cannot family cancelled weather fell vaccination nevermind
 `);
 const CIRCUMSTANCE = words(
   'with at in on by for from to of about around near under over because without after before during into through',
@@ -40,7 +40,7 @@ const OPERATES: ReadonlySet<Tag['t']> = new Set([
 ]);
 
 /** The parts of a clause between its commas and conjunctions. */
-function partsOf(tags: readonly Tag[]): Tag[][] {
+export function partsOf(tags: readonly Tag[]): Tag[][] {
   const parts: Tag[][] = [[]];
   for (const tag of tags)
     if (tag.t === 'comma' || tag.t === 'conj') parts.push([]);
@@ -62,7 +62,7 @@ function isSaid(part: readonly Tag[], at: number): boolean {
 const SUBJECT = /^(?:i|we|you|it|that|this|there|these|those)$/;
 
 /** Words of a part that nobody knows, but for those of a circumstance: "with the lads", "at the rodeo", "my shoes are wet". */
-function unknownIn(part: readonly Tag[]): string[] {
+export function unknownIn(part: readonly Tag[]): string[] {
   let isCircumstance = false;
   let isState = false;
   return part.flatMap((tag, at) => {

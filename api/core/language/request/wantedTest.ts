@@ -88,6 +88,7 @@ function wantedTestIn(text: string, horizon: Horizon): ReadIntents | null {
     ambiguous: when?.ambiguous ?? null,
     vague: when?.vague === true,
     idle: [],
+    parts: [],
   };
 }
 

@@ -1,0 +1,36 @@
+import { answerLines } from '../../../test/core/requests/judge.ts';
+import { inputOf } from '../../../test/core/requests/schedule.ts';
+import { readRequest } from './readRequest.ts';
+
+test.each([
+  // no more than a jest, or a thought
+  ['haha cancel the long run on sunday', 'haha'],
+  ['drop the swim today, the other one i keep thinking about', 'thinking'],
+  // what was
+  ['the run on friday was skipped, make the ride on saturday shorter', 'was'],
+  // another clause limits it, or tells of what nothing was read from
+  ['friday off, but the swim could go there', 'but'],
+  ['skip the run on friday, it is not that i am lazy', 'no'],
+  ['leave out the run on friday, i will do something there on my own', 'I'],
+  // what is bounded is not what was read
+  ['sniffles only, all good', 'only'],
+])('%s: what is not accounted for is asked about', (text, left) => {
+  expect(readRequest(inputOf(text))).toMatchObject({
+    kind: 'question',
+    understood: expect.stringContaining(`“${left}”`),
+  });
+});
+
+test('one of two that is left open is asked about, where nothing would come of it', () => {
+  expect(readRequest(inputOf('pick either the swim or strength for today'))).toMatchObject({ kind: 'question' });
+});
+
+test.each([
+  // the same words where they are accounted for
+  ['i mean it, no training on thursday', ['remove 07-bike']],
+  ['no run on friday, no ride on saturday', ['remove 08-run', 'remove 09-bike']],
+  ['only 40 minutes tomorrow', ['resize 07-bike 40']],
+  ['my wife is away tomorrow, so no ride', ['remove 07-bike']],
+])('%s: what is accounted for is done', (text, lines) => {
+  expect(answerLines(readRequest(inputOf(text)))).toEqual(lines);
+});
