@@ -161,7 +161,11 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'screens', priority: 2, minShareCount: 10 },
             // the reader of plain words comes in parts, the words that it knows and its grammar: no chunk may be too large to wait for
-            { name: 'vocabulary', priority: 2, test: /request[\\/](?:vocabulary|othersHealth|\w+Phrases)\.ts/ },
+            {
+              name: 'vocabulary',
+              priority: 2,
+              test: /request[\\/](?:vocabulary|othersHealth|rewritings|\w+Phrases)\.ts/,
+            },
             { name: 'requests', priority: 1, test: /[\\/]core[\\/]language[\\/]request[\\/]/ },
             { name: 'small', priority: 1, minShareCount: 2, test: isIn(SMALL) },
           ],
