@@ -286,7 +286,7 @@ test('after acts of every kind, by anyone, the proof of each week is what its wo
         check(state, weeks, checked);
       });
     }),
-    { numRuns: numRuns ?? 12 },
+    { numRuns: numRuns ?? 20 },
   );
   expect([...done].sort()).toEqual([...KINDS].sort());
   const all = ORACLE.map((_, at) => at);

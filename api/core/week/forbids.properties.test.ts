@@ -29,7 +29,7 @@ const ASKED: readonly RuleCode[] = [
   'REST_DAYS',
   'STRENGTH_EVE',
 ];
-const CAPPED: readonly RuleCode[] = ['RACE_NEAR', 'INJURY', 'DAY_CAP', 'SHORT_DATE', 'LONG_RUN_GROWTH'];
+const CAPPED: readonly RuleCode[] = ['RACE_NEAR', 'INJURY', 'DAY_CAP', 'SHORT_DATE', 'AGE_CAP', 'LONG_RUN_GROWTH'];
 
 /** Where placing says no and nothing is broken: it is stricter there than what is measured. */
 const STRICTER: Partial<Record<RuleCode, (placement: WeekContext, day: number, of: ScheduledWorkout) => boolean>> = {
@@ -95,9 +95,11 @@ const aWeek: fc.Arbitrary<Week | null> = fc
     isThinned: fc.boolean(),
     placed: fc.array(fc.nat({ max: 30 })),
     draws: fc.array(aDraw, { minLength: 10, maxLength: 10 }),
+    isYoung: fc.nat({ max: 5 }).map((drawn) => drawn === 0),
   })
-  .map(({ season, skip, changes, isThinned, placed, draws }) => {
-    const input = scheduleInput(season, { count: 13 });
+  .map(({ season, skip, changes, isThinned, placed, draws, isYoung }) => {
+    const drawn = scheduleInput(season, { count: 13 });
+    const input = isYoung ? { ...drawn, athlete: { ...drawn.athlete, age: 16 } } : drawn;
     const result = planSchedule(input);
     if (!result.ok || result.weeks.length < 3) return null;
     const first = Math.min(skip, result.weeks.length - 3);
