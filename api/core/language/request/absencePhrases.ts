@@ -107,7 +107,7 @@ export const ABSENCE_PHRASES: readonly Phrase[] = [
   ],
   // "leaving Friday, back Tuesday"
   [
-    `(?:i |we )?(?:am |are |will )?(?:leav(?:e|ing)|set(?:ting)? off|depart(?:ing)?|off)(?: (?:for|to) [a-z]+(?: [a-z]+)?)?(?= ${WHEN}.*\\b${BACK}\\b)`,
+    `(?:i |we )?(?:am |are |will )?(?:leav(?:e|ing)|set(?:ting)? off|depart(?:ing)?|off)(?: (?:for|to) [a-z]+(?: [a-z]+)?)?(?= ${WHEN}.*(?<!\\b(?:my|lower|upper|bad|sore) )\\b${BACK}\\b)`,
     happens('travel'),
   ],
 ];

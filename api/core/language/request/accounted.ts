@@ -78,9 +78,9 @@ const turned: Leftover = ({ words, changes, kinds }) => [
 ];
 
 /** Somebody else's wish: "my wife would like me to …", "he wants to move his …". */
-const OTHERS =
-  /\b(?:wife|husband|sons?|daughters?|brother|sister|boss|friends?|mate|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|buddy|coach of \w+(?: \w+)?|he|she|they) (?:wants?|says?|said|wish(?:es)?|asked|hurts?|needs to|made)\b/;
-const somebodys: Leftover = ({ words, changes }) => (changes ? said(words, OTHERS) : []);
+export const OTHERS_WISH =
+  /\b(?:wife|husband|sons?|daughters?|brother|sister|boss|friends?|mate|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|buddy|coach of \w+(?: \w+)?|he|she|they) (?:always |never |just |often |also |still |once )?(?:wants?|says?|said|wish(?:es)?|asked|hurts?|needs to|made)\b/;
+const somebodys: Leftover = ({ words, changes }) => (changes ? said(words, OTHERS_WISH) : []);
 
 /** What was, and is told of. */
 const ONCE =

@@ -42,7 +42,8 @@ const AREAS: readonly (readonly [RegExp, string])[] = [
 export const bodyPartIn = (text: string): string | undefined => AREAS.find(([pattern]) => pattern.test(text))?.[1];
 const areaOf = (text: string): string => bodyPartIn(text) ?? text;
 
-const ILLS = '(?:cold|flu|fever|cough|bug|virus|infection|illness|sore throat|temperature|tummy|stomach)';
+const ILLS =
+  '(?:cold|flu|fever|cough|bug|virus|infection|illness|sore throat|temperature|tummy|stomach|covid|corona|norovirus|bronchitis|pneumonia|sinusitis|tonsillitis)';
 const PAINS = '(?:injury|pains?|niggle|soreness|swelling|ache|strain)';
 const WELL =
   '(?:completely |totally |all |pretty much |finally |basically |much )*(?:fine|good|ok|okay|right|normal|sorted|healed|better|well)';
@@ -129,7 +130,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     `until (?:my |the |this )?(?:\\w+ )?${ILLS} (?:is |has |have )?(?:all |fully |completely )?(?:gone|over|better|cleared(?: up)?|passed|been beaten)`,
     (match) => ({
       t: 'symptom',
-      symptom: /flu/.test(match[0])
+      symptom: /flu|covid|corona/.test(match[0])
         ? 'flu'
         : /fever|temperature/.test(match[0])
           ? 'fever'
@@ -150,6 +151,10 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     happens('recovered'),
   ],
   [
+    `(?:fit(?: as a fiddle)?|well|healthy|fine|strong|up|back) (?:and (?:well|fit|running|training) )?again (?:after|following|from) (?:the |my |that |a )?(?:nasty |bad |long )?${ILLS}`,
+    happens('recovered'),
+  ],
+  [
     '(?:still )?not (?:getting |feeling |really |much |any |a bit )+better(?: yet)?|(?:still )?not better(?: yet)?|(?:am )?(?:still )?no better|not over (?:it|this|the (?:cold|flu))(?: yet)?',
     (match) => ({ t: 'happening', kind: 'illness', text: `loosely ${match[0]}` }),
   ],
@@ -158,7 +163,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     happens('recovered'),
   ],
   [
-    '(?:back |am back )?on my feet(?: again)?|up and about(?: again)?|(?:back (?:to|in) )?(?:full|good) health|right as rain|fighting fit|(?:back to |feeling |feel )(?:like )?(?:my (?:old |usual |normal )?self|myself)(?: again)?|(?:symptom|fever) free|tested negative(?: for \\w+)?|fever (?:broke|has broken)',
+    '(?:back |am back )?on my feet(?: again)?|up and about(?: again)?|(?:back (?:to|in) )?(?:full|good) health|right as rain|fighting fit|(?:back to |feeling |feel )(?:like )?(?:my (?:old |usual |normal )?self|myself)(?: again)?|(?:symptom|fever) free|test(?:ed|s|ing)? (?:is |was |were |came back |back )?negative(?: for \\w+)?|negative (?:covid |flu )?test|fever (?:broke|has broken)',
     happens('recovered'),
   ],
   [
@@ -191,7 +196,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
   ],
   ['cough(?:ing|s)?|chesty|bronchitis|phlegm', symptom('cough')],
   [
-    'chest (?:pains?|hurts|tightness|is tight|feels tight)|pains? in my chest|tight chest|heart (?:racing|flutters|fluttering)|palpitations',
+    'chest (?:pains?|hurts?|hurting|tightness|(?:is|was|has been|feels?|felt|gets|got|goes|went) (?:all |so |very |really |quite |a bit |a little )?(?:tight|heavy|painful|funny))|pains? in my chest|tight chest|heart (?:racing|flutters|fluttering)|palpitations',
     symptom('chest pain'),
   ],
   [

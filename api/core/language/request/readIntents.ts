@@ -134,7 +134,9 @@ function datesAfter(
   if (read.length === 0 && named !== null && named.days.at(-1)! < today) return { dates };
   const isDone = read.some(isOperative);
   if (named !== null && (!isDone || isWeek(named) || away !== undefined)) return { dates: named };
-  return { dates: isDone && !isWeek(dates) ? null : dates };
+  // "the 13th is full, so strength goes to Thursday and the swim goes": both are of that day
+  const isOnIt = read.some((intent) => spokenOf(intent)?.dates?.fromTopic === true);
+  return { dates: isDone && !isWeek(dates) && !isOnIt ? null : dates };
 }
 
 function weekAfter({ week }: Topic, tags: readonly Tag[]): DateTag | null {

@@ -1,4 +1,4 @@
-import { isIdle } from './accounted.ts';
+import { isIdle, OTHERS_WISH } from './accounted.ts';
 import { answerOnHealth, answerQuestion, namedIn } from './answers/answerQuestion.ts';
 import { askBack, exampleText } from './answers/offer.ts';
 import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
@@ -140,7 +140,8 @@ function readSpeech(input: RequestInput): RequestAnswer {
     const clauses = markedClauses(piecesOf(wordsOfText(input.text), horizon), horizon);
     const answer = toldIn(clauses);
     if (answer !== null) return told(YOU_TELL, COACH_ANSWERS[answer]);
-    const own = withoutTold(clauses);
+    // "my wife always said that I should …": without who says it, it would be a wish of one's own
+    const own = OTHERS_WISH.test(wordsOfText(input.text).join(' ')) ? null : withoutTold(clauses);
     if (own !== null) return readSpeechOf(act, { ...input, text: own }, horizon);
   }
   return readSpeechOf(act, input, horizon);

@@ -38,13 +38,23 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bwanna\b/g, 'want to'],
   [/\bgotta\b/g, 'have to'],
   [/\boutta\b/g, 'out of'],
+  [/(?<=[a-z]) '?n'? (?=[a-z])/g, ' and '],
 ];
 
 /** What is short for something, and what says a plain wish in other words. */
 export const PLAIN: readonly Rewriting[] = [...SHORT, ...WISH_FRAMES, ...PARAPHRASES];
 
+const SPORTS = '(?:runs?|running|rides?|riding|bikes?|biking|cycling|swims?|swimming|gym|strength|weights)';
+/** "no running for ten days, cycling and swimming are fine": what is allowed beside what is denied asks for nothing. */
+const ALLOWED = new RegExp(
+  `(?<=\\b(?:no|not|without|skip|cancel)\\b[^.]{1,60}),(?: but)? (?:(?:the|my|a) )?${SPORTS}(?:(?: and| or|,) (?:(?:the|my|a) )?${SPORTS})* ` +
+    '(?:(?:is|are|would be|will be|stays?|remains?) (?:all |still |both )?(?:fine|ok|okay|good|allowed|possible|no problem)|yes|ok|okay|fine)(?= *(?:$|[.,!]))',
+  'g',
+);
+
 /** What is said in other words than it is read. */
 export const OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [ALLOWED, ''],
   ...KEPT,
   [/(?<!\bi )\bbecomes?\b/g, 'change into'],
   [/\bw\/o\b/g, 'without'],

@@ -23,7 +23,7 @@ const LEAD =
   '(?:(?:my|the|a|an|i|have|got|new|latest|current|own|actual|set|change|update|put|enter|record|note|lab|says|measured|tested|just|did) )*';
 /** "is now", "went up to", "=", "came out at". */
 const LINK =
-  '(?:[ =:~]|\\b(?:is|was|are|now|currently|at|of|to|has|have|gone|went|up|down|rose|risen|dropped|fell|moved|came|comes|out|in|as|about|around|roughly|test|said|says|gave|done|result|exactly|only|still|measured|tested|average|avg|averaged|per|mean|power|today|yesterday|last week(?:end)?|this week(?:end)?|over the weekend|the weekend|this morning|from|results?|came back|gave me|shows?|showed|for (?:the )?(?:run|running))\\b|\\b' +
+  '(?:[ =:~]|\\b(?:is|was|are|now|currently|at|of|to|has|have|gone|went|up|down|rose|risen|dropped|fell|moved|came|comes|out|in|as|about|around|roughly|test|said|says|gave|done|result|exactly|only|still|measured|tested|average|avg|averaged|per|mean|power|today|yesterday|last week(?:end)?|this week(?:end)?|over the weekend|the weekend|this morning|from|results?|came back|turned out|works? out|worked out|gave me|shows?|showed|for (?:the )?(?:run|running))\\b|\\b' +
   `${DAY_WORDS})*`;
 const WATTS = '(?<watts>\\d{1,5}(?:[.,]\\d)?) ?(?:watts?|w)?(?![a-z\\d%:/])';
 const BEATS = '(?<beats>\\d{2,5}) ?(?:bpm|beats(?: (?:per|a) minute)?)?(?![a-z\\d%:/])';
