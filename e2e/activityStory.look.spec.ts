@@ -55,7 +55,7 @@ test('a recorded ride has a page with its chart, its best efforts and its laps, 
   await page.getByRole('link', { name: 'Power curve' }).click();
   await expect(page).toHaveURL(/\/performance\/curves\?sport=CYCLING$/);
   const curve = page.getByRole('slider', { name: 'Power Curve, by length' });
-  await expect(curve).toHaveAttribute('aria-valuetext', /^20 min; Six weeks \d+ W; All time \d+ W$/);
+  await expect(curve).toHaveAttribute('aria-valuetext', /^20 min; Six weeks \d+ W; Season \d+ W; All time \d+ W$/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('region', { name: 'Records', exact: true }).getByRole('link').first().click();

@@ -47,7 +47,7 @@ export function EffortCurveCard({ curve: key }: { curve: EffortCurveCard_curve$k
           name,
           value,
           mark: <SpanMark of={period} />,
-          width: '5.5rem',
+          width: '4.75rem',
         }))}
       />
     ),

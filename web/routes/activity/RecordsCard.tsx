@@ -20,6 +20,8 @@ const Held = styled(Link, {
   display: 'inline-block',
   color: '$text',
   borderRadius: '$small',
+  textDecoration: 'none',
+  '& span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&:hover': { color: '$accent' },
   '& small': { display: 'block', fontSize: '$1', color: '$textMuted' },
 });
@@ -90,7 +92,7 @@ export function RecordsCard({ curve: key }: { curve: RecordsCard_curve$key }) {
             ...cells.map((cell, index) =>
               cell ? (
                 <Held key={index} to={`/activities/${cell.activityId}`}>
-                  {cell.text}
+                  <span>{cell.text}</span>
                   <small>{fullDate(cell.date)}</small>
                 </Held>
               ) : (
