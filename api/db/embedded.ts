@@ -15,6 +15,7 @@ import path from 'node:path';
 import { StartRefused } from '../startRefused.ts';
 import { STAGE, type RunAs, canReach, findBinaries, unprivilegedUser } from './binaries.ts';
 import { isInUse, isZombie, lives, startOf, takeLock, workingIn } from './lock.ts';
+import { readIfThere } from './readIfThere.ts';
 import { LOG_SETTINGS, boundLog, logOf, prepareLog } from './serverLog.ts';
 import { watch } from './watch.ts';
 
@@ -157,8 +158,7 @@ function urlOf(database: string, { password, port, socketFolder }: Reached): str
 
 /** The server's process, as its own file names it; null: it runs nowhere. */
 function processOf(cluster: string): { pid: number; started: string | null } | null {
-  const file = path.join(cluster, 'postmaster.pid');
-  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
+  const pid = Number.parseInt(readIfThere(path.join(cluster, 'postmaster.pid')) ?? '', 10);
   return Number.isInteger(pid) ? { pid, started: startOf(pid) } : null;
 }
 
@@ -173,13 +173,10 @@ export function runningEmbedded(dataDir: string, database: string): string | nul
   if (!isInUse(dataDir)) return null;
   const pointer = path.join(dataDir, 'database-folder');
   const cluster = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : path.join(dataDir, 'postgres');
-  const pidFile = path.join(cluster, 'postmaster.pid');
   // process, folder, start, port, folder of the socket, address, memory, status: the last once it takes connections
-  const [, , , port, socketFolder, , , status] = existsSync(pidFile)
-    ? readFileSync(pidFile, 'utf8')
-        .split('\n')
-        .map((line) => line.trim())
-    : [];
+  const [, , , port, socketFolder, , , status] = (readIfThere(path.join(cluster, 'postmaster.pid')) ?? '')
+    .split('\n')
+    .map((line) => line.trim());
   if (status !== 'ready') throw new StartRefused('The server is starting or ending. Try again in a moment.');
   return urlOf(database, {
     password: databasePassword(dataDir),

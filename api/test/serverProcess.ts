@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readIfThere } from '../db/readIfThere.ts';
 import { projectRoot } from '../root.ts';
 import { scratchFolder } from './scratch.ts';
 
@@ -37,10 +38,9 @@ export function aPlace(): ServerAddress {
   chmodSync(scratch, 0o755);
   const dataDir = path.join(scratch, 'data');
   const running: Running[] = [];
-  const postmaster = () => {
-    const file = path.join(dataDir, 'postgres', 'postmaster.pid');
-    return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
-  };
+  const postmaster = () =>
+    // empty for a moment, while it is written
+    Number(readIfThere(path.join(dataDir, 'postgres', 'postmaster.pid'))?.split('\n')[0]) || null;
   return {
     dataDir,
     postmaster,
