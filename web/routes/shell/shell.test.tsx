@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -227,7 +227,7 @@ test('a notice that was pressed outside leads on in the window that is open', as
   await say({ type: 'OPEN', to: 'https://other.example' });
   expect(router.state.location.pathname).toBe('/training-schedule');
   await say({ type: 'OPEN', to: '/season-plan' });
-  expect(router.state.location.pathname).toBe('/season-plan');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/season-plan'));
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
