@@ -180,7 +180,8 @@ const elsewhere: Leftover = ({ kinds, acted: { clauses, changes, workouts, read,
       ? []
       : [dayName(workout.scheduledDate)];
   });
-  return far.length > 0 ? [...named].slice(0, 1).map(dayName) : [];
+  // beside a change on the day that was named, the others are what follows from it
+  return far.length > 0 && far.length === changes.length ? [...named].slice(0, 1).map(dayName) : [];
 };
 
 /** A happening that is said of something: "sick new bike", "dead legs is the name of our club". */
