@@ -1,5 +1,5 @@
 import { answerLines } from '../../../test/core/requests/judge.ts';
-import { inputOf } from '../../../test/core/requests/schedule.ts';
+import { inputOf, WORKOUTS } from '../../../test/core/requests/schedule.ts';
 import { readRequest } from './readRequest.ts';
 
 test.each([
@@ -33,4 +33,13 @@ test.each([
   ['my wife is away tomorrow, so no ride', ['remove 07-bike']],
 ])('%s: what is accounted for is done', (text, lines) => {
   expect(answerLines(readRequest(inputOf(text)))).toEqual(lines);
+});
+
+test('what follows on another day from what was asked for is no reason to ask', () => {
+  // strength as long as its share of the week lets it be: with a shorter ride it has to be shorter too
+  const workouts = WORKOUTS.map((each) => (each.workoutType === 'strength' ? { ...each, duration: 60 } : each));
+  expect(answerLines(readRequest(inputOf('only 40 minutes on saturday', { workouts })))).toEqual([
+    'resize 09-bike 40',
+    expect.stringMatching(/^resize 06-strength \d+$/),
+  ]);
 });
