@@ -14,10 +14,12 @@ const acts = (text: string): string => {
   return done.join('; ') || 'nothing';
 };
 
-const SAID = shareOf(corpusOf('requests')).filter(
+const SAID = corpusOf('requests').filter(
   ({ sentence, act, isHeldBack }) => !isHeldBack && act !== 'thanks' && sentence.includes(' ') && /\w$/.test(sentence),
 );
-const ACTING = SAID.map(({ sentence }) => [sentence, acts(sentence)] as const).filter(([, does]) => does !== 'nothing');
+const ACTING = shareOf(SAID)
+  .map(({ sentence }) => [sentence, acts(sentence)] as const)
+  .filter(([, does]) => does !== 'nothing');
 
 const SAME: Readonly<Record<string, (sentence: string) => string>> = {
   'in capitals': (sentence) => sentence.toUpperCase(),
