@@ -2,12 +2,20 @@
 // waited for alone.
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-const isSlow = ({ path }) => path.includes('.slow.test.');
+/** Each step begins before the next: whole servers; properties, and what reads every sentence or plan of a long list. */
+const FIRST = [
+  /\.slow\.test\./,
+  /\.properties\.test\.|\/core\/(?:language\/words|language\/metamorphic|language\/request\/requests|principles\/named)\.test\.|\/core\/week\/(?:thresholdTests|planSchedule\.\w+|longestOfSport)\.test\./,
+];
+const step = ({ path }) => {
+  const found = FIRST.findIndex((pattern) => pattern.test(path));
+  return found < 0 ? FIRST.length : found;
+};
 
 module.exports = class SlowFirst extends Sequencer {
   sort(tests) {
     const ordered = super.sort(tests);
     if (ordered.every(({ duration }) => duration !== undefined)) return ordered;
-    return [...ordered.filter(isSlow), ...ordered.filter((test) => !isSlow(test))];
+    return ordered.toSorted((a, b) => step(a) - step(b));
   }
 };
