@@ -1,7 +1,7 @@
 import { redirectDocument, type RouteObject } from 'react-router';
 import { BootScreen } from './routes/BootScreen.tsx';
 import { activityRoute } from './routes/activity/activityRoute.ts';
-import { effortCurvesRoutes } from './routes/activity/effortCurvesRoute.ts';
+import { ownAndCoachedRoutes } from './routes/activity/ownAndCoachedRoutes.ts';
 import { checkInRoute } from './routes/checkIn/checkInRoute.ts';
 import { coachRoutes } from './routes/coach/coachRoutes.ts';
 import { dashboardRoute } from './routes/dashboard/dashboardRoute.ts';
@@ -82,7 +82,7 @@ export const routes: RouteObject[] = [
               seasonPlanRoute,
               ...raceDayRoutes,
               activityRoute,
-              ...effortCurvesRoutes,
+              ...ownAndCoachedRoutes,
               checkInRoute,
               performanceRoute,
               messagesRoute,

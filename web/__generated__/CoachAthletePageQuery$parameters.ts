@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e63eb6cbe9dc215a2ad5c4811b51cd2d>>
- * @relayHash e1da57b037544aa7d34c0d65292308dc
+ * @generated SignedSource<<beb300a9b6601eb293a9a3055fcd370a>>
+ * @relayHash 82f4f82ae36b21ee8810fe5fcd817459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 220e39aef408a7f46049483e35fd3f42551412922b759816c1b01816e986a966
+// @relayRequestID 4865539dac90a820c88b7f6fa312d4c10e04ef9b80c50b0d77ea21df488b1548
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "220e39aef408a7f46049483e35fd3f42551412922b759816c1b01816e986a966",
+    "id": "4865539dac90a820c88b7f6fa312d4c10e04ef9b80c50b0d77ea21df488b1548",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

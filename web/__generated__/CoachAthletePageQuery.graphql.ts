@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f6c90ee1ba48ba62064de955784a01a>>
- * @relayHash e1da57b037544aa7d34c0d65292308dc
+ * @generated SignedSource<<d5fb535a999524673ddd2b53ec7ccd1c>>
+ * @relayHash 82f4f82ae36b21ee8810fe5fcd817459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 220e39aef408a7f46049483e35fd3f42551412922b759816c1b01816e986a966
+// @relayRequestID 4865539dac90a820c88b7f6fa312d4c10e04ef9b80c50b0d77ea21df488b1548
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,7 +158,7 @@ v15 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 5
+    "value": 3
   }
 ],
 v16 = {
@@ -472,14 +472,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "date",
+                        "name": "recordedSport",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "recordedSport",
+                        "name": "date",
                         "storageKey": null
                       },
                       {
@@ -545,16 +545,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
+              }
             ],
-            "storageKey": "activities(first:5)"
+            "storageKey": "activities(first:3)"
           },
           {
             "alias": null,
             "args": (v15/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "AthleteActivities_activities",
+            "key": "LatestActivities_activities",
             "kind": "LinkedHandle",
             "name": "activities"
           },
@@ -886,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "220e39aef408a7f46049483e35fd3f42551412922b759816c1b01816e986a966",
+    "id": "4865539dac90a820c88b7f6fa312d4c10e04ef9b80c50b0d77ea21df488b1548",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

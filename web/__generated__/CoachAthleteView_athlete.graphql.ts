@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9c55959c5e85d1fd842b19bfafb71b3>>
+ * @generated SignedSource<<db78f0f72b2e62317a5b6c46c5e6b744>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type CoachAthleteView_athlete$data = {
   readonly lastName: string;
   readonly program: ProgramType;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AthleteActivities_athlete" | "AthleteGoals_athlete" | "AthleteGroups_athlete" | "CoachCheckIns_athlete" | "CoachNotes_athlete" | "LatestCheckIn_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AthleteGoals_athlete" | "AthleteGroups_athlete" | "CoachCheckIns_athlete" | "CoachNotes_athlete" | "LatestActivities_athlete" | "LatestCheckIn_athlete">;
   readonly " $fragmentType": "CoachAthleteView_athlete";
 };
 export type CoachAthleteView_athlete$key = {
@@ -103,7 +103,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AthleteActivities_athlete"
+      "name": "LatestActivities_athlete"
     },
     {
       "args": null,
@@ -125,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29705345c3983a409d8e0eaba59ce0f0";
+(node as any).hash = "e4a77eea3d62c114d3101be0792f16c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<450839916f2088a6f41edae07d0a2375>>
- * @relayHash 99d40ada9b6f606e300ae1d9f7e27bc3
+ * @generated SignedSource<<d60aec974d599bc74aac267036c9833a>>
+ * @relayHash 75bb4aa2061dabf482b6a7c3a30974a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d17f586b482410d8e1535fa00cfd0057661e1501b5eec30d7027e3f05c01f50
+// @relayRequestID 5436ead76439f2e6594c5ceb48474edcf9a60181e9aab7552b7c3ce209a5da96
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerformancePageQuery } from './PerformancePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerformancePageQuery } from './PerformancePageQuery.graphql';
 const node: PreloadableConcreteRequest<PerformancePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d17f586b482410d8e1535fa00cfd0057661e1501b5eec30d7027e3f05c01f50",
+    "id": "5436ead76439f2e6594c5ceb48474edcf9a60181e9aab7552b7c3ce209a5da96",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebfa4bc45973aa758737a3524608212f>>
- * @relayHash 99d40ada9b6f606e300ae1d9f7e27bc3
+ * @generated SignedSource<<8f227fff53458723e6df60117771338d>>
+ * @relayHash 75bb4aa2061dabf482b6a7c3a30974a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d17f586b482410d8e1535fa00cfd0057661e1501b5eec30d7027e3f05c01f50
+// @relayRequestID 5436ead76439f2e6594c5ceb48474edcf9a60181e9aab7552b7c3ce209a5da96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,7 @@ v5 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 3
   }
 ];
 return {
@@ -354,6 +354,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v5/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
@@ -377,7 +384,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -385,6 +391,7 @@ return {
                             "name": "recordedSport",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -492,16 +499,14 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "activities(first:10)"
+                "storageKey": "activities(first:3)"
               },
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
-                "filters": [
-                  "sport"
-                ],
+                "filters": null,
                 "handle": "connection",
-                "key": "Activities_activities",
+                "key": "LatestActivities_activities",
                 "kind": "LinkedHandle",
                 "name": "activities"
               }
@@ -515,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d17f586b482410d8e1535fa00cfd0057661e1501b5eec30d7027e3f05c01f50",
+    "id": "5436ead76439f2e6594c5ceb48474edcf9a60181e9aab7552b7c3ce209a5da96",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",

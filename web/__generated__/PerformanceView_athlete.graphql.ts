@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cba2a15b68f4ebc2229fbfe033bc972>>
+ * @generated SignedSource<<ebffc37c92e0dcdf00204f34a1ce32ee>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type PerformanceView_athlete$data = {
     readonly id: string;
   } | null | undefined;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Activities_athlete" | "LoadChart_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"LatestActivities_athlete" | "LoadChart_athlete">;
   readonly " $fragmentType": "PerformanceView_athlete";
 };
 export type PerformanceView_athlete$key = {
@@ -166,7 +166,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Activities_athlete"
+      "name": "LatestActivities_athlete"
     }
   ],
   "type": "Athlete",
@@ -174,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "02359c2484356c121aa8ee18487a1de8";
+(node as any).hash = "6f1046edb554cb7ac5660e5310f528ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e88d9eb9eaea42a8de56e8b9801fb88>>
- * @relayHash 724d4a9e9506c1433c3f9885a415827d
+ * @generated SignedSource<<50e90da63ebc1b6f22ca37b562d78e26>>
+ * @relayHash 5d49175e4feb17c1c4383290587ea449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aa880f98b1c3f381ee8c8ea246b96a9488b92700fb529b70c7bd7b08907d43e
+// @relayRequestID c4876b525588c3bac7d949120dbbb6712ed9d102d894fbd5efd6f6844abf4a48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,7 +141,7 @@ v13 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 5
+    "value": 3
   }
 ];
 return {
@@ -430,14 +430,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "date",
+                            "name": "recordedSport",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "recordedSport",
+                            "name": "date",
                             "storageKey": null
                           },
                           {
@@ -509,16 +509,28 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
+                  }
                 ],
-                "storageKey": "activities(first:5)"
+                "storageKey": "activities(first:3)"
               },
               {
                 "alias": null,
                 "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "AthleteActivities_activities",
+                "key": "LatestActivities_activities",
                 "kind": "LinkedHandle",
                 "name": "activities"
               },
@@ -618,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "1aa880f98b1c3f381ee8c8ea246b96a9488b92700fb529b70c7bd7b08907d43e",
+    "id": "c4876b525588c3bac7d949120dbbb6712ed9d102d894fbd5efd6f6844abf4a48",
     "metadata": {},
     "name": "useAthleteUpdatesSubscription",
     "operationKind": "subscription",

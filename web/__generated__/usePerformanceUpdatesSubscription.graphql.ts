@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb02ef4a02497da42b9a0c78d3db1781>>
- * @relayHash aead3b8d990765950ee48071d729e6a5
+ * @generated SignedSource<<44ecf31930e8acb6d71b037b108595a9>>
+ * @relayHash 524888104015e7416dbd507a2f99c802
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6124f88347bd99a3949ff21d6eb2f2679083f9a6f83be2e2a476a9d00e770682
+// @relayRequestID bd4346cba53b74b534a0b3fc7e619054865f947e8f43be74c8a20b6af667cef8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,7 @@ v7 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 3
   }
 ];
 return {
@@ -386,6 +386,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v7/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
@@ -409,7 +416,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -417,6 +423,7 @@ return {
                             "name": "recordedSport",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -524,16 +531,14 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "activities(first:10)"
+                "storageKey": "activities(first:3)"
               },
               {
                 "alias": null,
                 "args": (v7/*:: as any*/),
-                "filters": [
-                  "sport"
-                ],
+                "filters": null,
                 "handle": "connection",
-                "key": "Activities_activities",
+                "key": "LatestActivities_activities",
                 "kind": "LinkedHandle",
                 "name": "activities"
               }
@@ -546,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "6124f88347bd99a3949ff21d6eb2f2679083f9a6f83be2e2a476a9d00e770682",
+    "id": "bd4346cba53b74b534a0b3fc7e619054865f947e8f43be74c8a20b6af667cef8",
     "metadata": {},
     "name": "usePerformanceUpdatesSubscription",
     "operationKind": "subscription",

@@ -20,7 +20,20 @@ const WORDS = {
   basics: 'Focus on the basics. Consistency is king.',
 } as const;
 
-const Frame = styled('div', { position: 'relative', square: `${SIZE}px`, margin: '0 auto' });
+// beside its words, but above them in a narrow column
+const Shown = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$5',
+  '@xlarge': { flexDirection: 'column', textAlign: 'center' },
+});
+const Frame = styled('div', {
+  position: 'relative',
+  flexShrink: 0,
+  square: '7.5rem',
+  '& svg': { display: 'block', square: '100%' },
+  '@xlarge': { square: `${SIZE}px` },
+});
 const Middle = styled('div', {
   position: 'absolute',
   inset: 0,
@@ -28,7 +41,10 @@ const Middle = styled('div', {
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  '& strong': { fontSize: '$8', fontWeight: '$bold', lineHeight: 1, letterSpacing: '$tighter' },
+  textAlign: 'center',
+  '& strong': { fontSize: '$7', fontWeight: '$bold', lineHeight: 1, letterSpacing: '$tighter' },
+  '& span': { maxWidth: '5.5rem', marginTop: '$1', fontSize: '$1', color: '$textMuted' },
+  '@xlarge': { '& strong': { fontSize: '$8' }, '& span': { maxWidth: 'none', marginTop: '$2', fontSize: '$2' } },
 });
 const Head = styled('div', {
   display: 'flex',
@@ -77,9 +93,9 @@ export function ConsistencyRing({ overview: key, hasSchedule }: ConsistencyRingP
           <Heading>Consistency Score</Heading>
           {isExample && <ExampleBadge />}
         </Head>
-        <Stack gap={5} css={{ textAlign: 'center' }}>
+        <Shown>
           <Frame>
-            <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden>
+            <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden>
               <circle className={track().className} cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} strokeWidth={STROKE} />
               {score !== null && score > 0 && (
                 <circle
@@ -96,11 +112,7 @@ export function ConsistencyRing({ overview: key, hasSchedule }: ConsistencyRingP
             </svg>
             <Middle>
               <strong>{score === null ? '–' : percentText(score)}</strong>
-              {change !== null && (
-                <Text as="span" size={2} tone="muted" css={{ marginTop: '$2' }}>
-                  {weekChange(change)}
-                </Text>
-              )}
+              {change !== null && <span>{weekChange(change)}</span>}
             </Middle>
           </Frame>
           <Stack gap={2}>
@@ -111,7 +123,7 @@ export function ConsistencyRing({ overview: key, hasSchedule }: ConsistencyRingP
               How much of the plan you did in the last four weeks. Days off for illness or injury do not count.
             </Text>
           </Stack>
-        </Stack>
+        </Shown>
       </Stack>
     </Card>
   );

@@ -86,7 +86,7 @@ function OwnNumbers({ overview, today }: { overview: MetricCards_overview$data; 
   return (
     <>
       <MetricCard title="Weekly Load" value={`${Math.round(weekLoadDone)} TSS`}>
-        of {Math.round(weekLoadPlanned)} planned; training stress is effort times time
+        of {Math.round(weekLoadPlanned)} planned
       </MetricCard>
       <MetricCard title="Workouts Completed" value={`${sessionsDone} / ${sessionsPlanned}`}>
         {sessionsPlanned === 0

@@ -22,7 +22,7 @@ import { ProofBadge } from './ProofBadge.tsx';
 import { SportIcon, sportName } from './sport.tsx';
 
 const WEEKS = 2;
-const BAR_ROOM = 72;
+const BAR_ROOM = 56;
 
 const Weeks = styled('div', {
   display: 'grid',

@@ -20,7 +20,8 @@ const Line = styled('li', {
   display: 'grid',
   gridTemplateColumns: '0.75rem minmax(0, 1fr)',
   columnGap: '$4',
-  paddingBottom: '$8',
+  paddingBottom: '$5',
+  '@small': { paddingBottom: '$8' },
   // the thread from one phase's dot to the next
   '&:not(:last-child)::before': {
     content: '',
@@ -101,7 +102,7 @@ export function PhaseCard({ phase: key, today, seasonSports, children }: PhaseCa
             <Heading as="h3" size={4}>
               {phase.phaseName}
             </Heading>
-            <Text as="span" tone="muted">
+            <Text as="span" tone="muted" css={{ fontSize: '$2', '@small': { fontSize: '$3' } }}>
               {dateRange(phase.startDate, phase.endDate)} · {phaseLength(phase.startDate, phase.endDate)}
             </Text>
             <Badge tone="outline">{hours(phase.weeklyVolume)}/week</Badge>

@@ -34,7 +34,12 @@ export function WeeklyReview({ overview: key }: { overview: WeeklyReview_overvie
         ) : (
           <Stack gap={3}>
             {review.map((sentence, index) => (
-              <Text key={sentence} size={4} css={{ maxWidth: '$prose', ...(index > 0 && { color: '$textMuted' }) }}>
+              <Text
+                key={sentence}
+                size={index === 0 ? 4 : 3}
+                tone={index === 0 ? 'default' : 'muted'}
+                css={{ maxWidth: '$prose' }}
+              >
                 <NoWrap text={sentence} />
               </Text>
             ))}

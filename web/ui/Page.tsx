@@ -11,7 +11,7 @@ export const Page = styled('div', {
   maxWidth: '$page',
   margin: '0 auto',
   // the end of the page can be scrolled clear of a message
-  padding: '$5 $4 calc($space$16 + var(--tabs-room, 0px) + var(--toast-room, 0px))',
+  padding: '$5 $4 calc($space$8 + var(--tabs-room, 0px) + var(--toast-room, 0px))',
   '@medium': { gap: '$8', padding: '$8 $8 $20' },
   '@media print': { display: 'block', maxWidth: 'none', padding: 0 },
 });

@@ -82,6 +82,8 @@ export function Range({ value, min, max, waiting = false, onChange, onKeyDown, .
 
 export const SliderEnds = styled('div', {
   display: 'flex',
+  // a finger's room reaches below the track
+  '@touch': { marginTop: '-$3', pointerEvents: 'none' },
   justifyContent: 'space-between',
   fontSize: '$1',
   color: '$textSubtle',

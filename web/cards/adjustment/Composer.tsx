@@ -23,7 +23,17 @@ const Keys = styled('p', {
   // there is no Shift to hold
   '@touch': { display: 'none' },
 });
-const Chips = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+// one line to swipe along on a phone
+const Chips = styled('div', {
+  display: 'flex',
+  gap: '$2',
+  margin: '0 -$4',
+  padding: '$1 $4',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > *': { flexShrink: 0 },
+  '@small': { flexWrap: 'wrap', margin: 0, padding: 0 },
+});
 
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;

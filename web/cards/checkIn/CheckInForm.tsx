@@ -138,7 +138,7 @@ export function CheckInForm({ athlete: key, fields, changesUndo }: CheckInFormPr
         )}
         <Field label="Notes" optional>
           <Textarea
-            rows={isFull ? 4 : 2}
+            rows={isFull ? 4 : 1}
             maxLength={MAX_NOTES}
             placeholder="Anything your plan should know"
             value={answers.notes}

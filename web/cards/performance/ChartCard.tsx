@@ -2,20 +2,21 @@ import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { WhatIsThis } from '../../ui/Disclosure.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Heading } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 // years of days scroll inside the card, with their titles in sight
 const Rows = styled('div', { '& > div': { maxHeight: '32rem' } });
-/** The words below a chart's title. */
-export const Meaning = styled(Text, { maxWidth: '$prose' });
 
 interface ChartCardProps {
   title: string;
-  /** What is shown, in plain words. */
-  meaning: ReactNode;
+  /** What is shown, in plain words: told to who asks. */
+  meaning: string;
+  /** After that: what the chart's words mean. */
+  words?: ReactNode;
   /** The chart in a sentence, read aloud in its place. */
   summary: string;
   /** Beside the title. */
@@ -27,7 +28,7 @@ interface ChartCardProps {
 }
 
 /** A chart with its meaning, or its numbers as a table. */
-export function ChartCard({ title, meaning, summary, actions, table, children }: ChartCardProps) {
+export function ChartCard({ title, meaning, words, summary, actions, table, children }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   const summaryId = useId();
   return (
@@ -48,9 +49,10 @@ export function ChartCard({ title, meaning, summary, actions, table, children }:
               </Button>
             </Inline>
           </Inline>
-          <Meaning size={3} tone="muted">
-            {meaning}
-          </Meaning>
+          <WhatIsThis of={title}>
+            <p>{meaning}</p>
+            {words}
+          </WhatIsThis>
         </Stack>
         <VisuallyHidden id={summaryId}>{summary}</VisuallyHidden>
         {asTable ? <Rows>{table()}</Rows> : children}

@@ -13,6 +13,7 @@ import { Crosshair } from '../../ui/chart/Crosshair.tsx';
 import { DataTable } from '../../ui/chart/DataTable.tsx';
 import { Panel, Panels } from '../../ui/chart/Panel.tsx';
 import { barsPath } from '../../ui/chart/paths.ts';
+import { Definitions } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { css } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
@@ -34,15 +35,20 @@ const BANDS = [
     band: 'excellent',
     dot: 'accent',
     name: 'Excellent',
-    meaning: `at ${percentText(CONSISTENCY_BANDS.excellent)} and more`,
+    meaning: `Weeks at ${percentText(CONSISTENCY_BANDS.excellent)} and more.`,
   },
   {
     band: 'good',
     dot: 'moderate',
     name: 'Good',
-    meaning: `at ${CONSISTENCY_BANDS.good} to ${percentText(CONSISTENCY_BANDS.excellent - 1)}`,
+    meaning: `Weeks at ${CONSISTENCY_BANDS.good} to ${percentText(CONSISTENCY_BANDS.excellent - 1)}.`,
   },
-  { band: 'basics', dot: 'hard', name: 'Back to basics', meaning: `below ${percentText(CONSISTENCY_BANDS.good)}` },
+  {
+    band: 'basics',
+    dot: 'hard',
+    name: 'Back to basics',
+    meaning: `Weeks below ${percentText(CONSISTENCY_BANDS.good)}.`,
+  },
 ] as const;
 const bandName = (score: number) => BANDS.find(({ band }) => band === consistencyBand(score))!.name;
 
@@ -103,6 +109,7 @@ export function ConsistencyChart({
     <ChartCard
       title="Consistency"
       meaning="How much of each week’s plan you did, by time and by workouts. Days off for illness or injury do not count."
+      words={<Definitions of={BANDS} />}
       summary={
         scores.length === 0
           ? 'No finished week to judge yet.'
@@ -122,14 +129,7 @@ export function ConsistencyChart({
       )}
     >
       <Stack gap={5}>
-        <NumberedWords
-          words={BANDS.map(({ dot, name, meaning }, i) => ({
-            name,
-            dot,
-            value: counts[i],
-            meaning: `${counts[i] === 1 ? 'week' : 'weeks'} ${meaning}`,
-          }))}
-        />
+        <NumberedWords words={BANDS.map(({ dot, name }, i) => ({ name, dot, value: counts[i] }))} />
         <div>
           <Crosshair
             count={weeks.length}

@@ -11,9 +11,9 @@ import { isIll } from '../illnessText.ts';
 import { type ChartRace, scaleFrom } from '../seasonChart/seasonChartData.ts';
 import { signed } from '../seasonChart/seasonChartText.ts';
 import { ChartCard } from './ChartCard.tsx';
-import { LOAD_CHART } from './chartTitles.ts';
+import { LOAD_TITLE } from './chartTitles.ts';
 import { LoadFigure } from './LoadFigure.tsx';
-import { FormBandWords, LoadNow } from './LoadNow.tsx';
+import { LoadMeaning, LoadNow } from './LoadNow.tsx';
 import { formBand, type JudgedDay, judged, loadSummary, loadText, points } from './performanceText.ts';
 import { Readout } from './Readout.tsx';
 
@@ -68,7 +68,9 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
 
   return (
     <ChartCard
-      {...LOAD_CHART}
+      title={LOAD_TITLE}
+      meaning="Load, not ability: these lines add up the training you did and plan to do. They cannot see sleep, talent or a good day."
+      words={<LoadMeaning />}
       summary={loadSummary(days, today)}
       table={() => <LoadTable days={days} races={races} today={today} />}
     >
@@ -87,7 +89,11 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
             <LoadFigure days={days} races={races} scale={scale} today={today} />
           </Crosshair>
         </div>
-        <FormBandWords isIll={isIll(illness, today)} />
+        {isIll(illness, today) && (
+          <Text size={2}>
+            You told us you are ill: whatever form says, rest comes first. It only knows what you have trained.
+          </Text>
+        )}
         {beyond && (
           <Text size={2} tone="subtle">
             {beyond.raceName} on {fullDate(beyond.raceDate)} lies beyond the weeks that are planned in detail. The

@@ -1,15 +1,15 @@
 import { Badge } from '../../ui/Badge.tsx';
+import { Definitions } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/Layout.tsx';
-import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
-import { LOAD_WORDS } from '../seasonChart/LoadWords.tsx';
+import { LOAD_WORDS } from '../seasonChart/loadWords.ts';
 import { signed } from '../seasonChart/seasonChartText.ts';
 import { formBand, formBands, type JudgedDay, type LoadDay, points, shareText } from './performanceText.ts';
 
 const List = styled('dl', {
   display: 'grid',
-  gap: '$5 $4',
+  gap: '$4',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
   '@medium': { columnGap: '$6', gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
 });
@@ -44,7 +44,13 @@ const Value = styled('dd', {
   letterSpacing: '$tight',
   '& small': { fontSize: '$2', fontWeight: '$regular', letterSpacing: 0, color: '$textMuted' },
 });
-const Meaning = styled('dd', { marginTop: '$1', fontSize: '$2', lineHeight: '$normal', color: '$textMuted' });
+
+const LOAD = {
+  name: 'Load',
+  short: 'TSS',
+  meaning:
+    'What a workout asks of you: time and effort in one number. An hour as hard as you can hold for an hour is 100.',
+};
 
 interface LoadNowProps {
   now: JudgedDay;
@@ -54,7 +60,7 @@ interface LoadNowProps {
   first: LoadDay;
 }
 
-/** Where the athlete stands today, and what each of the words means. */
+/** Where the athlete stands today. */
 export function LoadNow({ now, weekAgo, first }: LoadNowProps) {
   const band = formBand(now);
   const values = {
@@ -66,16 +72,13 @@ export function LoadNow({ now, weekAgo, first }: LoadNowProps) {
     <List>
       <Item>
         <Term of="load">
-          Load <small>also called TSS</small>
+          {LOAD.name} <small>also called {LOAD.short}</small>
         </Term>
         <Value>
           {points(now.tss)} <small>{now.isPlanned ? 'planned today' : 'today'}</small>
         </Value>
-        <Meaning>
-          What a workout asks of you: time and effort in one number. An hour as hard as you can hold for an hour is 100.
-        </Meaning>
       </Item>
-      {LOAD_WORDS.map(([of, name, short, meaning]) => (
+      {LOAD_WORDS.map(({ of, name, short }) => (
         <Item key={of}>
           <Term of={of}>
             {name} <small>also called {short}</small>
@@ -84,7 +87,6 @@ export function LoadNow({ now, weekAgo, first }: LoadNowProps) {
             {values[of][0]}{' '}
             {of === 'form' ? <Badge tone={band.tone}>{band.name}</Badge> : <small>{values[of][1]}</small>}
           </Value>
-          <Meaning>{meaning}</Meaning>
         </Item>
       ))}
     </List>
@@ -100,25 +102,21 @@ const Bands = styled('ul', {
   '& li': { display: 'flex', alignItems: 'baseline', gap: '$2' },
 });
 
-/** The bands of form, in words; form is reckoned from load alone, so in an illness it says nothing of being ready. */
-export function FormBandWords({ isIll }: { isIll: boolean }) {
+/** What the words of the chart mean, and the bands of form. */
+export function LoadMeaning() {
   return (
-    <Stack gap={2}>
-      {isIll && (
-        <Text size={2}>
-          You told us you are ill: whatever form says, rest comes first. It only knows what you have trained.
-        </Text>
-      )}
-      <Text size={2} tone="muted">
-        What form means while you train, as a share of your fitness:
-      </Text>
-      <Bands aria-label="What form means while you train">
-        {formBands.map(({ name, meaning, tone, ...shares }) => (
-          <li key={name}>
-            <Badge tone={tone}>{name}</Badge> {shareText(shares)}: {meaning}
-          </li>
-        ))}
-      </Bands>
+    <Stack gap={4}>
+      <Definitions of={[LOAD, ...LOAD_WORDS]} />
+      <Stack gap={2}>
+        <p>What form means while you train, as a share of your fitness:</p>
+        <Bands aria-label="What form means while you train">
+          {formBands.map(({ name, meaning, tone, ...shares }) => (
+            <li key={name}>
+              <Badge tone={tone}>{name}</Badge> {shareText(shares)}: {meaning}
+            </li>
+          ))}
+        </Bands>
+      </Stack>
     </Stack>
   );
 }

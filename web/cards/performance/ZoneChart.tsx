@@ -8,6 +8,7 @@ import { Crosshair } from '../../ui/chart/Crosshair.tsx';
 import { DataTable } from '../../ui/chart/DataTable.tsx';
 import { Panel, Panels } from '../../ui/chart/Panel.tsx';
 import { barsPath } from '../../ui/chart/paths.ts';
+import { Definitions } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { css } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
@@ -24,9 +25,9 @@ const HEIGHT = 152;
 const BAR_DAYS = 5.6;
 
 const ZONES = [
-  { of: 'easy', name: 'Easy', meaning: 'you can talk in whole sentences' },
-  { of: 'moderate', name: 'Moderate', meaning: 'a few words at a time, up to what you could hold for an hour' },
-  { of: 'hard', name: 'Hard', meaning: 'harder than that; it takes days to recover from' },
+  { of: 'easy', name: 'Easy', meaning: 'You can talk in whole sentences.' },
+  { of: 'moderate', name: 'Moderate', meaning: 'A few words at a time, up to what you could hold for an hour.' },
+  { of: 'hard', name: 'Hard', meaning: 'Harder than that; it takes days to recover from.' },
 ] as const;
 
 const fill = css({
@@ -67,6 +68,7 @@ export function ZoneChart({ performance: key, today }: { performance: ZoneChart_
     <ChartCard
       title="Time in Zones"
       meaning="How hard the time was that you trained, without strength. Most of it should be easy: that is what lets the hard workouts be hard."
+      words={<Definitions of={ZONES} />}
       summary={`In these weeks: ${zonesText(total)}.`}
       table={() => (
         <DataTable
@@ -88,11 +90,10 @@ export function ZoneChart({ performance: key, today }: { performance: ZoneChart_
     >
       <Stack gap={5}>
         <NumberedWords
-          words={ZONES.map(({ of, name, meaning }, zone) => ({
+          words={ZONES.map(({ of, name }, zone) => ({
             name,
             dot: of,
             value: shares ? percentText(shares[zone]!) : '–',
-            meaning,
           }))}
         />
         <div>

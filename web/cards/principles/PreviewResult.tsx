@@ -1,9 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { focusRing, styled } from '../../ui/theme.ts';
+import { styled } from '../../ui/theme.ts';
 import { shortDay } from '../dateText.ts';
 import { BeforeAfter } from '../../forms/Change.tsx';
 import { StateBadge } from './PrincipleItem.tsx';
@@ -16,13 +17,7 @@ const Box = styled('div', {
   backgroundColor: '$sunken',
 });
 const Athletes = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', fontSize: '$3' });
-const Details = styled('details', {
-  '& summary': {
-    ...focusRing,
-    cursor: 'pointer',
-    borderRadius: '$small',
-    '@touch': { minHeight: '$touch', alignContent: 'center' },
-  },
+const Details = styled(Disclosure, {
   '& ul': {
     display: 'flex',
     flexDirection: 'column',

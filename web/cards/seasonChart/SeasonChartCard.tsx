@@ -4,10 +4,11 @@ import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Crosshair } from '../../ui/chart/Crosshair.tsx';
+import { Definitions, WhatIsThis } from '../../ui/Disclosure.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { LoadWords } from './LoadWords.tsx';
+import { LOAD_WORDS } from './loadWords.ts';
 import { RaceDayForms } from './RaceDayForms.tsx';
 import { type ChartSeason, dayScale } from './seasonChartData.ts';
 import { SeasonChartFigure } from './SeasonChartFigure.tsx';
@@ -67,7 +68,9 @@ export function SeasonChartCard({ season, today, actions }: SeasonChartCardProps
           </Stack>
         )}
         <RaceDayForms races={season.races} today={today} />
-        <LoadWords />
+        <WhatIsThis of="Fitness, fatigue and form">
+          <Definitions of={LOAD_WORDS} />
+        </WhatIsThis>
       </Stack>
     </Card>
   );

@@ -1,20 +1,15 @@
-import { IconArrowLeft, IconUserOff } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { Link, useLoaderData, useParams } from 'react-router';
+import { useLoaderData, useParams } from 'react-router';
 import type { EffortCurvesPageQuery } from '../../__generated__/EffortCurvesPageQuery.graphql.ts';
 import { pageTitle } from '../../copy.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { Page, PageHeader } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { EffortCurvesView } from './EffortCurvesView.tsx';
-
-export { default as effortCurvesQuery } from '../../__generated__/EffortCurvesPageQuery$parameters.ts';
+import { BackLink, NotHere } from './ownOrCoached.tsx';
 
 const query = graphql`
   query EffortCurvesPageQuery($id: ID!, $isOwn: Boolean!) @preloadable {
@@ -38,18 +33,7 @@ export function EffortCurvesPage() {
   return (
     <Page>
       <PageTitle>{pageTitle('Power and Pace Curves')}</PageTitle>
-      <div>
-        <ButtonLink
-          as={Link}
-          to={isOwn ? '/performance' : `/coach/athlete/${athleteId}`}
-          size="small"
-          tone="ghost"
-          css={{ marginLeft: '-$3' }}
-        >
-          <IconArrowLeft size={16} aria-hidden />
-          {isOwn ? 'Performance' : 'Athlete'}
-        </ButtonLink>
-      </div>
+      <BackLink athleteId={athleteId} />
       <PageHeader
         title="Power and Pace Curves"
         description={`The hardest that ${isOwn ? 'you have' : 'the athlete has'} held for each length of time.`}
@@ -66,13 +50,7 @@ function Loaded({ loaded, isOwn }: { loaded: PreloadedQuery<EffortCurvesPageQuer
   const refetch = useRefetch<EffortCurvesPageQuery>(query, loaded.variables);
   const shown = isOwn ? viewer?.athlete : athlete;
   if (shown) return <EffortCurvesView key={shown.id} athlete={shown} isOwn={isOwn} onRefetch={refetch} />;
-  return (
-    <Card>
-      <EmptyState icon={<IconUserOff size={24} />} title="This athlete is not here">
-        You coach nobody at this address.
-      </EmptyState>
-    </Card>
-  );
+  return <NotHere />;
 }
 
 /** As large as what is on its way. */

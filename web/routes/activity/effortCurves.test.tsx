@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoute } from '../../relay/testing.tsx';
-import { EffortCurvesPage, effortCurvesQuery } from './EffortCurvesPage.tsx';
+import query from '../../__generated__/EffortCurvesPageQuery$parameters.ts';
+import { EffortCurvesPage } from './EffortCurvesPage.tsx';
 
 const effort = (seconds: number, value: number, activityId: string, date = '2026-11-10') => ({
   seconds,
@@ -42,7 +43,7 @@ async function show(effortCurves: object[], { search = '', isOwn = true } = {}) 
   const athlete = { id: 'athlete_1', scheduleRevision: 3, effortCurves };
   const page = renderRoute({
     path: isOwn ? `/performance/curves${search}` : `/coach/athlete/:athleteId/curves`,
-    query: effortCurvesQuery,
+    query,
     variables: { id: 'athlete_1', isOwn },
     Component: EffortCurvesPage,
     server: isOwn ? { viewer: { athlete } } : { athlete },

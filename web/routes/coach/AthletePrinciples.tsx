@@ -5,20 +5,15 @@ import type { AthletePrinciples_coach$key } from '../../__generated__/AthletePri
 import { PrincipleManager, useAddPrinciple } from '../../cards/principles/PrincipleManager.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
-import { focusRing, styled } from '../../ui/theme.ts';
+import { styled } from '../../ui/theme.ts';
 
-const General = styled('details', {
+const General = styled(Disclosure, {
   borderTop: '1px solid $colors$line',
   paddingTop: '$4',
   fontSize: '$3',
-  '& summary': {
-    ...focusRing,
-    cursor: 'pointer',
-    borderRadius: '$small',
-    '@touch': { minHeight: '$touch', alignContent: 'center' },
-  },
 });
 
 interface AthletePrinciplesProps {

@@ -7,6 +7,7 @@ import type {
   CoachAthleteView_athlete$key,
   ProgramType,
 } from '../../__generated__/CoachAthleteView_athlete.graphql.ts';
+import { LatestActivities } from '../../cards/activities/LatestActivities.tsx';
 import { EndCoaching } from '../../cards/coaching/EndCoaching.tsx';
 import { ThreadSection } from '../../cards/thread/ThreadSection.tsx';
 import { GENDER_LABELS } from '../../copy.ts';
@@ -17,7 +18,6 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Heading, TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { AthleteActivities } from './AthleteActivities.tsx';
 import { AthleteGroups } from './AthleteGroups.tsx';
 import { AthleteGoals } from './AthleteGoals.tsx';
 import { CoachCheckIns } from './CoachCheckIns.tsx';
@@ -63,7 +63,7 @@ export function CoachAthleteView({ athlete: key, coach, coachId, principles, onE
         today
         ...LatestCheckIn_athlete
         ...CoachCheckIns_athlete
-        ...AthleteActivities_athlete
+        ...LatestActivities_athlete
         ...AthleteGoals_athlete
         ...AthleteGroups_athlete
         ...CoachNotes_athlete
@@ -120,7 +120,7 @@ export function CoachAthleteView({ athlete: key, coach, coachId, principles, onE
           <LatestCheckIn athlete={athlete} />
           <CoachCheckIns athlete={athlete} />
           <CoachMornings athleteId={athlete.id} today={athlete.today} />
-          <AthleteActivities athlete={athlete} />
+          <LatestActivities athlete={athlete} />
         </Stack>
         <Stack gap={8}>
           <Card aria-label="Messages">

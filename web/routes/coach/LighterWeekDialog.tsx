@@ -6,12 +6,13 @@ import { BeforeAfter } from '../../forms/Change.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/inputs.tsx';
 import { Columns, Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { Notice } from '../../ui/states.tsx';
-import { focusRing, styled } from '../../ui/theme.ts';
+import { styled } from '../../ui/theme.ts';
 import { type AppliedBatch, useApplyBatch } from './useApplyBatch.ts';
 import { useIdSet } from '../../ui/useIdSet.ts';
 import { type LighterBatch, useLighterWeek } from './useLighterWeek.ts';
@@ -36,17 +37,11 @@ const List = styled('ul', {
   '& > li + li': { borderTop: '1px solid $colors$line' },
 });
 const Row = styled('li', { padding: '$3 $4', fontSize: '$3' });
-const Details = styled('details', {
+const Details = styled(Disclosure, {
   marginTop: '$2',
   marginLeft: '1.875rem',
   fontSize: '$2',
   color: '$textMuted',
-  '& summary': {
-    ...focusRing,
-    cursor: 'pointer',
-    borderRadius: '$small',
-    '@touch': { minHeight: '$touch', alignContent: 'center' },
-  },
   '& ul': { display: 'flex', flexDirection: 'column', gap: '$1', paddingTop: '$2', lineHeight: '$normal' },
 });
 

@@ -177,7 +177,10 @@ test('shows what devices recorded and what it counts for, to read alone', async 
   expect(rows[0]).toHaveTextContent(/Thu 19 Nov 2026.*Counts for Long ride/);
   expect(rows[1]).toHaveTextContent('Counts for no workout');
   expect(region('Activities').queryByRole('button', { name: /^Options/ })).toBeNull();
-  expect(region('Activities').getByRole('button', { name: 'Show Older Activities' })).toBeEnabled();
+  expect(region('Activities').getByRole('link', { name: 'All activities' })).toHaveAttribute(
+    'href',
+    '/coach/athlete/athlete_1/activities',
+  );
 });
 
 test('what the athlete tells appears by itself, and nothing that is being typed is lost', async () => {

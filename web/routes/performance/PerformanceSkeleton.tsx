@@ -1,5 +1,4 @@
-import { Meaning } from '../../cards/performance/ChartCard.tsx';
-import { LOAD_CHART } from '../../cards/performance/chartTitles.ts';
+import { LOAD_TITLE } from '../../cards/performance/chartTitles.ts';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
@@ -31,12 +30,10 @@ export function LoadTitle({ isWaiting = false }: { isWaiting?: boolean }) {
   return (
     <Stack gap={2}>
       <Inline justify="between" gap={3} css={{ '@medium': { minHeight: '2rem' } }}>
-        <Heading>{LOAD_CHART.title}</Heading>
+        <Heading>{LOAD_TITLE}</Heading>
         {isWaiting && <Skeleton css={{ width: '8.5rem', height: '2rem', '@touch': { height: '2.75rem' } }} />}
       </Inline>
-      <Meaning size={3} tone="muted">
-        {LOAD_CHART.meaning}
-      </Meaning>
+      {isWaiting && <Skeleton css={{ width: '6rem', height: '1.25rem', '@touch': { height: '$touch' } }} />}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { IconChartLine } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { PerformanceView_athlete$key } from '../../__generated__/PerformanceView_athlete.graphql.ts';
-import { Activities } from '../../cards/activities/Activities.tsx';
+import { LatestActivities } from '../../cards/activities/LatestActivities.tsx';
 import { ConsistencyChart } from '../../cards/performance/ConsistencyChart.tsx';
 import { LoadChart } from '../../cards/performance/LoadChart.tsx';
 import { VolumeChart } from '../../cards/performance/VolumeChart.tsx';
@@ -63,7 +63,7 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
           ...ConsistencyChart_performance
         }
         ...LoadChart_athlete
-        ...Activities_athlete
+        ...LatestActivities_athlete
       }
     `,
     key,
@@ -72,7 +72,10 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
   usePerformanceUpdates(id, scheduleRevision, weeks, onRefetch);
   useComeTo('activities');
   const activities = (
-    <Activities athlete={athlete} upload={<UploadActivity onChanged={onRefetch} />} onChanged={onRefetch} />
+    <LatestActivities
+      athlete={athlete}
+      own={{ upload: <UploadActivity onChanged={onRefetch} />, onChanged: onRefetch }}
+    />
   );
 
   if (performance.weeks.every(({ sports }) => sports.length === 0))

@@ -78,23 +78,11 @@ test('each recording stands with its sums, how its load was reckoned and what it
   );
 });
 
-test('recordings stand under their months, and those of one sport alone can be asked for', async () => {
-  const swim = ride({ id: 'activity_3', recordedSport: 'SWIMMING', date: '2026-09-01' });
-  const { answer } = await show(listed(ride(), ride({ id: 'activity_2', date: '2026-10-31' })), {
-    node: { ...anAthlete(trained()), activities: listed(swim) },
-  });
-  expect(
-    card()
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['November 2026', 'October 2026']);
-  const october = within(card().getByRole('list', { name: 'Activities of October 2026, latest first' }));
-  expect(october.getAllByRole('listitem')).toHaveLength(1);
-  await userEvent.selectOptions(card().getByRole('combobox', { name: 'Sport' }), 'Swims');
-  expect(card().getAllByRole('listitem')).toHaveLength(2);
-  await answer();
-  expect(card().getByRole('listitem', { name: /^Swim on Tue 1 Sep 2026/ })).toBeVisible();
-  expect(card().getByRole('combobox', { name: 'Sport' })).toHaveValue('SWIMMING');
+test('of many the latest stand, with the way to all of them and to the curves', async () => {
+  await show(listed(...[1, 2, 3].map((day) => ride({ id: `activity_${day}`, date: `2026-11-0${day}` }))));
+  expect(card().getAllByRole('listitem')).toHaveLength(3);
+  expect(card().getByRole('link', { name: 'All activities' })).toHaveAttribute('href', '/performance/activities');
+  expect(card().getByRole('link', { name: 'Power and pace curves' })).toHaveAttribute('href', '/performance/curves');
 });
 
 test('a file that is not one never leaves the page', async () => {

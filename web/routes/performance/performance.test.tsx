@@ -23,20 +23,27 @@ async function show(athlete: ReturnType<typeof anAthlete> = anAthlete(trained())
 }
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
-/** A word with its number and its meaning. */
-const word = (name: string, of: string) => card(name).getAllByText(of, { selector: 'dt' })[0]!.closest('div');
+/** A word with its number: after its definition, before what is shown of one place. */
+const word = (name: string, of: string) => card(name).getAllByText(of, { selector: 'dt' })[1]!.closest('div');
+/** Its meaning, once it was asked for. */
+const meaning = (name: string, of: string) =>
+  card(name).getAllByText(of, { selector: 'dt' })[0]!.closest('div')!.querySelector('dd');
+const ask = (name: string) => userEvent.click(card(name).getByText('What is this?'));
 const said = (name: string) => screen.getByRole('slider', { name }).getAttribute('aria-valuetext');
 const rows = (name: string) => card(name).getAllByRole('row').slice(1);
 const asTable = (name: string) => userEvent.click(card(name).getByRole('button', { name: 'Show as Table' }));
 
-test('fitness, fatigue and form stand with their meaning, today first, then day by day', async () => {
+test('fitness, fatigue and form tell their meaning to who asks, and stand today first, then day by day', async () => {
   await show();
   const load = 'Fitness, Fatigue and Form';
-  expect(word(load, 'Fitness')).toHaveTextContent(
-    /^Fitness also called CTL\d+ [+−]?\d+ since 31 Aug 2026The training of about the last six weeks/,
-  );
-  expect(word(load, 'Load')).toHaveTextContent(/^Load also called TSS0 planned todayWhat a workout asks/);
+  expect(word(load, 'Fitness')).toHaveTextContent(/^Fitness also called CTL\d+ [+−]?\d+ since 31 Aug 2026$/);
+  expect(word(load, 'Load')).toHaveTextContent(/^Load also called TSS0 planned today$/);
+  expect(meaning(load, 'Load')).not.toBeVisible();
+  await ask(load);
   expect(card(load).getByText(/^Load, not ability/)).toBeVisible();
+  expect(meaning(load, 'Load')).toBeVisible();
+  expect(meaning(load, 'Load')).toHaveTextContent(/^What a workout asks/);
+  expect(meaning(load, 'Fitness')).toHaveTextContent(/^The training of about the last six weeks/);
   expect(card(load).getByText(/^Marathon on 2 May 2027 lies beyond the weeks/)).toBeVisible();
   const chart = 'Fitness, fatigue and form, by day';
   expect(said(chart)).toMatch(/^Fri 20 Nov 2026; load 0, planned; fitness \d+, fatigue \d+, form [+−]?\d+, \w+/);
@@ -53,7 +60,8 @@ test('today’s numbers stand beside those of the first day and of a week ago, a
   expect(word(load, 'Fitness')).toHaveTextContent(/^Fitness also called CTL28 −2 since 31 Aug 2026/);
   expect(word(load, 'Fatigue')).toHaveTextContent(/^Fatigue also called ATL31 0 in 7 days/);
   // a quarter of the fitness of the evening before
-  expect(word(load, 'Form')).toHaveTextContent(/^Form also called TSB−7 BuildingFitness less fatigue/);
+  expect(word(load, 'Form')).toHaveTextContent(/^Form also called TSB−7 Building$/);
+  expect(meaning(load, 'Form')).toHaveTextContent(/^Fitness less fatigue/);
   expect(said('Fitness, fatigue and form, by day')).toBe(
     'Fri 20 Nov 2026; load 0, planned; fitness 28, fatigue 31, form −7, building',
   );
@@ -61,6 +69,7 @@ test('today’s numbers stand beside those of the first day and of a week ago, a
   expect(
     [...screen.getByRole('region', { name: load }).querySelectorAll('text')].map((name) => name.textContent),
   ).toEqual(['High strain', 'Very rested']);
+  await ask(load);
   const bands = within(card(load).getByRole('list', { name: 'What form means while you train' }));
   expect(bands.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'High strain below −30%: more than most bear for long; take it easy',

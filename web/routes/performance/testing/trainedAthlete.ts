@@ -83,6 +83,7 @@ const aRace = (raceName: string, raceDate: Day, priority: string) => ({
 export const anAthlete = (performed: Performance, fields: Record<string, unknown> = {}) => ({
   __typename: 'Athlete',
   id: 'athlete',
+  firstName: 'Ada',
   today: TODAY,
   scheduleRevision: 3,
   raceGoal: { __typename: 'RaceGoal', id: 'goal' },

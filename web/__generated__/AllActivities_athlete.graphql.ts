@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<593bbdb1b91d25244265b856043ec95e>>
+ * @generated SignedSource<<b655a76b2f9b80c5eae4cffb53dfaf3f>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,9 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AthleteActivities_athlete$data = {
+export type AllActivities_athlete$data = {
   readonly activities: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly date: string;
@@ -21,14 +22,14 @@ export type AthleteActivities_athlete$data = {
   };
   readonly firstName: string;
   readonly id: string;
-  readonly " $fragmentType": "AthleteActivities_athlete";
+  readonly " $fragmentType": "AllActivities_athlete";
 };
-export type AthleteActivities_athlete$key = {
-  readonly " $data"?: AthleteActivities_athlete$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AthleteActivities_athlete">;
+export type AllActivities_athlete$key = {
+  readonly " $data"?: AllActivities_athlete$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AllActivities_athlete">;
 };
 
-import AthleteActivitiesMoreQuery_graphql from './AthleteActivitiesMoreQuery.graphql';
+import AllActivitiesPaginationQuery_graphql from './AllActivitiesPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -44,7 +45,7 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 5,
+      "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -52,6 +53,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sport"
     }
   ],
   "kind": "Fragment",
@@ -76,16 +82,15 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": AthleteActivitiesMoreQuery_graphql,
+      "operation": AllActivitiesPaginationQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
     }
   },
-  "name": "AthleteActivities_athlete",
+  "name": "AllActivities_athlete",
   "selections": [
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -97,10 +102,16 @@ return {
       "kind": "RequiredField",
       "field": {
         "alias": "activities",
-        "args": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "sport",
+            "variableName": "sport"
+          }
+        ],
         "concreteType": "ActivityConnection",
         "kind": "LinkedField",
-        "name": "__AthleteActivities_activities_connection",
+        "name": "__AllActivities_activities_connection",
         "plural": false,
         "selections": [
           {
@@ -176,18 +187,31 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
       },
       "action": "THROW"
-    }
+    },
+    (v1/*:: as any*/)
   ],
   "type": "Athlete",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "6aa27ffd869e3bb7e01657a758d54020";
+(node as any).hash = "b8aaea06c9f0ac6ffa9a39d8c787588c";
 
 export default node;

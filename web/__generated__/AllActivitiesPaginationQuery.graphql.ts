@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f77ed18459fc94528f2025e7e6e61aa>>
- * @relayHash c402a6f5755562f6d64e00243bb37d9a
+ * @generated SignedSource<<b83568a14b7d53bea9cc2ef7cd010c38>>
+ * @relayHash eef38d8a7307b1a51f0e5c564a9da7ef
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 333a75aaf38cd53af60332e468963cf4f118ec0aa006167937f87fbb43cb0cfd
+// @relayRequestID 2e32233ff5c022ca04ed4e33e959582e9acf612005d778defce7b49398ce86f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
-export type ActivitiesPaginationQuery$variables = {
+export type AllActivitiesPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
   sport?: Sport | null | undefined;
 };
-export type ActivitiesPaginationQuery$data = {
+export type AllActivitiesPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"Activities_athlete">;
+    readonly " $fragmentSpreads": FragmentRefs<"AllActivities_athlete">;
   } | null | undefined;
 };
-export type ActivitiesPaginationQuery = {
-  response: ActivitiesPaginationQuery$data;
-  variables: ActivitiesPaginationQuery$variables;
+export type AllActivitiesPaginationQuery = {
+  response: AllActivitiesPaginationQuery$data;
+  variables: AllActivitiesPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": 10,
+  "defaultValue": 20,
   "kind": "LocalArgument",
   "name": "count"
 },
@@ -99,7 +99,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ActivitiesPaginationQuery",
+    "name": "AllActivitiesPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -124,7 +124,7 @@ return {
               (v5/*:: as any*/)
             ],
             "kind": "FragmentSpread",
-            "name": "Activities_athlete"
+            "name": "AllActivities_athlete"
           }
         ],
         "storageKey": null
@@ -142,7 +142,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ActivitiesPaginationQuery",
+    "name": "AllActivitiesPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -157,6 +157,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
@@ -318,7 +325,7 @@ return {
                   "sport"
                 ],
                 "handle": "connection",
-                "key": "Activities_activities",
+                "key": "AllActivities_activities",
                 "kind": "LinkedHandle",
                 "name": "activities"
               }
@@ -332,15 +339,15 @@ return {
     ]
   },
   "params": {
-    "id": "333a75aaf38cd53af60332e468963cf4f118ec0aa006167937f87fbb43cb0cfd",
+    "id": "2e32233ff5c022ca04ed4e33e959582e9acf612005d778defce7b49398ce86f3",
     "metadata": {},
-    "name": "ActivitiesPaginationQuery",
+    "name": "AllActivitiesPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "976b58221dc073391cad02ccbc0556aa";
+(node as any).hash = "b8aaea06c9f0ac6ffa9a39d8c787588c";
 
 export default node;

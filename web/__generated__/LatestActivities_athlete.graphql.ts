@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13111e26a94639fff4f6a14a9df16e5c>>
+ * @generated SignedSource<<a26732c9ffd685cbed4e9d076eb8f317>>
  * @lightSyntaxTransform
  */
 
@@ -9,32 +9,27 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Activities_athlete$data = {
+export type LatestActivities_athlete$data = {
   readonly activities: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly date: string;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ActivityRow_activity">;
       };
     }>;
   };
+  readonly firstName: string;
   readonly id: string;
-  readonly " $fragmentType": "Activities_athlete";
+  readonly " $fragmentType": "LatestActivities_athlete";
 };
-export type Activities_athlete$key = {
-  readonly " $data"?: Activities_athlete$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Activities_athlete">;
+export type LatestActivities_athlete$key = {
+  readonly " $data"?: LatestActivities_athlete$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LatestActivities_athlete">;
 };
-
-import ActivitiesPaginationQuery_graphql from './ActivitiesPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  "activities"
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -42,68 +37,38 @@ v1 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [
-    {
-      "defaultValue": 10,
-      "kind": "LocalArgument",
-      "name": "count"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "cursor"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "sport"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": "count",
-        "cursor": "cursor",
+        "count": null,
+        "cursor": null,
         "direction": "forward",
-        "path": (v0/*:: as any*/)
+        "path": [
+          "activities"
+        ]
       }
-    ],
-    "refetch": {
-      "connection": {
-        "forward": {
-          "count": "count",
-          "cursor": "cursor"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": ActivitiesPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
+    ]
   },
-  "name": "Activities_athlete",
+  "name": "LatestActivities_athlete",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
     {
       "kind": "RequiredField",
       "field": {
         "alias": "activities",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "sport",
-            "variableName": "sport"
-          }
-        ],
+        "args": null,
         "concreteType": "ActivityConnection",
         "kind": "LinkedField",
-        "name": "__Activities_activities_connection",
+        "name": "__LatestActivities_activities_connection",
         "plural": false,
         "selections": [
           {
@@ -122,14 +87,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
+                  (v0/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -196,14 +154,13 @@ return {
         "storageKey": null
       },
       "action": "THROW"
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Athlete",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "976b58221dc073391cad02ccbc0556aa";
+(node as any).hash = "54f6525f7880473a920387fcfc511718";
 
 export default node;

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type { LatestActivities_athlete$key } from '../../__generated__/LatestActivities_athlete.graphql.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Heading, Text, TextLink } from '../../ui/Text.tsx';
+import { ActivityRow } from './ActivityRow.tsx';
+import { NoActivities } from './NoActivities.tsx';
+import { useActivityActs } from './useActivityActs.tsx';
+
+interface LatestActivitiesProps {
+  athlete: LatestActivities_athlete$key;
+  /** The athlete's own card: where a file comes in, and what is to follow a change. Left out: a coach looks. */
+  own?: { upload: ReactNode; onChanged: () => void };
+}
+
+const stay = () => {};
+
+/** The last few recordings and what each counts for, with the way to all of them and to the curves. */
+export function LatestActivities({ athlete: key, own }: LatestActivitiesProps) {
+  const { id, firstName, activities } = useFragment(
+    graphql`
+      fragment LatestActivities_athlete on Athlete {
+        id
+        firstName
+        activities(first: 3) @connection(key: "LatestActivities_activities") @required(action: THROW) {
+          __id
+          edges {
+            node {
+              id
+              ...ActivityRow_activity
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [acts, dialog] = useActivityActs(activities.__id, own?.onChanged ?? stay);
+  const place = own ? '/performance' : `/coach/athlete/${id}`;
+  return (
+    <Card aria-labelledby="activities">
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading id="activities" css={{ scrollMarginTop: '$20' }}>
+            Activities
+          </Heading>
+          {own && (
+            <Text tone="muted">
+              What your device recorded completes the workout of that day, with its real time and load.
+            </Text>
+          )}
+        </Stack>
+        {own?.upload}
+        {activities.edges.length === 0 ? (
+          <NoActivities firstName={own ? null : firstName} />
+        ) : (
+          <>
+            <ul aria-label="The latest activities">
+              {activities.edges.map(({ node }) => (
+                <ActivityRow key={node.id} activity={node} {...(own ? { acts } : {})} />
+              ))}
+            </ul>
+            <Inline gap={5}>
+              <TextLink as={Link} to={`${place}/activities`}>
+                All activities
+              </TextLink>
+              <TextLink as={Link} to={`${place}/curves`}>
+                Power and pace curves
+              </TextLink>
+            </Inline>
+          </>
+        )}
+      </Stack>
+      {dialog}
+    </Card>
+  );
+}
