@@ -18,7 +18,7 @@ const RUNG = /^(?:\d|bike \d)/;
  * features; then come purpose, feel, common mistake, when to leave it out and, where it matters, what to eat; then the rungs, one a
  * line, alternatives parted by "|", the rides and runs of a brick by "+".
  */
-export function familiesIn(workoutType: Family['workoutType'], text: string): Family[] {
+export function parseFamilies(workoutType: Family['workoutType'], text: string): Family[] {
   return text
     .trim()
     .split('\n\n')
