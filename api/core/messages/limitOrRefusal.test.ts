@@ -1,10 +1,10 @@
 import { ATHLETE, COACH } from './reader.ts';
 import { keptPrincipleName } from './principleName.ts';
-import { messageFor, type Said, saidText } from './said.ts';
+import { messageFor, type LimitOrRefusal, limitOrRefusalText } from './limitOrRefusal.ts';
 
 const injured = { part: 'run', intensity: 'threshold', cap: 40, care: 'Run half of {own} normal volume.' } as const;
 
-test.each<[Said, string, string]>([
+test.each<[LimitOrRefusal, string, string]>([
   [
     { limit: 'INJURY', inputs: { ...injured, wrong: 'intensity' } },
     'Your injury forbids a threshold workout of this sport (run) for now.',
@@ -41,10 +41,10 @@ test.each<[Said, string, string]>([
     'A race keeps the date of their season plan; change it there.',
   ],
 ])('%j', (said, toAthlete, toCoach) => {
-  expect([saidText(said, ATHLETE), saidText(said, COACH)]).toEqual([toAthlete, toCoach]);
+  expect([limitOrRefusalText(said, ATHLETE), limitOrRefusalText(said, COACH)]).toEqual([toAthlete, toCoach]);
 });
 
-test.each<[Said, string, string]>([
+test.each<[LimitOrRefusal, string, string]>([
   [
     { limit: 'DAY_CAP', inputs: { day: '2026-11-27', minutes: 80, cap: 60 } },
     'Friday 27 November would hold 80 min; the limit is 60 min.',
@@ -66,7 +66,7 @@ test.each<[Said, string, string]>([
     'The week of Monday 23 November holds 643 min; at most 403 min fit your plan.',
   ],
 ])('of what is done %j tells what is so', (said, would, is) => {
-  expect([saidText(said, ATHLETE), saidText(said, ATHLETE, 'is')]).toEqual([would, is]);
+  expect([limitOrRefusalText(said, ATHLETE), limitOrRefusalText(said, ATHLETE, 'is')]).toEqual([would, is]);
 });
 
 test('what was said without inputs speaks to nobody, and stays', () => {
