@@ -6,7 +6,7 @@ import { viewerOfToken } from '../domain/account/accessToken.ts';
 import { RateLimited } from '../domain/kernel/errors.ts';
 import type { Deps, Limits } from '../domain/kernel/ports.ts';
 import type { Env } from '../env.ts';
-import { sessionIdOf } from './cookie.ts';
+import { sessionIdOf } from './sessionCookie.ts';
 import { IDLE_MS, TOUCH_EVERY_MS } from './sessionStore.ts';
 
 /** What says who asks: the headers of a request, or of the upgrade of a socket. */

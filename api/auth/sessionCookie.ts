@@ -8,7 +8,7 @@ export const isSecure = (env: Env) => env.PUBLIC_URL?.startsWith('https:') ?? fa
 export const cookieName = (env: Env) => (isSecure(env) ? '__Host-sid' : 'sid');
 
 /** The cookie of that name in the header; null: none. */
-export function valueOf(header: string | undefined, name: string): string | null {
+export function cookieValue(header: string | undefined, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
     const [given, ...value] = pair.split('=');
     if (given!.trim() !== name || value.length === 0) continue;
@@ -23,12 +23,12 @@ export function valueOf(header: string | undefined, name: string): string | null
 
 /** Does the request carry a session cookie, good or bad? */
 export function hasSessionCookie(request: IncomingMessage, env: Env): boolean {
-  return valueOf(request.headers.cookie, cookieName(env)) !== null;
+  return cookieValue(request.headers.cookie, cookieName(env)) !== null;
 }
 
 /** The session id in the request's cookie, its signature checked; null: none, or not ours. The form is express-session's. */
 export function sessionIdOf(request: Pick<IncomingMessage, 'headers'>, env: Env): string | null {
-  const value = valueOf(request.headers.cookie, cookieName(env));
+  const value = cookieValue(request.headers.cookie, cookieName(env));
   if (!value?.startsWith('s:')) return null;
   const at = value.lastIndexOf('.');
   const id = value.slice(2, at);

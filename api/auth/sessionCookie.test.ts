@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { testEnv } from '../test/app.ts';
-import { cookieName, hasSessionCookie, isSecure, sessionIdOf, valueOf } from './cookie.ts';
+import { cookieName, hasSessionCookie, isSecure, sessionIdOf, cookieValue } from './sessionCookie.ts';
 
 const env = testEnv();
 const secure = testEnv({ PUBLIC_URL: 'https://train.example' });
@@ -34,7 +34,7 @@ test.each<[string | undefined, string | null]>([
   ['sidx', null],
   ['sid; sid=one', 'one'],
 ])('in %p “sid” is %p', (header, value) => {
-  expect(valueOf(header, 'sid')).toBe(value);
+  expect(cookieValue(header, 'sid')).toBe(value);
 });
 
 const sealed = (id: string, secret = env.SESSION_SECRET) =>
