@@ -12,7 +12,7 @@ export function declaredBytes({ headers }: IncomingMessage): number {
  * answer: where it is large the refusal waits, so that whoever asks again at once makes few of them, and where it is larger than any
  * body may be the connection ends with the answer.
  */
-export async function slowRefusal(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function delayRefusal(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const bytes = request.complete ? 0 : declaredBytes(request);
   if (bytes > BODIES.graphql) response.setHeader('Connection', 'close');
   if (bytes > BODIES.large) await pause(LARGE_REFUSAL.pauseMs, undefined, { ref: false });

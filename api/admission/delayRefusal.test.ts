@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LARGE_REFUSAL } from './budgets.ts';
-import { slowRefusal } from './slowRefusal.ts';
+import { delayRefusal } from './delayRefusal.ts';
 
 // waiting is all it does, so that time is what must be seen to pass
 beforeEach(() => jest.useFakeTimers());
@@ -16,7 +16,7 @@ test.each<[string, object, boolean, boolean, boolean]>([
 ])('the refusal of %s', async (_name, headers, complete, waits, ends) => {
   const set: string[] = [];
   let isOver = false;
-  const refusal = slowRefusal(
+  const refusal = delayRefusal(
     { headers, complete } as IncomingMessage,
     { setHeader: (name: string, value: string) => set.push(`${name}: ${value}`) } as unknown as ServerResponse,
   ).then(() => (isOver = true));
