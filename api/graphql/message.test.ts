@@ -1,4 +1,4 @@
-import { WINDOWS } from '../adapters/limits.ts';
+import { WINDOWS } from '../adapters/rateLimits.ts';
 import { encodeId } from '../core/units/ids.ts';
 import { eraseAccount } from '../domain/export/eraseAccount.ts';
 import { endCoaching } from '../domain/coaching/coaching.ts';

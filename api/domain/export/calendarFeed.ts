@@ -11,7 +11,7 @@ import { hashOfSecret } from '../account/account.ts';
 import { type FeedKind, newCalendarFeed } from './calendarFeed.schema.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotFound, RateLimited } from '../kernel/errors.ts';
-import type { Calendar, CalendarEvent, Deps, FilesDeps, Limits } from '../kernel/ports.ts';
+import type { Calendar, CalendarEvent, Deps, FilesDeps, RateLimits } from '../kernel/ports.ts';
 import { WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { readReasons } from '../planning/livingReasons.ts';
 import { windowOf } from '../planning/scheduleWindow.ts';
@@ -113,7 +113,7 @@ export interface FeedText {
 }
 
 /** An unknown secret is answered with nothing more than a lookup, one that was taken back with nothing else. */
-async function consumeCalendarLimits(limits: Limits, secretHash: string, address: string): Promise<void> {
+async function consumeCalendarLimits(limits: RateLimits, secretHash: string, address: string): Promise<void> {
   const waits = [await limits.take('readCalendarFromAddress', address), await limits.take('readCalendar', secretHash)];
   if (Math.max(...waits) > 0) throw new RateLimited(Math.max(...waits));
 }
@@ -123,7 +123,7 @@ async function consumeCalendarLimits(limits: Limits, secretHash: string, address
  * Throws NotFound where there is none, whether it was ever there or not, and RateLimited.
  */
 export async function readCalendarFeed(
-  deps: Deps & FilesDeps & { limits: Limits },
+  deps: Deps & FilesDeps & { limits: RateLimits },
   secret: string,
   { address, base }: { address: string; base: string },
 ): Promise<FeedText> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { METRIC } from '../../core/units/displayUnits.ts';
-import { createLimits, SLOWED } from '../../adapters/limits.ts';
+import { createRateLimits, SLOWED } from '../../adapters/rateLimits.ts';
 import { Prisma } from '../../db/client.ts';
 import { testDeps } from '../../test/app.ts';
 import { aViewer } from '../../test/builders.ts';
@@ -185,7 +185,7 @@ test('the password is asked for again, tries are counted, and nothing happens be
 
 test('guesses within a session are slowed down over a day, however they are made; the right password forgets them', async () => {
   // waits that no slow machine sits out
-  const limits = createLimits(null, {
+  const limits = createRateLimits(null, {
     slowing: { ...SLOWED, signInAgain: { free: 4, firstSec: 600, longestSec: 600 } },
   });
   const slow = { ...deps, limits };

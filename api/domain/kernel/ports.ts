@@ -115,7 +115,7 @@ export interface Counted {
 }
 
 /** Counts attempts, each act in its own window. */
-export interface Limits {
+export interface RateLimits {
   /** Counts one attempt of `key`. Returns the seconds to wait; 0: allowed now. */
   take(act: LimitedAct, key: string): Promise<number>;
   /** The same, and what is left. */
@@ -228,7 +228,7 @@ export interface Deps {
 
 /** Dependencies of acts that may ask a language model. */
 export interface VoiceDeps extends Deps {
-  limits: Limits;
+  limits: RateLimits;
   /** Null: none is configured; the built-in coach answers everything. */
   model: LanguageModel | null;
 }

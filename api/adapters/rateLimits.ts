@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Counted, LimitedAct, Limits, SlowedAct } from '../domain/kernel/ports.ts';
+import type { Counted, LimitedAct, RateLimits, SlowedAct } from '../domain/kernel/ports.ts';
 
 /** Attempts and seconds of each window. */
 export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: number }>> = {
@@ -131,10 +131,10 @@ function slowed(act: SlowedAct, { free, firstSec, longestSec }: Slowing, redis: 
 }
 
 /** Counts in this process, or in Redis for several processes together; while Redis is away, each counts for itself. */
-export function createLimits(
+export function createRateLimits(
   redis: Redis | null,
   { modelRequestsADay = WINDOWS.askModelOfAll.points, slowing = SLOWED, times = 1 } = {},
-): Limits {
+): RateLimits {
   const multiplied = Object.fromEntries(
     MULTIPLIED.map((act) => [act, { ...WINDOWS[act], points: WINDOWS[act].points * times }]),
   );

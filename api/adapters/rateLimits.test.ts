@@ -1,5 +1,5 @@
 import type { LimitedAct } from '../domain/kernel/ports.ts';
-import { createLimits, MULTIPLIED, SLOWED, WINDOWS } from './limits.ts';
+import { createRateLimits, MULTIPLIED, SLOWED, WINDOWS } from './rateLimits.ts';
 
 const { free, longestSec } = SLOWED.signInOfAccount;
 
@@ -13,7 +13,7 @@ afterEach(() => {
 const pass = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
 
 /** Tries as soon as each wait is over; answers the waits between. */
-async function waitsOf(limits: ReturnType<typeof createLimits>, tries: number, key = 'robin'): Promise<number[]> {
+async function waitsOf(limits: ReturnType<typeof createRateLimits>, tries: number, key = 'robin'): Promise<number[]> {
   const waits: number[] = [];
   while (waits.length < tries) {
     expect(await limits.takeSlower('signInOfAccount', key)).toBe(0);
@@ -25,7 +25,7 @@ async function waitsOf(limits: ReturnType<typeof createLimits>, tries: number, k
 }
 
 /** Seconds until the next attempt: one that has to wait is not counted, so only tries that would wait are made. */
-async function peek(limits: ReturnType<typeof createLimits>, key: string): Promise<number> {
+async function peek(limits: ReturnType<typeof createRateLimits>, key: string): Promise<number> {
   tried.set(key, (tried.get(key) ?? 0) + 1);
   return tried.get(key)! > free ? limits.takeSlower('signInOfAccount', key) : 0;
 }
@@ -33,13 +33,13 @@ const tried = new Map<string, number>();
 beforeEach(() => tried.clear());
 
 test('the waits grow twofold after those that are free, up to a quarter of an hour, and never for good', async () => {
-  const waits = await waitsOf(createLimits(null), free + 13);
+  const waits = await waitsOf(createRateLimits(null), free + 13);
   expect(waits.slice(0, free)).toEqual(Array(free).fill(0));
   expect(waits.slice(free)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, longestSec, longestSec, longestSec]);
 });
 
 test('asking while it waits makes the wait no longer', async () => {
-  const limits = createLimits(null);
+  const limits = createRateLimits(null);
   await waitsOf(limits, free + 4);
   await limits.takeSlower('signInOfAccount', 'robin');
   for (let i = 0; i < 100; i += 1) expect(await limits.takeSlower('signInOfAccount', 'robin')).toBe(16);
@@ -50,14 +50,14 @@ test('asking while it waits makes the wait no longer', async () => {
 });
 
 test('of many at once one passes', async () => {
-  const limits = createLimits(null);
+  const limits = createRateLimits(null);
   await waitsOf(limits, free);
   const all = await Promise.all(Array.from({ length: 20 }, () => limits.takeSlower('signInOfAccount', 'robin')));
   expect(all.filter((wait) => wait === 0)).toHaveLength(1);
 });
 
 test('another account waits for itself, one that is forgotten not at all, and a day forgets all', async () => {
-  const limits = createLimits(null);
+  const limits = createRateLimits(null);
   for (const key of ['robin', 'kim']) await waitsOf(limits, free + 5, key);
   expect(await limits.takeSlower('signInOfAccount', 'sam')).toBe(0);
   await limits.takeSlower('signInOfAccount', 'kim');
@@ -68,13 +68,13 @@ test('another account waits for itself, one that is forgotten not at all, and a 
 });
 
 /** How many pass before the first has to wait. */
-async function passing(limits: ReturnType<typeof createLimits>, act: LimitedAct): Promise<number> {
+async function passing(limits: ReturnType<typeof createRateLimits>, act: LimitedAct): Promise<number> {
   for (let passed = 0; ; passed += 1) if ((await limits.take(act, 'robin')) > 0) return passed;
 }
 
 test('the operator multiplies the rates of access tokens, calendars, exports and new accounts; tries at secrets, e-mails and costs stay', async () => {
   expect([...MULTIPLIED].sort()).toEqual(['export', 'readCalendar', 'readCalendarFromAddress', 'register', 'useToken']);
-  const limits = createLimits(null, { times: 3 });
+  const limits = createRateLimits(null, { times: 3 });
   for (const [act, { points }] of Object.entries(WINDOWS) as [LimitedAct, { points: number }][]) {
     expect([act, await passing(limits, act)]).toEqual([act, points * (MULTIPLIED.includes(act) ? 3 : 1)]);
   }
