@@ -5,7 +5,7 @@ import { METRIC } from '../core/units/displayUnits.ts';
 import { createMail } from '../adapters/mail.ts';
 import { addDays } from '../core/calendar/calendar.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
-import { createCalendarFeed } from '../domain/export/calendarFeed.ts';
+import { createCalendarFeed } from '../domain/accountData/calendarFeed.ts';
 import { unsubscribeToken } from '../domain/kernel/unsubscribe.ts';
 import { makeResetByHand } from '../domain/account/passwordReset.ts';
 import type { Mail } from '../domain/kernel/ports.ts';

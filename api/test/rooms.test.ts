@@ -144,7 +144,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     edges: 'principle principleApplication principleFollowing principlePreview principleUndo',
   },
   performance: { rooms: '', edges: 'calendar digest overview performance' },
-  export: { rooms: '', edges: 'calendarFeed eraseAccount exportAccount restoreAccount restoreFile workoutFile' },
+  accountData: { rooms: '', edges: 'calendarFeed eraseAccount exportAccount restoreAccount restoreFile workoutFile' },
 };
 
 // Rooms of the core in their order: each may import those before it, and none after it.
