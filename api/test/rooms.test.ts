@@ -102,9 +102,9 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   planning: {
     rooms:
-      'activityLoad compiledPrinciple currentSchedule libraryPlanning limitShape livingProof livingReasons openSchedule plannerInput retargeting scheduleFill scheduleVersion scheduleWindow triedWorkouts',
+      'activityLoad compiledPrinciple currentSchedule libraryPlanning limitShape weekProof livingReasons openSchedule plannerInput retargeting scheduleFill scheduleVersion scheduleWindow triedWorkouts',
     edges:
-      'compiledPrinciple libraryPlanning limitShape livingProof livingReasons plannerInput scheduleWindow workoutRungs',
+      'compiledPrinciple libraryPlanning limitShape weekProof livingReasons plannerInput scheduleWindow workoutRungs',
   },
   adapt: {
     rooms:

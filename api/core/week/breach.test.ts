@@ -24,7 +24,7 @@ import {
   type PastChange,
 } from './breach.ts';
 import type { Proof } from '../rules/finding.ts';
-import { type LivingProof, livingProofs } from './livingProof.ts';
+import { type MeasuredProof, weekProofs } from './weekProof.ts';
 
 /** What a change made of a workout, by its name; null: it is gone. */
 type Act = readonly [what: string, workout: string, Made | null, over?: Partial<PastChange>];
@@ -47,9 +47,9 @@ function statesOf(planned: readonly Act[], acts: readonly Act[]): ReadonlyMap<st
 }
 
 const brokenIn = (context: ReturnType<typeof planningContextOf>, workouts: readonly ScheduledWorkout[]) =>
-  livingProofs(context, workouts, [{ monday: MONDAY, planned: [] }])[0]!.filter(({ holds }) => !holds);
+  weekProofs(context, workouts, [{ monday: MONDAY, planned: [] }])[0]!.filter(({ holds }) => !holds);
 
-interface Told extends LivingProof {
+interface Told extends MeasuredProof {
   what: string | null;
   cause: BrokenCause | null;
   by: Breach['by'];
@@ -58,7 +58,7 @@ interface Told extends LivingProof {
 /** Every broken limit of the week with what broke it. */
 function toldOf(
   { planned = [], acts, limits = {}, was = {}, told = [] }: Story,
-  line: (found: LivingProof) => boolean = () => true,
+  line: (found: MeasuredProof) => boolean = () => true,
 ): Told[] {
   const states = statesOf(planned, acts);
   const contextOf = (over: Partial<ScheduleLimits>) => planningContextOf({ ...LIMITS, ...PLENTY, ...limits, ...over });

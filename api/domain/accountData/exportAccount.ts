@@ -15,7 +15,7 @@ import { ATHLETE } from '../../core/messages/reader.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { limitShape } from '../planning/limitShape.ts';
 import { type Reads, readsIn } from '../planning/currentSchedule.ts';
-import { readBreakerNames, readLimits } from '../planning/livingProof.ts';
+import { readBreakerNames, readLimits } from '../planning/weekProof.ts';
 
 /** Of the form of the file, not of the tables in it. */
 export const EXPORT_FORMAT = 1;

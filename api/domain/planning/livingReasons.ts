@@ -5,7 +5,7 @@ import { livingReasons, reasonsOfEndedWeek } from '../../core/week/livingReasons
 import { versionedCache } from '../kernel/versionedCache.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { loadMeasured, type Reads } from './currentSchedule.ts';
-import { provedAt } from './livingProof.ts';
+import { provedAt } from './weekProof.ts';
 import { loadScheduleVersions } from './scheduleVersion.ts';
 
 type Reasoned = Pick<WorkoutRow, 'id' | 'athleteId' | 'scheduledDate' | 'duration' | 'reasons'>;

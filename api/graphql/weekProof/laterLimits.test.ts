@@ -4,7 +4,7 @@ import { updateProfile } from '../../domain/athlete/profile.ts';
 import { addPrinciple, updatePrinciple } from '../../domain/principle/principle.ts';
 import { addRace } from '../../domain/season/race.ts';
 import { ask } from '../../test/graphql.ts';
-import { brokenIn, close, lineOf, longOf, mondayOf, moved, proved, provedWorld } from '../../test/livingProof.ts';
+import { brokenIn, close, lineOf, longOf, mondayOf, moved, proved, provedWorld } from '../../test/weekProof.ts';
 import { added, CREATE, undo } from '../../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf } from '../../test/schedules.ts';
 

@@ -3,12 +3,12 @@ import type { BrokenCause } from '../../core/codes/proof.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import {
   asRecorded,
-  type LivingProof,
-  livingProofs,
+  type MeasuredProof,
+  weekProofs,
   measuredLate,
   type ProofBasis,
   toRecord,
-} from '../../core/week/livingProof.ts';
+} from '../../core/week/weekProof.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import type { Db, Tx } from '../kernel/ports.ts';
@@ -22,7 +22,7 @@ import { loadScheduleVersions } from './scheduleVersion.ts';
 import { SCHEDULE_WEEKS, windowOf } from './scheduleWindow.ts';
 
 /** One limit of a week, with its current state. */
-export interface WeekLimit extends LivingProof {
+export interface WeekLimit extends MeasuredProof {
   /** The change by a person that broke the limit; null: the limit holds, or none did. */
   brokenBy: BreakingRevision | null;
   /** Null: the limit holds, the week is over, or nobody knows any more. */
@@ -30,7 +30,7 @@ export interface WeekLimit extends LivingProof {
 }
 
 /** A limit that a week does not keep. */
-export interface BrokenWeekLimit extends LivingProof {
+export interface BrokenWeekLimit extends MeasuredProof {
   athleteId: string;
   weekStartDate: string;
   /** As of `WeekLimit`, of the first week that breaks any; left out where nobody is known, and in later weeks. */
@@ -42,7 +42,7 @@ type TheWeek = Pick<WeekRow, 'athleteId' | 'weekStartDate' | 'proof'>;
 /** An athlete's four weeks with the limits of each; the key is its Monday. */
 interface Proved {
   schedule: CurrentSchedule;
-  limits: ReadonlyMap<Day, readonly LivingProof[]>;
+  limits: ReadonlyMap<Day, readonly MeasuredProof[]>;
   /** The same with who broke them; loaded week by week when needed. */
   withBreakers: Map<Day, Promise<readonly WeekLimit[]>>;
 }
@@ -119,7 +119,7 @@ async function withBreakers(
   db: Reads['db'],
   schedule: CurrentSchedule,
   weekStartDate: Day,
-  limits: readonly LivingProof[],
+  limits: readonly MeasuredProof[],
 ): Promise<readonly WeekLimit[]> {
   const breakers = await breakersOf(db, schedule, weekStartDate, limits);
   return limits.map((limit, i) => {
@@ -145,7 +145,7 @@ export async function readBreakerNames(
 }
 
 /** The principle of a coach that a limit is; null: it is none, or the athlete's own constraint. */
-export const principleOf = ({ principleId }: Pick<LivingProof, 'principleId'>): string | null =>
+export const principleOf = ({ principleId }: Pick<MeasuredProof, 'principleId'>): string | null =>
   principleId === undefined || principleId === OWN_CONSTRAINTS ? null : principleId;
 
 /** The broken limits of the current and later weeks, in the order of the weeks. */
@@ -210,7 +210,7 @@ export async function provedAt(deps: Reads, versions: ReadonlyMap<string, string
 
 function provedOf(schedule: CurrentSchedule): Proved {
   const { context, workouts, weeks } = schedule;
-  const limits = livingProofs(
+  const limits = weekProofs(
     context,
     workouts,
     weeks.map(({ weekStartDate, proof }) => ({ monday: weekStartDate, planned: proof })),

@@ -7,7 +7,7 @@ import { addRace, updateRace } from '../../domain/season/race.ts';
 import { loadSeason } from '../../domain/revision/seasonSnapshot.ts';
 import { readSquad } from '../../domain/coaching/squad.ts';
 import { ask } from '../../test/graphql.ts';
-import { brokenIn, lineOf, longOf, MONDAY, moved, proved, provedWorld } from '../../test/livingProof.ts';
+import { brokenIn, lineOf, longOf, MONDAY, moved, proved, provedWorld } from '../../test/weekProof.ts';
 import { added, CREATE, FEEDBACK, generate, undo } from '../../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf } from '../../test/schedules.ts';
 

@@ -6,7 +6,7 @@ import { updateProfile } from '../../domain/athlete/profile.ts';
 import { rollWeeks } from '../../domain/schedule/rollWeeks.ts';
 import { brickMinutes, racePaceMinutes } from '../../core/rules/racePace.ts';
 import { racePaceName } from '../../core/messages/racePace.ts';
-import { readLimits } from '../../domain/planning/livingProof.ts';
+import { readLimits } from '../../domain/planning/weekProof.ts';
 import { readReasons } from '../../domain/planning/livingReasons.ts';
 import { WITH_FEEDBACK, workoutOf } from '../../domain/revision/scheduledWorkout.ts';
 import { ask } from '../../test/graphql.ts';
@@ -20,7 +20,7 @@ import {
   moved,
   proved,
   provedWorld,
-} from '../../test/livingProof.ts';
+} from '../../test/weekProof.ts';
 import { statementsOf } from '../../test/statements.ts';
 import { FEEDBACK, move } from '../../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf } from '../../test/schedules.ts';

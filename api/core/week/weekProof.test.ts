@@ -3,13 +3,13 @@ import { compilePrinciple } from '../principles/compile.ts';
 import { planningContextOf } from '../rules/context.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, triathlete, triathlon } from '../../test/core/schedules.ts';
-import { asRecorded, type LivingProof, livingProofs, measuredLate, toRecord } from './livingProof.ts';
+import { asRecorded, type MeasuredProof, weekProofs, measuredLate, toRecord } from './weekProof.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { PlannedWeek } from './schedule.ts';
 import type { Proof } from '../rules/finding.ts';
 
-const proofsOf = ({ workouts, limits, weeks }: ReturnType<typeof fourWeeks>): LivingProof[][] =>
-  livingProofs(
+const proofsOf = ({ workouts, limits, weeks }: ReturnType<typeof fourWeeks>): MeasuredProof[][] =>
+  weekProofs(
     planningContextOf(limits),
     workouts,
     weeks.map(({ weekStartDate, proof }) => ({ monday: weekStartDate, planned: proof })),
@@ -20,7 +20,7 @@ const input = triathlon(triathlete({ unavailableDays: ['monday'], longWorkoutDay
 });
 const scheduled = fourWeeks(input, planned(planSchedule(input)), 0);
 const { firstDay } = scheduled.limits;
-const first = (proofs: readonly (readonly LivingProof[])[], constraint: RegExp) =>
+const first = (proofs: readonly (readonly MeasuredProof[])[], constraint: RegExp) =>
   proofs[0]!.find((line) => constraint.test(line.constraint))!;
 const long = scheduled.workouts.find(({ isLong, scheduledDate }) => isLong && scheduledDate < addDays(firstDay, 7))!;
 
@@ -100,7 +100,7 @@ test('a principle that the planner could not keep says why as long as it is not 
 });
 
 /** Of the first week what is told of "No run on Saturday", with a run on that day, where this was told of it as it was planned. */
-function toldOf(planned: readonly Partial<Proof>[], runOn = addDays(firstDay, 5)): LivingProof {
+function toldOf(planned: readonly Partial<Proof>[], runOn = addDays(firstDay, 5)): MeasuredProof {
   const { rules } = compilePrinciple({ principleType: '', context: '', principle: 'No run on Saturday' });
   const principles = [{ id: 'p', by: 'Max Mustermann', rules }];
   const run = scheduled.workouts.find(({ workoutType }) => workoutType === 'run')!;

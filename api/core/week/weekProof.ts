@@ -11,7 +11,7 @@ import { OTHERWISE } from './principles/planned.ts';
 import { isPlanningLine } from './planningLines.ts';
 
 /** One limit of a week as it stands. */
-export interface LivingProof extends Proof, Partial<Pick<Finding, 'rule' | 'line' | 'item' | 'day' | 'workoutId'>> {
+export interface MeasuredProof extends Proof, Partial<Pick<Finding, 'rule' | 'line' | 'item' | 'day' | 'workoutId'>> {
   /** How far over the limit, in its own unit; 0 when it holds. */
   excess: number;
 }
@@ -34,11 +34,11 @@ export interface ProofBasis {
 }
 
 /** The limits of each week, measured from the workouts as they stand; beside them what it holds of its targets, and what only its planning knows. */
-export function livingProofs(
+export function weekProofs(
   context: PlanningContext,
   workouts: readonly ScheduledWorkout[],
   weeks: readonly WeekToProve[],
-): LivingProof[][] {
+): MeasuredProof[][] {
   const week = weeksOf(asDone(workouts), context.limits);
   return weeks.map(({ monday, planned }) => {
     const stands = week(monday);
@@ -52,19 +52,19 @@ export function livingProofs(
 }
 
 /** A limit of a week that is over as it was found last; of older weeks, and of the planning, without rule and excess. */
-export type RecordedProof = Proof & Partial<Pick<LivingProof, 'rule' | 'excess' | 'day' | 'workoutId'>>;
+export type RecordedProof = Proof & Partial<Pick<MeasuredProof, 'rule' | 'excess' | 'day' | 'workoutId'>>;
 
 /**
  * A week that is over, measured once more after what was told of it late: a limit that is still the same says what was found now, one that
  * has changed or gone since stays as it was found by then. `recorded`: what is kept of it, or told when it was planned.
  */
-export function measuredLate(recorded: readonly RecordedProof[], found: readonly LivingProof[]): LivingProof[] {
+export function measuredLate(recorded: readonly RecordedProof[], found: readonly MeasuredProof[]): MeasuredProof[] {
   const isRecord = recorded.some(({ rule }) => rule !== undefined);
   if (!isRecord) return [...found];
   return asRecorded(recorded).map((line) => found.find((each) => isSameLimit(each, line)) ?? line);
 }
 
-const isSameLimit = (one: LivingProof, other: LivingProof): boolean =>
+const isSameLimit = (one: MeasuredProof, other: MeasuredProof): boolean =>
   one.rule === other.rule &&
   one.principleId === other.principleId &&
   // a run that was planned may be done by now, and is the same limit
@@ -72,13 +72,13 @@ const isSameLimit = (one: LivingProof, other: LivingProof): boolean =>
   one.limit === other.limit;
 
 /** What was told of a week that is no longer measured. */
-export const asRecorded = (recorded: readonly RecordedProof[]): LivingProof[] =>
+export const asRecorded = (recorded: readonly RecordedProof[]): MeasuredProof[] =>
   recorded.map((line) => ({ ...line, excess: line.excess ?? 0 }));
 
 /** What is kept of a limit once its week is over. */
-export const toRecord = ({ line: _, item: __, ...kept }: LivingProof): RecordedProof => kept;
+export const toRecord = ({ line: _, item: __, ...kept }: MeasuredProof): RecordedProof => kept;
 
-function told(found: Finding, planned: readonly Proof[]): LivingProof {
+function told(found: Finding, planned: readonly Proof[]): MeasuredProof {
   const { rule, line, item, constraint, named, limit, value, holds, excess, day, workoutId, principleId } = found;
   const was =
     principleId === undefined
@@ -108,7 +108,7 @@ function whyNot({ value }: Proof): string {
 }
 
 /** Minutes that found no place are told as long as the week still has those that did. */
-function planningLines(planned: readonly Proof[], workouts: readonly ScheduledWorkout[], monday: Day): LivingProof[] {
+function planningLines(planned: readonly Proof[], workouts: readonly ScheduledWorkout[], monday: Day): MeasuredProof[] {
   const next = addDays(monday, 7);
   const here = workouts.filter(({ scheduledDate }) => scheduledDate >= monday && scheduledDate < next);
   const minutes = minutesOf(trainingOf(here));

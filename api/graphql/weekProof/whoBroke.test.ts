@@ -4,7 +4,7 @@ import { updateProfile } from '../../domain/athlete/profile.ts';
 import { addRace } from '../../domain/season/race.ts';
 import type { Viewer } from '../../domain/kernel/access.ts';
 import { ask } from '../../test/graphql.ts';
-import { proved, provedWorld } from '../../test/livingProof.ts';
+import { proved, provedWorld } from '../../test/weekProof.ts';
 import { undo } from '../../test/scheduleActs.ts';
 import { aScheduledAthlete, weeksOf } from '../../test/schedules.ts';
 

@@ -8,7 +8,7 @@ import { planningContextOf } from '../rules/context.ts';
 import { aSeasonCase } from '../../test/core/arbitraries.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { scheduleInput } from '../../test/core/schedules.ts';
-import { type LivingProof, livingProofs } from './livingProof.ts';
+import { type MeasuredProof, weekProofs } from './weekProof.ts';
 import { provedSchedule } from './planSchedule.ts';
 import type { Proof } from '../rules/finding.ts';
 
@@ -34,8 +34,8 @@ const taughtCase = fc.record({
   principles: fc.uniqueArray(fc.constantFrom(...PRINCIPLES), { maxLength: 5, selector: ({ id }) => id }),
 });
 
-const proofsOf = ({ workouts, limits, weeks }: ReturnType<typeof fourWeeks>): LivingProof[][] =>
-  livingProofs(
+const proofsOf = ({ workouts, limits, weeks }: ReturnType<typeof fourWeeks>): MeasuredProof[][] =>
+  weekProofs(
     planningContextOf(limits),
     workouts,
     weeks.map(({ weekStartDate, proof }) => ({ monday: weekStartDate, planned: proof })),
