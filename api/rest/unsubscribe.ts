@@ -35,7 +35,7 @@ const UNKNOWN = page(
 );
 
 /** The way out of e-mails that come by themselves, for people by a page and for mail programs by one request (RFC 8058). `secret` signs its tokens. */
-export function digestRoutes(secret: string): readonly Route[] {
+export function unsubscribeRoutes(secret: string): readonly Route[] {
   return [
     {
       // mail programs open links by themselves: looking changes nothing
