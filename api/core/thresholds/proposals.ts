@@ -129,23 +129,3 @@ function proposalOf(threshold: ThresholdName, evidence: Evidence, thresholds: Th
 export function proposalsOf(evidence: Evidence, thresholds: Thresholds, today: Day): Proposal[] {
   return THRESHOLD_NAMES.flatMap((threshold) => proposalOf(threshold, evidence, thresholds, today) ?? []);
 }
-
-/** The day of the evidence that a threshold rests on; null: none is known. */
-export function evidenceDay(
-  threshold: ThresholdName,
-  evidence: Evidence,
-  thresholds: Thresholds,
-  today: Day,
-): Day | null {
-  const days = [...evidence.recordings, ...evidence.races]
-    .filter(({ day }) => day <= today)
-    .map(({ day }) => day)
-    .sort();
-  for (const day of [...new Set(days)].reverse())
-    if (ESTIMATES[threshold](within(evidence, day, day), pulseOf(evidence, thresholds.lthr)) !== null) return day;
-  return null;
-}
-
-/** No evidence for six weeks: the threshold is shown as old. */
-export const isOld = (evidenceOn: Day | null, today: Day): boolean =>
-  evidenceOn === null || daysBetween(evidenceOn, today) > EVIDENCE_DAYS;
