@@ -11,7 +11,7 @@ import {
   THRESHOLD_STEP,
 } from '../constants/thresholds.ts';
 import type { ThresholdChange, ThresholdEvidence } from '../messages/threshold.ts';
-import { type Efforts, ESTIMATES, type Estimate } from './estimate.ts';
+import { type Efforts, ESTIMATES, type Estimate, NO_FIGURES } from './estimate.ts';
 
 /** A proposal that was accepted or dismissed. */
 export interface Decision {
@@ -90,18 +90,7 @@ function byBreak(evidence: Evidence, { threshold, from, lthr, last, today }: Ask
     return null;
   const shown = ESTIMATES[threshold](within(evidence, off.until, today), pulseOf(evidence, lthr));
   if (shown && (shown.isTest || !isNews(from, Math.min(from, shown.value)))) return null;
-  const told: ThresholdEvidence = {
-    code: 'BREAK',
-    day: off.until,
-    ids: [],
-    seconds: null,
-    value: null,
-    ofThreshold: null,
-    ofMax: null,
-    raceName: null,
-    trials: null,
-    daysOff: off.days,
-  };
+  const told: ThresholdEvidence = { ...NO_FIGURES, code: 'BREAK', day: off.until, ids: [], daysOff: off.days };
   return { threshold, from, to: inSteps(threshold, AFTER_BREAK * from), evidence: told };
 }
 
