@@ -1,3 +1,4 @@
+import { groupedBy } from '../../core/units/groupedBy.ts';
 import { randomBytes } from 'node:crypto';
 import { Prisma } from '../../db/client.ts';
 import { isTaken } from '../account/account.ts';
@@ -143,13 +144,7 @@ function newIds(rows: ReadonlyMap<string, readonly Row[]>, starters: ReadonlyMap
   const found = new Set(
     [...rows.values()].flatMap((all) => all.flatMap((row) => JSON.stringify(row).match(UUID) ?? [])),
   );
-  const byFront = new Map<string, string[]>();
-  for (const id of [...found].filter((each) => !starters.has(each)).sort()) {
-    const front = id.slice(0, 24);
-    const known = byFront.get(front);
-    if (known) known.push(id);
-    else byFront.set(front, [id]);
-  }
+  const byFront = groupedBy([...found].filter((each) => !starters.has(each)).sort(), (id) => id.slice(0, 24));
   const made = new Map<string, string>();
   for (const [front, ids] of byFront) {
     const ends = ids.map(() => randomBytes(6).toString('hex')).sort();
