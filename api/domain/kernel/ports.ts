@@ -126,10 +126,10 @@ export interface RateLimits {
   forget(act: LimitedAct | SlowedAct, key: string): Promise<void>;
 }
 
-/** Reads FIT files in another thread, so that a file that needs much memory or time does not slow other requests. */
 /** The time of an account, or of an archive. */
 export type ReadingTime = 'readMs' | 'archiveMs';
 
+/** Reads FIT files in another thread, so that a file that needs much memory or time does not slow other requests. */
 export interface FitReader {
   /** `ofWhom`: the account, or the archive, that the file is of, and `time` what its reading counts towards. They take turns, one file each. busy: too many files of the same wait already. */
   read(
