@@ -1,21 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { busyEntries, type CalendarEntry, fullEntries } from '../../core/language/calendarEntries.ts';
-import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { encodeId } from '../../core/units/ids.ts';
-import type { Priority, RaceType } from '../../core/codes/race.ts';
 import { instantsIn } from '../../core/calendar/timeZone.ts';
 import { assertMay, assertSession, type Viewer, visibleTo } from '../kernel/access.ts';
 import { recordAccountEvent } from '../account/accountEvent.ts';
 import { hashOfSecret } from '../account/account.ts';
 import { type FeedKind, newCalendarFeed } from './calendarFeed.schema.ts';
-import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
+import { CALENDAR_ATHLETE, calendarRaces, writtenIn } from './calendarRows.ts';
+import { columnOf, dayIn } from '../kernel/day.ts';
 import { NotFound, RateLimited } from '../kernel/errors.ts';
 import type { Calendar, CalendarEvent, Deps, FilesDeps, RateLimits } from '../kernel/ports.ts';
 import { WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { readReasons } from '../planning/livingReasons.ts';
 import { windowOf } from '../planning/scheduleWindow.ts';
-import { timesOf, WITH_TIMES } from '../athlete/trainingTimes.ts';
+import { timesOf } from '../athlete/trainingTimes.ts';
 import { parse } from '../kernel/validation.ts';
 import { assertStillIn } from '../account/waysIn.ts';
 
@@ -158,23 +157,9 @@ async function load(deps: Deps, athleteId: string, now: Date) {
   const { db } = deps;
   const athlete = await db.athlete.findUniqueOrThrow({
     where: { id: athleteId },
-    select: {
-      ftp: true,
-      runThresholdSpeed: true,
-      css: true,
-      lthr: true,
-      updatedAt: true,
-      user: { select: { timeZone: true, units: true, poolLength: true, updatedAt: true } },
-      ...WITH_TIMES,
-    },
+    select: CALENDAR_ATHLETE,
   });
-  const {
-    user: { timeZone, units, poolLength },
-    ftp,
-    runThresholdSpeed,
-    css,
-    lthr,
-  } = athlete;
+  const { timeZone } = athlete.user;
   const { firstDay, lastDay } = windowOf(dayIn(timeZone, now));
   const from: Day = addDays(firstDay, -7 * PAST_WEEKS);
   const within = { gte: columnOf(from), lte: columnOf(lastDay) };
@@ -193,17 +178,11 @@ async function load(deps: Deps, athleteId: string, now: Date) {
   );
   return {
     timeZone,
-    units: { units, poolLength } as DisplayUnits,
+    ...writtenIn(athlete),
     starts: times.starts,
     timesVersion: times.version,
-    thresholds: { ftp, runThresholdSpeed, css, lthr },
     workouts: workouts.map((workout, i) => ({ ...workout, reasons: reasons[i]! })),
-    races: races.map((race) => ({
-      ...race,
-      raceDate: dayOf(race.raceDate),
-      raceType: race.raceType as RaceType,
-      priority: race.priority as Priority,
-    })),
+    races: calendarRaces(races),
     // a calendar program keeps the newer of two entries: sequence and instant of each
     versions: new Map([
       ...rows.map(({ id, version, updatedAt }) => [id, { sequence: version, changedAt: updatedAt }] as const),
