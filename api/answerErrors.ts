@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { TOO_DEEP } from './admission/jsonDepth.ts';
-import { slowRefusal } from './admission/slowRefusal.ts';
+import { delayRefusal } from './admission/delayRefusal.ts';
 import { CHALLENGE } from './auth/tokenDoor.ts';
 import type { Logger } from './log.ts';
 import { answerTo } from './rest/refusalStatus.ts';
@@ -32,7 +32,7 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
     if (isBug) log.error({ err: thrown, requestId: response.locals.requestId }, 'request failed');
     if (response.headersSent) return next(thrown);
     if (status === 401 && !response.hasHeader('WWW-Authenticate')) response.setHeader('WWW-Authenticate', CHALLENGE);
-    await slowRefusal(request, response);
+    await delayRefusal(request, response);
     response
       .set(headers)
       .status(status)

@@ -10,7 +10,7 @@ import { calendarRoutes } from './rest/calendar.ts';
 import { checkInRoutes } from './rest/checkIn.ts';
 import { coachRoutes } from './rest/coach.ts';
 import { deviceRoutes } from './rest/device.ts';
-import { digestRoutes } from './rest/digest.ts';
+import { unsubscribeRoutes } from './rest/unsubscribe.ts';
 import { libraryRoutes } from './rest/library.ts';
 import { listRoutes } from './rest/lists.ts';
 import { onboardingRoutes } from './rest/onboarding.ts';
@@ -53,6 +53,6 @@ export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
     ...calendarRoutes({ publicUrl: env.PUBLIC_URL }),
     ...coachRoutes({ publicUrl: env.PUBLIC_URL, siteOf: letterSite }),
     ...deviceRoutes,
-    ...digestRoutes(env.SESSION_SECRET),
+    ...unsubscribeRoutes(env.SESSION_SECRET),
   ]);
 }

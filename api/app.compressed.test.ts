@@ -4,7 +4,7 @@ import { getNamedType, isObjectType, isUnionType } from 'graphql';
 import { METRIC } from './core/units/displayUnits.ts';
 import { NEVER } from './compressed.ts';
 import { createAccessToken } from './domain/account/accessToken.ts';
-import { createCalendarFeed } from './domain/export/calendarFeed.ts';
+import { createCalendarFeed } from './domain/accountData/calendarFeed.ts';
 import { secretMutations } from './graphql/idempotency.ts';
 import { packedOnce } from './graphql/packed.ts';
 import { schema } from './graphql/schema.ts';

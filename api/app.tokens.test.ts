@@ -1,4 +1,4 @@
-import { WINDOWS } from './adapters/limits.ts';
+import { WINDOWS } from './adapters/rateLimits.ts';
 import { decodeId } from './core/units/ids.ts';
 import { createAccessToken, revokeAccessToken } from './domain/account/accessToken.ts';
 import { hashOfSecret } from './domain/account/account.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import { isOwnPage } from './auth/origin.ts';
-import { hasSessionCookie } from './auth/cookie.ts';
+import { hasSessionCookie } from './auth/sessionCookie.ts';
 import type { Env } from './env.ts';
 
 // The length of a compressed answer tells whether what somebody else made it repeat stands in it a second time (BREACH).

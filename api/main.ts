@@ -8,7 +8,7 @@ import { createErasureList } from './adapters/erasureList.ts';
 import { createDevices } from './adapters/devices/devices.ts';
 import { createFitReader } from './adapters/fit/reader.ts';
 import { createLanguageModel } from './adapters/languageModel.ts';
-import { createLimits } from './adapters/limits.ts';
+import { createRateLimits } from './adapters/rateLimits.ts';
 import { createMail } from './adapters/mail.ts';
 import { createRedisBus } from './adapters/redis.ts';
 import { createPush } from './adapters/push.ts';
@@ -109,7 +109,7 @@ async function start(log: Logger): Promise<void> {
     db: database.db,
     clock,
     events,
-    limits: createLimits(redis, { modelRequestsADay: env.OPENAI_DAILY_REQUESTS, times: env.RATE_FACTOR }),
+    limits: createRateLimits(redis, { modelRequestsADay: env.OPENAI_DAILY_REQUESTS, times: env.RATE_FACTOR }),
     fit: createFitReader(admission),
     files: fileWriters,
     mail: mail(env, log),

@@ -7,7 +7,7 @@ import type { Entrance } from './entrance.ts';
 import type { Sessions } from './auth/session.ts';
 import type { TokenDoor } from './auth/tokenDoor.ts';
 import { tooLarge } from './rest/refused.ts';
-import { declaredBytes } from './admission/slowRefusal.ts';
+import { declaredBytes } from './admission/delayRefusal.ts';
 
 /** What answers requests works with. */
 export interface Doors {

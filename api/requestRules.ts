@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { isTooDeep, TOO_DEEP } from './admission/jsonDepth.ts';
-import { isSecure } from './auth/cookie.ts';
+import { isSecure } from './auth/sessionCookie.ts';
 import { isAllowedOrigin } from './auth/origin.ts';
 import { RATE_HEADERS } from './auth/tokenDoor.ts';
 import type { Env } from './env.ts';

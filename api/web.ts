@@ -5,7 +5,7 @@ import path from 'node:path';
 import compression from 'compression';
 import { type Request, type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { hasSessionCookie } from './auth/cookie.ts';
+import { hasSessionCookie } from './auth/sessionCookie.ts';
 import type { Account } from './domain/account/account.ts';
 import type { Env } from './env.ts';
 import { RequestRefused } from './rest/refused.ts';

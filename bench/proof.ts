@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays } from '../api/core/calendar/calendar.ts';
-import { livingProofs } from '../api/core/week/livingProof.ts';
+import { weekProofs } from '../api/core/week/weekProof.ts';
 import { createClient } from '../api/db/client.ts';
 import { startEmbedded } from '../api/db/embedded.ts';
 import { migrate } from '../api/db/migrate.ts';
-import { readLimits, readProved } from '../api/domain/planning/livingProof.ts';
+import { readLimits, readProved } from '../api/domain/planning/weekProof.ts';
 import { readSchedule } from '../api/domain/schedule/schedule.ts';
 import { rescheduleWorkout } from '../api/domain/schedule/workout.ts';
 import { testDeps } from '../api/test/app.ts';
@@ -80,7 +80,7 @@ export async function proof(): Promise<void> {
     const asked = schedule.weeks.map(({ weekStartDate, proof: planned }) => ({ monday: weekStartDate, planned }));
     const core: number[] = [];
     for (let round = 0; round < CORE_ROUNDS; round += 1)
-      core.push((await timed(() => livingProofs(schedule.context, schedule.workouts, asked))).whole);
+      core.push((await timed(() => weekProofs(schedule.context, schedule.workouts, asked))).whole);
     const inCore = median(core.slice(CORE_ROUNDS / 2));
     report('Proof', [
       { name: 'four weeks in the core', value: inCore, unit: 'ms', target: `at most ${MOST}`, holds: inCore <= MOST },

@@ -100,7 +100,7 @@ const SMALL = [
     'useRevisionGaps',
     'RecurringPreferences',
     'phaseDot',
-    'undoStack',
+    'useUndoStack',
     'ui/Deferred',
     'ui/Disclosure',
     'ui/useNear',

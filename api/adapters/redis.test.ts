@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import { createEvents } from '../domain/kernel/events.ts';
-import { createLimits } from './limits.ts';
+import { createRateLimits } from './rateLimits.ts';
 import { createRedisBus } from './redis.ts';
 
 let server: ChildProcess;
@@ -130,7 +130,7 @@ test('two processes slow down guesses at one account together', async () => {
   const [one, two] = [0, 1].map(() => {
     const connection = new Redis(socket);
     connections.push(connection);
-    return createLimits(connection, { slowing });
+    return createRateLimits(connection, { slowing });
   });
   const guess = (limits = one!) => limits.takeSlower('signInOfAccount', 'robin');
   expect([await guess(one), await guess(two), await guess(one)]).toEqual([0, 0, 0]);
@@ -144,7 +144,7 @@ test('two processes spend one budget for the language model, and none is left wh
     const [one, two] = [0, 1].map(() => {
       const connection = new Redis(socket);
       connections.push(connection);
-      return createLimits(connection, { modelRequestsADay });
+      return createRateLimits(connection, { modelRequestsADay });
     });
     return async (day: string) =>
       [

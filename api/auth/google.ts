@@ -13,7 +13,7 @@ import {
 import { countSignIn } from '../domain/account/signIn.ts';
 import { NotPossible, RateLimited } from '../domain/kernel/errors.ts';
 import type { Env } from '../env.ts';
-import { isSecure } from './cookie.ts';
+import { isSecure } from './sessionCookie.ts';
 import type { Sessions } from './session.ts';
 import { ABSOLUTE_MS } from './sessionStore.ts';
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
 import { normalEmail } from '../domain/account/account.schema.ts';
 import type { Env } from '../env.ts';
-import { isSecure, valueOf } from './cookie.ts';
+import { isSecure, cookieValue } from './sessionCookie.ts';
 
 /** Only where passwords are sent. */
 const PLACE = '/api/auth';
@@ -23,7 +23,7 @@ export function createKnownBrowsers(env: Env) {
   return {
     /** The browser's id; null: nobody was signed in to the account of that e-mail with it. */
     of: (request: IncomingMessage, email: string): string | null => {
-      const [id = '', given = ''] = (valueOf(request.headers.cookie, NAME) ?? '').split('.');
+      const [id = '', given = ''] = (cookieValue(request.headers.cookie, NAME) ?? '').split('.');
       const [expected, sent] = [Buffer.from(sign(email, id)), Buffer.from(given)];
       return sent.length === expected.length && timingSafeEqual(sent, expected) ? id : null;
     },

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Forbidden } from '../domain/kernel/errors.ts';
 import type { Env } from '../env.ts';
-import { hasSessionCookie } from './cookie.ts';
+import { hasSessionCookie } from './sessionCookie.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

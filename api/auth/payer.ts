@@ -6,7 +6,7 @@ import { createRecent } from '../admission/recent.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { hashOfSecret } from '../domain/account/account.ts';
 import type { Env } from '../env.ts';
-import { sessionIdOf } from './cookie.ts';
+import { sessionIdOf } from './sessionCookie.ts';
 import { bearerOf } from './viewer.ts';
 
 type Asking = Pick<IncomingMessage, 'headers'>;

@@ -7,7 +7,7 @@ import { checkPassword, type LetIn } from '../domain/account/signIn.ts';
 import { credentials } from '../domain/account/account.schema.ts';
 import { parse } from '../domain/kernel/validation.ts';
 import type { Env } from '../env.ts';
-import { cookieName, isSecure } from './cookie.ts';
+import { cookieName, isSecure } from './sessionCookie.ts';
 import { createKnownBrowsers } from './knownBrowser.ts';
 import { ABSOLUTE_MS, generationOf, SessionStore, type SignedIn } from './sessionStore.ts';
 

@@ -1,5 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
-import { createLimits, WINDOWS } from '../adapters/limits.ts';
+import { createRateLimits, WINDOWS } from '../adapters/rateLimits.ts';
 import { type AccountDeps, hashOfSecret } from '../domain/account/account.ts';
 import { createAccessToken, revokeAccessToken } from '../domain/account/accessToken.ts';
 import { testDeps, testEnv } from '../test/app.ts';
@@ -11,14 +11,14 @@ import { createViewerOf } from './viewer.ts';
 let database: TestDatabase;
 let deps: AccountDeps;
 let door: TokenDoor;
-let limits: ReturnType<typeof createLimits>;
+let limits: ReturnType<typeof createRateLimits>;
 beforeAll(async () => {
   database = await createDatabase();
   deps = testDeps(database.db);
 });
 afterAll(() => database.drop());
 beforeEach(() => {
-  limits = createLimits(null);
+  limits = createRateLimits(null);
   door = createTokenDoor(limits, createViewerOf(deps, testEnv()));
 });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { hashOfSecret } from '../domain/account/account.ts';
 import { BadToken, RateLimited } from '../domain/kernel/errors.ts';
-import type { Limits } from '../domain/kernel/ports.ts';
+import type { RateLimits } from '../domain/kernel/ports.ts';
 import { bearerOf, type ViewerOf } from './viewer.ts';
 
 /** What a 401 asks for (RFC 6750). */
@@ -26,7 +26,7 @@ export interface TokenDoor {
  * The door of HTTP requests. Whatever names itself with `Authorization` is not taken for nobody: a token that does not work,
  * and a scheme that there is not, are refused wherever they ask, also for what is public.
  */
-export function createTokenDoor(limits: Limits, viewerOf: ViewerOf): TokenDoor {
+export function createTokenDoor(limits: RateLimits, viewerOf: ViewerOf): TokenDoor {
   const known = new WeakMap<object, Viewer>();
   return {
     refused: async (request, response) => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { createLimits, WINDOWS } from '../adapters/limits.ts';
+import { createRateLimits, WINDOWS } from '../adapters/rateLimits.ts';
 import { type AccountDeps, hashOfSecret } from '../domain/account/account.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
@@ -143,7 +143,7 @@ test.each<[string, object, number]>([
 });
 
 test('what is asked over a socket with a token counts against it, and nothing else does', async () => {
-  const limits = createLimits(null);
+  const limits = createRateLimits(null);
   const [busy, other] = [asking({ authorization: 'Bearer busy' }), asking({ authorization: 'Bearer other' })];
   for (let i = 0; i < WINDOWS.useToken.points; i += 1) expect(await consumeTokenRateLimit(limits, busy)).toBeNull();
   expect(await consumeTokenRateLimit(limits, busy)).toMatchObject({

@@ -4,9 +4,9 @@ import type { Viewer } from '../domain/kernel/access.ts';
 import { hashOfSecret } from '../domain/account/account.ts';
 import { viewerOfToken } from '../domain/account/accessToken.ts';
 import { RateLimited } from '../domain/kernel/errors.ts';
-import type { Deps, Limits } from '../domain/kernel/ports.ts';
+import type { Deps, RateLimits } from '../domain/kernel/ports.ts';
 import type { Env } from '../env.ts';
-import { sessionIdOf } from './cookie.ts';
+import { sessionIdOf } from './sessionCookie.ts';
 import { IDLE_MS, TOUCH_EVERY_MS } from './sessionStore.ts';
 
 /** What says who asks: the headers of a request, or of the upgrade of a socket. */
@@ -56,7 +56,7 @@ export function bearerOf(request: Asking): string | null {
 }
 
 /** Counts a request against its access token; null where it may go on or came without a token. */
-export async function consumeTokenRateLimit(limits: Limits, request: Asking): Promise<RateLimited | null> {
+export async function consumeTokenRateLimit(limits: RateLimits, request: Asking): Promise<RateLimited | null> {
   const token = bearerOf(request);
   const seconds = token === null ? 0 : await limits.take('useToken', hashOfSecret(token));
   return seconds > 0 ? new RateLimited(seconds, 'requests with this access token') : null;

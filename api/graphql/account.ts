@@ -1,4 +1,4 @@
-import { eraseAccount, type Receipt } from '../domain/export/eraseAccount.ts';
+import { eraseAccount, type Receipt } from '../domain/accountData/eraseAccount.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
 import { builder, viewerOf } from './builder.ts';
 

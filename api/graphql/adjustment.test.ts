@@ -4,7 +4,7 @@ import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { submitCheckIn } from '../domain/adapt/checkIn.ts';
 import { updateProfile } from '../domain/athlete/profile.ts';
-import { readPerformance } from '../domain/performance/performance.ts';
+import { readPerformance } from '../test/performance.ts';
 import { changesOf } from '../domain/revision/revisionChanges.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { testDeps } from '../test/app.ts';

@@ -7,7 +7,7 @@ import {
   findCalendarFeed,
   listCalendarFeeds,
   revokeCalendarFeed,
-} from '../domain/export/calendarFeed.ts';
+} from '../domain/accountData/calendarFeed.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
 import { builder, viewerOf } from './builder.ts';
 import { secret } from './secret.ts';

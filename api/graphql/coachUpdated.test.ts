@@ -1,7 +1,7 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { submitCheckIn } from '../domain/adapt/checkIn.ts';
 import { endCoaching, updateCoachNotes } from '../domain/coaching/coaching.ts';
-import { eraseAccount } from '../domain/export/eraseAccount.ts';
+import { eraseAccount } from '../domain/accountData/eraseAccount.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import {
   acceptCoachInvite,

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
 import { updateWorkout } from '../domain/schedule/workoutEdit.ts';
 import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
-import { provedWorld, brokenIn, MONDAY, proved } from '../test/livingProof.ts';
+import { provedWorld, brokenIn, MONDAY, proved } from '../test/weekProof.ts';
 import { ask } from '../test/graphql.ts';
 import { undo } from '../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';

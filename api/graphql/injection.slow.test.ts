@@ -1,5 +1,5 @@
 import { createLanguageModel } from '../adapters/languageModel.ts';
-import { createLimits } from '../adapters/limits.ts';
+import { createRateLimits } from '../adapters/rateLimits.ts';
 import { weekdayOf } from '../core/calendar/calendar.ts';
 import { INSTRUCTIONS } from '../core/language/voice/prompt.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
@@ -62,7 +62,7 @@ const SCHEDULE = new Set(['Athlete', 'Workout', 'TrainingWeek', 'Revision', 'Sug
 
 async function apply(viewer: Viewer, text: string): Promise<string> {
   // the limits of an hour are not what this is about
-  deps.limits = createLimits(null);
+  deps.limits = createRateLimits(null);
   try {
     const { id, explanation, voice } = await requestAdjustment(deps, viewer, { request: text });
     await applyAdjustment(deps, viewer, id, { scope: 'this-week' });

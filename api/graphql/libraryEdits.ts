@@ -15,55 +15,40 @@ import { LibraryWorkout, libraryWorkoutBy } from './library.ts';
 import { namedAsSent } from './namedAsSent.ts';
 import { idOf } from './node.ts';
 
-const DESCRIBED = {
-  name: 'Name, at most 120 characters.',
-  description: 'What it is for; left out: nothing.',
-  workoutType: 'Kind of workout; not a race.',
-  duration: 'Minutes, 1 to 600; steps that are given decide.',
-  intensityLevel: 'How hard it is, needed: EASY, MODERATE, HARD, THRESHOLD, VO2MAX or RACE_PACE.',
-  intensity: 'easy, moderate, hard, threshold, vo2max or race-pace.',
-  instructions: 'How to do it.',
-  tags: 'At most 20 of 40 characters each; left out: as they are.',
-  stepText: 'The steps as one line; left out: as they are where kind and duration fit them; empty: none.',
-};
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
+
+/** What a workout of the library is written as, new or anew. */
+const writtenFields = (t: InputFields) => ({
+  name: t.string({ description: 'Name, at most 120 characters.' }),
+  description: t.string({ required: false, description: 'What it is for; left out: nothing.' }),
+  workoutType: t.field({ type: WorkoutType, description: 'Kind of workout; not a race.' }),
+  duration: t.int({ required: false, description: 'Minutes, 1 to 600; steps that are given decide.' }),
+  intensityLevel: t.field({
+    type: IntensityLevel,
+    required: false,
+    description: 'How hard it is, needed: EASY, MODERATE, HARD, THRESHOLD, VO2MAX or RACE_PACE.',
+  }),
+  intensity: t.string({
+    required: false,
+    description: 'easy, moderate, hard, threshold, vo2max or race-pace.',
+    deprecationReason: 'Use `intensityLevel`. May go from 2027-06-01.',
+  }),
+  instructions: t.string({ description: 'How to do it.' }),
+  tags: t.stringList({ required: false, description: 'At most 20 of 40 characters each; left out: as they are.' }),
+  stepText: t.string({
+    required: false,
+    description: 'The steps as one line; left out: as they are where kind and duration fit them; empty: none.',
+  }),
+});
 
 const CreateLibraryWorkoutInput = builder.inputType('CreateLibraryWorkoutInput', {
   description: 'A workout for your library.',
-  fields: (t) => ({
-    name: t.string({ description: DESCRIBED.name }),
-    description: t.string({ required: false, description: DESCRIBED.description }),
-    workoutType: t.field({ type: WorkoutType, description: DESCRIBED.workoutType }),
-    duration: t.int({ required: false, description: DESCRIBED.duration }),
-    intensityLevel: t.field({ type: IntensityLevel, required: false, description: DESCRIBED.intensityLevel }),
-    intensity: t.string({
-      required: false,
-      description: DESCRIBED.intensity,
-      deprecationReason: 'Use `intensityLevel`. May go from 2027-06-01.',
-    }),
-    instructions: t.string({ description: DESCRIBED.instructions }),
-    tags: t.stringList({ required: false, description: DESCRIBED.tags }),
-    stepText: t.string({ required: false, description: DESCRIBED.stepText }),
-  }),
+  fields: (t) => writtenFields(t),
 });
 
 const UpdateLibraryWorkoutInput = builder.inputType('UpdateLibraryWorkoutInput', {
   description: 'What a workout of your library becomes.',
-  fields: (t) => ({
-    libraryWorkoutId: t.id({ description: 'The workout.' }),
-    name: t.string({ description: DESCRIBED.name }),
-    description: t.string({ required: false, description: DESCRIBED.description }),
-    workoutType: t.field({ type: WorkoutType, description: DESCRIBED.workoutType }),
-    duration: t.int({ required: false, description: DESCRIBED.duration }),
-    intensityLevel: t.field({ type: IntensityLevel, required: false, description: DESCRIBED.intensityLevel }),
-    intensity: t.string({
-      required: false,
-      description: DESCRIBED.intensity,
-      deprecationReason: 'Use `intensityLevel`. May go from 2027-06-01.',
-    }),
-    instructions: t.string({ description: DESCRIBED.instructions }),
-    tags: t.stringList({ required: false, description: DESCRIBED.tags }),
-    stepText: t.string({ required: false, description: DESCRIBED.stepText }),
-  }),
+  fields: (t) => ({ libraryWorkoutId: t.id({ description: 'The workout.' }), ...writtenFields(t) }),
 });
 
 interface Written {

@@ -1,6 +1,6 @@
-import { WINDOWS } from '../adapters/limits.ts';
+import { WINDOWS } from '../adapters/rateLimits.ts';
 import { encodeId } from '../core/units/ids.ts';
-import { eraseAccount } from '../domain/export/eraseAccount.ts';
+import { eraseAccount } from '../domain/accountData/eraseAccount.ts';
 import { endCoaching } from '../domain/coaching/coaching.ts';
 import { removeSome } from '../domain/kernel/retention.ts';
 import { deleteWorkout } from '../domain/schedule/workoutEdit.ts';

@@ -1,3 +1,4 @@
+import { groupedBy } from '../core/units/groupedBy.ts';
 import { THREAD_SUBJECTS, type ThreadSubject } from '../core/codes/thread.ts';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { encodeId } from '../core/units/ids.ts';
@@ -77,9 +78,8 @@ const MessageReactions = builder.objectRef<Reactions>('MessageReactions').implem
 
 /** In the order in which each was first set. */
 function grouped(rows: readonly { emoji: string; userId: string | null }[]): Reactions[] {
-  const users = new Map<string, (string | null)[]>();
-  for (const { emoji, userId } of rows) users.set(emoji, [...(users.get(emoji) ?? []), userId]);
-  return [...users].map(([emoji, whose]) => ({ emoji, users: whose }));
+  const byEmoji = groupedBy(rows, ({ emoji }) => emoji);
+  return [...byEmoji].map(([emoji, whose]) => ({ emoji, users: whose.map(({ userId }) => userId) }));
 }
 
 export const Message = builder.prismaObject('Message', {

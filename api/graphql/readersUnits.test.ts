@@ -5,7 +5,7 @@ import { describeSteps } from '../core/workout/prescription/describe.ts';
 import type { Steps } from '../core/workout/workout.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
-import { calendarText } from '../domain/export/exportCalendar.ts';
+import { calendarText } from '../domain/accountData/exportCalendar.ts';
 import { ask } from '../test/graphql.ts';
 import { type Rest, startRest } from '../test/rest.ts';
 import { aCoachOf, workoutsOf } from '../test/schedules.ts';

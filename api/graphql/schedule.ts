@@ -3,7 +3,7 @@ import { decodeId, encodeId } from '../core/units/ids.ts';
 import type { PlanWarning as CorePlanWarning } from '../core/codes/warning.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/kernel/errors.ts';
-import { readProofBasis } from '../domain/planning/livingProof.ts';
+import { readProofBasis } from '../domain/planning/weekProof.ts';
 import { generateSchedule, readSchedule, type Schedule as DomainSchedule } from '../domain/schedule/schedule.ts';
 import { type AthleteLook, followAthlete, followSchedule } from '../domain/kernel/scheduleFeed.ts';
 import type {

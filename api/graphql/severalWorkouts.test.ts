@@ -3,7 +3,7 @@ import { encodeId } from '../core/units/ids.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { ask } from '../test/graphql.ts';
-import { brokenIn, MONDAY, proved, provedWorld } from '../test/livingProof.ts';
+import { brokenIn, MONDAY, proved, provedWorld } from '../test/weekProof.ts';
 import { undo } from '../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';
 

@@ -1,6 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { WINDOWS } from '../adapters/limits.ts';
+import { WINDOWS } from '../adapters/rateLimits.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { createAccessToken, revokeAccessToken } from '../domain/account/accessToken.ts';
 import { hashOfSecret } from '../domain/account/account.ts';

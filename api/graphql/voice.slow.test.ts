@@ -1,5 +1,5 @@
 import { createLanguageModel } from '../adapters/languageModel.ts';
-import { createLimits } from '../adapters/limits.ts';
+import { createRateLimits } from '../adapters/rateLimits.ts';
 import { addDays } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
@@ -218,7 +218,7 @@ describe('a model that', () => {
 });
 
 test('beyond the questions of all athletes on one day, the built-in coach answers and says so, until the next day', async () => {
-  deps.limits = createLimits(null, { modelRequestsADay: 1 });
+  deps.limits = createRateLimits(null, { modelRequestsADay: 1 });
   const [one, other] = [await aConsenting(), await aConsenting()];
   server.reply = dropsSaturday;
   expect(await request(one, UNCLEAR)).toMatchObject({ suggestion: { voice: 'local-coach' } });

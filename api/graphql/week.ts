@@ -22,7 +22,7 @@ import { idOf, Node, nodeKind } from './node.ts';
 import { Revision } from './revision.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
 import type { Day } from '../core/calendar/calendar.ts';
-import { principleOf, readLimits, type WeekLimit } from '../domain/planning/livingProof.ts';
+import { principleOf, readLimits, type WeekLimit } from '../domain/planning/weekProof.ts';
 
 const ProofType = builder.objectRef<ShownLimit>('Proof').implement({
   description: 'One limit or target of a week, measured as the week stands.',

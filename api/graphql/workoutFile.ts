@@ -1,4 +1,4 @@
-import { type WorkoutFile as File, workoutFiles } from '../domain/export/workoutFile.ts';
+import { type WorkoutFile as File, workoutFiles } from '../domain/accountData/workoutFile.ts';
 import { builder } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';
 import { FileFidelity, FileFormat } from './enums.ts';

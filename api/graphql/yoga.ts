@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ExecutionResult } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { BODIES } from '../admission/budgets.ts';
-import { slowRefusal } from '../admission/slowRefusal.ts';
+import { delayRefusal } from '../admission/delayRefusal.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { busy, DomainError, RateLimited } from '../domain/kernel/errors.ts';
@@ -160,7 +160,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
     handler: async (request, response) => {
       if (graphiql.isAsked(request)) return graphiql.answer(request, response);
       const refuse = async (answered: Answered) => {
-        await slowRefusal(request, response);
+        await delayRefusal(request, response);
         send(response, typed(request, answered));
       };
       if (options.isPressed()) return refuse(refusedFor(busy()));
@@ -172,7 +172,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
       const answered = await answer(request, response).catch((error: unknown) => {
         return error instanceof RateLimited ? refusedFor(error) : unavailable(error);
       });
-      if (answered.status >= 400) await slowRefusal(request, response);
+      if (answered.status >= 400) await delayRefusal(request, response);
       const encoding = answered.packed ? options.encodingOf(request, response) : null;
       send(response, typed(request, encoding ? await smaller(answered, encoding) : answered));
     },

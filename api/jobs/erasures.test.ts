@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createErasureList } from '../adapters/erasureList.ts';
-import { eraseAccount } from '../domain/export/eraseAccount.ts';
+import { eraseAccount } from '../domain/accountData/eraseAccount.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 import { createDatabase } from '../test/database.ts';

@@ -1,4 +1,4 @@
-import { eraseAgain } from '../domain/export/eraseAccount.ts';
+import { eraseAgain } from '../domain/accountData/eraseAccount.ts';
 import type { Deps, ErasureList } from '../domain/kernel/ports.ts';
 import { type OnError, startJob } from './clockwork.ts';
 

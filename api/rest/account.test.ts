@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { unzipSync, strFromU8 } from 'fflate';
-import { exportAccount } from '../domain/export/exportAccount.ts';
+import { exportAccount } from '../domain/accountData/exportAccount.ts';
 import { aViewer } from '../test/builders.ts';
 import { startRest, type Rest } from '../test/rest.ts';
 import { answerTo } from './refusalStatus.ts';

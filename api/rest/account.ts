@@ -1,7 +1,7 @@
 import type { Sessions } from '../auth/session.ts';
 import { dayIn } from '../domain/kernel/day.ts';
-import { eraseAccount } from '../domain/export/eraseAccount.ts';
-import { exportAccount } from '../domain/export/exportAccount.ts';
+import { eraseAccount } from '../domain/accountData/eraseAccount.ts';
+import { exportAccount } from '../domain/accountData/exportAccount.ts';
 import type { Route } from './router.ts';
 import { zipped } from './zip.ts';
 

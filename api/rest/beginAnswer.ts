@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Payer } from '../admission/payer.ts';
 import type { Admission } from '../admission/admission.ts';
 import { COSTS } from '../admission/budgets.ts';
-import { declaredBytes } from '../admission/slowRefusal.ts';
+import { declaredBytes } from '../admission/delayRefusal.ts';
 import type { Leave } from '../admission/turns.ts';
 import type { UploadRule } from './upload.ts';
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { addDays, mondayOf } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
-import { createCalendarFeed, revokeCalendarFeed } from '../domain/export/calendarFeed.ts';
+import { createCalendarFeed, revokeCalendarFeed } from '../domain/accountData/calendarFeed.ts';
 import { addRace } from '../domain/season/race.ts';
 import { updateSettings } from '../domain/account/settings.ts';
 import { updateTrainingTimes } from '../domain/athlete/trainingTimes.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Request } from 'express';
-import { readCalendarFeed } from '../domain/export/calendarFeed.ts';
+import { readCalendarFeed } from '../domain/accountData/calendarFeed.ts';
 import type { Route } from './router.ts';
 
 /** Does the reader already hold what would be sent? The tag decides where there is one; times are told in whole seconds. */

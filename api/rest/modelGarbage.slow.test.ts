@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import '../test/propertySeed.ts';
 import { createLanguageModel } from '../adapters/languageModel.ts';
-import { createLimits } from '../adapters/limits.ts';
+import { createRateLimits } from '../adapters/rateLimits.ts';
 import { anAnswer, type ModelServer, says, startModelServer } from '../test/modelServer.ts';
 import { runs } from '../test/propertyRuns.ts';
 import { type Rest, startRest } from '../test/rest.ts';
@@ -53,7 +53,7 @@ test('answers that are none: no fault of ours, nothing kept, nothing changed', a
     fc.asyncProperty(garbage, async (content) => {
       // neither the questions of an hour nor the breaker is what this is about
       Object.assign(deps, {
-        limits: createLimits(null),
+        limits: createRateLimits(null),
         model: createLanguageModel({ apiKey: 'key', baseURL: server.baseURL, model: 'broken' }),
       });
       server.reply = says(content);

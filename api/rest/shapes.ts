@@ -17,7 +17,7 @@ import {
 } from '../domain/revision/scheduledWorkout.ts';
 import type { Deps } from '../domain/kernel/ports.ts';
 import { limitShape } from '../domain/planning/limitShape.ts';
-import { readBreakerNames, readLimits, type WeekLimit } from '../domain/planning/livingProof.ts';
+import { readBreakerNames, readLimits, type WeekLimit } from '../domain/planning/weekProof.ts';
 import { readReasons } from '../domain/planning/livingReasons.ts';
 import { readRungs, type WorkoutRung } from '../domain/planning/workoutRungs.ts';
 

@@ -1,4 +1,4 @@
-import { createLimits } from '../adapters/limits.ts';
+import { createRateLimits } from '../adapters/rateLimits.ts';
 import { checkPassword } from '../domain/account/signIn.ts';
 import { RateLimited } from '../domain/kernel/errors.ts';
 import { type TestApp, startApp } from '../test/app.ts';
@@ -16,7 +16,7 @@ let email: string;
 let own: Browser;
 let person = 0;
 beforeAll(async () => {
-  app = await startApp({ deps: { limits: createLimits(null, { slowing: SLOWING }) } });
+  app = await startApp({ deps: { limits: createRateLimits(null, { slowing: SLOWING }) } });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

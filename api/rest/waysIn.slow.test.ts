@@ -6,7 +6,7 @@ import type { Viewer } from '../domain/kernel/access.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import { signInExternally } from '../domain/account/externalIdentity.ts';
 import { sealAccess } from '../domain/device/connection.ts';
-import { createCalendarFeed } from '../domain/export/calendarFeed.ts';
+import { createCalendarFeed } from '../domain/accountData/calendarFeed.ts';
 import { enableCoaching } from '../domain/coaching/coaching.ts';
 import { createCoachInvite } from '../domain/coaching/invite.ts';
 import { newId } from '../domain/kernel/newId.ts';

@@ -1,5 +1,5 @@
 import { createAccessToken } from '../domain/account/accessToken.ts';
-import { createCalendarFeed } from '../domain/export/calendarFeed.ts';
+import { createCalendarFeed } from '../domain/accountData/calendarFeed.ts';
 import { enableCoaching } from '../domain/coaching/coaching.ts';
 import { createCoachInvite } from '../domain/coaching/invite.ts';
 import { endWaysIn } from '../domain/account/waysIn.ts';

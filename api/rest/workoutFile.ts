@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { decodeId } from '../core/units/ids.ts';
 import { FILE_FORMATS, type FileFormat } from '../core/workout/files/report.ts';
-import { writeWorkoutFile } from '../domain/export/workoutFile.ts';
+import { writeWorkoutFile } from '../domain/accountData/workoutFile.ts';
 import type { Route } from './router.ts';
 
 const route = (format: FileFormat): Route => ({

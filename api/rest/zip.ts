@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setImmediate as breath } from 'node:timers/promises';
 import { Zip, ZipDeflate } from 'fflate';
-import type { ExportFile } from '../domain/export/exportAccount.ts';
+import type { ExportFile } from '../domain/accountData/exportAccount.ts';
 
 /** Bytes compressed between two breaths: other requests wait no longer than that takes. */
 const CHUNK = 256 * 1024;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Rate, BODIES, RATES, type Share, SHARES, SOCKETS } from '../admission/budgets.ts';
 import { MAX_RECORDS } from '../adapters/fit/frame.ts';
-import { WINDOWS } from '../adapters/limits.ts';
+import { WINDOWS } from '../adapters/rateLimits.ts';
 import { apiRoutes } from '../apiRoutes.ts';
 import { createSessions } from '../auth/session.ts';
 import { NEVER } from '../compressed.ts';

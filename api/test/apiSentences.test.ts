@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { CloseCode } from 'graphql-ws';
-import { MULTIPLIED, SLOWED } from '../adapters/limits.ts';
+import { MULTIPLIED, SLOWED } from '../adapters/rateLimits.ts';
 import { IDEMPOTENCY_KEY_MS } from '../domain/kernel/idempotency.ts';
 import { weigh } from '../graphql/requestLimits.ts';
 import { pageAsked } from '../domain/kernel/paging.ts';

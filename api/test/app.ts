@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileWriters } from '../adapters/fileWriters.ts';
 import { createAdmission } from '../admission/admission.ts';
 import { createFitReader } from '../adapters/fit/reader.ts';
-import { createLimits } from '../adapters/limits.ts';
+import { createRateLimits } from '../adapters/rateLimits.ts';
 import { createPush } from '../adapters/push.ts';
 import { createWebhooks } from '../adapters/webhooks.ts';
 import type { AppOptions } from '../app.ts';
@@ -31,7 +31,7 @@ export function testDeps(db: PrismaClient, now?: string | { now: Date }): Accoun
     db,
     clock,
     events: createEvents(),
-    limits: createLimits(null),
+    limits: createRateLimits(null),
     fit,
     files: fileWriters,
     mail: null,

@@ -1,6 +1,6 @@
 import { Prisma } from '../db/client.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
-import { ACCOUNT_TABLES, ownedBy } from '../domain/export/exportTables.ts';
+import { ACCOUNT_TABLES, ownedBy } from '../domain/accountData/exportTables.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { newId } from '../domain/kernel/newId.ts';
 import type { Db } from '../domain/kernel/ports.ts';

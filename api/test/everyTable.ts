@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '../db/client.ts';
-import { ACCOUNT_TABLES, type AccountIds, parentsFirst, readEdges } from '../domain/export/exportTables.ts';
+import { ACCOUNT_TABLES, type AccountIds, parentsFirst, readEdges } from '../domain/accountData/exportTables.ts';
 import type { Db } from '../domain/kernel/ports.ts';
 
 export interface Column {

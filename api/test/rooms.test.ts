@@ -102,9 +102,9 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   planning: {
     rooms:
-      'activityLoad compiledPrinciple currentSchedule libraryPlanning limitShape livingProof livingReasons openSchedule plannerInput retargeting scheduleFill scheduleVersion scheduleWindow triedWorkouts',
+      'activityLoad compiledPrinciple currentSchedule libraryPlanning limitShape weekProof livingReasons openSchedule plannerInput retargeting scheduleFill scheduleVersion scheduleWindow triedWorkouts',
     edges:
-      'compiledPrinciple libraryPlanning limitShape livingProof livingReasons plannerInput scheduleWindow workoutRungs',
+      'compiledPrinciple libraryPlanning limitShape weekProof livingReasons plannerInput scheduleWindow workoutRungs',
   },
   adapt: {
     rooms:
@@ -144,7 +144,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     edges: 'principle principleApplication principleFollowing principlePreview principleUndo',
   },
   performance: { rooms: '', edges: 'calendar digest overview performance' },
-  export: { rooms: '', edges: 'calendarFeed eraseAccount exportAccount restoreAccount restoreFile workoutFile' },
+  accountData: { rooms: '', edges: 'calendarFeed eraseAccount exportAccount restoreAccount restoreFile workoutFile' },
 };
 
 // Rooms of the core in their order: each may import those before it, and none after it.

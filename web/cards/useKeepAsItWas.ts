@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useKeepAsItWasMutation } from '../__generated__/useKeepAsItWasMutation.graphql.ts';
 import { useAct } from '../forms/useAct.ts';
-import type { RememberUndo } from './undoStack.ts';
+import type { RememberUndo } from './useUndoStack.ts';
 
 interface KeepAsItWas {
   screen: 'schedule' | 'checkIn';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRevertMutation } from '../__generated__/useRevertMutation.graphql.ts';
 import { useAct } from '../forms/useAct.ts';
-import { CANNOT_UNDO } from './undoStack.ts';
+import { CANNOT_UNDO } from './useUndoStack.ts';
 
 /** Where something is taken back: the answer brings what that screen shows. */
 export type UndoScreen = 'schedule' | 'coachSchedule' | 'season' | 'other';

@@ -1,7 +1,7 @@
 import { METRIC } from '../../core/units/displayUnits.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { fileWriters } from '../../adapters/fileWriters.ts';
-import { createLimits } from '../../adapters/limits.ts';
+import { createRateLimits } from '../../adapters/rateLimits.ts';
 import { createPush } from '../../adapters/push.ts';
 import { createWebhooks } from '../../adapters/webhooks.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
@@ -179,7 +179,7 @@ export async function seedDemo(
   const base = {
     db,
     events: createEvents(),
-    limits: createLimits(null),
+    limits: createRateLimits(null),
     fit: demoReader,
     files: fileWriters,
     mail: null,

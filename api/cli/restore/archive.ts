@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
-import { refused } from '../../domain/export/restoreFile.ts';
+import { refused } from '../../domain/accountData/restoreFile.ts';
 
 const MB = 1024 * 1024;
 /** Bytes of the archive, of one file in it and of all of them; a text of Node's holds half a gigabyte. */

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { writeStarterSet } from '../../domain/library/library.ts';
 import { makeResetByHand, resetLink } from '../../domain/account/passwordReset.ts';
 import type { Deps } from '../../domain/kernel/ports.ts';
-import { restoreAccount, type Restored } from '../../domain/export/restoreAccount.ts';
-import { refused } from '../../domain/export/restoreFile.ts';
+import { restoreAccount, type Restored } from '../../domain/accountData/restoreAccount.ts';
+import { refused } from '../../domain/accountData/restoreFile.ts';
 import { MAX_SIZES, readArchive } from './archive.ts';
 
 export interface Wanted {

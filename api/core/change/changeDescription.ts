@@ -1,19 +1,13 @@
 import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import type { SummaryLine } from '../messages/summary.ts';
+import { WORKOUT_NOUNS } from '../messages/workoutNouns.ts';
 import { TEST_NAMES, testedBy } from '../workout/thresholdTest.ts';
 import { listOf } from '../units/listOf.ts';
 import { tableOf } from '../units/tableOf.ts';
 import type { ChangeOp, WorkoutChange } from './changes.ts';
 
-const NOUNS: Readonly<Record<string, string>> = tableOf({
-  run: 'run',
-  bike: 'ride',
-  swim: 'swim',
-  strength: 'strength workout',
-  brick: 'brick workout',
-  race: 'race',
-});
+const NOUNS: Readonly<Record<string, string>> = tableOf({ ...WORKOUT_NOUNS, brick: 'brick workout' });
 
 type Described = Omit<WorkoutChange, 'id' | 'changeDescription'>;
 

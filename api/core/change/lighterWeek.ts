@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/calendar.ts';
 import { type WorkoutChange } from './changes.ts';
 import { COACH } from '../messages/reader.ts';
-import { messageFor } from '../messages/said.ts';
+import { messageFor } from '../messages/limitOrRefusal.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { applyOperations, makeOperation } from './operations.ts';
 import { planningContextOf, isOpen, minutesOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';

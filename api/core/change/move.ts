@@ -1,7 +1,7 @@
 import { type Day, isDay, type Weekday, weekdayOf } from '../calendar/calendar.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
 import type { MoveWarningCode } from '../codes/warning.ts';
-import type { Said } from '../messages/said.ts';
+import type { LimitOrRefusal } from '../messages/limitOrRefusal.ts';
 
 /** What a move needs to know of a workout. Types and statuses may be in either case. */
 export interface MovableWorkout {
@@ -35,7 +35,7 @@ export interface MoveWarning {
   /** As it is said to the athlete. */
   message: string;
   /** What it is made of, where it speaks to its reader. */
-  said?: Said;
+  said?: LimitOrRefusal;
 }
 
 export type MoveResult =

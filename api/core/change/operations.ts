@@ -3,7 +3,7 @@ import { changeDescription } from './changeDescription.ts';
 import type { WorkoutChange } from './changes.ts';
 import { ATHLETE } from '../messages/reader.ts';
 import { limitText } from '../messages/limits.ts';
-import type { Said } from '../messages/said.ts';
+import type { LimitOrRefusal } from '../messages/limitOrRefusal.ts';
 import { causeText } from '../messages/reason.ts';
 import type { Reason, ReasonCode, ReasonSource } from '../codes/reason.ts';
 import type { ChangeRefusalCode } from '../codes/refusal.ts';
@@ -109,7 +109,7 @@ export interface Refusal {
   code: ChangeRefusalCode;
   /** Which limit forbids it, a sentence to the athlete. */
   message: string;
-  said?: Said;
+  said?: LimitOrRefusal;
 }
 
 export interface Applied {

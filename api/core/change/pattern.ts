@@ -4,6 +4,7 @@ import { makeOperation, type Operation } from './operations.ts';
 import type { ScheduledWorkout } from '../rules/context.ts';
 import type { Intensity, WorkoutType } from '../codes/workout.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
+import { WORKOUT_NOUNS } from '../messages/workoutNouns.ts';
 
 /** A workout of every week, by what it is and where it lies. */
 interface WeeklyWorkout {
@@ -130,7 +131,7 @@ export function changesInWeek(
 /** A change of a pattern in words: "Sunday's long run moves to Saturday". */
 export function patternText(each: WeeklyChange): string {
   const name = ({ workoutType, weekday, isLong }: WeeklyWorkout) =>
-    `${weekdayName(weekday)}'s ${isLong ? 'long ' : ''}${NOUNS[workoutType]}`;
+    `${weekdayName(weekday)}'s ${isLong ? 'long ' : ''}${WORKOUT_NOUNS[workoutType]}`;
   switch (each.op) {
     case 'move':
       return `${name(each.session)} moves to ${weekdayName(each.toWeekday)}`;
@@ -143,18 +144,10 @@ export function patternText(each: WeeklyChange): string {
     case 'ease':
       return `${name(each.session)} is ${each.intensity} at most`;
     case 'replace':
-      return `${name(each.session)} becomes a ${NOUNS[each.workoutType]} of ${each.minutes} min`;
+      return `${name(each.session)} becomes a ${WORKOUT_NOUNS[each.workoutType]} of ${each.minutes} min`;
     case 'add':
-      return `a ${NOUNS[each.workoutType]} of ${each.minutes} min on ${weekdayName(each.weekday)}`;
+      return `a ${WORKOUT_NOUNS[each.workoutType]} of ${each.minutes} min on ${weekdayName(each.weekday)}`;
   }
 }
 
-const NOUNS: Readonly<Record<WorkoutType, string>> = {
-  run: 'run',
-  bike: 'ride',
-  swim: 'swim',
-  strength: 'strength workout',
-  brick: 'brick',
-  race: 'race',
-};
-const nounOf = ({ workoutType, isLong }: WeeklyWorkout) => `${isLong ? 'long ' : ''}${NOUNS[workoutType]}`;
+const nounOf = ({ workoutType, isLong }: WeeklyWorkout) => `${isLong ? 'long ' : ''}${WORKOUT_NOUNS[workoutType]}`;

@@ -12,4 +12,3 @@ export const MESSAGE_MAX_LENGTH = 4000;
 
 /** What may be set to a message, in the order in which it is offered. */
 export const REACTIONS = ['👍', '❤️', '💪', '🎉', '😂', '😢'] as const;
-export type Reaction = (typeof REACTIONS)[number];

@@ -93,8 +93,7 @@ export const BIKE_LOSSES = {
   rolling: 0.0032,
   efficiency: 0.97698,
 } as const;
-/** Inertia of two wheels, kg m², their radius, m, and gravity, m/s² [S73]. */
-export const WHEELS = { inertia: 0.14, radius: 0.311 } as const;
+/** m/s² [S73]. */
 export const GRAVITY = 9.81;
 
 /** Air of a mild day at sea level, kg/m³, and asphalt of an ordinary road [K]. */

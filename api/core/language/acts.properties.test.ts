@@ -18,7 +18,7 @@ import { followPrinciple } from '../change/operations/followPrinciple.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import type { TaughtPrinciple } from '../principles/rule.ts';
 import { planningContextOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
-import { type LivingProof, livingProofs } from '../week/livingProof.ts';
+import { type MeasuredProof, weekProofs } from '../week/weekProof.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { readRequest } from './request/readRequest.ts';
 
@@ -247,7 +247,7 @@ const ORACLE: readonly (readonly [RegExp, (seen: Seen, found: RegExpExecArray) =
 type Checked = Record<'lines' | 'broken', Set<number>>;
 
 function check(state: State, weeks: ReturnType<typeof fourWeeks>['weeks'], checked: Checked): void {
-  const proofs = livingProofs(
+  const proofs = weekProofs(
     planningContextOf(state.limits),
     state.workouts,
     weeks.map(({ weekStartDate, proof }) => ({ monday: weekStartDate, planned: proof })),
@@ -257,7 +257,7 @@ function check(state: State, weeks: ReturnType<typeof fourWeeks>['weeks'], check
       (each) => isTraining(each) && each.scheduledDate >= monday && each.scheduledDate < addDays(monday, 7),
     );
     const seen = { monday, training, all: state.workouts, limits: state.limits };
-    for (const { constraint, value, holds, excess } of proofs[i]! as LivingProof[]) {
+    for (const { constraint, value, holds, excess } of proofs[i]! as MeasuredProof[]) {
       expect([constraint, holds]).toEqual([constraint, excess === 0]);
       ORACLE.forEach(([name, says], at) => {
         const found = name.exec(constraint);

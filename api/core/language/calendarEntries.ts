@@ -1,3 +1,4 @@
+import { groupedBy } from '../units/groupedBy.ts';
 import { type Thresholds, WORKOUT_TIMES } from '../athlete/athlete.ts';
 import { type Day, weekdayOf } from '../calendar/calendar.ts';
 import { titleIn } from '../messages/workoutTitle.ts';
@@ -105,9 +106,7 @@ export function timed<T extends Pick<CalendarWorkout, 'id' | 'scheduledDate' | '
   workouts: readonly T[],
   starts: TrainingStarts,
 ): { workout: T; startsAt: TrainingStart }[] {
-  const byDay = new Map<Day, T[]>();
-  for (const workout of workouts)
-    byDay.set(workout.scheduledDate, [...(byDay.get(workout.scheduledDate) ?? []), workout]);
+  const byDay = groupedBy(workouts, ({ scheduledDate }) => scheduledDate);
   const rank = ({ timeOfDay }: T) => WORKOUT_TIMES.indexOf(timeOfDay);
   return [...byDay]
     .sort(([a], [b]) => (a < b ? -1 : 1))

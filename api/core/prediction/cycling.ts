@@ -5,15 +5,12 @@ import {
   GRAVITY,
   RACE_AIR_DENSITY,
   RACE_ROLLING,
-  WHEELS,
 } from '../constants/prediction.ts';
 import { solveRising } from './solve.ts';
 
-export interface Ride {
+interface Ride {
   /** Rider, bicycle and all on it, kg. */
   massKg: number;
-  /** Mean speed over the ground, m/s. */
-  speed: number;
   /** Rise over run. */
   grade: number;
   /** Speed of the air against the rider beside their own, m/s; negative from behind. */
@@ -24,18 +21,20 @@ export interface Ride {
   dragArea: number;
   /** Rolling resistance per weight. */
   rolling: number;
-  /** Speeds at the beginning and the end, m/s, and the seconds between them; left out: a steady speed. */
-  change?: { from: number; to: number; seconds: number };
 }
 
 /**
- * Watts at the pedals by speed: air, rolling, bearings and grade, over the efficiency of the chain (Martin et al. 1998) [S73]. What does
+ * Watts at the pedals by speed, where it stays the same: air, rolling, bearings and grade, over the efficiency of the chain (Martin et al. 1998) [S73]. What does
  * not depend on the speed is worked out once: whoever looks for a speed asks sixty times.
  */
-export function powerBySpeed(
-  { massKg, grade, headwind, airDensity, dragArea, rolling }: Omit<Ride, 'speed' | 'change'>,
-  sped = 0,
-): (speed: number) => number {
+export function powerBySpeed({
+  massKg,
+  grade,
+  headwind,
+  airDensity,
+  dragArea,
+  rolling,
+}: Ride): (speed: number) => number {
   const weight = massKg * GRAVITY;
   const slope = Math.atan(grade);
   const [level, rise] = [Math.cos(slope), Math.sin(slope)];
@@ -46,15 +45,8 @@ export function powerBySpeed(
     const rolled = speed * rolling * weight * level;
     const bearings = speed * (BIKE_LOSSES.bearing.constant + BIKE_LOSSES.bearing.perSpeed * speed);
     const climbed = speed * weight * rise;
-    return (drag + rolled + bearings + climbed + sped) / BIKE_LOSSES.efficiency;
+    return (drag + rolled + bearings + climbed) / BIKE_LOSSES.efficiency;
   };
-}
-
-/** Watts at the pedals, with those that a change of speed takes. */
-export function ridePower({ speed, change, ...ride }: Ride): number {
-  const moved = ride.massKg + WHEELS.inertia / WHEELS.radius ** 2;
-  const sped = change ? (0.5 * moved * (change.to ** 2 - change.from ** 2)) / change.seconds : 0;
-  return powerBySpeed(ride, sped)(speed);
 }
 
 /** Speeds that a rider on the flat may have, m/s. */

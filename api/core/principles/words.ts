@@ -1,3 +1,4 @@
+import { TRAINING_NOUNS, WORKOUT_NOUNS } from '../messages/workoutNouns.ts';
 import type { Weekday } from '../calendar/calendar.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
 import { percentText } from '../units/percentText.ts';
@@ -17,13 +18,6 @@ import {
   type Who,
 } from './rule.ts';
 
-const TYPE: Readonly<Record<TrainedType, string>> = {
-  run: 'run',
-  bike: 'ride',
-  swim: 'swim',
-  strength: 'strength workout',
-  brick: 'brick',
-};
 const QUALITY = {
   any: '',
   long: 'long ',
@@ -32,13 +26,6 @@ const QUALITY = {
   vo2max: 'VO2max ',
   threshold: 'threshold ',
 } as const;
-const SPORT: Readonly<Record<TrainedType, string>> = {
-  run: 'running',
-  bike: 'cycling',
-  swim: 'swimming',
-  strength: 'strength',
-  brick: 'bricks',
-};
 
 /** "long run", "hard workout", "strength". */
 export function whatName(
@@ -51,7 +38,7 @@ export function whatName(
   return (
     QUALITY[quality] +
     listOf(
-      types.map((type) => TYPE[type] + s),
+      types.map((type) => WORKOUT_NOUNS[type] + s),
       conjunction,
     )
   );
@@ -69,7 +56,7 @@ const nearRaceDays = (days: number, when: string): readonly string[] => {
 };
 const nextDay = (each: BodyOf<'prefer'>['rather'][number]): string => {
   if (each === 'rest') return 'rest';
-  return each === 'easy' ? 'an easy workout' : article(TYPE[each]);
+  return each === 'easy' ? 'an easy workout' : article(WORKOUT_NOUNS[each]);
 };
 
 const WORDS: ByKind<[], string> = {
@@ -87,7 +74,7 @@ const WORDS: ByKind<[], string> = {
     `${opening(whatName(what))} at most ${minutes} min${days.length > 0 ? ` ${onDays(days)}` : ''}`,
   share: ({ what, percent, of }) => {
     const [type] = what.types;
-    const training = of === 'week' || type === undefined ? 'training' : SPORT[type];
+    const training = of === 'week' || type === undefined ? 'training' : TRAINING_NOUNS[type];
     return `${opening(whatName(what))} at most ${percentText(percent)} of the week's ${training}`;
   },
   apart: ({ first, next, from, to }) => {

@@ -87,10 +87,6 @@ function rideBy(bins: ReadonlyMap<number, Stretch>, slope: number, mean: number,
   };
 }
 
-/** The course at the same watts throughout, but for descents that need none. */
-export const steadyRide = (stretches: readonly Stretch[], watts: number, rider: Rider): PacedRide =>
-  rideBy(binned(stretches), 0, watts, rider);
-
 /** The course in the least time at this normalised power: harder uphill, easier down, never above the cap. */
 export function pacedRide(stretches: readonly Stretch[], watts: number, rider: Rider): PacedRide {
   const bins = binned(stretches);

@@ -8,13 +8,6 @@ export function courseCost(stretches: readonly Stretch[]): number {
   return cost / stretches.reduce((sum, { lengthM }) => sum + lengthM, 0);
 }
 
-/** Seconds of each piece at one effort throughout, which take `seconds` together. */
-export function evenRun(stretches: readonly Stretch[], seconds: number): number[] {
-  const costs = stretches.map(({ lengthM, grade }) => lengthM * gradeCost(grade));
-  const all = costs.reduce((sum, each) => sum + each, 0);
-  return costs.map((cost) => (seconds * cost) / all);
-}
-
 /** Seconds up to each border, metres from the start: even effort, held back a little in the first tenth. The last border is the finish. */
 export function pacedRun(stretches: readonly Stretch[], borders: readonly number[], seconds: number): number[] {
   const heldUntil = HELD_START.part * borders.at(-1)!;

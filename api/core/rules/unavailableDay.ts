@@ -1,10 +1,9 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { shortName } from '../calendar/dayNames.ts';
-import { countOf } from '../units/countOf.ts';
-import { finding } from './finding.ts';
+import { closedDay } from './closedDay.ts';
 import { removeShortest } from './remedies.ts';
-import { type Rule, trainingOf } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 const isUnavailable = ({ preferences }: Pick<Athlete, 'preferences'>, weekday: Weekday): boolean =>
   preferences.unavailableDays.includes(weekday);
@@ -15,20 +14,10 @@ export const unavailableDay = {
   measure: ({ limits }, { monday, days, here }) =>
     WEEKDAYS.filter((weekday) => isUnavailable(limits.athlete, weekday)).map((weekday) => {
       const day = days[WEEKDAYS.indexOf(weekday)]!;
-      const there = here.filter(({ scheduledDate }) => scheduledDate === day);
-      const count = trainingOf(there).length;
-      // a race has the day that it has
-      const race = there.length > count ? ' and the race' : '';
-      return finding({
+      return closedDay(monday, day, here, {
         rule: 'UNAVAILABLE_DAY',
-        code: 'UNAVAILABLE',
-        week: monday,
-        day,
         line: `UNAVAILABLE_DAY ${weekday}`,
         constraint: `${shortName(weekday)} unavailable`,
-        limit: '0 workouts',
-        value: countOf(count, 'workout') + race,
-        excess: count,
         inputs: { weekday },
       });
     }),

@@ -1,3 +1,4 @@
+import { groupedBy } from '../units/groupedBy.ts';
 import { type Day, weekNumber } from '../calendar/calendar.ts';
 import type { MeasuredWorkout, ScheduleLimits } from './context.ts';
 import { runsOfSchedule } from './longRunGrowth.ts';
@@ -17,13 +18,7 @@ export function weeksOf(workouts: readonly MeasuredWorkout[], limits: ScheduleLi
   const stand: MeasuredWorkout[] = [];
   const skipped: MeasuredWorkout[] = [];
   for (const workout of workouts) (workout.status === 'skipped' ? skipped : stand).push(workout);
-  const byWeek = new Map<number, MeasuredWorkout[]>();
-  for (const workout of stand) {
-    const week = weekNumber(workout.scheduledDate);
-    const known = byWeek.get(week);
-    if (known === undefined) byWeek.set(week, [workout]);
-    else known.push(workout);
-  }
+  const byWeek = groupedBy(stand, ({ scheduledDate }) => weekNumber(scheduledDate));
   const runs = runsOfSchedule(limits, stand);
   return (monday) => {
     const week = weekNumber(monday);

@@ -1,3 +1,4 @@
+import { groupedBy } from '../units/groupedBy.ts';
 import { raceTssOf } from '../race/raceSize.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
@@ -95,11 +96,6 @@ function dayWeights(firstDay: Day, count: number, races: readonly Race[]): numbe
 
 /** Races by the Monday of their week, without those that were not started. */
 function racesOfWeeks(races: readonly Race[]): ReadonlyMap<Day, readonly Race[]> {
-  const byWeek = new Map<Day, Race[]>();
-  for (const race of races) {
-    if (race.result?.status === 'did-not-start') continue;
-    const week = mondayOf(race.raceDate);
-    byWeek.set(week, [...(byWeek.get(week) ?? []), race]);
-  }
-  return byWeek;
+  const started = races.filter(({ result }) => result?.status !== 'did-not-start');
+  return groupedBy(started, ({ raceDate }) => mondayOf(raceDate));
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '../units/groupedBy.ts';
 import { raceHoursOf } from '../race/raceSize.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
@@ -58,12 +59,10 @@ interface RaceCalendar {
 function raceCalendar(races: readonly Race[]): RaceCalendar {
   const ordered = racesInOrder(races);
   const goals = goalRaces(races);
-  const tuneUps = new Map<Day, Race[]>();
-  for (const race of ordered) {
-    if (race.priority === 'C') continue;
-    const week = mondayOf(race.raceDate);
-    tuneUps.set(week, [...(tuneUps.get(week) ?? []), race]);
-  }
+  const tuneUps = groupedBy(
+    ordered.filter(({ priority }) => priority !== 'C'),
+    ({ raceDate }) => mondayOf(raceDate),
+  );
   return {
     ordered,
     goals,

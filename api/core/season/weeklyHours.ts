@@ -111,7 +111,7 @@ export function weeklyHours(
     const week = isOff(slot)
       ? lostWeek(slot)
       : isLoading(slot)
-        ? loadingPhaseWeek(slot, slots[i + 1], slots[i + 2], rules, state)
+        ? loadingPhaseWeek({ slot, next: slots[i + 1], afterNext: slots[i + 2], rules, state })
         : relativeWeek(slot, rules, state);
     weeks.push(week);
     state = after(state, slot, week);
@@ -134,17 +134,21 @@ function isTaperOrRace(slot: WeekSlot | undefined): boolean {
   return slot?.phaseType === 'taper' || slot?.phaseType === 'race';
 }
 
-function loadingPhaseWeek(
-  slot: WeekSlot,
-  next: WeekSlot | undefined,
-  afterNext: WeekSlot | undefined,
-  rules: RampRules,
-  state: RampState,
-): WeekHours {
+/** A week of the ramp, the two that follow it, and how far the ramp has come. */
+interface RampWeek {
+  slot: WeekSlot;
+  next: WeekSlot | undefined;
+  afterNext: WeekSlot | undefined;
+  rules: RampRules;
+  state: RampState;
+}
+
+function loadingPhaseWeek(week: RampWeek): WeekHours {
+  const { slot, rules, state } = week;
   const load = withRace(slot, loadHours(slot, rules, state));
   const lastLoad = state.loads.at(-1);
   const room = (slot.room ?? 1) * load;
-  if (lastLoad === undefined || !stepsBack(slot, next, afterNext, rules, state, lastLoad, load)) {
+  if (lastLoad === undefined || !stepsBack(week, lastLoad, load)) {
     // a week that blocked dates make so small is a rest from loading, and later weeks are not measured by it
     const isRest = slot.room !== undefined && lastLoad !== undefined && room <= STEP_FACTOR * lastLoad;
     return { kind: isRest ? 'step' : 'load', hours: room };
@@ -160,15 +164,7 @@ function loadingPhaseWeek(
  * A week steps back when the cycle is full, unless taper or race follows and does the job. A B race takes the step-back of the following week onto its
  * own; where the race leaves too little room for a step-back, the week before it steps back instead.
  */
-function stepsBack(
-  slot: WeekSlot,
-  next: WeekSlot | undefined,
-  afterNext: WeekSlot | undefined,
-  rules: RampRules,
-  state: RampState,
-  lastLoad: number,
-  load: number,
-): boolean {
+function stepsBack({ slot, next, afterNext, rules, state }: RampWeek, lastLoad: number, load: number): boolean {
   if (slot.forcedStep !== null && roomForStep(slot, lastLoad)) return true;
   const done = state.loadingWeeksSinceStep;
   if (done > 0 && slot.tuneUp?.stepsBack === true && roomForStep(slot, lastLoad)) return true;

@@ -1,12 +1,4 @@
-import {
-  criticalByInverse,
-  criticalByWork,
-  criticalPower,
-  criticalSpeed,
-  type Effort,
-  heldFor,
-  reserveLeft,
-} from './critical.ts';
+import { criticalByWork, criticalPower, criticalSpeed, type Effort, heldFor } from './critical.ts';
 
 const TRIALS: readonly Effort[] = [
   { value: 446, seconds: 100 },
@@ -17,13 +9,10 @@ const TRIALS: readonly Effort[] = [
 ];
 const run = (metres: number, seconds: number): Effort => ({ value: metres / seconds, seconds });
 
-test('critical power by work and time, and by 1/t', () => {
+test('critical power by work and time', () => {
   const byWork = criticalByWork(TRIALS)!;
   expect(byWork.rate).toBeCloseTo(265.47, 2);
   expect(byWork.reserve).toBeCloseTo(20_961, -0.5);
-  const byInverse = criticalByInverse(TRIALS)!;
-  expect(byInverse.rate).toBeCloseTo(273.79, 2);
-  expect(byInverse.reserve).toBeCloseTo(17_784, -0.5);
 });
 
 test('what can be held for so long', () => {
@@ -59,14 +48,4 @@ test.each([
   const efforts = [180, 1200].map((seconds) => ({ seconds, value: heldFor({ rate: 250, reserve }, seconds) }));
   const found = criticalPower(efforts);
   expect(found && Math.round(found.reserve)).toBe(expected);
-});
-
-test('what is left above critical power', () => {
-  const left = reserveLeft({ rate: 250, reserve: 20_000 }, [
-    { value: 350, seconds: 120 },
-    { value: 150, seconds: 180 },
-    { value: 350, seconds: 120 },
-  ]);
-  expect(left.map(Math.round)).toEqual([8000, 15_121, 3121]);
-  expect(reserveLeft({ rate: 250, reserve: 20_000 }, [{ value: 250, seconds: 3600 }])).toEqual([20_000]);
 });

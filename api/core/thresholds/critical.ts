@@ -28,12 +28,6 @@ export function criticalByWork(efforts: readonly Effort[]): Critical | null {
   return line && { rate: line.slope, reserve: line.start };
 }
 
-/** By power and 1/t, P = W' / t + CP [S82]: short efforts weigh more. */
-export function criticalByInverse(efforts: readonly Effort[]): Critical | null {
-  const line = lineOf(efforts.map(({ seconds, value }) => [1 / seconds, value]));
-  return line && { rate: line.start, reserve: line.slope };
-}
-
 /** The most that can be held for so long. */
 export const heldFor = ({ rate, reserve }: Critical, seconds: number): number => rate + reserve / seconds;
 
@@ -49,17 +43,4 @@ export function criticalPower(efforts: readonly Effort[]): Critical | null {
 export function criticalSpeed(efforts: readonly Effort[]): Critical | null {
   const found = criticalByWork(efforts);
   return found && found.rate > 0 && isWithin(found.reserve, D_PRIME_RANGE) ? found : null;
-}
-
-/**
- * What is left of the reserve after each stretch: spent by what is above the critical rate, and refilled below it, the slower the less
- * is missing and the closer one rides to it (Froncioni, Skiba) [S82].
- */
-export function reserveLeft({ rate, reserve }: Critical, stretches: readonly Effort[]): number[] {
-  let left = reserve;
-  return stretches.map(({ seconds, value }) => {
-    const below = rate - value;
-    left = below > 0 ? reserve - (reserve - left) * Math.exp((-below * seconds) / reserve) : left + below * seconds;
-    return left;
-  });
 }

@@ -37,7 +37,8 @@ interface Best {
 
 type Pool = ReadonlyMap<number, Best>;
 
-const NONE = {
+/** Evidence that says nothing in numbers. */
+export const NO_FIGURES = {
   seconds: null,
   value: null,
   ofThreshold: null,
@@ -51,7 +52,7 @@ const evidenceOf = (
   code: ThresholdEvidence['code'],
   { day, id }: { day: Day; id: string },
   rest: Partial<ThresholdEvidence>,
-): ThresholdEvidence => ({ ...NONE, code, day, ids: [id], ...rest });
+): ThresholdEvidence => ({ ...NO_FIGURES, code, day, ids: [id], ...rest });
 
 function estimateOf(value: number, { window, of }: Best, pulse: Pulse): Estimate {
   const isTest = of.as === 'test';

@@ -5,7 +5,7 @@ import { thresholdSentence, thresholdText } from '../messages/threshold.ts';
 import { heldFor } from './critical.ts';
 import type { Recording } from './effort.ts';
 import { NO_MEAN_MAX, type Window } from './meanMax.ts';
-import { type Decision, type Evidence, evidenceDay, isOld, proposalsOf } from './proposals.ts';
+import { type Decision, type Evidence, proposalsOf } from './proposals.ts';
 
 const TODAY = '2027-03-16';
 const KNOWN: Thresholds = { ftp: 238, runThresholdSpeed: 4, css: 1.1, lthr: 170 };
@@ -208,16 +208,6 @@ describe('a break', () => {
     const back = { trainedDays: ['2027-02-20', '2027-03-14'], recordings: [ride([window(1200, 250)])] };
     expect(proposalsOf(evidence(back), { ...KNOWN, css: null, runThresholdSpeed: null }, TODAY)).toEqual([]);
   });
-});
-
-test('evidence is old after six weeks', () => {
-  const known = rides(ride([window(1200, 264)]), run([window(1800, 4)], { day: '2027-01-01' }));
-  expect(evidenceDay('ftp', known, KNOWN, TODAY)).toBe('2027-03-14');
-  expect(evidenceDay('runThresholdSpeed', known, KNOWN, TODAY)).toBe('2027-01-01');
-  expect(evidenceDay('css', known, KNOWN, TODAY)).toBeNull();
-  expect(isOld('2027-02-02', TODAY)).toBe(false);
-  expect(isOld('2027-02-01', TODAY)).toBe(true);
-  expect(isOld(null, TODAY)).toBe(true);
 });
 
 test('in own units', () => {

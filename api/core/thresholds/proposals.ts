@@ -11,7 +11,7 @@ import {
   THRESHOLD_STEP,
 } from '../constants/thresholds.ts';
 import type { ThresholdChange, ThresholdEvidence } from '../messages/threshold.ts';
-import { type Efforts, ESTIMATES, type Estimate } from './estimate.ts';
+import { type Efforts, ESTIMATES, type Estimate, NO_FIGURES } from './estimate.ts';
 
 /** A proposal that was accepted or dismissed. */
 export interface Decision {
@@ -90,18 +90,7 @@ function byBreak(evidence: Evidence, { threshold, from, lthr, last, today }: Ask
     return null;
   const shown = ESTIMATES[threshold](within(evidence, off.until, today), pulseOf(evidence, lthr));
   if (shown && (shown.isTest || !isNews(from, Math.min(from, shown.value)))) return null;
-  const told: ThresholdEvidence = {
-    code: 'BREAK',
-    day: off.until,
-    ids: [],
-    seconds: null,
-    value: null,
-    ofThreshold: null,
-    ofMax: null,
-    raceName: null,
-    trials: null,
-    daysOff: off.days,
-  };
+  const told: ThresholdEvidence = { ...NO_FIGURES, code: 'BREAK', day: off.until, ids: [], daysOff: off.days };
   return { threshold, from, to: inSteps(threshold, AFTER_BREAK * from), evidence: told };
 }
 
@@ -129,23 +118,3 @@ function proposalOf(threshold: ThresholdName, evidence: Evidence, thresholds: Th
 export function proposalsOf(evidence: Evidence, thresholds: Thresholds, today: Day): Proposal[] {
   return THRESHOLD_NAMES.flatMap((threshold) => proposalOf(threshold, evidence, thresholds, today) ?? []);
 }
-
-/** The day of the evidence that a threshold rests on; null: none is known. */
-export function evidenceDay(
-  threshold: ThresholdName,
-  evidence: Evidence,
-  thresholds: Thresholds,
-  today: Day,
-): Day | null {
-  const days = [...evidence.recordings, ...evidence.races]
-    .filter(({ day }) => day <= today)
-    .map(({ day }) => day)
-    .sort();
-  for (const day of [...new Set(days)].reverse())
-    if (ESTIMATES[threshold](within(evidence, day, day), pulseOf(evidence, thresholds.lthr)) !== null) return day;
-  return null;
-}
-
-/** No evidence for six weeks: the threshold is shown as old. */
-export const isOld = (evidenceOn: Day | null, today: Day): boolean =>
-  evidenceOn === null || daysBetween(evidenceOn, today) > EVIDENCE_DAYS;

@@ -5,7 +5,7 @@ import type { BrokenCause } from '../codes/proof.ts';
 import { type Finding, type Proof, WHOLE_WEEK } from '../rules/finding.ts';
 import { asDone, ruleOf } from '../rules/rules.ts';
 import { weeksOf } from '../rules/weeks.ts';
-import type { LivingProof } from './livingProof.ts';
+import type { MeasuredProof } from './weekProof.ts';
 
 /** A change of the schedule that is walked back over. */
 export interface PastChange {
@@ -23,7 +23,7 @@ export interface PastChange {
 /** A limit of a week that does not hold, on the way back to where it came about. */
 export interface Breach<Change extends PastChange = PastChange> {
   monday: Day;
-  limit: LivingProof & { rule: RuleCode };
+  limit: MeasuredProof & { rule: RuleCode };
   /** The schedule as far as it was walked back: without what broke the limit since, and with what has made it better since. */
   workouts: readonly ScheduledWorkout[];
   /** The schedule as it was there. */
@@ -119,7 +119,7 @@ export function causeOf({ limit, by, isOfPlan, isOver }: Breach, planned: readon
 export function breakingWorkout(
   breach: Breach,
   { context, workouts }: { context: PlanningContext; workouts: readonly ScheduledWorkout[] },
-): Pick<LivingProof, 'day' | 'workoutId'> {
+): Pick<MeasuredProof, 'day' | 'workoutId'> {
   const {
     limit: { day, workoutId, item, excess },
     by,

@@ -1,3 +1,4 @@
+import type { LengthCap } from '../codes/lengthCap.ts';
 import type { RunSource } from '../messages/grownFrom.ts';
 import type { Effort } from './efforts.ts';
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
@@ -17,22 +18,8 @@ import type { JudgedWorkout } from '../principles/judge.ts';
 import type { Run } from '../rules/rule.ts';
 import type { Placement, PlacementDay } from '../rules/placement.ts';
 
-/** What made a workout as long as it is. */
-export type LengthRule =
-  | 'share'
-  | 'long-run-growth'
-  | 'long-share'
-  | 'below-long'
-  | 'race-type-cap'
-  | 'ordinary-cap'
-  | 'injury-cap'
-  | 'step-back'
-  | 'easier-week'
-  | 'recovery-cap'
-  | 'age-cap'
-  | 'day-cap'
-  | 'race-near'
-  | 'principle-cap';
+/** What made a workout as long as it is: what caps it, its share of the week, or what a long run may grow by. */
+export type LengthRule = LengthCap | 'share' | 'long-run-growth';
 
 /** A workout while its week is being built. */
 export interface Draft {

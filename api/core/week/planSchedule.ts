@@ -40,7 +40,7 @@ import type { PlannedWorkout } from '../workout/workout.ts';
  * Fills `count` weeks from `firstWeek` on with workouts. Hours, unavailable days, day limits and the spacing of hard work
  * are kept; kept workouts stay where they are and count. Limits that cannot be kept together give a conflict and no weeks.
  * The order of races, injuries and days makes no difference. Of each week's proof it gives what only planning knows: limits are
- * measured of the week as it stands, see `livingProofs`, and `provedSchedule` for a plan that is not stored.
+ * measured of the week as it stands, see `weekProofs`, and `provedSchedule` for a plan that is not stored.
  */
 export function planSchedule(input: ScheduleInput): ScheduleResult {
   const conflict = findConflict(input);

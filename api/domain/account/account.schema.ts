@@ -114,7 +114,6 @@ export const credentials = z.strictObject({
   ),
   password: checked<string>(passwordProblem, passwordShape(1)),
 });
-export type Credentials = z.output<typeof credentials>;
 
 const SCOPE = 'Scope must be read or write.';
 const SCOPES = Object.keys(TOKEN_SCOPES) as TokenScope[];

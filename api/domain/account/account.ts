@@ -10,7 +10,7 @@ import { newId } from '../kernel/newId.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
 import type { DeviceDeps } from '../kernel/devicePort.ts';
 import type { FitDeps } from '../kernel/fitFile.ts';
-import type { Deps, FilesDeps, LimitedAct, Limits, MailDeps, VoiceDeps } from '../kernel/ports.ts';
+import type { Deps, FilesDeps, LimitedAct, RateLimits, MailDeps, VoiceDeps } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import type { PushDeps } from '../kernel/pushPort.ts';
 import type { WebhookDeps } from '../kernel/webhookPort.ts';
@@ -29,7 +29,7 @@ export function isTaken(error: unknown): boolean {
 }
 
 /** Counts one attempt. Throws RateLimited. */
-export async function consumeRateLimit(limits: Limits, act: LimitedAct, key: string): Promise<void> {
+export async function consumeRateLimit(limits: RateLimits, act: LimitedAct, key: string): Promise<void> {
   const seconds = await limits.take(act, key);
   if (seconds > 0) throw new RateLimited(seconds);
 }

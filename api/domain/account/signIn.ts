@@ -1,5 +1,5 @@
 import { InvalidCredentials, RateLimited } from '../kernel/errors.ts';
-import type { Limits } from '../kernel/ports.ts';
+import type { RateLimits } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { type AccountDeps, consumeRateLimit, hashOfSecret } from './account.ts';
 import { credentials, normalEmail } from './account.schema.ts';
@@ -18,7 +18,7 @@ interface From {
 }
 
 /** Counts a try at a password from one place. Throws RateLimited after 10 in a minute, and more and more slowly after many on one day. Answers what forgets the tries. */
-async function countFrom(limits: Limits, place: string): Promise<() => Promise<void>> {
+async function countFrom(limits: RateLimits, place: string): Promise<() => Promise<void>> {
   await consumeRateLimit(limits, 'signIn', place);
   const wait = await limits.takeSlower('signInAgain', place);
   if (wait > 0) throw new RateLimited(wait);

@@ -14,7 +14,7 @@ import { deleteActivity, matchActivity, unmatchActivity } from './activityMatch.
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import { readOverview } from '../performance/overview.ts';
 import { closePastDays } from '../schedule/pastDays.ts';
-import { readPerformance } from '../performance/performance.ts';
+import { readPerformance } from '../../test/performance.ts';
 import { readSchedule } from '../schedule/schedule.ts';
 import { weeksOf } from '../planning/scheduleWindow.ts';
 import { readSeasonState } from '../season/seasonPlan.ts';

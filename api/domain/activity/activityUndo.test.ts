@@ -3,7 +3,7 @@ import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { activityFile, type Leg } from '../../test/fitFiles.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../../test/schedules.ts';
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
-import { readPerformance } from '../performance/performance.ts';
+import { readPerformance } from '../../test/performance.ts';
 import { completedMinutes, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { restoreRevision } from '../schedule/history.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';

@@ -13,7 +13,7 @@ import { profileOf } from '../athlete/athlete.ts';
 import { updateProfile } from '../athlete/profile.ts';
 import { generateSchedule } from '../schedule/schedule.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
-import { readLimits } from '../planning/livingProof.ts';
+import { readLimits } from '../planning/weekProof.ts';
 
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../core/units/groupedBy.ts';
 import { titleIn } from '../../core/messages/workoutTitle.ts';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { type Attention, attention, type SeenAthlete, type AttentionWorkout } from '../../core/load/attention.ts';
@@ -18,7 +19,7 @@ import { dayIn, dayOf } from '../kernel/day.ts';
 import { athleteOf, PLANNER_INCLUDE } from '../planning/plannerInput.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { doneLoad, type RecordedWorkout } from '../revision/recorded.ts';
-import { type BrokenWeekLimit, readBreakerNames, readBroken } from '../planning/livingProof.ts';
+import { type BrokenWeekLimit, readBreakerNames, readBroken } from '../planning/weekProof.ts';
 
 /** Enough weeks to know what is usual for an athlete. */
 const CHECK_IN_WEEKS = 9;
@@ -70,9 +71,9 @@ export async function readSquad(deps: Deps, coachId: string, units: DisplayUnits
   ]);
   const breakers = await readBreakerNames(deps, broken);
   const easedOf = new Map(eased.map((row) => [row.athleteId, row]));
-  const checkInsOf = grouped(checkIns);
-  const workoutsOf = grouped(workouts);
-  const brokenOf = grouped(broken);
+  const checkInsOf = groupedBy(checkIns, athleteIdOf);
+  const workoutsOf = groupedBy(workouts, athleteIdOf);
+  const brokenOf = groupedBy(broken, athleteIdOf);
   return assignments
     .map(({ assignedAt, groups, athlete }): SquadMember => {
       const { timeZone, email } = athlete.user;
@@ -119,15 +120,7 @@ export function byName(
   return a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);
 }
 
-function grouped<T extends { athleteId: string }>(rows: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const known = groups.get(row.athleteId);
-    if (known) known.push(row);
-    else groups.set(row.athleteId, [row]);
-  }
-  return groups;
-}
+const athleteIdOf = ({ athleteId }: { athleteId: string }) => athleteId;
 
 type CheckInRow = Ratings & { athleteId: string; weekStartDate: Day; updatedAt: Date; notes: string | null };
 

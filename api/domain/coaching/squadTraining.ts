@@ -1,3 +1,4 @@
+import { groupedBy } from '../../core/units/groupedBy.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { WorkoutStatus, WorkoutType } from '../../core/codes/workout.ts';
 import { type SkipReason, isIllOn } from '../../core/load/consistency.ts';
@@ -42,7 +43,11 @@ export async function readSquadTraining(
     unplannedActivities(deps.db, ids, from),
     loadIllTimes(deps.db, ids),
   ]);
-  const [plannedOf, besideOf, illOf] = [grouped(planned), grouped(beside), grouped(ill)] as const;
+  const [plannedOf, besideOf, illOf] = [
+    groupedBy(planned, athleteIdOf),
+    groupedBy(beside, athleteIdOf),
+    groupedBy(ill, athleteIdOf),
+  ] as const;
   return new Map(
     rows.map((row) => {
       const today = dayIn(row.user.timeZone, now);
@@ -61,15 +66,7 @@ export async function readSquadTraining(
   );
 }
 
-function grouped<T extends { athleteId: string }>(rows: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const known = groups.get(row.athleteId);
-    if (known) known.push(row);
-    else groups.set(row.athleteId, [row]);
-  }
-  return groups;
-}
+const athleteIdOf = ({ athleteId }: { athleteId: string }) => athleteId;
 
 interface PlannedRow {
   id: string;

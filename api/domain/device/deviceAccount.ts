@@ -17,7 +17,7 @@ import {
 } from '../kernel/devicePort.ts';
 import { InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
-import type { Deps, Limits } from '../kernel/ports.ts';
+import type { Deps, RateLimits } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { actorOf, changeBeside } from '../revision/revision.ts';
 import { sealAccess } from './connection.ts';
@@ -126,7 +126,7 @@ export async function findDeviceAccount(
   return row && accountOf(row, clock());
 }
 
-export type DeviceAccountDeps = Deps & DeviceDeps & { limits: Limits };
+export type DeviceAccountDeps = Deps & DeviceDeps & { limits: RateLimits };
 
 /**
  * Connects a device account, `{provider, key}`; its first sync begins in a moment. Throws InvalidInput for a key that does not let

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../test/app.ts';
 import type { Browser } from '../../test/browser.ts';
 import { aScheduledAthlete } from '../../test/schedules.ts';
 import { endWaysIn } from '../account/waysIn.ts';
-import { eraseAccount } from '../export/eraseAccount.ts';
+import { eraseAccount } from '../accountData/eraseAccount.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { connectDevice, disconnectDevice, listDeviceAccounts } from './deviceAccount.ts';
 

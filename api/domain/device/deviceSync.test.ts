@@ -10,7 +10,7 @@ import { syncDueDevices } from '../../jobs/devices.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import { endWaysIn } from '../account/waysIn.ts';
-import { eraseAccount } from '../export/eraseAccount.ts';
+import { eraseAccount } from '../accountData/eraseAccount.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { deleteWorkout, updateWorkout } from '../schedule/workoutEdit.ts';
 import { connectDevice, disconnectDevice, listDeviceAccounts, requestDeviceSync } from './deviceAccount.ts';

@@ -1,13 +1,13 @@
-import type { Said } from '../../core/messages/said.ts';
+import type { LimitOrRefusal } from '../../core/messages/limitOrRefusal.ts';
 import type { RefusalCode } from '../../core/codes/refusal.ts';
 
 /** A refusal that a person can read and act on. Everything that is not one is a bug, and is masked at the edge. */
 export abstract class DomainError extends Error {
   abstract readonly code: string;
   /** What the message is made of, where it speaks to its reader. */
-  readonly said?: Said;
+  readonly said?: LimitOrRefusal;
 
-  constructor(message: string, said?: Said) {
+  constructor(message: string, said?: LimitOrRefusal) {
     super(message);
     this.said = said;
     this.name = new.target.name;
@@ -69,7 +69,7 @@ export class NotPossible extends DomainError {
   constructor(
     readonly code: RefusalCode,
     message: string,
-    said?: Said,
+    said?: LimitOrRefusal,
   ) {
     super(message, said);
   }

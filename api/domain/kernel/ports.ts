@@ -115,7 +115,7 @@ export interface Counted {
 }
 
 /** Counts attempts, each act in its own window. */
-export interface Limits {
+export interface RateLimits {
   /** Counts one attempt of `key`. Returns the seconds to wait; 0: allowed now. */
   take(act: LimitedAct, key: string): Promise<number>;
   /** The same, and what is left. */
@@ -126,10 +126,10 @@ export interface Limits {
   forget(act: LimitedAct | SlowedAct, key: string): Promise<void>;
 }
 
-/** Reads FIT files in another thread, so that a file that needs much memory or time does not slow other requests. */
 /** The time of an account, or of an archive. */
 export type ReadingTime = 'readMs' | 'archiveMs';
 
+/** Reads FIT files in another thread, so that a file that needs much memory or time does not slow other requests. */
 export interface FitReader {
   /** `ofWhom`: the account, or the archive, that the file is of, and `time` what its reading counts towards. They take turns, one file each. busy: too many files of the same wait already. */
   read(
@@ -228,7 +228,7 @@ export interface Deps {
 
 /** Dependencies of acts that may ask a language model. */
 export interface VoiceDeps extends Deps {
-  limits: Limits;
+  limits: RateLimits;
   /** Null: none is configured; the built-in coach answers everything. */
   model: LanguageModel | null;
 }

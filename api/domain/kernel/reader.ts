@@ -1,6 +1,6 @@
 import { ATHLETE, COACH, type Reader } from '../../core/messages/reader.ts';
 import type { MoveWarning } from '../../core/change/move.ts';
-import { messageFor } from '../../core/messages/said.ts';
+import { messageFor } from '../../core/messages/limitOrRefusal.ts';
 import { summaryOfKept, summaryText } from '../../core/messages/summary.ts';
 import { type DisplayUnits, METRIC } from '../../core/units/displayUnits.ts';
 import type { DomainError } from './errors.ts';

@@ -1,7 +1,7 @@
 import { naming } from '../../core/messages/summary.ts';
 import { titleOf } from '../../core/messages/workoutTitle.ts';
 import { ATHLETE, COACH } from '../../core/messages/reader.ts';
-import { messageFor } from '../../core/messages/said.ts';
+import { messageFor } from '../../core/messages/limitOrRefusal.ts';
 import { problemFor } from '../kernel/reader.ts';
 import { reasonOf } from '../../core/messages/reason.ts';
 import type { Thresholds, WorkoutTime } from '../../core/athlete/athlete.ts';

@@ -4,13 +4,13 @@ import { decodeId } from '../../core/units/ids.ts';
 import { assertMay, assertMayWrite, type Viewer, visibleTo } from '../kernel/access.ts';
 import { InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
-import type { Deps, Limits, Tx } from '../kernel/ports.ts';
+import type { Deps, RateLimits, Tx } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { messageEdit, messageReaction, newMessage } from './message.schema.ts';
 import { announceThread } from './threadFeed.ts';
 import { threadToWriteTo } from './thread.ts';
 
-export type SendDeps = Deps & { limits: Limits };
+export type SendDeps = Deps & { limits: RateLimits };
 
 /** Waits for the thread's row; what is written until the transaction ends comes with this version. */
 async function nextVersion(tx: Tx, threadId: string, more: Prisma.ThreadUpdateInput = {}): Promise<number> {

@@ -5,7 +5,7 @@ import { assertSession, type Viewer, visibleTo } from '../kernel/access.ts';
 import { InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { assertRoom } from '../kernel/maxRows.ts';
 import { newId } from '../kernel/newId.ts';
-import type { Deps, Limits } from '../kernel/ports.ts';
+import type { Deps, RateLimits } from '../kernel/ports.ts';
 import type { PushDeps, PushMessage } from '../kernel/pushPort.ts';
 import { parse } from '../kernel/validation.ts';
 import { pushSubscription } from './noticeSettings.schema.ts';
@@ -31,7 +31,7 @@ export const pushSubscriptionsOf = ({ db }: Pick<Deps, 'db'>, viewer: Viewer): P
  * NotPossible (LIMIT_REACHED, PUSH_REFUSED where its push service knows no such browser).
  */
 export async function addPushSubscription(
-  deps: Deps & PushDeps & { limits: Limits },
+  deps: Deps & PushDeps & { limits: RateLimits },
   viewer: Viewer,
   input: unknown,
 ): Promise<PushSubscription> {

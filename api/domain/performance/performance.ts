@@ -32,21 +32,9 @@ export function lastWeeks({ today, days, weeks }: PerformanceView, last: number)
 }
 
 /**
- * The last `weeks` weeks since the first workout on record, and everything planned, day by day and week by week. Fitness is
- * reckoned from that workout, whatever is shown. Throws InvalidInput (1 to 156 weeks) and NotFound.
+ * All of it since the first workout on record, day by day and week by week. Fitness is reckoned from that workout, whatever is shown.
+ * Throws NotFound.
  */
-export async function readPerformance(
-  deps: Deps,
-  viewer: Viewer,
-  athleteId: string | null,
-  weeks: number,
-): Promise<PerformanceView> {
-  await assertMay(deps.db, viewer, 'read', athleteId);
-  assertWeeks(weeks);
-  return lastWeeks(await readWholePerformance(deps, viewer, athleteId), weeks);
-}
-
-/** All of it since the first workout on record. Throws NotFound. */
 export async function readWholePerformance(
   deps: Deps,
   viewer: Viewer,

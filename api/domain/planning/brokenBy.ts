@@ -10,7 +10,7 @@ import {
   type PastChange,
 } from '../../core/week/breach.ts';
 import type { BrokenCause } from '../../core/codes/proof.ts';
-import type { LivingProof } from '../../core/week/livingProof.ts';
+import type { MeasuredProof } from '../../core/week/weekProof.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { loadFormerLimits, sourcesBefore } from './formerLimits.ts';
 import type { CurrentSchedule } from './currentSchedule.ts';
@@ -66,7 +66,7 @@ export async function breakersOf(
   db: Pick<Db, 'revision' | 'formerProfile' | 'formerPrinciple'>,
   schedule: CurrentSchedule,
   weekStartDate: Day,
-  limits: readonly LivingProof[],
+  limits: readonly MeasuredProof[],
 ): Promise<(Breaker | null)[]> {
   let breaches = limits.map((limit) => {
     const { rule, holds } = limit;

@@ -2,7 +2,7 @@ import { constraintFor } from '../../core/messages/limits.ts';
 import type { Reader } from '../../core/messages/reader.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { summaryFor } from '../kernel/reader.ts';
-import { principleOf, type WeekLimit } from './livingProof.ts';
+import { principleOf, type WeekLimit } from './weekProof.ts';
 
 /**
  * A limit of a week as REST and the export of an account tell it, in the words for its reader. `names`: who made the revisions that broke

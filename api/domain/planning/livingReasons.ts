@@ -1,3 +1,4 @@
+import { groupedBy } from '../../core/units/groupedBy.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { Reason } from '../../core/codes/reason.ts';
 import type { ScheduledWorkout } from '../../core/rules/context.ts';
@@ -5,7 +6,7 @@ import { livingReasons, reasonsOfEndedWeek } from '../../core/week/livingReasons
 import { versionedCache } from '../kernel/versionedCache.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { loadMeasured, type Reads } from './currentSchedule.ts';
-import { provedAt } from './livingProof.ts';
+import { provedAt } from './weekProof.ts';
 import { loadScheduleVersions } from './scheduleVersion.ts';
 
 type Reasoned = Pick<WorkoutRow, 'id' | 'athleteId' | 'scheduledDate' | 'duration' | 'reasons'>;
@@ -83,11 +84,5 @@ async function loadSpan(db: Reads['db'], workouts: readonly Reasoned[]): Promise
     firstDay: mondays[0]!,
     lastDay: addDays(mondays.at(-1)!, 6),
   });
-  const weeks = new Map<string, ScheduledWorkout[]>();
-  for (const row of rows) {
-    const week = weeks.get(weekKey(row));
-    if (week === undefined) weeks.set(weekKey(row), [row]);
-    else week.push(row);
-  }
-  return weeks;
+  return groupedBy(rows, weekKey);
 }

@@ -9,7 +9,7 @@ import type { AccountDeps } from '../account/account.ts';
 import { applyBatchChange, previewBatchChange } from '../coaching/batch.ts';
 import { submitCheckIn } from '../adapt/checkIn.ts';
 import { reportIllness } from '../athlete/illness.ts';
-import { readBroken } from '../planning/livingProof.ts';
+import { readBroken } from '../planning/weekProof.ts';
 import { addPrinciple } from './principle.ts';
 import { applyPrinciple } from './principleApplication.ts';
 import { undoPrinciple } from './principleUndo.ts';

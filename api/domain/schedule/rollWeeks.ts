@@ -8,7 +8,7 @@ import { holdScheduleToDone } from '../adapt/holdToDone.ts';
 import { NotPossible, PlanConflict } from '../kernel/errors.ts';
 import { athletesDays, CLAIMED, claimAthletes, isUnclaimed } from '../kernel/jobClaim.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
-import { settleProofs } from '../planning/livingProof.ts';
+import { settleProofs } from '../planning/weekProof.ts';
 import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
 import { changeSchedule, type LockedAthlete, PLANNER } from '../revision/revision.ts';
 import { weekRowOf } from '../revision/scheduledWorkout.ts';

@@ -4,7 +4,7 @@ import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { activityFile } from '../../test/fitFiles.ts';
 import { aScheduledAthlete } from '../../test/schedules.ts';
 import { uploadActivity } from '../activity/activity.ts';
-import { readPerformance } from '../performance/performance.ts';
+import { readPerformance } from '../../test/performance.ts';
 import { readSeasonState } from './seasonPlan.ts';
 
 let database: TestDatabase;

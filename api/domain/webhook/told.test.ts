@@ -8,7 +8,7 @@ import { enterActivity } from '../activity/activityEntry.ts';
 import { submitCheckIn } from '../adapt/checkIn.ts';
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import { updateProfile } from '../athlete/profile.ts';
-import { eraseAccount } from '../export/eraseAccount.ts';
+import { eraseAccount } from '../accountData/eraseAccount.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
 import { deleteWorkout, updateWorkout } from '../schedule/workoutEdit.ts';

@@ -4,7 +4,7 @@ import { consumeRateLimit } from '../account/account.ts';
 import { assertSession, type Viewer, visibleTo } from '../kernel/access.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
-import type { Deps, Limits } from '../kernel/ports.ts';
+import type { Deps, RateLimits } from '../kernel/ports.ts';
 
 /** How many are listed of each webhook. */
 const LISTED = 20;
@@ -87,7 +87,7 @@ export async function findDelivery({ db }: Deps, viewer: Viewer | null, id: stri
   return row && deliveryOf(row);
 }
 
-type AskingDeps = Deps & { limits: Limits };
+type AskingDeps = Deps & { limits: RateLimits };
 
 function assertOn({ offSince }: { offSince: Date | null }): void {
   if (offSince) throw new NotPossible('WEBHOOK_OFF', 'This webhook is switched off. Switch it on first.');

@@ -17,7 +17,7 @@ import {
 } from '../../domain/account/account.schema.ts';
 import { onboarded, profile, profileChanged } from '../../domain/athlete/athlete.answer.ts';
 import { onboarding, trainingPreferences } from '../../domain/athlete/athlete.schema.ts';
-import { erasure } from '../../domain/export/eraseAccount.schema.ts';
+import { erasure } from '../../domain/accountData/eraseAccount.schema.ts';
 import { jsonSchemaOf } from '../../domain/kernel/jsonSchema.ts';
 import { profileChange } from '../../domain/athlete/profile.schema.ts';
 import { type Documented } from './documented.ts';

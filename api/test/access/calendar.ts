@@ -1,4 +1,4 @@
-import { createCalendarFeed } from '../../domain/export/calendarFeed.ts';
+import { createCalendarFeed } from '../../domain/accountData/calendarFeed.ts';
 import { type Principal, theWorld } from './world.ts';
 
 const feeds = new Map<string, { id: string; secret: string }>();

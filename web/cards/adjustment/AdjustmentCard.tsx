@@ -2,7 +2,7 @@ import type { AdjustmentChat_athlete$key } from '../../__generated__/AdjustmentC
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { AdjustmentChat } from './AdjustmentChat.tsx';
 import { CHAT_PROMISE } from './promise.ts';
 import type { ChatScreen } from './useApplyAdjustment.ts';

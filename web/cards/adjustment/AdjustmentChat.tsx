@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { AdjustmentChat_athlete$key } from '../../__generated__/AdjustmentChat_athlete.graphql.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { useFocusKept } from '../../forms/useFocusKept.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { ApplyBar } from './ApplyBar.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ChatLog } from './ChatLog.tsx';

@@ -3,7 +3,7 @@ import type { useApplyAdjustmentMutation } from '../../__generated__/useApplyAdj
 import { TRY_AGAIN } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { HINT_MS, showToast } from '../../ui/Toast.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { changeConversation, clearConversation } from './conversation.ts';
 
 /** After these, the suggestion speaks of a schedule that is no more. */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type RememberUndo, useUndoStack } from '../undoStack.ts';
+import { type RememberUndo, useUndoStack } from '../useUndoStack.ts';
 import { useRevert } from '../useRevert.ts';
 
 /** The way back from the changes of the schedule that a screen made: one for the whole screen. */

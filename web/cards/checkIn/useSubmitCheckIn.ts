@@ -3,7 +3,7 @@ import type { useSubmitCheckInMutation } from '../../__generated__/useSubmitChec
 import type { AdaptationOutcome_adaptation$key } from '../../__generated__/AdaptationOutcome_adaptation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { adaptationFragment, type CheckInOutcome } from './AdaptationOutcome.tsx';
 
 const DONE = {

@@ -5,7 +5,7 @@ import { showFailure } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { problemsOf } from '../coaching/outcomeProblems.ts';
-import { CANNOT_UNDO } from '../undoStack.ts';
+import { CANNOT_UNDO } from '../useUndoStack.ts';
 import { countOf } from '../../../api/core/units/countOf.ts';
 
 /** Takes an applied principle back for all of its athletes, and says for whom that could not be. */

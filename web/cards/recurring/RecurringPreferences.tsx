@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { useForgetPreference } from './useForgetPreference.ts';
 import { opening } from '../../../api/core/messages/reader.ts';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useForgetPreferenceMutation } from '../../__generated__/useForgetPreferenceMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 /** Takes back a preference for every week: at once on the screen, then on the server. */
 export function useForgetPreference(athleteId: string, remember: RememberUndo) {

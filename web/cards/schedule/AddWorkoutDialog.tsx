@@ -11,7 +11,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useAct } from '../../forms/useAct.ts';
 import { nameOf, wordOf } from '../../names.ts';
 import { sportName } from '../sport.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { StepEditor } from '../steps/StepEditor.tsx';
 import { previewOf } from '../steps/stepPreview.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -5,7 +5,7 @@ import { addDays, weekdayOf } from '../../../api/core/calendar/calendar.ts';
 import { planningContextOf, type ScheduledWorkout } from '../../../api/core/rules/context.ts';
 import { fourWeeks } from '../../../api/test/core/scheduled.ts';
 import { planned, triathlete, triathlon } from '../../../api/test/core/schedules.ts';
-import { livingProofs, type ProofBasis } from '../../../api/core/week/livingProof.ts';
+import { weekProofs, type ProofBasis } from '../../../api/core/week/weekProof.ts';
 import { planSchedule } from '../../../api/core/week/planSchedule.ts';
 import { proveInStore } from './proofAhead.ts';
 
@@ -99,7 +99,7 @@ function proofsIn(scheduled: readonly ScheduledWorkout[], before: readonly Sched
 }
 
 const asServer = (scheduled: readonly ScheduledWorkout[]) =>
-  livingProofs(
+  weekProofs(
     planningContextOf(limits),
     scheduled,
     weeks.map(({ weekStartDate, proof }) => ({ monday: weekStartDate, planned: proof })),

@@ -4,7 +4,7 @@ import { type Day, mondayOf, type Weekday } from '../../../api/core/calendar/cal
 import { constraintFor } from '../../../api/core/messages/limits.ts';
 import { ATHLETE, COACH } from '../../../api/core/messages/reader.ts';
 import { planningContextOf, type ScheduledWorkout } from '../../../api/core/rules/context.ts';
-import { type LivingProof, livingProofs, type ProofBasis } from '../../../api/core/week/livingProof.ts';
+import { type MeasuredProof, weekProofs, type ProofBasis } from '../../../api/core/week/weekProof.ts';
 import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
 import type { WorkoutStatus, WorkoutType } from '../../../api/core/codes/workout.ts';
 import { intensityFromText } from '../../../api/core/workout/tss.ts';
@@ -53,7 +53,7 @@ export function proveInStore(
     .flatMap((week) => week.getLinkedRecords('workouts') ?? [])
     .map((each) => workoutOf(each, steps));
   const mondays = weeks.map((week): Day => mondayOf(String(week.getValue('weekStartDate'))));
-  const proofs = livingProofs(
+  const proofs = weekProofs(
     planningContextOf(limits),
     workouts,
     mondays.map((monday) => ({ monday, planned: planned[monday] ?? [] })),
@@ -79,7 +79,7 @@ const knownOf = (record: RecordProxy) => ({
 type KnownLine = ReturnType<typeof knownOf>;
 
 interface ProofLine {
-  line: LivingProof;
+  line: MeasuredProof;
   /** Lines of the week that were broken before. */
   before: readonly KnownLine[];
   mover: Mover;

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 const AddWorkoutDialog = lazy(async () => ({ default: (await import('./AddWorkoutDialog.tsx')).AddWorkoutDialog }));
 

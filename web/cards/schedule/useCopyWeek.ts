@@ -4,7 +4,7 @@ import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { useCopyWeekMutation } from '../../__generated__/useCopyWeekMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { brokenToast } from '../brokenToast.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 /** Copies a week of the schedule on the screen to another of its weeks, in place of what is still ahead there. */
 export function useCopyWeek(rememberUndo: RememberUndo): (weekId: string, monday: Day) => void {

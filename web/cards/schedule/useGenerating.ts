@@ -7,7 +7,7 @@ import type {
 import { useAct } from '../../forms/useAct.ts';
 import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { PAGE_TITLE_ID } from '../../ui/Page.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { HINT_MS } from '../../ui/Toast.tsx';
 
 /** Limits that cannot be kept together, and the smallest ways out. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import type { ProofBasis } from '../../../api/core/week/livingProof.ts';
+import type { ProofBasis } from '../../../api/core/week/weekProof.ts';
 import type { useProofAheadQuery } from '../../__generated__/useProofAheadQuery.graphql.ts';
 import { whenIdle } from '../../idle.ts';
 

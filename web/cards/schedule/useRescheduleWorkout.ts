@@ -12,7 +12,7 @@ import { showFailure } from '../../forms/saveFailure.ts';
 import { type Refused, useAct } from '../../forms/useAct.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { brokenToast } from '../brokenToast.ts';
-import { type RememberUndo, tellOfComingChange } from '../undoStack.ts';
+import { type RememberUndo, tellOfComingChange } from '../useUndoStack.ts';
 import { type ProofReader, useProofAhead } from './useProofAhead.ts';
 import { nameOf } from '../../names.ts';
 

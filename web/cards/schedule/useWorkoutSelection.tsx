@@ -11,7 +11,7 @@ import { styled } from '../../ui/theme.ts';
 import { useIdSet } from '../../ui/useIdSet.ts';
 import { brokenToast } from '../brokenToast.ts';
 import type { WorkoutSelection } from '../ScheduleActions.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 // over the end of the window, above tabs and messages
 const Bar = styled('section', {

@@ -1,5 +1,5 @@
 import type { Race } from '../../../api/core/race/race.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { NEW_RACE, RaceFormDialog, type RaceValues } from './RaceFormDialog.tsx';
 import { useSeasonActions } from './SeasonActions.tsx';
 import { goalTimeText } from './goalTime.ts';

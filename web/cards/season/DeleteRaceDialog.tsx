@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DeleteRaceDialog_race$key } from '../../__generated__/DeleteRaceDialog_race.graphql.ts';
 import { fullDate } from '../dateText.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { useDeleteRace } from './useDeleteRace.ts';
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { EditRaceDialog_race$key } from '../../__generated__/EditRaceDialog_race.graphql.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { goalTimeText } from './goalTime.ts';
 import { RaceFormDialog, type RaceValues } from './RaceFormDialog.tsx';
 import type { Drafts } from '../../forms/useDraftForm.ts';

@@ -7,7 +7,7 @@ import { NumberInput, Textarea, TextInput } from '../../ui/inputs.tsx';
 import { dateRange } from '../dateText.ts';
 import { FocusAreasInput, withArea } from './FocusAreasInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { SportChecks } from './SportChecks.tsx';
 import { type Drafts, useDraftForm } from '../../forms/useDraftForm.ts';
 import { useUpdatePhase } from './useUpdatePhase.ts';

@@ -10,7 +10,7 @@ import { fullDate } from '../dateText.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { finishSecondsOf, timeFields, type TimeFields } from './finishTime.ts';
 import { type Drafts, useDraftForm } from '../../forms/useDraftForm.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { useRecordRaceResult } from './useRecordRaceResult.ts';
 
 const OUTCOMES: readonly { value: ResultStatus; label: string }[] = [

@@ -6,7 +6,7 @@ import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { useSeasonActions } from './SeasonActions.tsx';
 import { useApplyReplan } from './useApplyReplan.ts';
 

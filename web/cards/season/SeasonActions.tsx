@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { Race } from '../../../api/core/race/race.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import type { SeasonEdit } from '../../../api/core/season/whatIf.ts';
 
 /** The button that adds a race: where the keyboard goes when the control that it was on has gone. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Race } from '../../../api/core/race/race.ts';
 import type { SeasonDialogs_plan$key } from '../../__generated__/SeasonDialogs_plan.graphql.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { AddRaceDialog } from './AddRaceDialog.tsx';
 import { DeleteRaceDialog } from './DeleteRaceDialog.tsx';
 import { EditRaceDialog } from './EditRaceDialog.tsx';

@@ -5,7 +5,7 @@ import type { Sport } from '../../__generated__/PhaseCard_phase.graphql.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { SportChecks } from './SportChecks.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { useUpdateSportPreferences } from './useUpdateSportPreferences.ts';
 
 interface SportPreferencesDialogProps {

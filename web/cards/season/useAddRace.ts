@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useAddRaceMutation } from '../../__generated__/useAddRaceMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { savedRaceToast } from './raceToasts.ts';
 
 /** Adds a race to the season; `onDone` is called once it is saved. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useApplyReplanMutation } from '../../__generated__/useApplyReplanMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 /** Plans the season anew as the notice said; the way back is in the message that follows. */
 export function useApplyReplan(athleteId: string, remember: RememberUndo) {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useDeleteRaceMutation } from '../../__generated__/useDeleteRaceMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { deletedRaceToast } from './raceToasts.ts';
 
 /** Takes a race out of the season; `onDone` is called once it is gone. */

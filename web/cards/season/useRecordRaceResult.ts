@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useRecordRaceResultMutation } from '../../__generated__/useRecordRaceResultMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 /** Saves how a race went; `onDone` is called once it is saved. */
 export function useRecordRaceResult(remember: RememberUndo, onDone: () => void) {

@@ -5,7 +5,7 @@ import type { useRegenerationApplyMutation } from '../../__generated__/useRegene
 import type { useRegenerationPreviewMutation } from '../../__generated__/useRegenerationPreviewMutation.graphql.ts';
 import { type Payload, useAct } from '../../forms/useAct.ts';
 import { dismissToast } from '../../ui/Toast.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { editInput } from './editInput.ts';
 
 /** What planning anew would change. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useUpdatePhaseMutation } from '../../__generated__/useUpdatePhaseMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 /** Saves what a person may say about a phase; `onDone` is called once it is saved. */
 export function useUpdatePhase(remember: RememberUndo, onDone: () => void) {

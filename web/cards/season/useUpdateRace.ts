@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useUpdateRaceMutation } from '../../__generated__/useUpdateRaceMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { savedRaceToast } from './raceToasts.ts';
 
 /** Saves every field of a race; `onDone` is called once it is saved. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useUpdateSportPreferencesMutation } from '../../__generated__/useUpdateSportPreferencesMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 /** Replaces the sports of the season; `onDone` is called once they are saved. */
 export function useUpdateSportPreferences(remember: RememberUndo, onDone: () => void) {

@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { askLater, isForLater } from './askLater.ts';
 import { useAnswerSilentDays } from './useAnswerSilentDays.ts';
 import { type SilentDays as AskedDays, useSilentDaysAhead } from './useSilentDaysAhead.ts';

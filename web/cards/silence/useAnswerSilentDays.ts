@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useAnswerSilentDaysMutation } from '../../__generated__/useAnswerSilentDaysMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 /** Answers for all days without a word; the way back is in the message that follows. */
 export function useAnswerSilentDays(remember: RememberUndo, done: () => void) {

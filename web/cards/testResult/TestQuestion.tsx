@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TestQuestion_athlete$key } from '../../__generated__/TestQuestion_athlete.graphql.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 const TestResult = lazy(async () => ({ default: (await import('./TestResult.tsx')).TestResult }));
 

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useTestResultApplyMutation } from '../../__generated__/useTestResultApplyMutation.graphql.ts';
 import type { useTestResultMutation } from '../../__generated__/useTestResultMutation.graphql.ts';
 import { type Payload, useAct } from '../../forms/useAct.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 type Suggestion = Payload<useTestResultMutation>['suggestion'];
 

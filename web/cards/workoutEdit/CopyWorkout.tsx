@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/Menu.tsx';
 import { brokenToast } from '../brokenToast.ts';
 import { DayEntries } from '../MoveToMenu.tsx';
 import { useScheduleActions } from '../ScheduleActions.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 interface CopyWorkoutProps {
   workout: CopyWorkout_workout$key;

@@ -11,7 +11,7 @@ import { styled } from '../../ui/theme.ts';
 import { intensityName } from '../intensity.ts';
 import { StillHere } from '../../forms/FormDialog.tsx';
 import { sportName } from '../sport.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 import { type EditDraft, editDrafts } from './editDrafts.ts';
 import { useUpdateWorkout, type WorkoutEdit } from './useUpdateWorkout.ts';
 

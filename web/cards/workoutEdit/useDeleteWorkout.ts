@@ -6,7 +6,7 @@ import type {
   useDeleteWorkoutMutation,
 } from '../../__generated__/useDeleteWorkoutMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 function takeOutOfStore(store: RecordSourceSelectorProxy, workoutId: string, weekId: string): void {
   const [workout, week] = [store.get(workoutId), store.get(weekId)];

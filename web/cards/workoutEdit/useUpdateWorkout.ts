@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/useUpdateWorkoutMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { brokenToast } from '../brokenToast.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import type { RememberUndo } from '../useUndoStack.ts';
 
 /** Fields to write over; those left out stay. */
 export type WorkoutEdit = Omit<UpdateWorkoutInput, 'workoutId' | 'version' | 'steps'>;

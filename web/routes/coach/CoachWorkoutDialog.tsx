@@ -5,7 +5,7 @@ import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type { CoachWorkoutDialogQuery } from '../../__generated__/CoachWorkoutDialogQuery.graphql.ts';
 import { useScheduleActions } from '../../cards/ScheduleActions.tsx';
 import { SaveToLibrary } from '../../cards/library/SaveToLibrary.tsx';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { CopyWorkout } from '../../cards/workoutEdit/CopyWorkout.tsx';
 import { EditWorkout } from '../../cards/workoutEdit/EditWorkout.tsx';
 import { useDeleteWorkout } from '../../cards/workoutEdit/useDeleteWorkout.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useBatchUndoMutation } from '../../__generated__/useBatchUndoMutation.graphql.ts';
 import { problemsOf } from '../../cards/coaching/outcomeProblems.ts';
-import { CANNOT_UNDO, useUndoStack } from '../../cards/undoStack.ts';
+import { CANNOT_UNDO, useUndoStack } from '../../cards/useUndoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import type { AppliedBatch } from './useApplyBatch.ts';

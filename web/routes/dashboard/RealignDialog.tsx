@@ -5,7 +5,7 @@ import type { RealignDialogPreviewMutation } from '../../__generated__/RealignDi
 import { intensityName } from '../../cards/intensity.ts';
 import { BeforeAfter } from '../../forms/Change.tsx';
 import { sportName } from '../../cards/sport.tsx';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { type Payload, useAct } from '../../forms/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { IconRoute } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useRealignMutation } from '../../__generated__/useRealignMutation.graphql.ts';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
 
 /** Makes the coming weeks what the preview of that revision showed; `refusal` says why the last try failed. */

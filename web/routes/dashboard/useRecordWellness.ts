@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { AdaptationOutcome_adaptation$key } from '../../__generated__/AdaptationOutcome_adaptation.graphql.ts';
 import type { useRecordWellnessMutation } from '../../__generated__/useRecordWellnessMutation.graphql.ts';
 import { adaptationFragment, type CheckInOutcome } from '../../cards/checkIn/AdaptationOutcome.tsx';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { showToast } from '../../ui/Toast.tsx';
 

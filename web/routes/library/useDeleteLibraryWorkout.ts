@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useDeleteLibraryWorkoutMutation } from '../../__generated__/useDeleteLibraryWorkoutMutation.graphql.ts';
 import type { useDeleteLibraryWorkoutRestoreMutation } from '../../__generated__/useDeleteLibraryWorkoutRestoreMutation.graphql.ts';
-import { CANNOT_UNDO, useUndoStack } from '../../cards/undoStack.ts';
+import { CANNOT_UNDO, useUndoStack } from '../../cards/useUndoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
 import type { LibraryWorkout } from './LibraryCard.tsx';
 import { HINT_MS } from '../../ui/Toast.tsx';

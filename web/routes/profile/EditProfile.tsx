@@ -4,7 +4,7 @@ import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
 import { InjuryFields } from '../../cards/athleteForm/InjuryFields.tsx';
 import { PreferenceFields } from '../../cards/athleteForm/PreferenceFields.tsx';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { useUnits } from '../../cards/units/ownUnits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';

@@ -8,7 +8,7 @@ import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_a
 import { fullDate } from '../../cards/dateText.ts';
 import { ConstraintList } from '../../cards/athleteForm/ConstraintList.tsx';
 import { RecurringPreferences } from '../../cards/recurring/RecurringPreferences.tsx';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import {
   EXPERIENCE_LABELS,
   FITNESS_LABELS,

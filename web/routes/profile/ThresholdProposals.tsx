@@ -5,7 +5,7 @@ import type {
   ThresholdProposals_athlete$key,
 } from '../../__generated__/ThresholdProposals_athlete.graphql.ts';
 import { zoneTables } from '../../../api/core/athlete/thresholds.ts';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { useUnits } from '../../cards/units/ownUnits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDecideThresholdAcceptMutation } from '../../__generated__/useDecideThresholdAcceptMutation.graphql.ts';
 import type { useDecideThresholdDismissMutation } from '../../__generated__/useDecideThresholdDismissMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 
 /** Accepts a proposed threshold, with a way back, or leaves the one on file. */
 export function useDecideThreshold(rememberUndo: RememberUndo) {

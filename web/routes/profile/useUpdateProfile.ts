@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useUpdateProfileMutation } from '../../__generated__/useUpdateProfileMutation.graphql.ts';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import type { ValidationError } from './profileForm.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useKeepAsItWas } from '../../cards/useKeepAsItWas.ts';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 
 const List = styled('ul', {
   display: 'flex',

@@ -10,7 +10,7 @@ import { styled } from '../../ui/theme.ts';
 import { useSession } from '../session.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { useRestoreRevision } from './useRestoreRevision.ts';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { momentText } from '../../cards/momentText.ts';
 import { actorWord } from '../../words.ts';
 

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import { HistoryItem } from './HistoryItem.tsx';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 
 const List = styled('ol', { display: 'flex', flexDirection: 'column', listStyle: 'none', margin: 0, padding: 0 });
 

@@ -13,7 +13,7 @@ import { Select } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 
 const WeekComparison = lazy(async () => ({ default: (await import('./WeekComparison.tsx')).WeekComparison }));
 const HistoryList = lazy(async () => ({ default: (await import('./HistoryList.tsx')).HistoryList }));

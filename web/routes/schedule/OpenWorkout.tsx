@@ -7,7 +7,7 @@ import type { OpenWorkout_workout$key } from '../../__generated__/OpenWorkout_wo
 import type { OpenWorkoutQuery } from '../../__generated__/OpenWorkoutQuery.graphql.ts';
 import type { Feedback } from '../../cards/FeedbackForm.tsx';
 import { TestQuestion } from '../../cards/testResult/TestQuestion.tsx';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { CopyWorkout } from '../../cards/workoutEdit/CopyWorkout.tsx';
 import { EditWorkout } from '../../cards/workoutEdit/EditWorkout.tsx';
 import { useDeleteWorkout } from '../../cards/workoutEdit/useDeleteWorkout.ts';

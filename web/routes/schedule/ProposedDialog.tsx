@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { FailureNotice } from './FailureNotice.tsx';

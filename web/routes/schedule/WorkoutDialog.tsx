@@ -6,7 +6,7 @@ import openWorkoutQuery from '../../__generated__/OpenWorkoutQuery$parameters.ts
 import type { OpenWorkoutQuery } from '../../__generated__/OpenWorkoutQuery.graphql.ts';
 import type { WorkoutDialog_workout$key } from '../../__generated__/WorkoutDialog_workout.graphql.ts';
 import { sportName } from '../../cards/sport.tsx';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { isOffline } from '../../offline/connection.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';

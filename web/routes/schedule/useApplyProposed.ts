@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useApplyProposedMutation } from '../../__generated__/useApplyProposedMutation.graphql.ts';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
 
 /** After these, the changes speak of a schedule that is no more. */

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useRestoreRevisionMutation } from '../../__generated__/useRestoreRevisionMutation.graphql.ts';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
 
 /** Sets the schedule to what it was after a change of the past; undo brings back what it replaced. */

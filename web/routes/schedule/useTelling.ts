@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { SkipReason } from '../../cards/skipReasons.ts';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { type ProposedChanges, useSubmitFeedback } from './useSubmitFeedback.ts';
 
 /** How a workout went, told in one tap on its card; `proposed`: what the plan would change because of it, until it is left. */

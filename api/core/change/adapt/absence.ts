@@ -26,7 +26,6 @@ import {
   limitVolume,
   openSlots,
   partOfWeek,
-  type Span,
   spanOf,
 } from './adaptationDraft.ts';
 import type { IllnessReport, PastFeedback, Proposal } from './events.ts';
@@ -132,30 +131,47 @@ export function wasIllness({ days, backOn }: Absence, report: IllnessReport | nu
 /** What comes back after a break, by its length; nothing that was missed is made up. */
 export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history: readonly PastFeedback[]): Proposal[] {
   const { days, missedDays, backOn } = absence;
-  const inputs = { days, backOn };
-  const cause: Cause = {
-    reasonCode: 'BREAK',
-    source: 'feedback',
-    inputs,
-  };
   if (days < 2) return [];
-  const all: Span = { from: backOn, to: addDays(backOn, 28) };
-  const planned = [...draft.slots.map(({ workout }) => workout), ...draft.removed];
-  const isTraining = ({ workoutType, status, scheduledDate }: ScheduledWorkout) =>
-    workoutType !== 'race' && status !== 'skipped' && scheduledDate >= backOn && scheduledDate <= all.to;
-  // those of last week are no longer on the schedule, but they were days back
-  const since = history.filter((each) => !isMissed(each, draft.today) && each.scheduledDate >= backOn);
-  const trainingDays = [
-    ...new Set([...since, ...planned.filter(isTraining)].map(({ scheduledDate }) => scheduledDate)),
-  ].sort();
+  const cause: Cause = { reasonCode: 'BREAK', source: 'feedback', inputs: { days, backOn } };
+  const trainingDays = daysOfTraining(draft, backOn, history);
   if (missedDays <= SHORT_BREAK_DAYS) {
-    for (const slot of openSlots(draft, { from: trainingDays[0] ?? backOn, to: trainingDays[0] ?? backOn })) {
-      if (!slot.planned.isHard) continue;
-      easeTo(slot, 'easy', cause);
-      capMinutes(slot, SHORT_BREAK_PART * slot.planned.minutes, cause, true);
-    }
+    easeFirstDay(draft, trainingDays[0] ?? backOn, cause);
     return [];
   }
+  easeDaysBack(draft, backOn, trainingDays, cause);
+  const lastWeek = lastLoadingMinutes(draft, absence, history);
+  capLongs(draft, backOn, history, cause);
+  limitVolume(draft, spanOf(addDays(mondayOf(backOn), 7), 7), 1, cause, lastWeek);
+  lowerWeeksBack(draft, absence, lastWeek, cause);
+  return missedDays <= BREAK_DAYS ? stepBackDone(draft, absence) : proposalsAfter(absence);
+}
+
+/** Days of training since the break, and those that are planned for the four weeks after it. */
+function daysOfTraining(
+  { slots, removed, today }: AdaptationDraft,
+  backOn: Day,
+  history: readonly PastFeedback[],
+): Day[] {
+  const until = addDays(backOn, 28);
+  const planned = [...slots.map(({ workout }) => workout), ...removed];
+  const isTraining = ({ workoutType, status, scheduledDate }: ScheduledWorkout) =>
+    workoutType !== 'race' && status !== 'skipped' && scheduledDate >= backOn && scheduledDate <= until;
+  // those of last week are no longer on the schedule, but they were days back
+  const since = history.filter((each) => !isMissed(each, today) && each.scheduledDate >= backOn);
+  return [...new Set([...since, ...planned.filter(isTraining)].map(({ scheduledDate }) => scheduledDate))].sort();
+}
+
+/** After two or three days off a hard first day is half as long, and easy. */
+function easeFirstDay(draft: AdaptationDraft, day: Day, cause: Cause): void {
+  for (const slot of openSlots(draft, { from: day, to: day })) {
+    if (!slot.planned.isHard) continue;
+    easeTo(slot, 'easy', cause);
+    capMinutes(slot, SHORT_BREAK_PART * slot.planned.minutes, cause, true);
+  }
+}
+
+/** The first days of training are parts of what was planned, and nothing is hard for four days. */
+function easeDaysBack(draft: AdaptationDraft, backOn: Day, trainingDays: readonly Day[], cause: Cause): void {
   DAYS_BACK.forEach((part, index) => {
     const day = trainingDays[index];
     if (day === undefined) return;
@@ -165,8 +181,10 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
     }
   });
   for (const slot of openSlots(draft, spanOf(backOn, 4))) if (isHardSlot(slot)) easeTo(slot, 'easy', cause);
-  const lastWeek = lastLoadingMinutes(draft, absence, history);
-  const nextMonday = addDays(mondayOf(backOn), 7);
+}
+
+/** Long workouts of the first week go by the last long one that was done. */
+function capLongs(draft: AdaptationDraft, backOn: Day, history: readonly PastFeedback[], cause: Cause): void {
   for (const slot of openSlots(draft, spanOf(backOn, 7))) {
     const long = history
       .filter(
@@ -177,13 +195,16 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
     if (isLongSlot(slot) && long !== undefined)
       capMinutes(slot, LONG_AFTER_BREAK * Math.max(long.actualMinutes, 45), cause, true);
   }
-  limitVolume(draft, spanOf(nextMonday, 7), 1, cause, lastWeek);
+}
+
+/** The weeks after the break hold their parts of the plan, and of the last loading week before it. */
+function lowerWeeksBack(draft: AdaptationDraft, { missedDays, backOn }: Absence, lastWeek: number, cause: Cause): void {
   const rule = ABSENCE_VOLUME.find((each) => missedDays <= each.days)!;
   rule.weeks.forEach(({ part: factor, maxHard }, week) => {
     const span = spanOf(addDays(backOn, 7 * week), 7);
     // after more than two weeks the plan begins again from a lower level, and steps back from that
     const partOf = missedDays > LONG_BREAK_DAYS ? () => factor : partOfWeek;
-    const ofWeek = { ...cause, inputs: { ...inputs, factor } };
+    const ofWeek = { ...cause, inputs: { ...cause.inputs, factor } };
     // the long one comes back with its week: kept whole while the others are cut, it would be most of it
     for (const slot of openSlots(draft, span))
       if (isLongSlot(slot))
@@ -196,14 +217,22 @@ export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history
     limitVolume(draft, span, factor, ofWeek, factor * lastWeek, partOf);
     limitHard(draft, span, maxHard, cause);
   });
-  if (missedDays <= BREAK_DAYS) {
-    const stepBack = [mondayOf(backOn), nextMonday].find(
-      (monday) => monday >= backOn && draft.context.week(monday).target?.kind === 'step',
-    );
-    if (stepBack === undefined) return [];
-    const text = `Your ${countOf(days, 'day')} off were your step-back week. Another is planned from ${dayName(stepBack)}; marking the days off in your season plan lets that week load again.`;
-    return [{ code: 'STEP_BACK_DONE', text, inputs: { ...inputs, stepBack } }];
-  }
+}
+
+/** A break of some days was the step back: one that is planned right after it may load. */
+function stepBackDone({ context }: AdaptationDraft, { days, backOn }: Absence): Proposal[] {
+  const monday = mondayOf(backOn);
+  const stepBack = [monday, addDays(monday, 7)].find(
+    (each) => each >= backOn && context.week(each).target?.kind === 'step',
+  );
+  if (stepBack === undefined) return [];
+  const text = `Your ${countOf(days, 'day')} off were your step-back week. Another is planned from ${dayName(stepBack)}; marking the days off in your season plan lets that week load again.`;
+  return [{ code: 'STEP_BACK_DONE', text, inputs: { days, backOn, stepBack } }];
+}
+
+/** What a break of more than a week asks of the season. */
+function proposalsAfter({ days, missedDays, backOn }: Absence): Proposal[] {
+  const inputs = { days, backOn };
   const proposals: Proposal[] = [
     {
       code: 'REPLAN',

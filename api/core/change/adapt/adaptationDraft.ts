@@ -1,3 +1,4 @@
+import { groupedBy } from '../../units/groupedBy.ts';
 import { addDays, type Day } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../changes.ts';
 import { MIN_WORKOUT } from '../../constants/lengths.ts';
@@ -277,10 +278,7 @@ export function addRestDay(draft: AdaptationDraft, span: Span, cause: Cause): vo
   // once: a day that this rule has emptied before stays the one, also when it has passed
   if (draft.removed.some(({ scheduledDate, removedBy }) => isIn(span, scheduledDate) && removedBy === cause.reasonCode))
     return;
-  const byDay = new Map<Day, Slot[]>();
-  for (const slot of openSlots(draft, span)) {
-    byDay.set(slot.workout.scheduledDate, [...(byDay.get(slot.workout.scheduledDate) ?? []), slot]);
-  }
+  const byDay = groupedBy(openSlots(draft, span), ({ workout }) => workout.scheduledDate);
   if (byDay.size < 2) return;
   const cost = (slots: readonly Slot[]) =>
     slots.reduce((sum, slot) => sum + slot.planned.minutes + (slot.planned.isHard || isLongSlot(slot) ? 1000 : 0), 0);

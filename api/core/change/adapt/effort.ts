@@ -1,4 +1,4 @@
-import { addDays, daysBetween, mondayOf } from '../../calendar/calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
 import { EFFORT, LOW_COMPLETION, REALIGN } from '../../constants/adapt.ts';
 import { doneTss, expectedRpe } from '../../workout/tss.ts';
 import type { Cause } from '../operations.ts';
@@ -18,16 +18,32 @@ interface Effort {
   coachFlags: Flag[];
 }
 
+/** A workout that was rated, and how much harder it felt than it should have. */
+interface Felt {
+  each: PastFeedback;
+  d: number;
+}
+
 /** How workouts felt against how they should have felt; only more than expected changes the plan, and only downwards. */
 export function adaptToEffort(draft: AdaptationDraft, history: readonly PastFeedback[], isRested: boolean): Effort {
   const { today } = draft;
-  const result: Effort = { advice: [], proposals: [], coachFlags: [] };
   const done = history
     .filter((each) => isDone(each) && each.scheduledDate <= today && each.workoutType !== 'race')
     .sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : 1));
-  const felt = done
-    .map((each) => ({ each, d: over(each) }))
-    .filter((pair): pair is { each: PastFeedback; d: number } => pair.d !== null);
+  const felt = done.map((each) => ({ each, d: over(each) })).filter((pair): pair is Felt => pair.d !== null);
+  easeAfterLast(draft, felt.at(-1));
+  const heavy = easeAfterHeavy(draft, heavyDaysOf(done, felt), history, isRested);
+  const week = done.filter(({ scheduledDate }) => daysBetween(scheduledDate, today) < 7);
+  tooLong(draft, week);
+  return {
+    advice: slowDown(week),
+    proposals: [...heavy.proposals, ...testThreshold(felt), ...fewerHours(draft, history)],
+    coachFlags: heavy.coachFlags,
+  };
+}
+
+/** Days that felt far too hard, too hard twice in three workouts, or bad twice in a week. */
+function heavyDaysOf(done: readonly PastFeedback[], felt: readonly Felt[]): Day[] {
   const heavyDays = felt.flatMap(({ each, d }, i) => {
     const lastThree = felt.slice(Math.max(0, i - 2), i + 1).filter((pair) => pair.d >= EFFORT.over).length;
     return d >= EFFORT.farOver || (d >= EFFORT.over && lastThree >= 2) ? [each.scheduledDate] : [];
@@ -37,74 +53,75 @@ export function adaptToEffort(draft: AdaptationDraft, history: readonly PastFeed
     const before = low[i - 1];
     if (before !== undefined && daysBetween(before.scheduledDate, scheduledDate) < 7) heavyDays.push(scheduledDate);
   });
-  heavyDays.sort();
-  const once = felt.at(-1);
-  if (once !== undefined && once.d >= EFFORT.over && daysBetween(once.each.scheduledDate, today) < 7) {
-    const inputs = {
-      felt: once.each.perceivedExertion,
-      expected: once.each.perceivedExertion! - once.d,
-      last: once.each.scheduledDate,
-    };
-    easeNextHard(draft, once.each.scheduledDate, 'rung', {
-      reasonCode: 'EFFORT_HIGH',
-      source: 'feedback',
-      inputs,
-    });
-  }
+  return heavyDays.sort();
+}
+
+/** Too hard once: the next hard workout is a rung lower. */
+function easeAfterLast(draft: AdaptationDraft, last: Felt | undefined): void {
+  if (last === undefined || last.d < EFFORT.over || daysBetween(last.each.scheduledDate, draft.today) >= 7) return;
+  const { perceivedExertion, scheduledDate } = last.each;
+  const inputs = { felt: perceivedExertion, expected: perceivedExertion! - last.d, last: scheduledDate };
+  easeNextHard(draft, scheduledDate, 'rung', { reasonCode: 'EFFORT_HIGH', source: 'feedback', inputs });
+}
+
+/** A heavy day makes a week easier; a second one within two weeks makes it a step-back week. */
+function easeAfterHeavy(
+  draft: AdaptationDraft,
+  heavyDays: readonly Day[],
+  history: readonly PastFeedback[],
+  isRested: boolean,
+): Pick<Effort, 'proposals' | 'coachFlags'> {
   const lastHeavy = heavyDays.at(-1);
-  if (lastHeavy !== undefined && daysBetween(lastHeavy, today) < 7) {
-    const again = heavyDays.some(
-      (day) => day !== lastHeavy && daysBetween(day, lastHeavy) <= 14 && daysBetween(day, lastHeavy) >= 1,
-    );
-    const inputs = { times: heavyDays.filter((day) => daysBetween(day, lastHeavy) <= 14).length, last: lastHeavy };
-    const cause: Cause = {
-      reasonCode: again ? 'EFFORT_AGAIN' : 'EFFORT_REPEATED',
-      source: 'feedback',
-      inputs,
-    };
-    const span = spanOf(addDays(lastHeavy, 1), 7);
-    easeLongs(draft, span, history, cause);
-    easeNextHard(draft, lastHeavy, 'easy', cause);
-    if (again) limitHard(draft, span, 1, cause);
-    limitVolume(draft, span, EFFORT.volume, cause);
-    if (again) {
-      // a break of several days was the step back already
-      if (!isRested) limitVolume(draft, span, EFFORT.stepBack, cause);
-      result.proposals.push({
+  if (lastHeavy === undefined || daysBetween(lastHeavy, draft.today) >= 7) return { proposals: [], coachFlags: [] };
+  const again = heavyDays.some(
+    (day) => day !== lastHeavy && daysBetween(day, lastHeavy) <= 14 && daysBetween(day, lastHeavy) >= 1,
+  );
+  const inputs = { times: heavyDays.filter((day) => daysBetween(day, lastHeavy) <= 14).length, last: lastHeavy };
+  const cause: Cause = { reasonCode: again ? 'EFFORT_AGAIN' : 'EFFORT_REPEATED', source: 'feedback', inputs };
+  const span = spanOf(addDays(lastHeavy, 1), 7);
+  easeLongs(draft, span, history, cause);
+  easeNextHard(draft, lastHeavy, 'easy', cause);
+  if (again) limitHard(draft, span, 1, cause);
+  limitVolume(draft, span, EFFORT.volume, cause);
+  if (!again) return { proposals: [], coachFlags: [] };
+  // a break of several days was the step back already
+  if (!isRested) limitVolume(draft, span, EFFORT.stepBack, cause);
+  return {
+    proposals: [
+      {
         code: 'EASIER_ZONES',
         text: 'Train with thresholds 3% lower until you have tested them again.',
         inputs: { ...inputs, percent: 3 },
-      });
-      result.coachFlags.push({
+      },
+    ],
+    coachFlags: [
+      {
         code: 'EFFORT_AGAIN',
         text: `Workouts felt harder than expected again within 14 days; ${isRested ? 'the days off before were the step back' : 'a step-back week begins'}.`,
         inputs,
-      });
-    }
-  }
-  const week = done.filter(({ scheduledDate }) => daysBetween(scheduledDate, today) < 7);
+      },
+    ],
+  };
+}
+
+/** Three easy workouts of a week that were not easy. */
+function slowDown(week: readonly PastFeedback[]): Note[] {
   const pushed = week.filter(
     ({ intensity, perceivedExertion }) =>
       (intensity === 'easy' || intensity === 'recovery') && (perceivedExertion ?? 0) >= EFFORT.easyTooHard,
   );
-  if (pushed.length >= 3) {
-    result.advice.push({
-      code: 'SLOW_DOWN',
-      text: `${pushed.length} easy workouts felt like effort 5 or more in the last 7 days. Slow down: stay 5% below the upper end of the easy range.`,
-      inputs: { sessions: pushed.length, percent: 5 },
-    });
-  }
+  if (pushed.length < 3) return [];
+  const text = `${pushed.length} easy workouts felt like effort 5 or more in the last 7 days. Slow down: stay 5% below the upper end of the easy range.`;
+  return [{ code: 'SLOW_DOWN', text, inputs: { sessions: pushed.length, percent: 5 } }];
+}
+
+/** Three key workouts in a row that were easier than they should be. */
+function testThreshold(felt: readonly Felt[]): Proposal[] {
   const keys = felt.filter(({ each }) => each.isHard).slice(-3);
-  if (keys.length === 3 && keys.every(({ d }) => d <= EFFORT.under)) {
-    result.proposals.push({
-      code: 'THRESHOLD_TEST',
-      text: 'Your last three key workouts felt easier than they should. A threshold test in the next step-back week would bring your targets up to date.',
-      inputs: { sessions: 3 },
-    });
-  }
-  tooLong(draft, week);
-  result.proposals.push(...fewerHours(draft, history));
-  return result;
+  if (keys.length < 3 || !keys.every(({ d }) => d <= EFFORT.under)) return [];
+  const text =
+    'Your last three key workouts felt easier than they should. A threshold test in the next step-back week would bring your targets up to date.';
+  return [{ code: 'THRESHOLD_TEST', text, inputs: { sessions: 3 } }];
 }
 
 /** Twice a quarter longer than planned and the week over its load by 15%: the next easy workout gives the excess back. */

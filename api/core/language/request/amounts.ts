@@ -9,7 +9,7 @@ import { isStillPlanned, named, nounOf } from './lookUp.ts';
 import { isAny, look, ofOpenWeek, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { LevelTag } from './tags.ts';
-import type { Length, RequestIntent } from './intent.ts';
+import type { Length, RequestIntent, Target } from './intent.ts';
 
 const SHORTEST = 15;
 const A_QUARTER_LESS: Length = { minutes: null, factor: 0.75, delta: 0, km: null, atMost: true };
@@ -69,19 +69,7 @@ export function resolveResize(
   outcome: RequestOutcome,
 ): void {
   const what = ofOpenWeek(asked, draft);
-  if (
-    length.atMost &&
-    length.minutes !== null &&
-    what.workout === null &&
-    what.dates !== null &&
-    isEmpty(what.dates.days, draft)
-  ) {
-    outcome.understood.push(`keep ${spanName(what.dates.days)} to at most ${length.minutes} min`);
-    outcome.notes.push(
-      `Nothing is planned ${what.dates.days.length === 1 ? 'on' : 'from'} ${spanName(what.dates.days)}.`,
-    );
-    return;
-  }
+  if (keepsEmptyDays(what, length, draft, outcome)) return;
   const found = look(what, draft, outcome);
   if (found.length === 0) return;
   if (length.minutes === 0) {
@@ -99,46 +87,25 @@ export function resolveResize(
     fitDay(found, length.minutes!, draft, outcome);
     return;
   }
-  const total = found.reduce((sum, { duration }) => sum + duration, 0);
   // Hours for a whole week are shared out over its workouts.
-  const shared = isWhole && found.length > 2 && (length.minutes ?? 0) >= 150 && length.delta === 0;
-  const each: Length = shared ? { ...length, minutes: null, factor: Math.min(1, length.minutes! / total) } : length;
-  if (shared)
+  const isShared = isWhole && found.length > 2 && (length.minutes ?? 0) >= 150 && length.delta === 0;
+  if (isShared)
     outcome.notes.push(`Every workout gives up its share, so that ${length.minutes} min hold the whole of it.`);
-  const resizeTo = (workout: RequestWorkout): void => {
-    const wanted = shared
-      ? Math.max(SHORTEST, Math.floor((workout.duration * each.factor!) / 5) * 5)
+  const total = found.reduce((sum, { duration }) => sum + duration, 0);
+  const part = Math.min(1, length.minutes! / total);
+  const resize = (workout: RequestWorkout): void => {
+    const wanted = isShared
+      ? Math.max(SHORTEST, Math.floor((workout.duration * part) / 5) * 5)
       : minutesOf(workout, length);
-    const isWithin = length.atMost ? wanted >= workout.duration : length.atLeast && wanted <= workout.duration;
-    if (isWithin) {
-      outcome.understood.push(`keep ${named(workout)} to at ${length.atMost ? 'most' : 'least'} ${wanted} min`);
-      outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${workout.duration} min, so it stays as it is.`);
-    } else if (wanted < SHORTEST) {
-      outcome.understood.push(`shorten ${named(workout)} to ${Math.max(0, wanted)} min`);
-      outcome.limits.push({
-        code: 'LOAD',
-        message: `A workout of less than ${SHORTEST} min does little; ${SHORTEST} min is the shortest that holds.`,
-      });
-      draft.keep({ op: 'resize', workoutId: workout.id, minutes: Math.min(SHORTEST, workout.duration) });
-    } else if (wanted === workout.duration) {
-      outcome.understood.push(`make ${named(workout)} ${wanted} min`);
-      outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${wanted} min already.`);
-    } else {
-      outcome.understood.push(
-        `${wanted < workout.duration ? 'shorten' : 'lengthen'} ${named(workout)} to ${wanted} min`,
-      );
-      resizeOne(workout, wanted, draft, outcome);
-      if (length.km !== null)
-        outcome.notes.push(`${Math.round(length.km * 10) / 10} km is counted as about ${wanted} min.`);
-    }
+    resizeTo(workout, wanted, length, draft, outcome);
   };
   const isStrength = ({ workoutType }: RequestWorkout) => workoutType === 'strength';
-  found.filter((workout) => !isStrength(workout)).forEach(resizeTo);
+  found.filter((workout) => !isStrength(workout)).forEach(resize);
   // what strength there is fits what is left of the week, before all of it is shortened
   if (what.workout === null) draft.keepStrengthShare();
   for (const { id, duration } of found.filter(isStrength)) {
     const left = draft.workouts().find((each) => each.id === id);
-    if (left?.duration === duration) resizeTo(left);
+    if (left?.duration === duration) resize(left);
   }
   if (length.minutes === null && length.km === null && (length.factor === 0.75 || length.factor === 1.1))
     outcome.notes.push(
@@ -146,6 +113,45 @@ export function resolveResize(
         ? 'About a quarter less keeps the purpose of the workout.'
         : 'A tenth more is as far as one step goes.',
     );
+}
+
+/** Days on which nothing is planned hold "at most an hour" already. */
+function keepsEmptyDays(what: Target, length: Length, draft: RequestDraft, outcome: RequestOutcome): boolean {
+  const { workout, dates } = what;
+  if (!length.atMost || length.minutes === null || workout !== null || dates === null || !isEmpty(dates.days, draft))
+    return false;
+  outcome.understood.push(`keep ${spanName(dates.days)} to at most ${length.minutes} min`);
+  outcome.notes.push(`Nothing is planned ${dates.days.length === 1 ? 'on' : 'from'} ${spanName(dates.days)}.`);
+  return true;
+}
+
+function resizeTo(
+  workout: RequestWorkout,
+  wanted: number,
+  length: Length,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): void {
+  const isWithin = length.atMost ? wanted >= workout.duration : length.atLeast && wanted <= workout.duration;
+  if (isWithin) {
+    outcome.understood.push(`keep ${named(workout)} to at ${length.atMost ? 'most' : 'least'} ${wanted} min`);
+    outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${workout.duration} min, so it stays as it is.`);
+  } else if (wanted < SHORTEST) {
+    outcome.understood.push(`shorten ${named(workout)} to ${Math.max(0, wanted)} min`);
+    outcome.limits.push({
+      code: 'LOAD',
+      message: `A workout of less than ${SHORTEST} min does little; ${SHORTEST} min is the shortest that holds.`,
+    });
+    draft.keep({ op: 'resize', workoutId: workout.id, minutes: Math.min(SHORTEST, workout.duration) });
+  } else if (wanted === workout.duration) {
+    outcome.understood.push(`make ${named(workout)} ${wanted} min`);
+    outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${wanted} min already.`);
+  } else {
+    outcome.understood.push(`${wanted < workout.duration ? 'shorten' : 'lengthen'} ${named(workout)} to ${wanted} min`);
+    resizeOne(workout, wanted, draft, outcome);
+    if (length.km !== null)
+      outcome.notes.push(`${Math.round(length.km * 10) / 10} km is counted as about ${wanted} min.`);
+  }
 }
 
 export function easedTo(workout: RequestWorkout, level: LevelTag): Intensity {

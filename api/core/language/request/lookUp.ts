@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
+import { TRAINING_NOUNS, WORKOUT_NOUNS } from '../../messages/workoutNouns.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { isTest, TEST_NAMES, testedBy, type TestedType } from '../../workout/thresholdTest.ts';
 import type { RequestWorkout } from './request.ts';
@@ -12,22 +13,8 @@ export type LookedUp =
   | { question: string }
   | { closed: 'COMPLETED' | 'PAST' | 'RACE'; workout: RequestWorkout };
 
-export const PLURALS: Readonly<Record<string, string>> = tableOf({
-  run: 'running',
-  bike: 'cycling',
-  swim: 'swimming',
-  strength: 'strength',
-  brick: 'bricks',
-  race: 'racing',
-});
-const NOUNS: Readonly<Record<string, string>> = tableOf({
-  run: 'run',
-  bike: 'ride',
-  swim: 'swim',
-  strength: 'strength workout',
-  brick: 'brick',
-  race: 'race',
-});
+export const PLURALS: Readonly<Record<string, string>> = tableOf(TRAINING_NOUNS);
+const NOUNS: Readonly<Record<string, string>> = tableOf(WORKOUT_NOUNS);
 
 export const nounOf = (workoutType: string): string => NOUNS[workoutType] ?? 'workout';
 /** "FTP test". */

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../units/groupedBy.ts';
 import { type Day, dayNumber } from '../../calendar/calendar.ts';
 import { type Need, type NeedCode, needText } from '../../messages/needs.ts';
 import { type NotHeld, warningOf } from '../../messages/planWarning.ts';
@@ -103,9 +104,7 @@ function whyNot({ rule: { body } }: ActiveRule): NeedCode {
 
 /** What to tell of rules that weeks could not keep, one warning a rule. */
 export function unheldWarnings(unheld: readonly { week: WeekTarget; unheld: Unheld }[]): PlanWarning[] {
-  const byRule = new Map<ActiveRule, { week: WeekTarget; unheld: Unheld }[]>();
-  for (const each of unheld) byRule.set(each.unheld.active, [...(byRule.get(each.unheld.active) ?? []), each]);
-  return [...byRule.values()].map((all) => {
+  return [...groupedBy(unheld, (each) => each.unheld.active).values()].map((all) => {
     const {
       week,
       unheld: { active, need },

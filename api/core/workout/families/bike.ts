@@ -1,7 +1,7 @@
-import { familiesIn } from './familyText.ts';
+import { parseFamilies } from './parseFamilies.ts';
 
-/** Families of rides. Rungs are main sets alone, demand rising from one to the next; `familyText.ts` says how they are written [K]. */
-export const BIKE_FAMILIES = familiesIn(
+/** Families of rides. Rungs are main sets alone, demand rising from one to the next; `parseFamilies.ts` says how they are written [K]. */
+export const BIKE_FAMILIES = parseFamilies(
   'bike',
   `
 cadence | Cadence ride | easy | tempo

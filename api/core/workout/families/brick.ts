@@ -1,7 +1,7 @@
-import { familiesIn } from './familyText.ts';
+import { parseFamilies } from './parseFamilies.ts';
 
-/** Families of bricks: the ride's main set, then the run's, some more than once; `familyText.ts` says how they are written [K]. */
-export const BRICK_FAMILIES = familiesIn(
+/** Families of bricks: the ride's main set, then the run's, some more than once; `parseFamilies.ts` says how they are written [K]. */
+export const BRICK_FAMILIES = parseFamilies(
   'brick',
   `
 endurance | Bike-run brick | moderate | -

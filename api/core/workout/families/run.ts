@@ -1,7 +1,7 @@
-import { familiesIn } from './familyText.ts';
+import { parseFamilies } from './parseFamilies.ts';
 
-/** Families of run workouts. Rungs are main sets alone, demand rising from one to the next; `familyText.ts` says how they are written [K]. */
-export const RUN_FAMILIES = familiesIn(
+/** Families of run workouts. Rungs are main sets alone, demand rising from one to the next; `parseFamilies.ts` says how they are written [K]. */
+export const RUN_FAMILIES = parseFamilies(
   'run',
   `
 strides | Easy run with strides | easy | strides | strides above-threshold

@@ -1,7 +1,7 @@
-import { familiesIn } from './familyText.ts';
+import { parseFamilies } from './parseFamilies.ts';
 
-/** Families of swims, in whole lengths; rests in seconds. Rungs are main sets alone; `familyText.ts` says how they are written [K]. */
-export const SWIM_FAMILIES = familiesIn(
+/** Families of swims, in whole lengths; rests in seconds. Rungs are main sets alone; `parseFamilies.ts` says how they are written [K]. */
+export const SWIM_FAMILIES = parseFamilies(
   'swim',
   `
 technique | Technique swim | easy | -

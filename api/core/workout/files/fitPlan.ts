@@ -65,7 +65,8 @@ export interface FitPlan {
   steps: readonly (FitPlanStep | FitPlanRepeat)[];
 }
 
-const KIND_NAMES: Readonly<Record<StepKind, string>> = {
+/** What a device shows of a step without a note. */
+export const STEP_NAMES: Readonly<Record<StepKind, string>> = {
   warmup: 'Warm up',
   work: 'Work',
   recovery: 'Recover',
@@ -123,7 +124,7 @@ export function fitPlanOf(
     add(sportOfLeg(null, workout), [
       {
         kind: 'work',
-        name: KIND_NAMES.work,
+        name: STEP_NAMES.work,
         hint: shortened(workout.instructions, losses),
         end: { seconds: workout.duration * 60 },
         target: { of: 'nothing' },
@@ -191,7 +192,7 @@ function planStep(
   if (swum !== distanceM) losses.add(`Distances are whole lengths of a ${pool.name}.`);
   return {
     kind,
-    name: cut(note ?? '', MAX_NAME_BYTES) || KIND_NAMES[kind],
+    name: cut(note ?? '', MAX_NAME_BYTES) || STEP_NAMES[kind],
     hint: shortened(wordsOfStep(step, thresholds, inWords), losses),
     end: swum === undefined ? { seconds: durationSec } : { metres: swum },
     target,

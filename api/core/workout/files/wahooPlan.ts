@@ -1,7 +1,7 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { flattenSteps, isBlock, sportOf } from '../prescription/stepSums.ts';
 import type { Step, StepKind } from '../workout.ts';
-import { cut } from './fitPlan.ts';
+import { cut, STEP_NAMES } from './fitPlan.ts';
 import { type FiledWorkout, isRest, withThresholds } from './report.ts';
 
 const MAX_NAME_BYTES = 80;
@@ -60,13 +60,6 @@ const INTENSITIES: Readonly<Record<StepKind, Intensity>> = {
   rest: 'rest',
   cooldown: 'cd',
 };
-const KIND_NAMES: Readonly<Record<StepKind, string>> = {
-  warmup: 'Warm up',
-  work: 'Work',
-  recovery: 'Recover',
-  rest: 'Rest',
-  cooldown: 'Cool down',
-};
 
 /** The metric of a step, the target that it becomes, and the threshold that has to be on file. */
 const TARGETS = {
@@ -94,7 +87,7 @@ export function wahooPlanOf(workout: FiledWorkout, thresholds: Thresholds | null
   const steps = withThresholds(workout, thresholds).filter((entry) => !isBlock(entry) || entry.steps.length > 0);
   if (flattenSteps(steps).some((step) => sportOf(step, sport) !== sport)) return null;
   const stepOf = (step: Step): WahooStep => ({
-    name: cut(step.note ?? '', MAX_NAME_BYTES) || KIND_NAMES[step.kind],
+    name: cut(step.note ?? '', MAX_NAME_BYTES) || STEP_NAMES[step.kind],
     exit_trigger_type: step.distanceM === undefined ? 'time' : 'distance',
     exit_trigger_value: step.distanceM ?? step.durationSec,
     intensity_type: INTENSITIES[step.kind],
@@ -115,7 +108,7 @@ export function wahooPlanOf(workout: FiledWorkout, thresholds: Thresholds | null
     ];
   });
   const whole: WahooStep = {
-    name: KIND_NAMES.work,
+    name: STEP_NAMES.work,
     exit_trigger_type: 'time',
     exit_trigger_value: duration * 60,
     intensity_type: 'active',

@@ -1,3 +1,4 @@
+import { WORKOUT_NOUNS } from '../../messages/workoutNouns.ts';
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { describeSteps } from '../prescription/describe.ts';
 import { stepSeconds, zoneSecondsOf, flattenSteps, sportOf } from '../prescription/stepSums.ts';
@@ -28,7 +29,6 @@ export interface ImportedWorkout {
 
 const MAX_NAME = 120;
 const MAX_SEC = 10 * 3600;
-const TITLES = { run: 'run', bike: 'ride', swim: 'swim', strength: 'strength workout', brick: 'brick' } as const;
 const INTENSITY_TITLES: Readonly<Partial<Record<Intensity, string>>> = {
   easy: 'Easy',
   moderate: 'Tempo',
@@ -121,7 +121,7 @@ interface Read {
 function whole(workoutType: SteppedType, steps: Steps, { name, seconds, description }: Read): ImportedWorkout | null {
   const duration = Math.max(1, Math.round(seconds / 60));
   const intensity = workoutType === 'strength' ? 'moderate' : intensityOfSteps(steps, workoutType);
-  const title = `${INTENSITY_TITLES[intensity] ?? 'General'} ${TITLES[workoutType]} ${duration} min`;
+  const title = `${INTENSITY_TITLES[intensity] ?? 'General'} ${WORKOUT_NOUNS[workoutType]} ${duration} min`;
   const named = {
     name: noteOf(name)?.slice(0, MAX_NAME) ?? (workoutType === 'strength' ? `Strength workout ${duration} min` : title),
     workoutType,

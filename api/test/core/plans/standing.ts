@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from '../../../core/calendar/calendar.ts';
 import type { Reason } from '../../../core/codes/reason.ts';
 import { planningContextOf, type ScheduledWorkout } from '../../../core/rules/context.ts';
 import type { ScheduleInput } from '../../../core/rules/scheduleInput.ts';
-import { livingProofs, type LivingProof } from '../../../core/week/livingProof.ts';
+import { weekProofs, type MeasuredProof } from '../../../core/week/weekProof.ts';
 import { livingReasons } from '../../../core/week/livingReasons.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
 import type { PlannedWorkout } from '../../../core/workout/workout.ts';
@@ -30,7 +30,7 @@ function reasonLines(told: ScheduledWorkout, now: readonly Reason[]): string[] {
     : [`${told.scheduledDate} ${told.workoutType} ${[...gone, ...come].join('; ')}`];
 }
 
-const proofText = ({ constraint, value, holds, excess, rule, day, workoutId }: LivingProof): string =>
+const proofText = ({ constraint, value, holds, excess, rule, day, workoutId }: MeasuredProof): string =>
   [`  ${constraint}: ${value}`, holds ? 'holds' : `over by ${excess}`, rule, day, workoutId].filter(Boolean).join(', ');
 
 /** What the four weeks from `skip` on say otherwise once the same was done to their workouts: reasons, and limits. */
@@ -48,7 +48,7 @@ export function standingLines(
   });
   const context = planningContextOf({ ...limits, ...(input.principles && { principles: input.principles }) });
   const toProve = weeks.map(({ weekStartDate, proof }) => ({ monday: weekStartDate, planned: proof }));
-  const proofs = livingProofs(context, now, toProve);
+  const proofs = weekProofs(context, now, toProve);
   return [
     '',
     'after the same changes',
