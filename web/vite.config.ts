@@ -81,7 +81,7 @@ const SMALL = [
     'athlete/trainingTimes',
     'units/countOf',
   ].map((name) => `core/${name}`),
-  ...['changeSides', 'intensity', 'loadWords', 'useDeleteActivity'].map((name) => `cards/${name}`),
+  ...['changeSides', 'intensity'].map((name) => `cards/${name}`),
   ...[
     'Change',
     'ChangeList',
@@ -102,6 +102,8 @@ const SMALL = [
     'phaseDot',
     'useUndoStack',
     'ui/Deferred',
+    'loadWords',
+    'useDeleteActivity',
     'ui/Disclosure',
     'ui/useNear',
     'SkeletonCard',

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { WeeklyReview_overview$key } from '../__generated__/WeeklyReview_overview.graphql.ts';
 import { Card } from '../ui/Card.tsx';
+import { FoldedOnPhone } from '../ui/Disclosure.tsx';
 import { Inline, Stack } from '../ui/Layout.tsx';
 import { Heading, Text } from '../ui/Text.tsx';
 import { fullDate } from './dateText.ts';
@@ -32,19 +33,21 @@ export function WeeklyReview({ overview: key }: { overview: WeeklyReview_overvie
         {review.length === 0 ? (
           <Text tone="muted">Your first review comes with your first week of training.</Text>
         ) : (
-          <Stack gap={3}>
-            {review.map((sentence, index) => (
-              <Text
-                key={sentence}
-                size={index === 0 ? 4 : 3}
-                tone={index === 0 ? 'default' : 'muted'}
-                css={{ maxWidth: '$prose' }}
-              >
-                <NoWrap text={sentence} />
-              </Text>
-            ))}
-            <VoiceNote voice={reviewVoice} modelMissed={reviewModelMissed} />
-          </Stack>
+          <>
+            <Text size={4} css={{ maxWidth: '$prose' }}>
+              <NoWrap text={review[0]!} />
+            </Text>
+            <FoldedOnPhone summary="Read on">
+              <Stack gap={3}>
+                {review.slice(1).map((sentence) => (
+                  <Text key={sentence} tone="muted" css={{ maxWidth: '$prose' }}>
+                    <NoWrap text={sentence} />
+                  </Text>
+                ))}
+                <VoiceNote voice={reviewVoice} modelMissed={reviewModelMissed} />
+              </Stack>
+            </FoldedOnPhone>
+          </>
         )}
       </Stack>
     </Card>

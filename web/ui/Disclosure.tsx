@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { focusRing, styled } from './theme.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** What opens below its `summary`. */
@@ -12,13 +13,11 @@ export const Disclosure = styled('details', {
   },
 });
 
-const Asked = styled(Disclosure, {
-  maxWidth: '$prose',
-  fontSize: '$3',
-  color: '$textMuted',
+const Quiet = styled(Disclosure, {
   '& summary': { width: 'fit-content', fontSize: '$2', color: '$accent' },
   '&[open] summary': { marginBottom: '$2' },
 });
+const Asked = styled(Quiet, { maxWidth: '$prose', fontSize: '$3', color: '$textMuted' });
 
 interface WhatIsThisProps {
   /** Its name, for who hears the question apart from what stands around it. */
@@ -35,6 +34,18 @@ export function WhatIsThis({ of, children }: WhatIsThisProps) {
       </summary>
       {children}
     </Asked>
+  );
+}
+
+/** What a phone shows to who asks for it, and a wider window at once. */
+export function FoldedOnPhone({ summary, children }: { summary: string; children: ReactNode }) {
+  const isWide = useMediaQuery('(min-width: 640px)');
+  if (isWide) return <div>{children}</div>;
+  return (
+    <Quiet>
+      <summary>{summary}</summary>
+      {children}
+    </Quiet>
   );
 }
 

@@ -13,7 +13,7 @@ import { Crosshair } from '../../ui/chart/Crosshair.tsx';
 import { DataTable } from '../../ui/chart/DataTable.tsx';
 import { Panel, Panels } from '../../ui/chart/Panel.tsx';
 import { barsPath } from '../../ui/chart/paths.ts';
-import { Definitions } from '../../ui/Disclosure.tsx';
+import { Definitions, FoldedOnPhone } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { css } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
@@ -130,7 +130,7 @@ export function ConsistencyChart({
     >
       <Stack gap={5}>
         <NumberedWords words={BANDS.map(({ dot, name }, i) => ({ name, dot, value: counts[i] }))} />
-        <div>
+        <FoldedOnPhone summary="Week by week">
           <Crosshair
             count={weeks.length}
             stride={1}
@@ -141,7 +141,7 @@ export function ConsistencyChart({
           >
             <ConsistencyFigure weeks={weeks} scale={scale} />
           </Crosshair>
-        </div>
+        </FoldedOnPhone>
       </Stack>
     </ChartCard>
   );

@@ -8,7 +8,7 @@ import { Crosshair } from '../../ui/chart/Crosshair.tsx';
 import { DataTable } from '../../ui/chart/DataTable.tsx';
 import { Panel, Panels } from '../../ui/chart/Panel.tsx';
 import { barsPath } from '../../ui/chart/paths.ts';
-import { Definitions } from '../../ui/Disclosure.tsx';
+import { Definitions, FoldedOnPhone } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { css } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
@@ -96,7 +96,7 @@ export function ZoneChart({ performance: key, today }: { performance: ZoneChart_
             value: shares ? percentText(shares[zone]!) : '–',
           }))}
         />
-        <div>
+        <FoldedOnPhone summary="Week by week">
           <Crosshair
             count={weeks.length}
             stride={1}
@@ -107,7 +107,7 @@ export function ZoneChart({ performance: key, today }: { performance: ZoneChart_
           >
             <ZoneFigure zones={zones} scale={scale} />
           </Crosshair>
-        </div>
+        </FoldedOnPhone>
       </Stack>
     </ChartCard>
   );
