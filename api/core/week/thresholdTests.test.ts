@@ -7,6 +7,7 @@ import type { RaceType } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import { addDays, dayNumber, daysBetween } from '../calendar/calendar.ts';
 import type { WeekContext } from './draft.ts';
+import { lastShown } from './lastShown.ts';
 import { testedSport } from './thresholdTests.ts';
 import { aSeasonCase, type SeasonCase } from '../../test/core/arbitraries.ts';
 import { runs } from '../../test/propertyRuns.ts';
@@ -211,7 +212,7 @@ test.each<readonly [string, { races?: Race[]; thresholdsShown?: ScheduleInput['t
   ['a race on foot that was not finished', raced('10k', 8, { status: 'did-not-finish' }), 'run bike swim'],
   ['an ultra, which nobody runs at threshold', raced('ultra-50k', 20), 'run bike swim'],
   ['a race of several sports', raced('sprint-tri', 20), 'run bike swim'],
-  ['a time trial', raced('time-trial', 8), 'run swim'],
+  ['a time trial, whose time tells no power', raced('time-trial', 8), 'run bike swim'],
   ['a race seven weeks ago', raced('5k', 49), 'run bike swim'],
   [
     'an accepted FTP',
@@ -223,6 +224,18 @@ test.each<readonly [string, { races?: Race[]; thresholdsShown?: ScheduleInput['t
   const weeks = planned(planSchedule({ ...input, races: [...races, ...input.races], thresholdsShown, count: 3 }));
   const tests = weeks.flatMap(({ workouts }) => workouts.filter(({ templateId }) => isTest(templateId)));
   expect(tests.map(({ workoutType }) => workoutType).join(' ')).toBe(expected);
+});
+
+test.each<readonly [RaceType, EnduranceSport, number, expected: boolean]>([
+  ['10k', 'running', 41, true],
+  ['10k', 'running', 43, false],
+  ['time-trial', 'cycling', 8, false],
+  ['open-water', 'swimming', 8, false],
+])('where the threshold is not known, a %s shows that of %s %i days later: %s', (type, sport, days, expected) => {
+  const input = scheduleOf(unmeasured(triathlete));
+  const { races } = raced(type, days);
+  expect(lastShown({ ...input, races })[sport] !== undefined).toBe(expected);
+  expect(lastShown({ ...scheduleOf(triathlete), races })[sport]).toBe(dayNumber(races[0]!.raceDate));
 });
 
 test('after a race no test of its sport comes within six weeks, and later ones do', () => {
