@@ -64,9 +64,13 @@ function inStepWeek(context: WeekContext, own: readonly EnduranceSport[]): reado
   return [...own.slice(first), ...own.slice(0, first)].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Beginners, whose step-back weeks hold nothing hard, are tested in the second loading week of build. */
-const isBeginnersWeek = ({ week, loadingWeekInPhase }: WeekContext): boolean =>
-  week.kind === 'load' && week.phaseType === 'build' && loadingWeekInPhase === 1;
+/** Beginners, whose step-back weeks hold nothing hard, are tested in the second loading week of build, or the third where that had no room. */
+function isBeginnersWeek({ week, loadingWeekInPhase, memory, input }: WeekContext): boolean {
+  if (week.kind !== 'load' || week.phaseType !== 'build') return false;
+  const begins = dayNumber(input.season.seasonStart);
+  const isTested = Object.values(memory.lastTest).some((day) => day >= begins);
+  return loadingWeekInPhase === 1 || (loadingWeekInPhase === 2 && !isTested);
+}
 
 function candidates(context: WeekContext): readonly EnduranceSport[] {
   const { weeksToRace, week, limits } = context;
