@@ -27,6 +27,12 @@ test.each<readonly [string, AdaptInput, readonly string[]]>([
     said([1], { ...EASY, perceivedExertion: 6 }),
     ['workouts felt harder than they should: Tue bike easy, Thu bike 27, Sat bike 110, Sun run 67, Sun swim out'],
   ],
+  ['a test that was all out', said([1], { ...KEY, templateId: 'BIKE-21', perceivedExertion: 10 }), []],
+  [
+    'a threshold workout that was all out',
+    said([1], { ...KEY, perceivedExertion: 10 }),
+    ['workouts felt harder than they should: Tue bike easy, Thu bike 27, Sat bike 110, Sun run 67, Sun swim out'],
+  ],
   [
     'an easy workout that felt too hard',
     said([1], { ...EASY, perceivedExertion: 5 }),

@@ -86,6 +86,8 @@ export const TEMPO_TOLERANCE = 0.045;
 export const SHORT_TEMPO_MINUTES = 12;
 /** Weeks before an A race in which its effort is trained [D]. */
 export const RACE_EFFORT_WEEKS = 10;
+/** So close to a race of several sports a beginner's one hard workout of the week is no test [D]. */
+export const WEEKS_OF_RACE_EFFORT_ALONE = 6;
 /** From this age on hard runs lie 72 h apart [S15]. */
 export const AGE_OF_WIDE_SPACING = 50;
 export const HARD_SPACING_DAYS = 2;

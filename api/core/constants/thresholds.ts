@@ -40,6 +40,11 @@ export const RUN_OF_TWENTY_MINUTES = 0.95;
 /** How far a lap may lie from the 400 or 200 m of a test [D]. */
 export const TRIAL_TOLERANCE = 0.02;
 
+/** The longest race that says something of a threshold, metres [D]. */
+export const LONGEST_RACE = 42_195;
+/** How far what was recorded of a race may lie from its distance, part of that: corners, and satellites among houses [K]. */
+export const COURSE_TOLERANCE = 0.05;
+
 /** Days from one proposal for a threshold to the next [D]. */
 export const PROPOSAL_DAYS = 14;
 /** What is older says nothing of today [D]. */

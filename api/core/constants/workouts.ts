@@ -47,6 +47,8 @@ export const EASY_RUN = { usual: 0.78, slowest: 0.75 } as const;
 /** Half width of a step's target range around its effort, fraction of threshold [D]. */
 export const TARGET_HALF_WIDTH = { easy: 0.04, work: 0.02 } as const;
 
+/** How a test of a threshold that is not known feels [D]. */
+export const ALL_OUT_RPE = { lo: 8.5, hi: 9.5 } as const;
 /** A step is this long before its heart rate tells of its effort, seconds [D]. */
 export const MIN_HEART_RATE_STEP_SEC = 300;
 

@@ -174,6 +174,14 @@ function ftp(efforts: Efforts, pulse: Pulse): Estimate | null {
   return afterTest(alongDays(recordings, 'power', pulse, ftpOf), test);
 }
 
+/** Half an hour tells the threshold of who runs it alone: among others the same runner is faster than that for as long [S57]. */
+function aloneFor(recording: Recording): Recording {
+  const { as, meanMax } = recording;
+  if (as !== 'race') return recording;
+  const speed = meanMax.speed.filter(({ seconds }) => seconds !== HALF_HOUR);
+  return { ...recording, meanMax: { ...meanMax, speed } };
+}
+
 function runThresholdSpeed(efforts: Efforts, pulse: Pulse): Estimate | null {
   const { recordings, races, test } = orderedFor(ofSport(efforts, 'run'), hasTwenty('speed'));
   const raced = races.map((race): Estimate => ({
@@ -181,7 +189,7 @@ function runThresholdSpeed(efforts: Efforts, pulse: Pulse): Estimate | null {
     isTest: false,
     evidence: evidenceOf('RACE', race, { seconds: race.seconds, raceName: race.raceName }),
   }));
-  return afterTest(bestOf([alongDays(recordings, 'speed', pulse, runSpeedOf), ...raced]), test);
+  return afterTest(bestOf([alongDays(recordings.map(aloneFor), 'speed', pulse, runSpeedOf), ...raced]), test);
 }
 
 function css(efforts: Efforts): Estimate | null {

@@ -227,7 +227,7 @@ export function addWorkouts(
 
 /** Sports that may take one more workout, the one furthest below its minutes first. */
 function mostMissing(context: WeekContext, allocation: readonly SportMinutes[], ofAnySport: boolean): SportMinutes[] {
-  const drafts = draftsOf(context.days);
+  const drafts = draftsOf(context.days).filter(({ race }) => race === null);
   const kept = keptOf(context.days);
   const planned = (sport: SportMinutes['sport']) =>
     drafts.filter((draft) => draft.sport === sport).reduce((sum, draft) => sum + draft.minutes, 0);

@@ -1,7 +1,7 @@
 import { baseSportsOf, type RaceKind, raceKindOf } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import type { WorkoutType } from '../codes/workout.ts';
-import { RACE_EFFORT_WEEKS } from '../constants/hardDays.ts';
+import { RACE_EFFORT_WEEKS, WEEKS_OF_RACE_EFFORT_ALONE } from '../constants/hardDays.ts';
 import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { RACE_PACED_LONG } from '../constants/longWorkouts.ts';
 import type { ActiveRule } from '../principles/active.ts';
@@ -262,9 +262,9 @@ export function isRacePaced(context: WeekContext, { role, sport }: Draft): boole
   const isOften = limits.level === 'advanced' || limits.level === 'veteran';
   const takesTurn = memory.pacedLongs < (isOften ? 2 : 1);
   if (sport !== RACE_PACED_LONG[raceType]) return false;
-  // the only hard workout of the week is the test
-  if (limits.level === 'beginner' && testedSport(context) === sport && baseSportsOf(raceType).length === 1)
-    return false;
+  // the only hard workout of the week is the test, unless so few weeks are left that each has to be like the race
+  const mayTest = baseSportsOf(raceType).length === 1 || weeksToRace >= WEEKS_OF_RACE_EFFORT_ALONE;
+  if (limits.level === 'beginner' && mayTest && testedSport(context) !== null) return false;
   return takesTurn || (sport === 'cycling' && (week.phaseType === 'race-specific' || week.phaseType === 'peak'));
 }
 

@@ -90,6 +90,13 @@ test('a loading week leaves its number of workouts, its longest ones and the mid
   });
 });
 
+test('the week of a race says nothing of the usual length, where another does', () => {
+  const before = remember(empty, workouts('08 run 45, 09 run 50, 10 run 40'), true);
+  const usualAfter = (text: string) => remember(before, workouts(text), true).usual;
+  expect(usualAfter('15 run 25, 16 run 20, 17 bike 30, 21 race 60')).toEqual({ run: 45, bike: 30 });
+  expect(usualAfter('15 run 25, 16 run 20, 17 bike 30')).toEqual({ run: 25, bike: 30 });
+});
+
 test.each([
   ['of the effort of a race, the highest', 'run-pace-marathon', 4],
   ['of all else, the last', 'run-cruise', 1],

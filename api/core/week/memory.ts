@@ -184,6 +184,8 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
   const first = newest - SPACING_DAYS;
   const { hardDays, hardRunDays, longDays, longRunDays, strengthDays, runDays } = daysAfter(memory, at, first);
   const { reached, uses, recentSets, pacedLongs, ordinary, usual } = isLoad ? afterLoad(memory, trained) : memory;
+  // the few short workouts around a race say nothing of the usual length
+  const holdsRace = trained.length < workouts.length;
   // written out: a field set after a spread costs microseconds in Node 20
   return {
     today: memory.today,
@@ -204,7 +206,7 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
     recentSets,
     pacedLongs,
     ordinary,
-    usual,
+    usual: holdsRace ? { ...usual, ...memory.usual } : usual,
     rungs: isLoad ? rungsAfter(memory, at) : memory.rungs,
     testsWanted: memory.testsWanted,
     lastTest: lastTests(memory.lastTest, at),

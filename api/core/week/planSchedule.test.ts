@@ -140,12 +140,17 @@ test('training consistently uses the chosen sports', () => {
   );
 });
 
-test('race week: an opener three days before, then rest and the race alone', () => {
+test('race week: an opener three days before, then rest, a short run on the eve and the race alone', () => {
   const week = planned(planSchedule(running())).find(({ kind }) => kind === 'race')!;
-  expect(week.workouts.map(({ dayOfWeek, workoutType }) => `${dayOfWeek} ${workoutType}`).slice(-2)).toEqual([
+  expect(week.workouts.map(({ dayOfWeek, workoutType }) => `${dayOfWeek} ${workoutType}`).slice(-3)).toEqual([
     'thursday run',
+    'saturday run',
     'sunday race',
   ]);
+  expect(week.workouts.find(({ dayOfWeek }) => dayOfWeek === 'saturday')).toMatchObject({
+    isHard: false,
+    duration: 20,
+  });
   expect(week.workouts.find(({ dayOfWeek }) => dayOfWeek === 'thursday')).toMatchObject({ isHard: true, duration: 35 });
 });
 

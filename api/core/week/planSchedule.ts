@@ -3,7 +3,6 @@ import { blackoutOn, blockedText, isUnavailable, mostMinutesOn } from '../athlet
 import { weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { findConflict } from './conflict.ts';
-import { BEGINNER_EASY_SHARE, EASY_SHARE, SHORT_WEEK_EASY_SHARE } from '../constants/hardDays.ts';
 import { MIN_LONG_WORKOUT } from '../constants/lengths.ts';
 import { restrictionsByWeek } from '../athlete/injuries.ts';
 import { toldSports } from '../workout/toldSports.ts';
@@ -21,10 +20,11 @@ import { keptOf, type Memory, type WeekContext } from './draft.ts';
 import { type AthleteLimits, limitsByRace } from '../rules/athleteLimits.ts';
 import { firstMemory, remember } from './memory.ts';
 import { easeByIntensity } from './easeByIntensity.ts';
+import { easeByShare } from './easeByShare.ts';
 import { keepBelowLong, shortenEased } from './capEasy.ts';
 import { planWeek } from './planWeek.ts';
 import { markRaceSet } from './raceSet.ts';
-import { addSteady, addVo2max, easyShare, markLight, noteSet } from './quality.ts';
+import { addSteady, addVo2max, markLight, noteSet } from './quality.ts';
 import { easeLostTest } from './sharpen.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
 import { effortsByRace, raceTrainedFor } from '../prediction/raceEfforts.ts';
@@ -141,7 +141,7 @@ function sportsOf({ season, sports }: ScheduleInput, week: WeekTarget): readonly
   return [...new Set(chosen)];
 }
 
-/** Makes the workouts; key workouts, then long ones, become easy from the last on while too little of the week's time is easy. */
+/** Makes the workouts, with enough of the week easy. */
 function buildWorkouts(context: WeekContext): BuiltWorkout[] {
   const built: BuiltWorkout[] = [];
   easeLostTest(context);
@@ -156,19 +156,7 @@ function buildWorkouts(context: WeekContext): BuiltWorkout[] {
     }
   }
   addVo2max(context, built);
-  const keys = built.filter(({ draft }) => draft.role === 'key').sort((a, b) => b.draft.keyIndex - a.draft.keyIndex);
-  const spare = context.week.kind === 'taper' ? keys.slice(0, -1) : keys;
-  for (const key of spare) {
-    if (easyShare(built) >= neededEasyShare(context)) break;
-    Object.assign(key.draft, { role: key.draft.isLong ? 'long' : 'easy', isHard: false, keyIndex: 0 });
-    key.workout = chosenWorkoutOf(context, key.draft);
-    shortenEased(context, key);
-  }
-  for (const long of built.filter(({ draft }) => draft.role === 'long' && draft.isHard)) {
-    if (easyShare(built) >= neededEasyShare(context)) break;
-    long.draft.isHard = false;
-    long.workout = chosenWorkoutOf(context, long.draft);
-  }
+  easeByShare(context, built);
   for (const entry of built) shortenEased(context, entry);
   keepBelowLong(context, built);
   addSteady(context, built);
@@ -178,11 +166,6 @@ function buildWorkouts(context: WeekContext): BuiltWorkout[] {
     for (const entry of built) shortenEased(context, entry);
   }
   return built;
-}
-
-function neededEasyShare({ week, limits }: WeekContext): number {
-  if (week.plannedHours < 3) return SHORT_WEEK_EASY_SHARE;
-  return limits.level === 'beginner' ? BEGINNER_EASY_SHARE : EASY_SHARE;
 }
 
 /** A long-workout day with a small limit of its own cannot hold the long workout; the athlete may not expect that. */

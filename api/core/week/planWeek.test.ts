@@ -45,7 +45,7 @@ test.each<[raceType: RaceType, raceDate: string, hours: number, week: string]>([
     'sprint-tri',
     '2027-05-16',
     14,
-    'mon swim 45 easy, tue run 30 easy, thu bike 35 race-pace, thu run 30 easy, sun race 80 race',
+    'mon swim 45 easy, tue run 30 easy, wed bike 28 easy, thu bike 35 race-pace, thu run 30 easy, sun race 80 race',
   ],
   [
     'half-ironman',

@@ -18,7 +18,7 @@ import { placeEasy } from './place.ts';
 import { dropNeedlessDoubles, trimWeek } from './trim.ts';
 import { varyEasyWorkouts } from './varyEasyWorkouts.ts';
 import { addBrick, sportDrafts } from './sizes.ts';
-import { lengthenTest, sharpenWeek, testInPlace } from './sharpen.ts';
+import { hardInPlace, lengthenTest, sharpenWeek, testInPlace } from './sharpen.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
 import { takeStrengthOffLongDays } from './strengthOffLongDays.ts';
 import { noteLong } from './weekRules.ts';
@@ -98,9 +98,12 @@ export function planWeek(context: WeekContext): WeekLayout {
   addLost(context, allocation, minutes.open - placedMinutes(context));
   addForFrequency(context, allocation, minutes.open, workoutsADay);
   const left = lengthen(context, minutes.open - placedMinutes(context));
-  if (left >= MIN_WORKOUT && week.kind !== 'race')
+  if (left >= MIN_WORKOUT) {
+    const isRace = week.kind === 'race';
+    if (isRace) restAroundRace(context);
     // a new workout on a long-workout day may be the longest, and the others grow with it
-    lengthen(context, addWorkouts(context, allocation, left, limits.workoutsADay));
+    lengthen(context, addWorkouts(context, allocation, left, isRace ? 1 : limits.workoutsADay));
+  }
   trimWeek(context);
   // a workout that is shorter now may have room for what is left
   if (longestOfSport(context)) lengthen(context, minutes.open - placedMinutes(context));
@@ -108,7 +111,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   nameLongWorkouts(context);
   lengthenTest(context);
   testInPlace(context);
-  if (sharpenWeek(context, workoutsADay)) trimWeek(context);
+  if (sharpenWeek(context, workoutsADay) || hardInPlace(context)) trimWeek(context);
   if (context.rules !== null) enforce(context);
   nameLengths(context);
   return { open: minutes.open, unplaced: minutes.open - placedMinutes(context) };
@@ -187,6 +190,15 @@ function prepareRaceWeek({ week, days, races }: WeekContext): void {
     );
     if (isAfter) day.workoutCap = Math.min(day.workoutCap, AFTER_RACE_WORKOUT);
   }
+}
+
+/** What a race week has left goes to free days before its race; two days before it rests, and after it recovers. */
+function restAroundRace({ week, days, races }: WeekContext): void {
+  const { raceDate = '' } =
+    races.find(({ priority, raceDate: on }) => priority === 'A' && on >= week.weekStartDate) ?? {};
+  for (const day of days)
+    if (day.status === 'open' && day.drafts.length === 0 && (day.near.isReserve || day.date > raceDate))
+      day.status = 'rest';
 }
 
 /** A race week rests on Monday, not two days before its race alone, when its few minutes fit without it. */

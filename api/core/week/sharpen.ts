@@ -231,6 +231,25 @@ export function testInPlace(context: WeekContext): void {
       if (each.draft.sport === sport && mayBeSharp(context, each.day, each.draft) && becomesTest(context, each)) return;
 }
 
+/**
+ * A loading week in which every workout had its day before the hard ones, as that of a small week in which each sport is due, makes one of
+ * them hard. True when the week has changed.
+ */
+export function hardInPlace(context: WeekContext): boolean {
+  if (context.week.kind !== 'load' || hardDose(context) === 0 || hardBudget(context) === 0) return false;
+  const placed = placedOn(context.days);
+  if (placed.some(({ draft }) => draft.isHard && draft.sport !== 'strength')) return false;
+  const easy = placed.filter(({ draft }) => draft.role === 'easy' && !draft.isLong && mayEverBeHard(context, draft));
+  return rotation(context, 1).some((sport) =>
+    easy.some(
+      (each) =>
+        each.draft.sport === sport &&
+        mayBeSharp(context, each.day, each.draft) &&
+        becomesHard(context, each, MIN_KEY_WORKOUT, false),
+    ),
+  );
+}
+
 /** Others give the test the minutes that it lacks, where they can. */
 export function lengthenTest(context: WeekContext): void {
   const test = placedOn(context.days).find(({ draft }) => draft.isTest);

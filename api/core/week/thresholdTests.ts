@@ -1,4 +1,3 @@
-import type { Thresholds } from '../athlete/athlete.ts';
 import { dayNumber } from '../calendar/calendar.ts';
 import { baseSportsOf } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
@@ -6,14 +5,8 @@ import type { PhaseType } from '../codes/phase.ts';
 import { DAYS_BETWEEN_TESTS } from '../constants/rungs.ts';
 import { NO_TEST_WEEKS_BEFORE_RACE } from '../constants/hardDays.ts';
 import { EVIDENCE_DAYS } from '../constants/thresholds.ts';
-import { sportTested } from '../workout/thresholdTest.ts';
+import { sportTested, THRESHOLD_OF } from '../workout/thresholdTest.ts';
 import type { WeekContext } from './draft.ts';
-
-const THRESHOLD: Readonly<Record<EnduranceSport, keyof Thresholds>> = {
-  running: 'runThresholdSpeed',
-  cycling: 'ftp',
-  swimming: 'css',
-};
 
 const WITHOUT_TESTS: readonly PhaseType[] = ['taper', 'race', 'recovery'];
 
@@ -59,7 +52,7 @@ export function mayTestOn(context: WeekContext, sport: EnduranceSport, day: numb
 /** Nothing that is newer than so many weeks is known of the threshold, and the season has not tested it yet. */
 function isUnknown({ memory, input, monday }: WeekContext, sport: EnduranceSport): boolean {
   const last = memory.lastTest[sport];
-  if (last === undefined) return (input.athlete.thresholds?.[THRESHOLD[sport]] ?? null) === null;
+  if (last === undefined) return (input.athlete.thresholds?.[THRESHOLD_OF[sport]] ?? null) === null;
   return last < dayNumber(input.season.seasonStart) && monday + 6 - last >= EVIDENCE_DAYS;
 }
 
@@ -71,9 +64,13 @@ function inStepWeek(context: WeekContext, own: readonly EnduranceSport[]): reado
   return [...own.slice(first), ...own.slice(0, first)].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Beginners, whose step-back weeks hold nothing hard, are tested in the second loading week of build. */
-const isBeginnersWeek = ({ week, loadingWeekInPhase }: WeekContext): boolean =>
-  week.kind === 'load' && week.phaseType === 'build' && loadingWeekInPhase === 1;
+/** Beginners, whose step-back weeks hold nothing hard, are tested in the second loading week of build, or the third where that had no room. */
+function isBeginnersWeek({ week, loadingWeekInPhase, memory, input }: WeekContext): boolean {
+  if (week.kind !== 'load' || week.phaseType !== 'build') return false;
+  const begins = dayNumber(input.season.seasonStart);
+  const isTested = Object.values(memory.lastTest).some((day) => day >= begins);
+  return loadingWeekInPhase === 1 || (loadingWeekInPhase === 2 && !isTested);
+}
 
 function candidates(context: WeekContext): readonly EnduranceSport[] {
   const { weeksToRace, week, limits } = context;

@@ -1,3 +1,4 @@
+import type { Thresholds } from '../athlete/athlete.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import { TYPE_OF_SPORT } from './sport.ts';
 
@@ -6,6 +7,13 @@ export const TEST_TEMPLATES = { run: ['RUN-21', 'RUN-22'], bike: ['BIKE-21'], sw
 
 /** Shortest test with its warm-up and cool-down. */
 export const TEST_MINUTES: Readonly<Record<EnduranceSport, number>> = { running: 33, cycling: 38, swimming: 36 };
+
+/** What the test of a sport tells. */
+export const THRESHOLD_OF: Readonly<Record<EnduranceSport, keyof Thresholds>> = {
+  running: 'runThresholdSpeed',
+  cycling: 'ftp',
+  swimming: 'css',
+};
 
 export type TestedType = keyof typeof TEST_TEMPLATES;
 

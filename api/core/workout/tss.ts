@@ -16,6 +16,7 @@ import {
   TRIMP_WEIGHT,
 } from '../constants/load.ts';
 import { isBlock } from './prescription/stepSums.ts';
+import { isTest } from './thresholdTest.ts';
 import type { Step, Steps } from './workout.ts';
 import { INTENSITIES, type Intensity, type WorkoutType } from '../codes/workout.ts';
 
@@ -136,8 +137,9 @@ export function workoutTss(workoutType: WorkoutType, intensity: Intensity, minut
   return tssAt(hours, WORKOUT_IF[sport][named], sport);
 }
 
-/** RPE that the athlete should report for the whole workout. */
-export function expectedRpe(workoutType: WorkoutType, intensity: Intensity): number {
+/** RPE that the athlete should report for the whole workout; a test, which is done all out, feels like a race. */
+export function expectedRpe(workoutType: WorkoutType, intensity: Intensity, templateId: string | null = null): number {
+  if (isTest(templateId)) return EXPECTED_RPE.race;
   if (workoutType !== 'strength') return EXPECTED_RPE[intensity];
   return intensity === 'hard' ? HEAVY_EXPECTED_RPE : STRENGTH_EXPECTED_RPE;
 }

@@ -207,6 +207,32 @@ test('the result of a race is evidence', async () => {
   expect(recordSentence(record, inMiles.units)).toBe('Threshold pace 6:39 /mi: City run in 40:00 on 15 November.');
 });
 
+test('a race that was recorded is evidence before its result is entered, without a heart rate', async () => {
+  const viewer = await athlete({ heartRate: 150 });
+  const { athleteId } = viewer;
+  const day = addDays(TODAY, -1);
+  const { planId } = await planOf(viewer);
+  const raced = { raceType: '10k', raceName: 'City run', raceDate: new Date(day), priority: 'B' };
+  const id = '0193a000-0000-7000-8000-000000000002';
+  await database.db.race.create({ data: { ...raced, id, athleteId, planId } as never });
+  const [first] = await database.db.workout.findMany({ where: { athleteId }, orderBy: { id: 'asc' }, take: 1 });
+  const asRace = { workoutType: 'race', duration: 42, scheduledDate: new Date(day) };
+  await database.db.workout.update({ where: { id: first!.id }, data: asRace });
+  const metresOf = (start: string, seconds: number) =>
+    uploadActivity(
+      deps(),
+      viewer,
+      activityFile([{ sport: 'running', start: `${day}T${start}Z`, seconds, speed: 10_000 / 2400 }]),
+    );
+  await metresOf('10:00:00', 2400);
+  expect((await proposalsOf(viewer)).map((proposal) => proposalSentence(proposal, METRIC))).toEqual([
+    'Threshold pace 4:08 /km: City run in 40:00 on 19 November.',
+  ]);
+  await database.db.race.update({ where: { id }, data: { resultStatus: 'did-not-start' } });
+  await database.db.activity.updateMany({ where: { athleteId, sport: 'run' }, data: { workoutId: null } });
+  expect(await proposalsOf(viewer)).toEqual([]);
+});
+
 async function planOf({ athleteId }: Viewer) {
   const plan = await database.db.seasonPlan.findFirst({ where: { athleteId } });
   return { id: '0193a000-0000-7000-8000-000000000001', planId: plan?.id };

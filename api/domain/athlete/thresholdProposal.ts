@@ -2,14 +2,16 @@ import { maxHeartRateOfAge } from '../../core/athlete/maxHeartRate.ts';
 import { changedThreshold, naming } from '../../core/messages/summary.ts';
 import type { Thresholds } from '../../core/athlete/athlete.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
-import { isRunningRace, type RaceType } from '../../core/codes/race.ts';
+import type { RaceType } from '../../core/codes/race.ts';
 import type { ZonedSport } from '../../core/codes/sport.ts';
 import type { ThresholdName } from '../../core/codes/threshold.ts';
 import { RACE_METRES } from '../../core/constants/prediction.ts';
 import { type ThresholdChange, type ThresholdEvidence, thresholdSentence } from '../../core/messages/threshold.ts';
-import { type RaceRun, type Recording, trialsOf } from '../../core/thresholds/effort.ts';
+import { type Recording, trialsOf } from '../../core/thresholds/effort.ts';
 import { type MeanMax, NO_MEAN_MAX } from '../../core/thresholds/meanMax.ts';
 import { type Evidence, proposalsOf } from '../../core/thresholds/proposals.ts';
+import { type PastRace, raceRunOf } from '../../core/thresholds/raceRun.ts';
+import type { ResultStatus } from '../../core/race/raceResult.ts';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { isTest } from '../../core/workout/thresholdTest.ts';
 import type { ThresholdRecord } from '../../generated/prisma/client.ts';
@@ -26,8 +28,6 @@ import { keepThreshold } from '../revision/thresholdChange.ts';
 
 /** How far back recordings, races and decisions are looked at, days. */
 const KNOWN_DAYS = 90;
-/** The longest race that says something of a threshold, metres. */
-const LONGEST_RACE = 42_195;
 /** Decisions that are told, the latest first. */
 const TOLD_RECORDS = 50;
 
@@ -68,13 +68,15 @@ async function load(tx: Reads, athleteId: string, now: Date): Promise<Known> {
       sport: true,
       meanMax: true,
       summary: true,
-      workout: { select: { templateId: true } },
+      distanceM: true,
+      elapsedSec: true,
+      workout: { select: { templateId: true, workoutType: true } },
     },
     orderBy: { id: 'asc' },
   });
   const races = await tx.race.findMany({
-    where: { athleteId, raceDate: { gte: from }, resultStatus: 'finished' },
-    select: { id: true, raceDate: true, raceName: true, raceType: true, finishSeconds: true },
+    where: { athleteId, raceDate: { gte: from, lte: columnOf(today) } },
+    select: { id: true, raceDate: true, raceName: true, raceType: true, resultStatus: true, finishSeconds: true },
     orderBy: { id: 'asc' },
   });
   const done = await tx.workout.findMany({
@@ -84,18 +86,29 @@ async function load(tx: Reads, athleteId: string, now: Date): Promise<Known> {
   const records = await tx.thresholdRecord.findMany({
     where: { athleteId, decidedAt: { gte: from }, decision: { in: ['accepted', 'dismissed'] } },
   });
-  const raced = races.map((race) => ({ ...race, day: dayOf(race.raceDate), raceType: race.raceType as RaceType }));
+  const past = races.map(({ raceDate, raceType, resultStatus, ...race }): PastRace => ({
+    ...race,
+    day: dayOf(raceDate),
+    raceType: raceType as RaceType,
+    status: resultStatus as ResultStatus | null,
+  }));
+  const finished = past.filter(({ status }) => status === 'finished');
+  const isOfRace = ({ workout }: { workout: { workoutType: string } | null }) => workout?.workoutType === 'race';
+  const recorded = activities
+    .filter((activity) => activity.sport === 'run' && isOfRace(activity))
+    .map(({ day, distanceM, elapsedSec }) => ({ day: dayOf(day), distanceM, elapsedSec }));
   const isRaced = (day: Day, sport: ZonedSport) =>
-    raced.some((race) => race.day === day && RACE_METRES[race.raceType][sport] !== undefined);
+    finished.some((race) => race.day === day && RACE_METRES[race.raceType][sport] !== undefined);
   const recordings = activities
     .filter(({ sport }) => SPORTS.includes(sport))
-    .map(({ id, day: column, sport: named, meanMax, summary, workout }): Recording => {
-      const [day, sport] = [dayOf(column), named as ZonedSport];
+    .map((activity): Recording => {
+      const { id, meanMax, summary, workout } = activity;
+      const [day, sport] = [dayOf(activity.day), activity.sport as ZonedSport];
       return {
         id,
         day,
         sport,
-        as: isTest(workout?.templateId) ? 'test' : isRaced(day, sport) ? 'race' : 'training',
+        as: isTest(workout?.templateId) ? 'test' : isOfRace(activity) || isRaced(day, sport) ? 'race' : 'training',
         meanMax: (meanMax as unknown as MeanMax | null) ?? NO_MEAN_MAX,
         trials: trialsOf((summary as Summary).laps ?? []),
       };
@@ -108,15 +121,11 @@ async function load(tx: Reads, athleteId: string, now: Date): Promise<Known> {
     thresholds: { ftp, runThresholdSpeed, css, lthr },
     evidence: {
       recordings,
-      races: raced.flatMap(({ id, day, raceName, raceType, finishSeconds: seconds }): RaceRun[] => {
-        const { run: distanceM = 0 } = RACE_METRES[raceType];
-        const tells = isRunningRace(raceType) && distanceM <= LONGEST_RACE && seconds !== null;
-        return tells ? [{ id, day, raceName, distanceM, seconds }] : [];
-      }),
+      races: past.flatMap((race) => raceRunOf(race, recorded) ?? []),
       trainedDays: [
         ...activities.map(({ day }) => dayOf(day)),
         ...done.map(({ scheduledDate }) => dayOf(scheduledDate)),
-        ...raced.map(({ day }) => day),
+        ...finished.map(({ day }) => day),
       ],
       decided: records.map(({ threshold, decidedAt, evidence }) => ({
         threshold: threshold as ThresholdName,

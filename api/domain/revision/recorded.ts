@@ -88,6 +88,7 @@ export function recordedMinutes({ recorded }: WorkoutRow): number | null {
 
 /** The fields that say how much of a workout was done. */
 export type DoneWorkout = Pick<WorkoutRow, 'status' | 'workoutType' | 'intensity' | 'duration' | 'tss' | 'recorded'> & {
+  templateId?: string | null;
   feedback: Pick<Feedback, 'actualDuration' | 'perceivedExertion'> | null;
 };
 
@@ -104,7 +105,7 @@ export function doneLoad(workout: DoneWorkout): number {
       plannedMinutes: workout.duration,
       actualMinutes: workout.feedback?.actualDuration ?? workout.duration,
       rpe: workout.feedback?.perceivedExertion ?? null,
-      expectedRpe: expectedRpe(workout.workoutType, intensityFromText(workout.intensity)),
+      expectedRpe: expectedRpe(workout.workoutType, intensityFromText(workout.intensity), workout.templateId),
     }),
   );
 }

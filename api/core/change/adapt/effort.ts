@@ -9,8 +9,11 @@ import { easeLongs } from './fatigue.ts';
 import { isDone } from '../../load/consistency.ts';
 import { easeNextHard } from './nextHard.ts';
 
-const over = ({ workoutType, intensity, perceivedExertion }: PastFeedback): number | null =>
-  perceivedExertion === null ? null : perceivedExertion - expectedRpe(workoutType, intensity);
+const expectedOf = ({ workoutType, intensity, templateId = null }: PastFeedback): number =>
+  expectedRpe(workoutType, intensity, templateId);
+
+const over = (each: PastFeedback): number | null =>
+  each.perceivedExertion === null ? null : each.perceivedExertion - expectedOf(each);
 
 interface Effort {
   advice: Note[];
@@ -140,7 +143,7 @@ function tooLong(draft: AdaptationDraft, week: readonly PastFeedback[]): void {
         plannedMinutes: each.plannedMinutes,
         actualMinutes: each.actualMinutes,
         rpe: each.perceivedExertion,
-        expectedRpe: expectedRpe(each.workoutType, each.intensity),
+        expectedRpe: expectedOf(each),
       }),
     0,
   );

@@ -21,7 +21,8 @@ export function testDay(
   const told = toldDay(text, today);
   if (told !== null) return told < today ? told : today;
   if (effort === null && !/\btest/i.test(text)) return today;
-  if (/\b(?:today|this morning|just)\b/i.test(text)) return today;
+  // a race is no test of the schedule
+  if ((effort !== null && 'raceName' in effort) || /\b(?:today|this morning|just)\b/i.test(text)) return today;
   const tests = workouts.filter(
     ({ templateId, scheduledDate, status }) =>
       status !== 'skipped' &&

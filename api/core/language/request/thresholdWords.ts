@@ -3,6 +3,7 @@ import type { ThresholdName } from '../../codes/threshold.ts';
 import { FTP_OF_TWENTY_MINUTES, HALF_HOUR, RUN_OF_TWENTY_MINUTES, TWENTY_MINUTES } from '../../constants/thresholds.ts';
 import { secondsOf } from '../../units/clock.ts';
 import { DAY_WORDS } from './toldDay.ts';
+import { RACED, type ToldRace, toldRaceOf } from './toldRace.ts';
 import { corrected } from './words.ts';
 import { type DisplayUnits, METRES_PER_MILE, METRES_PER_YARD, paceMeasure } from '../../units/displayUnits.ts';
 
@@ -12,7 +13,7 @@ export interface NamedThreshold {
   /** Watts, metres per second, or beats per minute; beyond every bound where no effort makes one. */
   value: number;
   /** The effort that it is made of; null: the threshold itself was named. */
-  effort: { seconds: number; value: number } | { t400: number; t200: number } | null;
+  effort: { seconds: number; value: number } | { t400: number; t200: number } | ToldRace | null;
 }
 
 /** What may stand before, between and after: it says nothing of a threshold. */
@@ -94,11 +95,17 @@ const ofHalfHour: Way['read'] = (found) => {
   return { threshold: 'runThresholdSpeed', value, effort: { seconds: HALF_HOUR, value } };
 };
 
+const ofRace: Way['read'] = (found) => {
+  const told = toldRaceOf(found);
+  return told === null ? null : { threshold: 'runThresholdSpeed', ...told };
+};
+
 const FAR = '(?<far>\\d{1,2}(?:[.,]\\d{1,2})?) ?(?<unit>km|k|kilomet(?:er|re)s?|mi|miles?)(?![a-z])';
 const DID = '(?:did|held|rode|averaged|managed|pushed|made|got)';
 
 /** The ways to say it, the more special ones first. */
 const WAYS: readonly Way[] = [
+  ...RACED.map((says) => way(says, ofRace)),
   way(`${TWENTY}${TEST}${LINK}${FAR}`, ofTwentyRun),
   way(`${TWENTY}${TEST}${LINK}${WATTS}`, ofTwenty),
   way(`(?:best|max) ${TWENTY}${LINK}${WATTS}`, ofTwenty),

@@ -11,6 +11,7 @@ import {
   type ThresholdEvidence,
   thresholdText,
 } from '../../messages/threshold.ts';
+import { clockText } from '../../units/clock.ts';
 import { type DisplayUnits, METRIC } from '../../units/displayUnits.ts';
 import { listOf } from '../../units/listOf.ts';
 import { type RequestAnswer, told } from './requestAnswer.ts';
@@ -25,21 +26,33 @@ function inSteps(threshold: ThresholdName, value: number): number {
   return Math.round(value * parts) / parts;
 }
 
+const NOTHING = {
+  ids: [],
+  seconds: null,
+  value: null,
+  ofThreshold: null,
+  ofMax: null,
+  raceName: null,
+  trials: null,
+  daysOff: null,
+} as const;
+
 function evidenceOf({ effort }: NamedThreshold, day: Day): ThresholdEvidence {
+  if (effort !== null && 'raceName' in effort) return { ...NOTHING, code: 'RACE', day, ...effort };
   const isTrials = effort !== null && 't400' in effort;
   return {
+    ...NOTHING,
     code: 'STATED',
     day,
-    ids: [],
     seconds: effort === null || isTrials ? null : effort.seconds,
     value: effort === null || isTrials ? null : effort.value,
-    ofThreshold: null,
-    ofMax: null,
-    raceName: null,
     trials: isTrials ? effort : null,
-    daysOff: null,
   };
 }
+
+/** ", by the 10 km race in 40:00". */
+const raceText = ({ effort }: NamedThreshold): string =>
+  effort !== null && 'raceName' in effort ? `, by the ${effort.raceName} in ${clockText(effort.seconds)}` : '';
 
 const TABLES: Readonly<Record<ThresholdName, ZoneTable>> = {
   ftp: 'power',
@@ -73,7 +86,7 @@ export function toldOfThresholds(input: RequestInput): RequestAnswer | null {
   if (named.length === 0) return null;
   const known = limits.athlete.thresholds ?? UNKNOWN;
   const days = named.map((each) => testDay(each, input));
-  const understood = `I read: ${listOf(named.map(({ threshold, value }, i) => `${THRESHOLD_LABELS[threshold]} ${thresholdText(threshold, value, units)}${days[i] === limits.today ? '' : `, of ${dayName(days[i]!)}`}`))}.`;
+  const understood = `I read: ${listOf(named.map((each, i) => `${THRESHOLD_LABELS[each.threshold]} ${thresholdText(each.threshold, each.value, units)}${raceText(each)}${days[i] === limits.today ? '' : `, of ${dayName(days[i]!)}`}`))}.`;
   const outside = named.find(({ threshold, value }) => {
     const { least, most } = THRESHOLD_BOUNDS[threshold];
     return value < least || value > most;

@@ -163,7 +163,7 @@ const WEEKS: readonly Row[] = [
     'runner',
     17,
     'No hard session 5 days before a race',
-    'tue run 46 easy, wed run 46 easy, thu run 46 easy, sun race 255 race',
+    'tue run 46 easy, wed run 46 easy, thu run 46 easy, sat run 20 easy, sun race 255 race',
     '0 fired',
   ],
   [

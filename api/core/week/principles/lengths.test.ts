@@ -201,7 +201,7 @@ const WEEKS: readonly Row[] = [
     'triathlete, two swims kept',
     6,
     'At most 4 hours a week',
-    'tue run 21 moderate, sat bike 102 easy long, sun run 37 easy',
+    'tue run 30 hard, sat bike 93 easy long, sun run 37 easy',
     '0 fired',
   ],
   [

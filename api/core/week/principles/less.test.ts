@@ -131,7 +131,13 @@ const WEEKS: readonly Row[] = [
     'tue run 62 threshold, wed run 41 easy, thu run 61 vo2max, fri run 81 easy, sun run 163 moderate long',
     '0 fired',
   ],
-  ['runner', 17, 'No strength', 'tue run 48 easy, wed run 48 easy, thu run 35 race-pace, sun race 255 race', '0 holds'],
+  [
+    'runner',
+    17,
+    'No strength',
+    'tue run 48 easy, wed run 48 easy, thu run 35 race-pace, sat run 20 easy, sun race 255 race',
+    '0 holds',
+  ],
   [
     'triathlete',
     6,

@@ -43,3 +43,16 @@ test.each([
 test('with nothing known all is felt', () => {
   expect(targetOf('run', { kind: 'work', effort: 0.8 }, NOTHING, 2400)).toMatchObject({ metric: 'rpe' });
 });
+
+test.each([
+  ['nothing is known', null, { metric: 'rpe', lo: 8.5, hi: 9.5 }],
+  [
+    'the heart rate alone is known',
+    { ftp: null, runThresholdSpeed: null, css: null, lthr: 165 },
+    { metric: 'rpe', lo: 8.5, hi: 9.5 },
+  ],
+  ['the pace is known', { ftp: null, runThresholdSpeed: 4, css: null, lthr: 165 }, { metric: 'thrSpeed' }],
+])('a test is run as hard as it can be held where %s', (_, thresholds, expected) => {
+  const piece = { kind: 'work', effort: 1, note: 'all out, evenly' } as const;
+  expect(targetOf('run', piece, thresholds, 1800)).toMatchObject(expected);
+});

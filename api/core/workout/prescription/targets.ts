@@ -1,5 +1,5 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
-import { EASY_RUN, MIN_HEART_RATE_STEP_SEC, TARGET_HALF_WIDTH } from '../../constants/workouts.ts';
+import { ALL_OUT_RPE, EASY_RUN, MIN_HEART_RATE_STEP_SEC, TARGET_HALF_WIDTH } from '../../constants/workouts.ts';
 import type { StepTarget } from '../workout.ts';
 import { heartRateOf, rpeOf } from '../../athlete/zones.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
@@ -22,6 +22,9 @@ const isUphillRun = (sport: ZonedSport, { note }: Aimed): boolean =>
 
 type Aimed = Pick<Piece, 'kind' | 'effort'> & { note?: string | undefined };
 
+/** Whoever does not know the threshold that is tested goes as hard as they can hold, whatever their heart does. */
+const isAllOut = ({ note }: Aimed): boolean => note?.startsWith('all out, evenly') === true;
+
 /** Is the threshold heart rate all that is known, and the step long enough for it? Water hides it. */
 const isByHeartRate = (sport: ZonedSport, thresholds: Thresholds | null, seconds: number): sport is 'run' | 'bike' =>
   sport !== 'swim' && thresholds?.lthr != null && seconds >= MIN_HEART_RATE_STEP_SEC;
@@ -37,6 +40,7 @@ export function targetOf(
   seconds = Number.POSITIVE_INFINITY,
 ): StepTarget {
   if (piece.effort === 0 || isUphillRun(sport, piece)) return felt(sport, piece);
+  if (thresholdOf(sport, thresholds) === null && isAllOut(piece)) return { metric: 'rpe', ...ALL_OUT_RPE };
   if (thresholdOf(sport, thresholds) === null)
     return isByHeartRate(sport, thresholds, seconds)
       ? { metric: 'lthr', ...heartRateOf(sport, piece.effort) }
