@@ -52,6 +52,11 @@ export const ACT_PHRASES: readonly Phrase[] = [
     '(?:(?:one |an? )?(?:(?:more|additional|extra|another|second) )?)?(?:rest(?: and recovery)? day|day off|off day)',
     act('restDay'),
   ],
+  // "I just don't like it": no bound
+  [
+    'just(?= (?:do|did|can|could|will|would|am|is|was|want|wanted|need|feel|felt|had|got|have|came|like|love|hate|hope|think|thought|asking|saying|wondering) )(?! (?:do|have|got) (?:the |a |an |my )?(?:\\d|half|run|ride|swim|bike|strength|easy|short|long|time))',
+    () => ({ t: 'word', word: 'just' }),
+  ],
   ['only|just', () => ({ t: 'limit', only: true })],
   [
     '(?:no|not|never) (?:more|longer) than|(?:not|never) (?:over|above|exceeding)|at (?:the )?most|up to|maximum(?: of)?|max(?: of)?|tops|cap(?:ped)?(?: (?:it )?at)?|limit(?:ed)?(?: (?:it )?to)?|nothing (?:over|above|longer than|more than)',
