@@ -49,7 +49,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ['can not be (?:bothered|arsed)(?: (?:with|to do))?', act('wont')],
   ['(?:to )?(?:rest|recover|sleep) more|more (?:rest|recovery|sleep)(?! days?)', act('restDay')],
   [
-    '(?:(?:one |an? )?(?:(?:more|additional|extra|another|second) )?)?(?:rest(?: and recovery)? day|day off|off day)',
+    '(?:(?:one |an? )?(?:(?:more|additional|extra|another|second) )?)?(?:rest(?: and recovery)? day|day off|off day)(?: more(?! than)| extra)?',
     act('restDay'),
   ],
   // "I just don't like it": no bound

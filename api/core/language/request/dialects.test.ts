@@ -23,6 +23,12 @@ test.each([
   ['would you mind if I skipped the run on friday', ['remove 08-run']],
   ['if you could move the easy run to saturday that would be fab', ['move 08-run 09']],
   ['ok if I skip strength today?', ['remove 06-strength']],
+  [
+    'rain on sunday, shorten to 45 on the treadmill',
+    linesOf('rain on sunday, shorten it to 45 minutes on the treadmill'),
+  ],
+  ['wrist in plaster for 4 weeks', ['event injury wrist 06']],
+  ['a rest day more next week', linesOf('one more rest day next week')],
   // lists
   ['sat: 120, sun: 75', ['resize 09-bike 120', 'resize 10-run 75']],
   ['skip the intervals on tuesday, just jog', ['ease 12-run easy']],

@@ -48,6 +48,11 @@ export const DIALECTS: readonly Rewriting[] = (
     ['\\b(leave|keep) (.{3,40}?) where (?:it|they) (?:is|are)\\b', 'keep $2'],
     ['\\bthis week and next(?=[ .!]*(?:$|[,.;]))', 'this week and next week'],
     [`\\b(?:change|exchange|trade|switch) (${DAY}) (?:for|with|against) (${DAY})\\b`, 'swap $1 and $2'],
+    [`\\bi have (?:got )?nothing (?:planned |else )?(?=(?:on )?(?:${DAY})\\b)`, 'i am free '],
+    [
+      '\\b(?:shorten|cut|trim) (?:it |that )?(?:down )?to (\\d{2,3})(?= (?:on|please|max|at|in)\\b|[ .!]*$)',
+      'shorten it to $1 minutes',
+    ],
     // lengths and days as a list
     [
       `(?:${AT_START}|(?<=[,;.] ?))(${DAY}) ?[:=]? ?(\\d{2,3})(?=[ ,;]+(?:and )?(?:${DAY}) ?[:=]? ?\\d{2,3}(?!\\d|[:.]\\d| ?[a-z%]))`,
@@ -116,6 +121,10 @@ export const DIALECTS: readonly Rewriting[] = (
     ['\\bdo not can\\b', 'can not'],
     ['\\bdo not (?:manage|get to|get round to) (?=(?:the|my|it)\\b)', 'can not do '],
     // how somebody is
+    [
+      `\\b(?:my )?((?:left |right )?(?:${BODY})) (?:is )?in (?:plaster|a (?:plaster|cast|sling|splint|boot|brace))\\b`,
+      'broke my $1',
+    ],
     [
       `\\b(?:my |the )?((?:lower |left |right )?(?:${BODY})) (?:has |just )*(?:went|gone|gave (?:out|way)|given (?:out|way)|seized up|locked up|popped)\\b(?! (?:well|fine|great|good|for|to))`,
       'my $1 hurts',
