@@ -164,12 +164,13 @@ export default defineConfig(({ command }) => ({
               test: /[\\/]icons-react[\\/].*[\\/]Icon(?!Brand)\w+\.mjs$/,
             },
             { name: 'screens', priority: 2, minShareCount: 10 },
-            // the reader of plain words comes in parts, the words that it knows and its grammar: no chunk may be too large to wait for
+            // the reader of plain words comes in parts, the words that it knows, what they are said for and its grammar: no chunk may be too large to wait for
             {
               name: 'vocabulary',
               priority: 2,
-              test: /request[\\/](?:vocabulary|othersHealth|rewritings|\w+Phrases)\.ts/,
+              test: /request[\\/](?:vocabulary|othersHealth|\w+Phrases)\.ts/,
             },
+            { name: 'rewritings', priority: 2, test: /request[\\/](?:rewritings|dialects|paraphrases|wishFrames)\.ts/ },
             { name: 'requests', priority: 1, test: /[\\/]core[\\/]language[\\/]request[\\/]/ },
             { name: 'small', priority: 1, minShareCount: 2, test: isIn(SMALL) },
           ],

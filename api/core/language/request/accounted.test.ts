@@ -14,6 +14,8 @@ test.each([
   ['leave out the run on friday, i will do something there on my own', 'I'],
   // what is bounded is not what was read
   ['sniffles only, all good', 'only'],
+  // nobody is both
+  ['wrecked, doing the parkrun on saturday', 'tired'],
 ])('%s: what is not accounted for is asked about', (text, left) => {
   expect(readRequest(inputOf(text))).toMatchObject({
     kind: 'question',
@@ -23,6 +25,24 @@ test.each([
 
 test('one of two that is left open is asked about, where nothing would come of it', () => {
   expect(readRequest(inputOf('pick either the swim or strength for today'))).toMatchObject({ kind: 'question' });
+});
+
+test.each([
+  // a day that stays, and another clause that says more
+  'night shift thu to fri so thursday is fine but friday im dead',
+  // what is not meant, and nothing that is
+  'doing parkrun saturday morning, not the ride',
+])('%s: more than what stays is asked about', (text) => {
+  expect(readRequest(inputOf(text))).toMatchObject({ kind: 'question' });
+});
+
+test.each([
+  // a number, what is always so, and words that nobody knows
+  'my new best is 42 over here',
+  'I will always love it',
+  'our zorbling quoxy blimmering frobnicator',
+])('%s: is not called news before it is known what it says', (text) => {
+  expect(readRequest(inputOf(text))).toMatchObject({ kind: 'told', isUnknown: true });
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import { dayName } from '../../calendar/dayNames.ts';
 import type { Clause } from './clauses.ts';
+import { tableOf } from '../../units/tableOf.ts';
+import type { ReportedEvent } from './request.ts';
 import type { Acted } from './echo.ts';
-import type { ReadPart, RequestIntent } from './intent.ts';
+import type { ReadIntents, ReadPart, RequestIntent } from './intent.ts';
 import type { RequestAct, Tag } from './tags.ts';
 import { partsOf, unknownIn } from './unknownWords.ts';
 
@@ -198,7 +200,30 @@ const happened: Leftover = ({ acted: { outcome, clauses } }) => {
 };
 const HEALTH: ReadonlySet<string> = new Set(['illness', 'injury', 'fatigue']);
 
+type Sort = ReportedEvent['kind'] | 'race';
+/** What nobody is at once: one of both was not meant so. */
+const NOT_BOTH: readonly (readonly [Sort, Sort])[] = [
+  ['fatigue', 'race'],
+  ['deadline', 'race'],
+  ['recovered', 'injury'],
+  ['recovered', 'fatigue'],
+  ['deadline', 'illness'],
+];
+const opposed: Leftover = ({ kinds, acted: { outcome, changes } }) => {
+  const sorts = new Set<Sort>([...outcome.events.map(({ kind }) => kind), ...kinds.filter((kind) => kind === 'race')]);
+  const both = changes.length > 0 ? undefined : NOT_BOTH.find((pair) => pair.every((sort) => sorts.has(sort)));
+  return both === undefined ? [] : both.map((sort) => SORTS[sort] ?? sort);
+};
+const SORTS = tableOf<Readonly<Partial<Record<Sort, string>>>>({
+  fatigue: 'tired',
+  illness: 'ill',
+  injury: 'hurt',
+  deadline: 'busy',
+  recovered: 'well again',
+});
+
 const LEFTOVERS: readonly Leftover[] = [
+  opposed,
   denial,
   bound,
   turned,
@@ -239,9 +264,25 @@ export function leftOver(acted: Acted): string[] {
   return LEFTOVERS.flatMap((leftover) => leftover(account));
 }
 
-/** One of two is asked for, and nothing would come of it. */
+const SAYS_MORE: ReadonlySet<Tag['t']> = new Set(['date', 'act', 'happening', 'duration', 'level', 'not']);
+/** "Thursday is fine, Friday I am dead": only what stays is left, and another clause says more, or was read as more. */
+const onlyKeeps = ({ intents, parts }: ReadIntents): boolean =>
+  intents.every(({ kind }) => kind === 'keep') &&
+  parts.some(({ clause: { tags }, kinds }) =>
+    kinds.length === 0 ? tags.some(({ t }) => SAYS_MORE.has(t)) : kinds.some((kind) => kind !== 'keep'),
+  );
+
+/** "parkrun on Saturday, not the ride": what is not meant, and nothing that is. */
+const onlyNot = (words: string, { intents }: ReadIntents): boolean =>
+  /\bnot (?:the|my)\b/.test(words) && intents.every(({ kind }) => kind === 'keep' || kind === 'race');
+
+/** Nothing would come of it, though one of two is asked for, or more is said than what stays or is not meant. */
 export function isIdle({ outcome, changes, words, read }: Acted): boolean {
   const { preferences, events, limits, keptFree } = outcome;
   if (changes.length + preferences.length + events.length + limits.length + keptFree.length > 0) return false;
-  return /\b(?:or|either)\b/.test(words) && read.intents.some((intent) => intent.kind === 'move');
+  return (
+    (/\b(?:or|either)\b/.test(words) && read.intents.some((intent) => intent.kind === 'move')) ||
+    onlyKeeps(read) ||
+    onlyNot(words, read)
+  );
 }

@@ -49,8 +49,13 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ['can not be (?:bothered|arsed)(?: (?:with|to do))?', act('wont')],
   ['(?:to )?(?:rest|recover|sleep) more|more (?:rest|recovery|sleep)(?! days?)', act('restDay')],
   [
-    '(?:(?:one |an? )?(?:(?:more|additional|extra|another|second) )?)?(?:rest(?: and recovery)? day|day off|off day)',
+    '(?:(?:one |an? )?(?:(?:more|additional|extra|another|second) )?)?(?:rest(?: and recovery)? day|day off|off day)(?: more(?! than)| extra)?',
     act('restDay'),
+  ],
+  // "I just don't like it": no bound
+  [
+    'just(?= (?:do|did|can|could|will|would|am|is|was|want|wanted|need|feel|felt|had|got|have|came|like|love|hate|hope|think|thought|asking|saying|wondering) )(?! (?:do|have|got) (?:the |a |an |my )?(?:\\d|half|run|ride|swim|bike|strength|easy|short|long|time))',
+    () => ({ t: 'word', word: 'just' }),
   ],
   ['only|just', () => ({ t: 'limit', only: true })],
   [

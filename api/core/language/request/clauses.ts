@@ -1,6 +1,7 @@
 import type { Day } from '../../calendar/calendar.ts';
 import { withoutExcepted } from './daysBut.ts';
 import { isDate, joinedDates } from './joinedDates.ts';
+import { inTheirWeek } from './namedWeek.ts';
 import type { Horizon, Tag } from './tags.ts';
 
 /** One intent or report of a request: its pieces, and whether it only gives the reason for another. */
@@ -128,7 +129,7 @@ function ofClause(tags: readonly Tag[], from: number): readonly Tag[] {
 
 /** The intents and reports of a request, one by one. */
 export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
-  const joined = withoutExcepted(joinedDates(tags, horizon));
+  const joined = withoutExcepted(inTheirWeek(joinedDates(tags, horizon), horizon.today));
   const clauses: Clause[] = [];
   let current: Tag[] = [];
   let reason = false;

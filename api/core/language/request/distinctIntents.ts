@@ -126,6 +126,14 @@ const isWithin = (intent: RequestIntent, free: Target): boolean =>
   intent.what.dates.days.every((day) => free.dates!.days.includes(day)) &&
   (isWhole(free) ? isWhole(intent.what) : intent.what.workout === free.workout);
 
+/** "tomorrow will not happen, so take the bike off": of a day that is empty by then. */
+const isOfEmptied = (intent: RequestIntent, before: RequestIntent): boolean =>
+  intent.kind === 'remove' &&
+  before.kind === 'remove' &&
+  isWhole(before.what) &&
+  intent.what.dates?.fromTopic === true &&
+  sameDays(intent.what.dates, before.what.dates);
+
 /** Shorter or longer, and by how much is not said. */
 const isUnmeasured = ({ minutes, factor, km }: Length): boolean =>
   minutes === null && km === null && (factor === 0.75 || factor === 1.1);
@@ -153,7 +161,7 @@ export function withoutReplaced(intents: readonly RequestIntent[]): RequestInten
     // "away on Friday, no training", "I will not make the ride, cancel it": told twice
     const isToldBefore = intents
       .slice(0, index)
-      .some((each) => each.kind === 'free' && !each.soft && isWithin(intent, each.what));
+      .some((each) => isOfEmptied(intent, each) || (each.kind === 'free' && !each.soft && isWithin(intent, each.what)));
     if (isToldBefore) return false;
     if (intent.kind === 'free' && later.some((each) => leavesTime(each, intent.what))) return false;
     if (intent.kind === 'free' || intent.kind === 'remove')

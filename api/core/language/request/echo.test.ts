@@ -9,7 +9,7 @@ test.each([
   ['only have 75 mins saturday morning before football', '75 minutes'],
   ['skip today, tomorrow easy, rest as planned', 'how hard'],
   ['ride tomorrow will not happen, friday instead', 'Friday 8 January'],
-  ['I must work on Saturday, I do not can do the long bike', 'not'],
+  ['I work on Saturday, long bike do I not', 'not'],
 ])('%s: what plays no part is asked about', (text, unread) => {
   const answer = answerTo(text);
   expect(answer).toMatchObject({ kind: 'question', question: expect.stringContaining('“Do only that”') });
@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   ['skip my dip today', ['dip']],
-  ['a recovery swim on sunday evening would be lush', ['lush']],
+  ['a recovery swim on sunday evening would be plumptious', ['plumptious']],
   ['wobble the ride on saturday to 2 hours', ['wobble']],
   ['surgeon says no swimming for a week', ['surgeon']],
   ['busy frolicking on friday', ['frolicking']],

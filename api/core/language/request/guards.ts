@@ -125,6 +125,11 @@ const GUARDS: readonly Guard[] = [
       ['free', 'remove', 'move'].includes(intent.kind) ||
       (intent.kind === 'prefer' && ['available', 'unavailable'].includes(intent.preference.kind)),
   },
+  // "nothing in the morning": an hour of the day as well
+  {
+    says: /\b(?:nothing|anything) (?:too )?(?:early|late|(?:on |in )?(?:the )?(?:early )?(?:mornings?|afternoons?|evenings?)\b)/,
+    drops: (intent) => ['free', 'remove'].includes(intent.kind) || intent.kind === 'prefer',
+  },
   // "10 hours a week is too much": the amount that it should not be
   {
     says: /\bhours? (?:a|per|each|every) week (?:is|are) (?:far |way |a bit |much )?(?:too (?:much|many)|more than)/,

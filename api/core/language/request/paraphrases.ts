@@ -199,7 +199,10 @@ export const PARAPHRASES: readonly Rewriting[] = (
       `\\b(?:can not|could not) (run|ride|swim|train) (?:for )?(?:longer|more) than (${TIME}) on (${DAY})`,
       'on $3 $1 at most $2',
     ],
-    [`\\bmake (?:it|that|this) (\\d{2,3})(?= ?(?:[.,;!]|$|please|instead|max|tops))`, 'make it $1 minutes'],
+    [
+      `\\bmake (?:it|that|this) (\\d{2,3})(?= ?(?:[.,;!]|$|please|instead|max|tops|and |but |or ))`,
+      'make it $1 minutes',
+    ],
     [
       `\\b(${TYPED_DAY}) (?:cap|max|limit)(?: of| at| is)? (\\d{2,3})(?! ?(?:h|hrs?|hours?|km|k|w|watts|bpm|min\\w*)\\b)`,
       '$1 max $2 minutes',

@@ -94,8 +94,21 @@ function untilThen(tags: readonly Tag[]): Tag[] {
   return out;
 }
 
+/** "Tuesday no intervals, and the day after no strength": counted from the day that was named last. */
+function theDayBeside(tags: readonly Tag[]): Tag[] {
+  let day: Day | null = null;
+  return tags.map((tag, index) => {
+    const before = tags[index - 1];
+    const isFirst = before === undefined || before.t === 'comma' || before.t === 'conj' || before.t === 'stop';
+    if (tag.t === 'shift' && tag.signed && Math.abs(tag.days) === 1 && isFirst && day !== null)
+      return { t: 'date', days: [addDays(day, tag.days)], grain: 'day' };
+    if (tag.t === 'date') day = tag.days.length === 1 && tag.grain === 'day' ? tag.days[0]! : null;
+    return tag;
+  });
+}
+
 const tagsIn = (words: readonly string[], horizon: Horizon): Tag[] =>
-  untilThen(fromTheDay(tagsOf(words, horizon), horizon.today));
+  theDayBeside(untilThen(fromTheDay(tagsOf(words, horizon), horizon.today)));
 
 /** The clauses of a text, as its intents are read from them. */
 export const clausesIn = (text: string, horizon: Horizon): readonly Clause[] =>

@@ -2,12 +2,11 @@ import { isIdle, OTHERS_WISH } from './accounted.ts';
 import { answerOnHealth, answerQuestion, namedIn } from './answers/answerQuestion.ts';
 import { askBack, exampleText } from './answers/offer.ts';
 import { COACH_ANSWERS } from '../../messages/coachAnswers.ts';
-import { CLOCK_LIMIT, type Doubt, guarded, type Guarded } from './guards.ts';
+import { CLOCK_LIMIT, guarded, type Guarded } from './guards.ts';
+import { inDoubt } from './inDoubt.ts';
+import { explanationOf, scopeOf, understoodText } from './outcomeText.ts';
 import { HEALTH_TALK } from '../../messages/healthTalk.ts';
-import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
-import { clearanceBy } from '../../athlete/injuries.ts';
 import { type WorkoutChange } from '../../change/changes.ts';
-import type { Day } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { withHistory } from './conversation.ts';
 import { withCrossed } from './crossed.ts';
@@ -16,7 +15,7 @@ import { emptyRequestOutcome, type RequestOutcome } from './requestDraft.ts';
 import { clausesIn } from './readIntents.ts';
 import { readInTurn } from './inTurn.ts';
 import { askedWithout, goneOnWith, unreadIn } from './echo.ts';
-import type { RequestInput, ScopeHint } from './request.ts';
+import type { RequestInput } from './request.ts';
 import { type Answered, type RequestAnswer, told } from './requestAnswer.ts';
 import { elseHealthIn } from './ownHealth.ts';
 import { toldOfRaceTimes } from './raceTimes.ts';
@@ -28,52 +27,14 @@ import { asksSomething, besideQuestions, type SpeechAct, speechActOf, wishThenQu
 import { piecesOf } from './scan.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
 import { wordsOfText } from './words.ts';
-import { clearanceText, toldOfClearance, withConditions } from './toldConditions.ts';
+import { toldOfClearance, withConditions } from './toldConditions.ts';
 import { toldOfTests } from './testWords.ts';
 import { thresholdBeside, toldOfThresholds } from './toldThresholds.ts';
 import type { Horizon, Tag } from './tags.ts';
+import { unknownOf } from './unknownWords.ts';
 import { wantedTests } from './wantedTest.ts';
 import { whyAnswerInside, whyAnswerTo } from './why/whyAnswer.ts';
 import { MAX_INTENTS, type ReadIntents, type RequestIntent } from './intent.ts';
-
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-function understoodText({ understood }: RequestOutcome): string {
-  const parts = [...new Set(understood)];
-  const shown = parts.length > 6 ? [...parts.slice(0, 5), `${parts.length - 5} more`] : parts;
-  return parts.length === 0 ? 'You asked for a change of your schedule.' : `I read: ${list(shown)}.`;
-}
-
-const MEDICAL = ['chest pain', 'breathlessness'];
-
-function explanationOf(outcome: RequestOutcome, kept: readonly WorkoutChange[], today: Day): string {
-  const notes = [...new Set(outcome.notes)];
-  const clearedBy = clearanceBy(
-    outcome.events.flatMap(({ kind, area, from }) =>
-      kind === 'injury' ? [{ injuryType: '', affectedArea: area ?? '', dateOccurred: from, isRecovered: false }] : [],
-    ),
-    today,
-  );
-  const unanswered = outcome.events.filter(({ kind }) => kind !== 'travel');
-  if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom))))
-    notes.unshift('Please stop training and see a doctor before the next workout.');
-  else if (clearedBy !== null) notes.push(clearanceText(clearedBy));
-  else if (outcome.events.some(({ kind }) => kind === 'illness' || kind === 'injury'))
-    notes.push(`See a doctor if it gets worse or does not go away. ${NO_MEDICAL_ADVICE}`);
-  if (kept.length > 0) notes.push('Everything else stays as planned.');
-  else if (notes.length === 0 && outcome.limits.length === 0 && unanswered.length === 0)
-    notes.push(outcome.preferences.length > 0 ? 'No workout has to change for it.' : 'Nothing has to change.');
-  return [...new Set(outcome.limits.map(({ message }) => message)), ...notes].join(' ');
-}
-
-function scopeOf({ until, lasting, intents }: ReadIntents): ScopeHint | null {
-  // "never skip my long run": there is nothing to hold from now on
-  if (intents.every(({ kind }) => kind === 'least' || kind === 'keep')) return null;
-  if (intents.every(({ kind }) => kind === 'event') && until === null) return null;
-  if (until !== null) return { scope: 'until-date', untilDate: until };
-  return lasting || intents.some(({ kind }) => kind === 'prefer') ? { scope: 'all-future' } : null;
-}
 
 /**
  * Reads an athlete's everyday English and answers with changes that hold on this schedule, one question, or the limit that
@@ -190,11 +151,15 @@ function readRest(input: RequestInput, horizon: Horizon): RequestAnswer {
   const clauses = markedClauses(pieces, horizon);
   const elses = onlyStates(clauses) ? elseHealthIn(words.join(' ')) : null;
   if (elses !== null) return told(YOU_TELL, COACH_ANSWERS[elses]);
-  if (isNews(clauses) && !isForeign(words)) return told(YOU_TELL, COACH_ANSWERS.news);
+  const isKnown = unknownOf(tags).length < MOST_UNKNOWN && !isForeign(words);
+  if (isNews(clauses) && isKnown) return told(YOU_TELL, COACH_ANSWERS.news);
   if (onlyStates(clauses))
     return { ...told(YOU_TELL, `${COACH_ANSWERS.news} ${exampleText(named, input)}`), isUnknown: true };
   return askBack('I am not sure what should change.', named, input);
 }
+
+/** With as many words that nobody knows it cannot be called news. */
+const MOST_UNKNOWN = 4;
 
 const ENGLISH = /^(?:i|my|we|our|you|your|he|she|it|they|the|is|was|are|were|has|have|had)$/;
 
@@ -208,45 +173,6 @@ const CODE = /<[/!]?[a-z][^>]*>|javascript:|\{\{|\$\{/i;
 const ABOUT_TRAINING =
   /\b(?:undo|break|start over|plan|schedule|training|train|coach|weeks?|sports?|doubles?|double up)\b/i;
 const SAYS_NOTHING: ReadonlySet<Tag['t']> = new Set(['word', 'comma', 'stop', 'conj', 'prep', 'pronoun', 'possessive']);
-
-/** A condition that nobody knows, or days that may be those of every week: asked back before anything changes. */
-function inDoubt({ kind, words }: NonNullable<Doubt>, input: RequestInput, horizon: Horizon): RequestAnswer {
-  if (kind === 'condition')
-    return askBack(
-      `You say “${words}”, which I cannot know. Write again when you do.`,
-      namedIn(input.text, horizon),
-      input,
-    );
-  if (kind === 'everyOther')
-    return askBack(
-      `You say “${words}”. I can keep single days free, or one weekday of every week.`,
-      namedIn(input.text, horizon),
-      input,
-    );
-  if (kind === 'timesAWeek')
-    return askBack(
-      `You say “${words}”. How often a sport comes follows from your hours, days and race; I can add one, or leave one out.`,
-      namedIn(input.text, horizon),
-      input,
-    );
-  if (kind === 'forGood')
-    return askBack(
-      'Is it for good, or only the next one? Say “from now on” for every week.',
-      namedIn(input.text, horizon),
-      input,
-    );
-  if (kind === 'keptForGood')
-    return askBack(
-      'I keep it where it is. For every week I can remember its day: say “Long runs on Sundays from now on”.',
-      namedIn(input.text, horizon),
-      input,
-    );
-  return {
-    kind: 'question',
-    understood: `You would like to have ${words} off.`,
-    question: `Is it every week, or only the next time? Say “No training on ${words} from now on” or “Keep ${words.replaceAll(/s\b/g, '')} free”.`,
-  };
-}
 
 /** What is told of the athlete only in a question is none of their reports. */
 function isOnlyAsked({ intents }: ReadIntents, text: string, horizon: Horizon): boolean {

@@ -27,8 +27,10 @@ function isOfDays({ tags, limit }: Slots): boolean {
     tags.some((tag, index) => {
       if (tag.t !== 'limit') return false;
       const [next, second] = tags.slice(index + 1);
-      const isLinked =
-        next === undefined || next.t === 'date' || next.t === 'prep' || next.t === 'act' || next.t === 'workout';
+      // "weekdays only short stuff": of what is done then
+      const isOfWorkouts = next?.t === 'workout' && next.sports.length === 0 && next.kind !== null;
+      const isLinked = next === undefined || ['date', 'prep', 'act', 'workout'].includes(next.t);
+      if (isOfWorkouts) return false;
       return isLinked || (next.t === 'word' && (second?.t === 'date' || second?.t === 'prep') && GOOD.test(next.word));
     })
   );

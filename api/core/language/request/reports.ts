@@ -182,14 +182,15 @@ function travel(all: Told): RequestIntent[] {
   ];
 }
 
-const A_BUSY_DAY = /^(?!.*deadline).*(?:busy|swamped|slammed|packed|full)/;
+const A_BUSY_DAY = /^(?!.*deadline).*(?:busy|swamped|slammed|packed|full|exams?|finals)/;
 
 function deadline(all: Told): RequestIntent[] {
   const work = find(all, 'deadline');
   if (work === undefined) return [];
   const { today } = all.horizon;
   const days = daysMeant(all.slots, all.horizon);
-  if (days?.grain === 'day' && days.days.length <= 2 && A_BUSY_DAY.test(work.text))
+  const isListed = days?.grain === 'day' || days?.parts !== undefined;
+  if (days !== null && isListed && days.days.length <= 2 && A_BUSY_DAY.test(work.text))
     return [{ kind: 'free', what: { workout: null, dates: days }, soft: true }];
   if (days === null || days.vague)
     return [told(event('deadline', { from: today, to: addDays(mondayOf(today), 6) }), true)];

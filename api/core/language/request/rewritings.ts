@@ -1,3 +1,4 @@
+import { DIALECTS } from './dialects.ts';
 import { PARAPHRASES, type Rewriting } from './paraphrases.ts';
 import { WISH_FRAMES } from './wishFrames.ts';
 
@@ -42,7 +43,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What is short for something, and what says a plain wish in other words. */
-export const PLAIN: readonly Rewriting[] = [...SHORT, ...WISH_FRAMES, ...PARAPHRASES];
+export const PLAIN: readonly Rewriting[] = [...SHORT, ...DIALECTS, ...WISH_FRAMES, ...PARAPHRASES];
 
 const SPORTS = '(?:runs?|running|rides?|riding|bikes?|biking|cycling|swims?|swimming|gym|strength|weights)';
 /** "no running for ten days, cycling and swimming are fine": what is allowed beside what is denied asks for nothing. */
@@ -84,7 +85,7 @@ export const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)-(\d+) ?(min(?:utes?|s)?)\b/g, '$1 minutes less'],
   // one of a day, and what is not: "just the run no swim", "no intervals, just the swim"
   [
-    /\b(?:just|only) (?=((?:the |my )?(?:easy |long )?(?:run|ride|swim|bike|strength|gym|brick)) ?,? no (?:run|ride|swim|bike|strength|gym|brick|intervals)\b)\1 ?,?/g,
+    /\b(?:just|only) (?=((?:the |my )?(?:easy |long )?(?:run|ride|swim|bike|strength|gym|brick)(?: please)?) ?,? no (?:run|ride|swim|bike|strength|gym|brick|intervals)\b)\1 ?,?/g,
     'keep $1 , ',
   ],
   [

@@ -31,6 +31,7 @@ export const SMALL_PHRASES: readonly Phrase[] = [
     () => ({ t: 'advice' }),
   ],
   ['(?:i |we )?(?:ran|rode|swam|cycled|biked|jogged)', () => ({ t: 'advice' })],
+  ['(?:the )?rest of (?:it|that|them)', () => ({ t: 'word', word: 'remainder' })],
   ['\\.', () => ({ t: 'stop' })],
   ['[,:]|-', (m) => ({ t: 'comma', dash: m[0] === '-' })],
   [

@@ -21,13 +21,16 @@ export const OPENING =
 
 const CHANGING =
   '(?:have(?! done)|get|walk|spin|move|swap|switch|exchange|skip|cancel|drop|shift|push|postpone|delay|shorten|cut|reduce|add|take|change|replace|make|bring|leave|remove|delete|rest(?! if)|reschedule|did|moved|do (?!\\w+ (?:workouts?|sessions?) (?:a|per|each)\\b)(?!.*\\b(?:at night|in the (?:morning|evening))\\b)|keep|put)\\b';
+/** The same in words that a day or a body may have as well: "can I bump it to Friday". */
+const CHANGING_TOO =
+  '(?:bump|lose|scrap|ditch|bin|axe|nix|trim|halve|nudge|slide|slot|squeeze|extend|lengthen|lower|trade|flip|bail on)\\b';
 const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|(?:this|next|the) week(?:end)?)';
 const WORKOUT =
   "(?:(?:the|my|this|that) )?(?:\\w+ )?(?:'s )?(?:long |easy |hard )?(?:runs?|rides?|swims?|bikes?|bricks?|strength|workouts?|sessions?|intervals)";
 
 /** Opens like a question and asks for something to be done. */
 const WISH = new RegExp(
-  `^(?:(?:can|could|would|will) (?:you|we)\\b(?! (?:talk|see|tell|explain|show|hear|read|know|access|remember|understand|speak|recommend|suggest|advise|say|think))|(?:can|could|may|might) i (?:please |maybe |just |also |perhaps )*${CHANGING}|(?:can|could|may) i (?:train|run|ride|bike|swim|go|exercise)\\b.*\\b(?:instead|from now on|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|longer|shorter)\\b|(?:can|could|may) .*\\b(?:trade places|swapped?|instead)\\b|(?:can|could) (?:it|that|this|they) be\\b|(?:is it|is|would it be|will it be) (?:ok|okay|possible|fine|all ?right|cool)(?: (?:to|if|for me to|that))(?: i| we)? (?:just )?${CHANGING}|(?:any|is there (?:a|any)) (?:chance|way)|(?:would|do) you mind|(?:can|could|may) (?:${DAY}|${WORKOUT})(?: [a-z']+){0,4} (?:be|go|move|happen|become|wait|live|stay until)\\b|(?:what|how) about|what if (?:i|we) (?!(?:just )?(?:miss|skip|am|get|do not|can not|feel|fall|become|lose|have|never)\\b)|how about|why (?:not|do not (?:we|you))\\b(?! (?:know|see|say|tell|have))|what a\\b)`,
+  `^(?:(?:can|could|would|will) (?:you|we)\\b(?! (?:talk|see|tell|explain|show|hear|read|know|access|remember|understand|speak|recommend|suggest|advise|say|think))|(?:can|could|may|might) i (?:please |maybe |just |also |perhaps )*(?:${CHANGING}|${CHANGING_TOO})|(?:can|could|may) i (?:train|run|ride|bike|swim|go|exercise)\\b.*\\b(?:instead|from now on|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|longer|shorter)\\b|(?:can|could|may) .*\\b(?:trade places|swapped?|instead)\\b|(?:can|could) (?:it|that|this|they) be\\b|(?:is it|is|would it be|will it be) (?:ok|okay|possible|fine|all ?right|cool)(?: (?:to|if|for me to|that))(?: i| we)? (?:just )?${CHANGING}|(?:any|is there (?:a|any)) (?:chance|way)|(?:would|do) you mind|(?:can|could|may) (?:${DAY}|${WORKOUT})(?: [a-z']+){0,4} (?:be|go|move|happen|become|wait|live|stay until)\\b|(?:what|how) about|what if (?:i|we) (?!(?:just )?(?:miss|skip|am|get|do not|can not|feel|fall|become|lose|have|never)\\b)|how about|why (?:not|do not (?:we|you))\\b(?! (?:know|see|say|tell|have))|what a\\b)`,
 );
 const SUBJECT = `(?:anything|something|nothing|everything|i|we|you|it|he|she|they|there|this|that|these|those|the|my|our|your|a|an|any|all|some|people|${DAY}|${WORKOUT}|${WORKOUT.replace('(?:(?:the|my|this|that) )?', '')})`;
 const QUESTION = new RegExp(
@@ -68,7 +71,7 @@ const AGREEMENT =
 const DONE = `(?:did(?! not)|finished|completed|ran|rode|swam|swum|ridden|cycled|biked|jogged|walked|went|trained|lifted|rested|hiked|climbed|paced|raced|smashed|nailed|crushed|hammered|cruised|bonked|struggled|survived|negative split|averaged|blew up|turned (?:around|back)|ended up|had (?:a|an|two) (?:puncture|flat|mechanical|blast|laugh|(?:great|good|nice|lovely) time)|got (?:through|round|dropped|lost|chased|soaked|rained on|overtaken)|set (?:a|the|my) (?:new )?(?:personal best|pb|pr|record|best)|dropped (?:my|a|the) (?:chain|bottle|gel|glove|phone|keys)|(?:managed|made it)(?! to be)|(?:done|finished) (?:with|my|the|today)|(?:moved|swapped|skipped|shortened) (?:the |my |today 's |yesterday 's )?(?:${WORKOUT}))`;
 /** What was done already, by the athlete. */
 const REPORT = new RegExp(
-  `^(?:(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last night|this morning) ,? ?)?(?:i |we )?(?:have )?(?:already |just |also |only )*${DONE}\\b(?!.*\\b(?:please|can not|not (?:able|possible)|next|tomorrow|from now on|since|still(?! (?:finished|managed|did|made|had|fun|good|got|went))|hurts?|pain|sick|ill|fever|twisted|pulled|dizzy)\\b)`,
+  `^(?:(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last night|this morning) ,? ?)?(?:i |we )?(?:have )?(?:already |just |also |only )*${DONE}\\b(?!.*\\b(?:please|(?:can|could|would|shall) (?:you|we)|can not|not (?:able|possible)|next|tomorrow|from now on|since|still(?! (?:finished|managed|did|made|had|fun|good|got|went))|hurts?|pain|sick|ill|fever|twisted|pulled|dizzy)\\b)`,
 );
 
 interface Sentence {

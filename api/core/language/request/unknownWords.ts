@@ -76,6 +76,9 @@ export function unknownIn(part: readonly Tag[]): string[] {
   });
 }
 
+/** All such words of a text. */
+export const unknownOf = (tags: readonly Tag[]): string[] => partsOf(tags).flatMap(unknownIn);
+
 /** What is told, or holds from now on, is read from fewer words. */
 const CAREFUL: ReadonlySet<RequestIntent['kind']> = new Set([
   'swap',

@@ -58,8 +58,8 @@ export const onlyStates = (clauses: readonly MarkedClause[]): boolean =>
   clauses.every(({ marks }) => !MAY_ASK.test(marks)) &&
   clauses.some(({ marks }) => IS_SAID.test(marks) || !/ (?:W|D|EVERY) /.test(marks));
 
-/** A day ahead, the body, and a number without a name are more than news: whoever tells of them may want something. */
-const MAY_MATTER = / (?:D|EVERY|TIME|AREA|FELT|H:(?!great|occupied|race)\w+|TALK:\w+|NAME N|PLAN ME|W NOT) /;
+/** A day ahead, what is always so, the body, and a number are more than news: whoever tells of them may want something. */
+const MAY_MATTER = / (?:D|EVERY|EVER|TIME|AREA|FELT|H:(?!great|occupied|race)\w+|TALK:\w+|N|PLAN ME|W NOT) /;
 
 /** Says what is, and nothing that a plan could be changed for. */
 export const isNews = (clauses: readonly MarkedClause[]): boolean =>

@@ -50,7 +50,7 @@ export const OF_LIFE: readonly Telling[] = [
   {
     answer: 'congratulations',
     words:
-      /\b(?:(?:was|were|has been|got|is|are|am) (?:\w+ )?(?:born|engaged|married|promoted|divorced)|getting married(?! on\b)|got (?:the|a new) job|passed (?:my|the|her|his) (?:exams?|test|driving test)|bought (?:a|our first) (?:house|flat)|(?:it is|was) my birthday|graduated)\b/,
+      /\b(?:(?:was|were|has been|got|is|are|am) (?:\w+ )?(?:born|engaged|married(?! (?:on|this|next|in)\b)|promoted|divorced)|getting married(?! on\b)|got (?:the|a new) job|passed (?:my|the|her|his) (?:exams?|test|driving test)|bought (?:a|our first) (?:house|flat)|(?:it is|was) my birthday|graduated)\b/,
     unless: either(any('WISH', 'PLEASE', 'IF', 'CAN', 'MUST', 'A:cannot', 'H:(?:injury|pain|illness|symptom)')),
   },
   // what somebody was told, and what others laughed at
@@ -200,7 +200,7 @@ export const OF_LIFE: readonly Telling[] = [
     answer: 'possible',
     words:
       /^(?:(?:and|also|because|as) )?(?:i am|i will be|am) (?:(?:completely|totally|actually|all) )?free (?:on|this|next|all|until|from)\b|\b(?:days?|mornings?|afternoons?) off (?:from )?(?:work|school|uni)\b|\b(?:is|are) (?:just |also |only )?(?:a |an )?(?:public|bank|national|school) holidays?\b|\boff (?:from )?(?:work|school|uni)\b/,
-    unless: either(any(...OF_WISHES, 'W', 'OTHER', 'NEED'), AILS.replace('occupied', 'occupied|travel')),
+    unless: either(any(...OF_WISHES, 'W', 'OTHER', 'NEED', 'EVERY'), AILS.replace('occupied', 'occupied|travel')),
   },
   // back again
   {
