@@ -8,11 +8,9 @@ export const ownAndCoachedRoutes = (['activities', 'curves'] as const).flatMap((
     path: place + name,
     shouldRevalidate: whenPathChanges,
     lazy: async () => {
-      const { query, Component } = (await import('./ownAndCoached.ts')).PAGES[name];
-      return {
-        loader: queryLoader(query, ({ params: { athleteId: id } }) => ({ id: id ?? '', isOwn: !id })),
-        Component,
-      };
+      const { PAGES, queryVariables } = await import('./ownAndCoached.ts');
+      const [query, Component] = PAGES[name];
+      return { loader: queryLoader(query, queryVariables), Component };
     },
   })),
 );

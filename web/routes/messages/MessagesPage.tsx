@@ -10,6 +10,8 @@ import { ErrorState } from '../../ui/states.tsx';
 import { MESSAGES, MessagesSkeleton } from './MessagesSkeleton.tsx';
 import { MessagesView } from './MessagesView.tsx';
 
+export { default as messagesQuery } from '../../__generated__/MessagesPageQuery$parameters.ts';
+
 const query = graphql`
   query MessagesPageQuery @preloadable {
     viewer {

@@ -1,12 +1,14 @@
 import type { RouteObject } from 'react-router';
-import messagesQuery from '../../__generated__/MessagesPageQuery$parameters.ts';
 import { queryLoader } from '../../relay/queryLoader.ts';
+import { whenPathChanges } from '../../relay/whenPathChanges.ts';
 
 export const messagesRoute: RouteObject = {
   path: 'messages',
-  loader: queryLoader(messagesQuery, () => ({})),
   // which of them is read stands in the address: the list stays
-  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-    currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,
-  lazy: { Component: async () => (await import('./MessagesPage.tsx')).MessagesPage },
+  shouldRevalidate: whenPathChanges,
+  // its question comes with its page: what every screen loads is as small as it may be
+  lazy: async () => {
+    const { messagesQuery, MessagesPage: Component } = await import('./MessagesPage.tsx');
+    return { loader: queryLoader(messagesQuery, () => ({})), Component };
+  },
 };
