@@ -34,7 +34,13 @@ const Line = styled('li', {
   },
   '&:last-child': { paddingBottom: 0 },
 });
-const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
+const Words = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$1',
+  minWidth: 0,
+  '@small': { gap: '$2' },
+});
 const Head = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -125,7 +131,7 @@ export function PhaseCard({ phase: key, today, seasonSports, children }: PhaseCa
             Today, {fullDate(today)} · {progressText(progress)}
           </Today>
         )}
-        <Text tone="muted" css={{ maxWidth: '$prose' }}>
+        <Text tone="muted" css={{ maxWidth: '$prose', fontSize: '$2', '@small': { fontSize: '$3' } }}>
           {phase.description}
         </Text>
         {phase.focusAreas.length > 0 && (

@@ -15,12 +15,16 @@ import { opening } from '../../api/core/messages/reader.ts';
 
 const Facts = styled('dl', {
   display: 'grid',
-  gap: '$5',
+  gap: '$3',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   '@medium': { gap: '$5 $8' },
 });
 const Place = styled('div', {
-  variants: { wide: { true: { gridColumn: '1 / -1', '@medium': { gridColumn: 'auto' } } } },
+  variants: {
+    // told by the race schedule below
+    told: { true: { display: 'none', '@small': { display: 'block' } } },
+    wide: { true: { gridColumn: '1 / -1', '@medium': { gridColumn: 'auto' } } },
+  },
 });
 const Together = styled('span', { whiteSpace: 'nowrap' });
 const Term = styled('dt', { fontSize: '$2', color: '$textSubtle' });
@@ -107,7 +111,7 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
           </Fact>
         )}
         {goal && (
-          <Fact wide term="Main goal" more={whenText(today, goal.raceDate)}>
+          <Fact wide told term="Main goal" more={whenText(today, goal.raceDate)}>
             {goal.raceName}
           </Fact>
         )}
@@ -122,12 +126,14 @@ interface FactProps {
   more: string;
   /** A row of its own where there are only two in a row: names are long. */
   wide?: boolean;
+  /** Left out on a phone. */
+  told?: boolean;
   children: ReactNode;
 }
 
-function Fact({ term, more, wide = false, children }: FactProps) {
+function Fact({ term, more, wide = false, told = false, children }: FactProps) {
   return (
-    <Place wide={wide}>
+    <Place wide={wide} told={told}>
       <Term>{term}</Term>
       <Value>{children}</Value>
       <Text as="dd" size={2} tone="muted">

@@ -6,7 +6,7 @@ import { Heading, Text } from './Text.tsx';
 export const Page = styled('div', {
   display: 'flex',
   flexDirection: 'column',
-  gap: '$6',
+  gap: '$5',
   width: '100%',
   maxWidth: '$page',
   margin: '0 auto',

@@ -31,6 +31,14 @@ const Page = styled(Link, {
   borderRadius: '$small',
   '&:hover': { textDecorationColor: 'currentColor' },
 });
+// a phone puts beside each other what wider windows put below
+const Lines = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '$2',
+  '@medium': { display: 'block' },
+});
 const Facts = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -95,15 +103,15 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
         <ActivityIcon sport={sport} />
       </Figure>
       <Facts>
-        <div>
+        <Lines>
           <Page to={`/activities/${encodeURIComponent(id)}`} aria-label={name}>
             {activityName(sport)}
           </Page>
           <Text size={2} tone="muted">
             {day}
           </Text>
-        </div>
-        <div>
+        </Lines>
+        <Lines>
           <Text>{sums}</Text>
           <Text size={2} tone="muted">
             {loadBy(tss, measure)}
@@ -113,7 +121,7 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
               {measureNote}
             </Text>
           )}
-        </div>
+        </Lines>
         <Text tone={workoutName ? 'default' : 'muted'}>
           {workoutName ? `Counts for ${workoutName}` : 'Counts for no workout'}
         </Text>

@@ -5,9 +5,13 @@ import type { LatestActivities_athlete$key } from '../../__generated__/LatestAct
 import { Card } from '../../ui/Card.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { NoActivities } from './NoActivities.tsx';
 import { useActivityActs } from './useActivityActs.tsx';
+
+// a phone has room for two
+const Rows = styled('ul', { '& > :nth-child(3)': { display: 'none', '@small': { display: 'grid' } } });
 
 interface LatestActivitiesProps {
   athlete: LatestActivities_athlete$key;
@@ -47,7 +51,7 @@ export function LatestActivities({ athlete: key, own }: LatestActivitiesProps) {
             Activities
           </Heading>
           {own && (
-            <Text tone="muted">
+            <Text tone="muted" css={{ display: 'none', '@small': { display: 'block' } }}>
               What your device recorded completes the workout of that day, with its real time and load.
             </Text>
           )}
@@ -57,11 +61,11 @@ export function LatestActivities({ athlete: key, own }: LatestActivitiesProps) {
           <NoActivities firstName={own ? null : firstName} />
         ) : (
           <>
-            <ul aria-label="The latest activities">
+            <Rows aria-label="The latest activities">
               {activities.edges.map(({ node }) => (
                 <ActivityRow key={node.id} activity={node} {...(own ? { acts } : {})} />
               ))}
-            </ul>
+            </Rows>
             <Inline gap={5}>
               <TextLink as={Link} to={`${place}/activities`}>
                 All activities

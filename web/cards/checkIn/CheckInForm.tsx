@@ -141,6 +141,7 @@ export function CheckInForm({ athlete: key, fields, changesUndo }: CheckInFormPr
             rows={isFull ? 4 : 1}
             maxLength={MAX_NOTES}
             placeholder="Anything your plan should know"
+            {...(isFull ? {} : { css: { minHeight: '$control' } })}
             value={answers.notes}
             onChange={(event) => change({ notes: event.currentTarget.value })}
           />

@@ -74,7 +74,7 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
       summary={loadSummary(days, today)}
       table={() => <LoadTable days={days} races={races} today={today} />}
     >
-      <Stack gap={6}>
+      <Stack gap={5}>
         <LoadNow now={days[todayAt]!} weekAgo={days[todayAt - 7] ?? null} first={first} />
         <Divider />
         <div>

@@ -22,7 +22,14 @@ const Term = styled('dt', {
   fontSize: '$3',
   fontWeight: '$semibold',
   '&::before': { content: '', flexShrink: 0, width: '1rem', height: '3px', borderRadius: '$pill' },
-  '& small': { fontWeight: '$regular', fontSize: '$2', color: '$textSubtle' },
+  // told below “What is this?” too
+  '& small': {
+    display: 'none',
+    fontWeight: '$regular',
+    fontSize: '$2',
+    color: '$textSubtle',
+    '@small': { display: 'inline' },
+  },
   variants: {
     of: {
       fitness: { '&::before': { backgroundColor: '$fitness' } },

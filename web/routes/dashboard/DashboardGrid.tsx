@@ -6,7 +6,8 @@ import { styled } from '../../ui/theme.ts';
  */
 export const DashboardGrid = styled('div', {
   display: 'grid',
-  gap: '$5',
+  gap: '$4',
+  '@small': { gap: '$5' },
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@xlarge': {
@@ -19,7 +20,8 @@ export const DashboardGrid = styled('div', {
 export const GridArea = styled('div', {
   display: 'flex',
   flexDirection: 'column',
-  gap: '$5',
+  gap: '$4',
+  '@small': { gap: '$5' },
   minWidth: 0,
   '@xlarge': { gap: '$6' },
   variants: {

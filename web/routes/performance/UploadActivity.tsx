@@ -31,7 +31,7 @@ export function UploadActivity({ onChanged }: { onChanged: () => void }) {
       <FileDrop
         label="Upload Activity"
         title="Drop recordings here"
-        hint=".fit, .tcx or .gpx, also as .gz or .zip, at most 10 MB each; or a .zip of up to 2,000 of them, such as Strava’s archive."
+        hint=".fit, .tcx or .gpx, also zipped, at most 10 MB each; or an archive of up to 2,000, such as Strava’s."
         accept=".fit,.tcx,.gpx,.gz,.zip"
         progress={progress}
         onFiles={(files) => void send(files)}
