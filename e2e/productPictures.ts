@@ -20,6 +20,8 @@ interface Shot {
   on: typeof PHONE;
   /** The card that is shown, from its top to this many pixels below. */
   card(page: Page): Locator;
+  /** What a phone folds and the picture shows. */
+  unfolded?: string;
   height: number;
 }
 
@@ -49,6 +51,7 @@ const SHOTS: readonly Shot[] = [
     path: '/dashboard',
     on: PHONE,
     card: cardWith('Weekly Coach Review'),
+    unfolded: 'Read on',
     height: 374,
   },
   {
@@ -121,6 +124,7 @@ const browser = await chromium.launch({
 for (const shot of SHOTS)
   for (const theme of THEMES) {
     const page = await open(browser, url, shot, theme);
+    if (shot.unfolded) await shot.card(page).getByText(shot.unfolded).click();
     const box = (await shot.card(page).boundingBox())!;
     // inside its border: the page draws its own
     const clip = { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: Math.min(shot.height, box.height - 2) };
