@@ -205,7 +205,6 @@ type Sort = ReportedEvent['kind'] | 'race';
 const NOT_BOTH: readonly (readonly [Sort, Sort])[] = [
   ['fatigue', 'race'],
   ['deadline', 'race'],
-  ['recovered', 'injury'],
   ['recovered', 'fatigue'],
   ['deadline', 'illness'],
 ];
