@@ -17,7 +17,7 @@ export function ActivityMonths<T extends { date: Day }>({ activities, row }: Act
     <Stack gap={5}>
       {months.map((month) => (
         <div key={month}>
-          <Heading as="h3" size={3} css={{ color: '$textMuted' }}>
+          <Heading as="h2" size={3} css={{ color: '$textMuted' }}>
             {month}
           </Heading>
           <ul aria-label={`Activities of ${month}, latest first`}>

@@ -35,7 +35,7 @@ async function show(activities: object, { isOwn = true, next }: { isOwn?: boolea
   await page.answer();
   return page;
 }
-const months = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const months = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('recordings stand under their months, and those of one sport alone can be asked for', async () => {
   const swim = ride('activity_3', '2026-09-01', { recordedSport: 'SWIMMING' });
