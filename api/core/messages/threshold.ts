@@ -26,6 +26,17 @@ export interface ThresholdEvidence {
   daysOff: number | null;
 }
 
+/** Evidence that says nothing in numbers. */
+export const NO_FIGURES = {
+  seconds: null,
+  value: null,
+  ofThreshold: null,
+  ofMax: null,
+  raceName: null,
+  trials: null,
+  daysOff: null,
+} as const satisfies Partial<ThresholdEvidence>;
+
 export interface ThresholdChange {
   threshold: ThresholdName;
   /** Null: not known until now. */

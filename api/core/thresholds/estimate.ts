@@ -11,7 +11,7 @@ import {
   RUN_OF_TWENTY_MINUTES,
   TWENTY_MINUTES,
 } from '../constants/thresholds.ts';
-import type { ThresholdEvidence } from '../messages/threshold.ts';
+import { NO_FIGURES, type ThresholdEvidence } from '../messages/threshold.ts';
 import { type Critical, criticalPower, criticalSpeed, heldFor } from './critical.ts';
 import { counts, partsOf, type Pulse, type RaceRun, type Recording } from './effort.ts';
 import type { Window } from './meanMax.ts';
@@ -36,17 +36,6 @@ interface Best {
 }
 
 type Pool = ReadonlyMap<number, Best>;
-
-/** Evidence that says nothing in numbers. */
-export const NO_FIGURES = {
-  seconds: null,
-  value: null,
-  ofThreshold: null,
-  ofMax: null,
-  raceName: null,
-  trials: null,
-  daysOff: null,
-} as const;
 
 const evidenceOf = (
   code: ThresholdEvidence['code'],

@@ -10,8 +10,8 @@ import {
   THRESHOLD_BOUNDS,
   THRESHOLD_STEP,
 } from '../constants/thresholds.ts';
-import type { ThresholdChange, ThresholdEvidence } from '../messages/threshold.ts';
-import { type Efforts, ESTIMATES, type Estimate, NO_FIGURES } from './estimate.ts';
+import { NO_FIGURES, type ThresholdChange, type ThresholdEvidence } from '../messages/threshold.ts';
+import { type Efforts, ESTIMATES, type Estimate } from './estimate.ts';
 
 /** A proposal that was accepted or dismissed. */
 export interface Decision {

@@ -23,7 +23,12 @@ test.each<readonly [string, PastRace, readonly RecordedRace[], number | null]>([
   ['nothing of a run without a distance', race('10k'), [run(null)], null],
   ['nothing of another day', race('10k'), [run(10_000, '2027-03-13')], null],
   ['nothing where nothing was recorded', race('10k'), [], null],
-  ['nothing of a race that was not finished', race('10k', { status: 'did-not-finish' }), [run(10_000)], null],
+  [
+    'nothing of a race that was not finished',
+    race('10k', { ...finished, status: 'did-not-finish' }),
+    [run(10_000)],
+    null,
+  ],
   ['nothing of an ultra', race('ultra-50k', finished), [], null],
   ['nothing of a race of several sports', race('olympic-tri', finished), [run(10_000)], null],
 ])('a race says %s', (_, past, recorded, seconds) => {

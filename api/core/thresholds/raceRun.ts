@@ -29,6 +29,7 @@ export function raceRunOf(race: PastRace, recorded: readonly RecordedRace[]): Ra
   if (!isRunningRace(raceType) || distanceM > LONGEST_RACE) return null;
   const isWhole = (run: RecordedRace) =>
     run.day === day && Math.abs((run.distanceM ?? 0) - distanceM) <= COURSE_TOLERANCE * distanceM;
-  const seconds = status === null ? (recorded.find(isWhole)?.elapsedSec ?? null) : finishSeconds;
+  const finished = status === 'finished' ? finishSeconds : null;
+  const seconds = status === null ? (recorded.find(isWhole)?.elapsedSec ?? null) : finished;
   return seconds === null ? null : { id, day, raceName, distanceM, seconds };
 }

@@ -216,7 +216,6 @@ const opposed: Leftover = ({ kinds, acted: { outcome, changes } }) => {
 const SORTS = tableOf<Readonly<Partial<Record<Sort, string>>>>({
   fatigue: 'tired',
   illness: 'ill',
-  injury: 'hurt',
   deadline: 'busy',
   recovered: 'well again',
 });

@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { TRAINING_NOUNS, WORKOUT_NOUNS } from '../../messages/workoutNouns.ts';
+import { listOf } from '../../units/listOf.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { isTest, TEST_NAMES, testedBy, type TestedType } from '../../workout/thresholdTest.ts';
 import type { RequestWorkout } from './request.ts';
@@ -71,15 +72,15 @@ export const ofSport = (workouts: readonly RequestWorkout[], workout: WorkoutTag
     ? workouts
     : workouts.filter(({ workoutType }) => workout.sports.includes(workoutType));
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
-
 export function whichOf(workouts: readonly RequestWorkout[]): string {
   const sports = new Set(workouts.map(({ workoutType }) => workoutType));
   const shown = workouts.slice(0, 4);
   if (sports.size === 1)
-    return `Which ${nounOf([...sports][0]!)} do you mean: ${list(shown.map(({ scheduledDate }) => dayName(scheduledDate)))}?`;
-  return `Which workout do you mean: ${list(shown.map(named))}?`;
+    return `Which ${nounOf([...sports][0]!)} do you mean: ${listOf(
+      shown.map(({ scheduledDate }) => dayName(scheduledDate)),
+      'or',
+    )}?`;
+  return `Which workout do you mean: ${listOf(shown.map(named), 'or')}?`;
 }
 
 interface Look {
@@ -135,7 +136,7 @@ function nothingThere({ workout }: Target, days: readonly Day[], { workouts, tod
   const next = ofSport(open, workout).slice(0, 3);
   const offered = next.length > 0 ? next : open.slice(0, 3);
   if (offered.length === 0) return `There is no ${what} ${when}. Which workout do you mean?`;
-  return `There is no ${workout?.kind === 'long' ? 'long ' : ''}${what} ${when}. Do you mean ${list(offered.map(named))}?`;
+  return `There is no ${workout?.kind === 'long' ? 'long ' : ''}${what} ${when}. Do you mean ${listOf(offered.map(named), 'or')}?`;
 }
 
 function noTestThere({ sports }: WorkoutTag, when: string, tests: readonly RequestWorkout[]): string {
@@ -144,7 +145,7 @@ function noTestThere({ sports }: WorkoutTag, when: string, tests: readonly Reque
   const meant = sport === undefined ? tests : tests.filter(({ workoutType }) => workoutType === sport);
   const way =
     meant.length > 0
-      ? `Do you mean ${list(meant.slice(0, 3).map(named))}?`
+      ? `Do you mean ${listOf(meant.slice(0, 3).map(named), 'or')}?`
       : `Say “${name} next week” to have one put in.`;
   return `There is no ${name} ${when}. ${way}`;
 }

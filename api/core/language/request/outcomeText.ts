@@ -2,19 +2,17 @@ import { clearanceBy } from '../../athlete/injuries.ts';
 import type { Day } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../../change/changes.ts';
 import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
+import { listOf } from '../../units/listOf.ts';
 import type { ReadIntents } from './intent.ts';
 import type { ScopeHint } from './request.ts';
 import type { RequestOutcome } from './requestDraft.ts';
 import { clearanceText } from './toldConditions.ts';
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
 /** What was read, in a sentence. */
 export function understoodText({ understood }: RequestOutcome): string {
   const parts = [...new Set(understood)];
   const shown = parts.length > 6 ? [...parts.slice(0, 5), `${parts.length - 5} more`] : parts;
-  return parts.length === 0 ? 'You asked for a change of your schedule.' : `I read: ${list(shown)}.`;
+  return parts.length === 0 ? 'You asked for a change of your schedule.' : `I read: ${listOf(shown)}.`;
 }
 
 const MEDICAL = ['chest pain', 'breathlessness'];

@@ -5,6 +5,7 @@ import { dayName } from '../../calendar/dayNames.ts';
 import type { ThresholdName } from '../../codes/threshold.ts';
 import { THRESHOLD_BOUNDS, THRESHOLD_STEP } from '../../constants/thresholds.ts';
 import {
+  NO_FIGURES,
   THRESHOLD_LABELS,
   thresholdBoundsText,
   thresholdChangeText,
@@ -26,24 +27,14 @@ function inSteps(threshold: ThresholdName, value: number): number {
   return Math.round(value * parts) / parts;
 }
 
-const NOTHING = {
-  ids: [],
-  seconds: null,
-  value: null,
-  ofThreshold: null,
-  ofMax: null,
-  raceName: null,
-  trials: null,
-  daysOff: null,
-} as const;
-
 function evidenceOf({ effort }: NamedThreshold, day: Day): ThresholdEvidence {
-  if (effort !== null && 'raceName' in effort) return { ...NOTHING, code: 'RACE', day, ...effort };
+  if (effort !== null && 'raceName' in effort) return { ...NO_FIGURES, code: 'RACE', day, ids: [], ...effort };
   const isTrials = effort !== null && 't400' in effort;
   return {
-    ...NOTHING,
+    ...NO_FIGURES,
     code: 'STATED',
     day,
+    ids: [],
     seconds: effort === null || isTrials ? null : effort.seconds,
     value: effort === null || isTrials ? null : effort.value,
     trials: isTrials ? effort : null,

@@ -1,6 +1,7 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { rpeOf } from '../../athlete/zones.ts';
 import { targetOf } from './targets.ts';
+import { enduranceTemplate } from './templates.ts';
 
 const NOTHING: Thresholds = { ftp: null, runThresholdSpeed: null, css: null, lthr: null };
 const HEART: Thresholds = { ...NOTHING, lthr: 160 };
@@ -53,6 +54,6 @@ test.each([
   ],
   ['the pace is known', { ftp: null, runThresholdSpeed: 4, css: null, lthr: 165 }, { metric: 'thrSpeed' }],
 ])('a test is run as hard as it can be held where %s', (_, thresholds, expected) => {
-  const piece = { kind: 'work', effort: 1, note: 'all out, evenly' } as const;
-  expect(targetOf('run', piece, thresholds, 1800)).toMatchObject(expected);
+  const set = enduranceTemplate('RUN-21').parts[0]!.elements.find((element) => 'work' in element)!;
+  expect(targetOf('run', set.work, thresholds, set.work.sec)).toMatchObject(expected);
 });

@@ -2,7 +2,7 @@ import { addDays, type Day, mondayOf } from '../../../calendar/calendar.ts';
 import { dayName } from '../../../calendar/dayNames.ts';
 import { type FormBand, formBand } from '../../../load/form.ts';
 import type { RequestInput } from '../request.ts';
-import { list } from '../why/wording.ts';
+import { listOf } from '../../../units/listOf.ts';
 import { hoursText, inDays, type Teller, weekOf } from './planFacts.ts';
 
 /** What is asked of load and form as they are: for this the caller reckons them. */
@@ -27,7 +27,7 @@ function plannedLoad(input: RequestInput): string {
     const there = inDays(input.workouts, weekOf(monday)).filter(({ status }) => status !== 'skipped');
     return `${hoursText(there.reduce((sum, { duration }) => sum + duration, 0))} from ${dayName(monday)}`;
   });
-  return `Your planned load, as hours a week: ${list(texts)}.`;
+  return `Your planned load, as hours a week: ${listOf(texts)}.`;
 }
 
 const RISES = /\b(?:load|volume|hours)\b.*\b(?:up|down|more|less|rising|falling|grow\w*|increas\w*|drop\w*)\b/;

@@ -8,7 +8,8 @@ import { isStillPlanned, nounOf, ofKind, ofSport } from '../lookUp.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 import type { WorkoutTag } from '../tags.ts';
 import { factOf } from '../why/fact.ts';
-import { list, upper } from '../why/wording.ts';
+import { upper } from '../why/wording.ts';
+import { listOf } from '../../../units/listOf.ts';
 
 /** What a question about the plan names. */
 export interface AskedOfPlan {
@@ -88,7 +89,7 @@ function restFact(asked: AskedOfPlan, input: RequestInput): string | null {
     const then = next === undefined ? '' : ` The next free one is ${dayName(next)}.`;
     return `No day is free of training ${spanText(days)}.${then}`;
   }
-  return `Free of training: ${list(free.map(dayName))}.`;
+  return `Free of training: ${listOf(free.map(dayName))}.`;
 }
 
 /** Which workouts count most. */
@@ -219,7 +220,7 @@ function thresholdFact({ words }: AskedOfPlan, { limits, units = METRIC }: Reque
   const unknown = names.every((name) => (known?.[name] ?? null) === null)
     ? ' Until it is measured go by feel: easy is when you can talk in whole sentences, threshold is what you could hold for an hour. A test or your recordings find it.'
     : '';
-  return `${list(texts)}.${unknown} Your zones are counted from it and stand on your profile; a workout shows its targets.`;
+  return `${listOf(texts)}.${unknown} Your zones are counted from it and stand on your profile; a workout shows its targets.`;
 }
 
 /** A pace or power is asked of a workout, or on its own. */

@@ -6,7 +6,7 @@ import { raceMetres } from '../../../race/raceMetres.ts';
 import { clockText } from '../../../units/clock.ts';
 import { countOf } from '../../../units/countOf.ts';
 import type { RequestInput } from '../request.ts';
-import { list } from '../why/wording.ts';
+import { listOf } from '../../../units/listOf.ts';
 
 const RACE = /\b(?:race|races|racing|half(?! an?\b| of\b| the\b)|marathon|triathlon|ironman|event|competition)\b/;
 const WHEN = /\b(?:when|how long|how many|until|what day|which day|date|next|this month|correct|right$)\b/;
@@ -24,7 +24,7 @@ function distanceText(race: Race): string {
     ...(bike === undefined ? [] : [`${kilometres(bike)} of cycling`]),
     ...(run === undefined ? [] : [`${kilometres(run)} of running`]),
   ];
-  return list(parts);
+  return listOf(parts);
 }
 
 /** What the plan expects of a race, and where that stands. */

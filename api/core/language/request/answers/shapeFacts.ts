@@ -4,7 +4,8 @@ import { dayName } from '../../../calendar/dayNames.ts';
 import { countOf } from '../../../units/countOf.ts';
 import { isStillPlanned, named, nounOf, PLURALS } from '../lookUp.ts';
 import type { RequestInput } from '../request.ts';
-import { list, upper } from '../why/wording.ts';
+import { upper } from '../why/wording.ts';
+import { listOf } from '../../../units/listOf.ts';
 import { dayFacts, facts, hoursText, inDays, minutesOf, meant, spanText, type Teller, weekOf } from './planFacts.ts';
 import { inWeek, OF_WEEKS } from './weekFacts.ts';
 
@@ -46,7 +47,7 @@ const countDays: Teller = ({ words, days }, input) => {
     const there = inDays(input.workouts, [day]);
     return isFree ? there.length === 0 : there.length > 0 && there.every(({ isHard, isLong }) => !isHard && !isLong);
   });
-  return `${countOf(found.length, isFree ? 'rest day' : 'easy day')} ${spanText(span)}${found.length === 0 ? '' : `: ${list(found.map(dayName))}`}.`;
+  return `${countOf(found.length, isFree ? 'rest day' : 'easy day')} ${spanText(span)}${found.length === 0 ? '' : `: ${listOf(found.map(dayName))}`}.`;
 };
 
 const easyShare: Teller = ({ words, days }, input) => {
@@ -122,8 +123,8 @@ const priorities: Teller = (asked, input) => {
   const others = open.filter((each) => !key.includes(each));
   if (open.length === 0) return null;
   const most =
-    key.length === 0 ? 'Nothing of this week is hard or long' : `What counts most is ${list(key.map(named))}`;
-  return `${most}${others.length === 0 ? '.' : `; ${list(others.map(named))} may go first.`}`;
+    key.length === 0 ? 'Nothing of this week is hard or long' : `What counts most is ${listOf(key.map(named))}`;
+  return `${most}${others.length === 0 ? '.' : `; ${listOf(others.map(named))} may go first.`}`;
 };
 
 /** Days with two workouts. */
@@ -136,7 +137,9 @@ const doubleDays: Teller = ({ words, days }, input) => {
     return null;
   if (/\b(?:can|should|could|may|ok|okay)\b/.test(words)) return null;
   const found = (days ?? allDays(input)).filter((day) => inDays(input.workouts, [day]).length > 1).slice(0, 6);
-  return found.length === 0 ? 'No day in sight has two workouts.' : `Two workouts a day: ${list(found.map(dayName))}.`;
+  return found.length === 0
+    ? 'No day in sight has two workouts.'
+    : `Two workouts a day: ${listOf(found.map(dayName))}.`;
 };
 
 const SPORT = '(?:swim|run|ride|bike|cycle|running|swimming|cycling|riding|strength)';
@@ -153,7 +156,7 @@ const bySport: Teller = ({ words, days }, input) => {
     .sort((a, b) => b.minutes - a.minutes);
   return types.length === 0
     ? null
-    : `${upper(spanText(span))}: ${list(types.map(({ type, minutes }) => `${hoursText(minutes)} of ${PLURALS[type] ?? 'training'}`))}.`;
+    : `${upper(spanText(span))}: ${listOf(types.map(({ type, minutes }) => `${hoursText(minutes)} of ${PLURALS[type] ?? 'training'}`))}.`;
 };
 
 /** The last one of a kind: before the race, or the last that was done. */

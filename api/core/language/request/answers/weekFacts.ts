@@ -2,7 +2,8 @@ import { addDays, type Day, daysBetween, mondayOf } from '../../../calendar/cale
 import { dayName } from '../../../calendar/dayNames.ts';
 import { countOf } from '../../../units/countOf.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
-import { list, upper } from '../why/wording.ts';
+import { upper } from '../why/wording.ts';
+import { listOf } from '../../../units/listOf.ts';
 import { type AskedOfPlan, hoursText, inDays, minutesOf, type Teller, weekOf } from './planFacts.ts';
 
 /** What stands in a week, or was done in it. */
@@ -63,7 +64,7 @@ const comparedWeek: Teller = (asked, input) => {
     .map((days) => addDays(monday, days))
     .filter((day) => day >= limits.firstDay && day <= limits.lastDay);
   const beside = around.map((day) => `${hoursText(minutesOf(inWeek(day, input)))} in the week from ${dayName(day)}`);
-  return `The week from ${dayName(monday)}${kind}, holds ${hoursText(minutesOf(inWeek(monday, input)))}${beside.length === 0 ? '' : `, beside ${list(beside)}`}.`;
+  return `The week from ${dayName(monday)}${kind}, holds ${hoursText(minutesOf(inWeek(monday, input)))}${beside.length === 0 ? '' : `, beside ${listOf(beside)}`}.`;
 };
 
 /** "Which week is hardest". */

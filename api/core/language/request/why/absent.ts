@@ -10,7 +10,8 @@ import { spanName } from '../places.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 import type { WorkoutKind, WorkoutTag } from '../tags.ts';
 import type { WhyAsked } from './readWhy.ts';
-import { list, pastChangeText, upper } from './wording.ts';
+import { pastChangeText, upper } from './wording.ts';
+import { listOf } from '../../../units/listOf.ts';
 
 const SPORTS: Readonly<Record<TrainedSport, 'running' | 'cycling' | 'swimming' | 'strength'>> = {
   run: 'running',
@@ -48,7 +49,7 @@ function nameOf({ kind, sports: [sport] }: WorkoutTag): string {
 function heldBy(day: Day, { workouts }: RequestInput): string[] {
   const there = workouts.filter(({ scheduledDate }) => scheduledDate === day);
   const texts = there.map(({ workoutType, duration }) => `${duration} min of ${PLURALS[workoutType] ?? 'training'}`);
-  return texts.length === 0 ? [] : [`${weekdayName(weekdayOf(day))} holds ${list(texts)}.`];
+  return texts.length === 0 ? [] : [`${weekdayName(weekdayOf(day))} holds ${listOf(texts)}.`];
 }
 
 /** Why there is no such workout, or no more; where there is one, that. */
@@ -74,7 +75,7 @@ export function absentText(
   );
   if (removed.length > 0) return removed.slice(0, 3).map(pastChangeText).join(' ');
   if (workouts.length > 0) {
-    const is = `${upper(list(workouts.slice(0, 4).map(named)))} ${workouts.length === 1 ? 'is' : 'are'} on the schedule`;
+    const is = `${upper(listOf(workouts.slice(0, 4).map(named)))} ${workouts.length === 1 ? 'is' : 'are'} on the schedule`;
     return asked.change === 'remove'
       ? `${is}: nothing of the kind was removed, as far as the plan’s record goes.`
       : `${is}.`;

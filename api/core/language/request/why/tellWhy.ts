@@ -14,7 +14,8 @@ import { absentText } from './absent.ts';
 import { factOf } from './fact.ts';
 import type { AskedChange, WhyAsked } from './readWhy.ts';
 import { phaseText, whyOfWeek } from './weekWhy.ts';
-import { list, pastChangeText, upper } from './wording.ts';
+import { pastChangeText, upper } from './wording.ts';
+import { listOf } from '../../../units/listOf.ts';
 
 /** What is known of a question's subject; a question back where the subject is not. */
 export type WhyAnswer = { text: string } | { question: string };
@@ -124,7 +125,7 @@ function freeDayText(day: Day, input: RequestInput): string {
   const others =
     days.length === 0
       ? 'The whole week is free.'
-      : `The workouts of its week stand on ${list(days.map((each) => weekdayName(weekdayOf(each))))}.`;
+      : `The workouts of its week stand on ${listOf(days.map((each) => weekdayName(weekdayOf(each))))}.`;
   return `${nothing} The plan keeps no reason of its own for a free day. ${others}`;
 }
 
@@ -220,7 +221,7 @@ function alike(workouts: readonly RequestWorkout[], asked: WhyAsked, input: Requ
     ),
   ];
   const sport = asked.workout?.sports[0];
-  return `${workouts.length} ${sport === undefined ? 'workouts' : `workouts of ${PLURALS[sport]}`} are planned: ${list([...new Set(workouts.map(({ scheduledDate }) => dayName(scheduledDate)))].slice(0, 7))}. ${reasons.slice(0, MAX_REASONS).join(' ')}`;
+  return `${workouts.length} ${sport === undefined ? 'workouts' : `workouts of ${PLURALS[sport]}`} are planned: ${listOf([...new Set(workouts.map(({ scheduledDate }) => dayName(scheduledDate)))].slice(0, 7))}. ${reasons.slice(0, MAX_REASONS).join(' ')}`;
 }
 
 function dayText(day: Day, asked: WhyAsked, input: RequestInput): string {
@@ -231,7 +232,7 @@ function dayText(day: Day, asked: WhyAsked, input: RequestInput): string {
     ? [`${dayName(day)} holds no hard workout.`]
     : asked.isRest && !asked.isAbsent
       ? [
-          `${dayName(day)} is not free: ${list(there.map(({ workoutType, duration }) => `${nounOf(workoutType)}, ${duration} min`))}.`,
+          `${dayName(day)} is not free: ${listOf(there.map(({ workoutType, duration }) => `${nounOf(workoutType)}, ${duration} min`))}.`,
         ]
       : [];
   const meant = asked.isHard && !isFalse ? there.filter(({ isHard, isLong }) => isHard || isLong) : there;

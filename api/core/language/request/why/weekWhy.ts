@@ -5,7 +5,8 @@ import type { PhaseType } from '../../../codes/phase.ts';
 import { named } from '../lookUp.ts';
 import type { RequestInput } from '../request.ts';
 import type { WhyAsked } from './readWhy.ts';
-import { list, upper } from './wording.ts';
+import { upper } from './wording.ts';
+import { listOf } from '../../../units/listOf.ts';
 
 const KINDS: Readonly<Record<WeekTarget['kind'], string>> = {
   load: 'a training week',
@@ -45,7 +46,7 @@ export function whyOfWeek(monday: Day, asked: WhyAsked, input: RequestInput): st
     parts.push(`Of these ${hours(left)} are on the schedule now.`);
   const hard = workouts.filter(({ isHard }) => isHard);
   if (asked.isHard)
-    parts.push(hard.length === 0 ? 'No workout of it is hard.' : `Hard in it: ${list(hard.map(named))}.`);
+    parts.push(hard.length === 0 ? 'No workout of it is hard.' : `Hard in it: ${listOf(hard.map(named))}.`);
   const ruled = workouts.flatMap((workout) =>
     workout.reasons.filter(({ inputs }) => 'op' in inputs).map(({ text }) => `${named(workout)}: ${text}`),
   );

@@ -2,8 +2,6 @@ import { dayName } from '../../../calendar/dayNames.ts';
 import type { PastChange } from '../request.ts';
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 const BY: Readonly<Record<PastChange['by'], string>> = {
   athlete: 'by you',
