@@ -1,7 +1,7 @@
 import { redirectDocument, type RouteObject } from 'react-router';
 import { BootScreen } from './routes/BootScreen.tsx';
 import { activityRoute } from './routes/activity/activityRoute.ts';
-import { ownAndCoachedRoutes } from './routes/activity/ownAndCoachedRoutes.ts';
+import { sharedRoutes } from './routes/activity/sharedRoutes.ts';
 import { checkInRoute } from './routes/checkIn/checkInRoute.ts';
 import { coachRoutes } from './routes/coach/coachRoutes.ts';
 import { dashboardRoute } from './routes/dashboard/dashboardRoute.ts';
@@ -82,7 +82,7 @@ export const routes: RouteObject[] = [
               seasonPlanRoute,
               ...raceDayRoutes,
               activityRoute,
-              ...ownAndCoachedRoutes,
+              ...sharedRoutes,
               checkInRoute,
               performanceRoute,
               messagesRoute,

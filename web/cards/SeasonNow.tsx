@@ -21,8 +21,7 @@ const Facts = styled('dl', {
 });
 const Place = styled('div', {
   variants: {
-    // told by the race schedule below
-    told: { true: { display: 'none', '@small': { display: 'block' } } },
+    notOnPhone: { true: { display: 'none', '@small': { display: 'block' } } },
     wide: { true: { gridColumn: '1 / -1', '@medium': { gridColumn: 'auto' } } },
   },
 });
@@ -111,7 +110,7 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
           </Fact>
         )}
         {goal && (
-          <Fact wide told term="Main goal" more={whenText(today, goal.raceDate)}>
+          <Fact wide notOnPhone term="Main goal" more={whenText(today, goal.raceDate)}>
             {goal.raceName}
           </Fact>
         )}
@@ -126,14 +125,14 @@ interface FactProps {
   more: string;
   /** A row of its own where there are only two in a row: names are long. */
   wide?: boolean;
-  /** Left out on a phone. */
-  told?: boolean;
+  /** Left out on a phone: the race schedule tells it. */
+  notOnPhone?: boolean;
   children: ReactNode;
 }
 
-function Fact({ term, more, wide = false, told = false, children }: FactProps) {
+function Fact({ term, more, wide = false, notOnPhone = false, children }: FactProps) {
   return (
-    <Place wide={wide} told={told}>
+    <Place wide={wide} notOnPhone={notOnPhone}>
       <Term>{term}</Term>
       <Value>{children}</Value>
       <Text as="dd" size={2} tone="muted">

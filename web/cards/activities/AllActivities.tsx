@@ -37,8 +37,6 @@ interface AllActivitiesProps {
   isOwn: boolean;
 }
 
-const stay = () => {};
-
 /** Everything that devices recorded, by month, latest first, and what each counts for. */
 export function AllActivities({ athlete: key, isOwn }: AllActivitiesProps) {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
@@ -77,7 +75,7 @@ export function AllActivities({ athlete: key, isOwn }: AllActivitiesProps) {
     // the list of before stays while the other is asked for
     startAsking(() => void refetch({ sport: chosen || null }));
   };
-  const [acts, dialog] = useActivityActs(data.activities.__id, stay);
+  const [acts, dialog] = useActivityActs(data.activities.__id);
   const activities = data.activities.edges.map(({ node }) => node);
   // after a failure only a press asks again
   const [hasFailed, setFailed] = useState(false);

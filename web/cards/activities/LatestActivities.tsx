@@ -19,8 +19,6 @@ interface LatestActivitiesProps {
   own?: { upload: ReactNode; onChanged: () => void };
 }
 
-const stay = () => {};
-
 /** The last few recordings and what each counts for, with the way to all of them and to the curves. */
 export function LatestActivities({ athlete: key, own }: LatestActivitiesProps) {
   const { id, firstName, activities } = useFragment(
@@ -41,7 +39,7 @@ export function LatestActivities({ athlete: key, own }: LatestActivitiesProps) {
     `,
     key,
   );
-  const [acts, dialog] = useActivityActs(activities.__id, own?.onChanged ?? stay);
+  const [acts, dialog] = useActivityActs(activities.__id, own?.onChanged);
   const place = own ? '/performance' : `/coach/athlete/${id}`;
   return (
     <Card aria-labelledby="activities">

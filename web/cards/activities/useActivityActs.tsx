@@ -8,12 +8,12 @@ import { useUnmatchActivity } from './useUnmatchActivity.ts';
 type Open = { match: string } | { remove: { id: string; name: string; workout: string | null } } | null;
 
 /** What can be done to the activities of a list, with the dialog that asks first. `onChanged`: the numbers of the page must follow. */
-export function useActivityActs(connectionId: string, onChanged: () => void): [ActivityActs, ReactNode] {
+export function useActivityActs(connectionId: string, onChanged?: () => void): [ActivityActs, ReactNode] {
   const [open, setOpen] = useState<Open>(null);
   const close = useCallback(() => setOpen(null), []);
   const changed = useCallback(() => {
     setOpen(null);
-    onChanged();
+    onChanged?.();
   }, [onChanged]);
   const unmatch = useUnmatchActivity(changed);
   const [remove, removing] = useDeleteActivity(connectionId, changed);

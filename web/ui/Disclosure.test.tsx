@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Definitions, FoldedOnPhone, WhatIsThis } from './Disclosure.tsx';
+
+test('definitions are told once they are asked for, by a question that names what it is about', async () => {
+  render(
+    <WhatIsThis of="Form">
+      <Definitions of={[{ name: 'Form', short: 'TSB', meaning: 'Fitness less fatigue.' }]} />
+    </WhatIsThis>,
+  );
+  const question = screen.getByText('What is this?');
+  expect(question).toHaveTextContent('What is this? Form');
+  expect(screen.getByText('Fitness less fatigue.')).not.toBeVisible();
+  await userEvent.click(question);
+  expect(screen.getByText('Fitness less fatigue.')).toBeVisible();
+  expect(screen.getByText('also called TSB')).toBeVisible();
+});
+
+const windowIs = ({ wide }: { wide: boolean }) =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => ({ media, matches: wide, addEventListener() {}, removeEventListener() {} }) as never,
+    );
+afterEach(() => jest.restoreAllMocks());
+
+test('what a phone folds, a wide window shows at once', () => {
+  windowIs({ wide: true });
+  render(<FoldedOnPhone summary="Week by week">the chart</FoldedOnPhone>);
+  expect(screen.getByText('the chart')).toBeVisible();
+  expect(screen.queryByText('Week by week')).toBeNull();
+});
+
+test('a phone shows it once it is asked for', async () => {
+  windowIs({ wide: false });
+  render(
+    <FoldedOnPhone summary="Week by week">
+      <p>the chart</p>
+    </FoldedOnPhone>,
+  );
+  expect(screen.getByText('the chart')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Week by week'));
+  expect(screen.getByText('the chart')).toBeVisible();
+});
