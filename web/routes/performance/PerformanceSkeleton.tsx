@@ -8,16 +8,16 @@ export const PERFORMANCE = { title: 'Performance', description: 'What your train
 
 /** The place of each card that is drawn after the first one. */
 export const WAITING = {
-  volume: <SkeletonCard of={{ height: '66rem', '@medium': { height: '46rem' } }} />,
-  pair: <SkeletonCard of={{ height: '72rem', '@large': { height: '34rem' } }} />,
-  activities: <SkeletonCard of={{ height: '24rem' }} />,
+  volume: <SkeletonCard of={{ height: '47rem', '@medium': { height: '40rem' } }} />,
+  pair: <SkeletonCard of={{ height: '30rem', '@small': { height: '61rem' }, '@large': { height: '27rem' } }} />,
+  activities: <SkeletonCard of={{ height: '25rem' }} />,
 };
 
 /** As large as the charts that are on their way. */
 export function PerformanceSkeleton() {
   return (
     <Stack role="status" aria-label="Loading your performance" aria-busy css={{ gap: '$6', '@medium': { gap: '$8' } }}>
-      <SkeletonCard of={{ height: '104rem', '@medium': { height: '64rem' } }} title={<LoadTitle isWaiting />} />
+      <SkeletonCard of={{ height: '63rem', '@medium': { height: '53rem' } }} title={<LoadTitle isWaiting />} />
       {WAITING.volume}
       {WAITING.pair}
       {WAITING.activities}
