@@ -5,7 +5,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 /** Each step begins before the next: whole servers; properties, and what reads every sentence or plan of a long list. */
 const FIRST = [
   /\.slow\.test\./,
-  /\.properties\.test\.|\/core\/(?:language\/words|language\/metamorphic|language\/request\/requests|principles\/named)\.test\.|\/core\/week\/(?:thresholdTests|planSchedule\.\w+|longestOfSport)\.test\./,
+  /\.properties\.test\.|\/core\/(?:language\/words|language\/metamorphic|language\/request\/requests|principles\/named)\.test\.|\/core\/week\/(?:thresholdTests\/everyAthlete|planSchedule\.\w+|longestOfSport)\.test\./,
 ];
 const step = ({ path }) => {
   const found = FIRST.findIndex((pattern) => pattern.test(path));

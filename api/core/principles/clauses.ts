@@ -3,7 +3,7 @@ import { allowedIn, areApart, completed, stricter } from './elliptic.ts';
 import { mark, type Marked } from './lexicon.ts';
 import { isBareExclusion, isPlacing, withoutExclusion } from './negation.ts';
 import { unknownHeading } from './noRule.ts';
-import { bodiesOf } from './patterns.ts';
+import { bodiesOf } from './patterns/bodiesOf.ts';
 import { TAKES_BACK, withoutReasons } from './reasons.ts';
 import type { RuleBody, RuleScope } from './rule.ts';
 import { joinScopes, RACE_NAME_PATTERN, raceTypesIn, readScope } from './scope.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '../calendar/calendar.ts';
-import { HARD, LONG, LIMITS, aimed, made, racing, type Rows, told, eachRow } from '../../test/core/madeWeeks.ts';
+import { addDays } from '../../calendar/calendar.ts';
+import { HARD, LONG, LIMITS, aimed, made, racing, type Rows, told, eachRow } from '../../../test/core/madeWeeks.ts';
 
 // What the limits of hard days say at their edge and one step over it: the line of the proof, the refusal, and what puts it right.
 const ROWS: Rows = {

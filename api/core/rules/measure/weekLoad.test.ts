@@ -1,5 +1,5 @@
-import { addDays } from '../calendar/calendar.ts';
-import { LIMITS, aimed, dayOf, ran, DAYS, type Rows, told, eachRow } from '../../test/core/madeWeeks.ts';
+import { addDays } from '../../calendar/calendar.ts';
+import { LIMITS, aimed, dayOf, ran, DAYS, type Rows, told, eachRow } from '../../../test/core/madeWeeks.ts';
 
 // What the limits of the load of a week say at their edge and one step over it: the line of the proof, the refusal, and what puts it right.
 const ROWS: Rows = {

@@ -1,4 +1,4 @@
-import { HARD, LONG, type Rows, told, eachRow } from '../../test/core/madeWeeks.ts';
+import { HARD, LONG, type Rows, told, eachRow } from '../../../test/core/madeWeeks.ts';
 
 // What the limits of strength say at their edge and one step over it: the line of the proof, the refusal, and what puts it right.
 const ROWS: Rows = {

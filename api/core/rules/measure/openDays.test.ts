@@ -1,4 +1,4 @@
-import { aged, blocked, dayOf, preferring, type Rows, told, eachRow } from '../../test/core/madeWeeks.ts';
+import { aged, blocked, dayOf, preferring, type Rows, told, eachRow } from '../../../test/core/madeWeeks.ts';
 
 // What the limits of the days that are open, and how long say at their edge and one step over it: the line of the proof, the refusal, and what puts it right.
 const ROWS: Rows = {
