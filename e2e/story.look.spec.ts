@@ -88,7 +88,7 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
     await look(page);
     await page.getByRole('link', { name: 'Go to Season Plan' }).click();
     await page.getByRole('button', { name: 'Create Season Plan' }).click();
-    await expect(page.getByText('Lake Olympic').first()).toBeVisible();
+    await expect(page.getByText('Lake Olympic').filter({ visible: true }).first()).toBeVisible();
     await look(page);
   });
 
