@@ -90,6 +90,8 @@ async function open(
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.evaluate(() => document.fonts.ready);
+  // they stand at the end of a window, and here in the middle of a card
+  await page.addStyleTag({ content: ':has(> nav[aria-label="Tabs"]) { display: none }' });
   return page;
 }
 
@@ -124,7 +126,8 @@ const browser = await chromium.launch({
 for (const shot of SHOTS)
   for (const theme of THEMES) {
     const page = await open(browser, url, shot, theme);
-    if (shot.unfolded) await shot.card(page).getByText(shot.unfolded).click();
+    // without a pointer, which would scroll the page away from under the card
+    if (shot.unfolded) await shot.card(page).getByText(shot.unfolded).dispatchEvent('click');
     const box = (await shot.card(page).boundingBox())!;
     // inside its border: the page draws its own
     const clip = { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: Math.min(shot.height, box.height - 2) };
