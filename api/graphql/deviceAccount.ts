@@ -83,6 +83,11 @@ const WorkoutOnDevice = builder.objectRef<WorkoutOnDevice>('WorkoutOnDevice').im
     provider: t.expose('provider', { type: DeviceProvider, description: 'Who holds the account.' }),
     state: t.expose('state', { type: DeviceWorkoutState, description: 'What became of it.' }),
     sentence: t.exposeString('sentence', { description: 'The same for people.' }),
+    notes: t.field({
+      type: ['String'],
+      description: 'What the copy there cannot hold as it is written here, a sentence each.',
+      resolve: ({ notes }) => [...notes],
+    }),
   }),
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d74e78fa8a79ecfc9e87354df3960b>>
- * @relayHash 762fa8ce70b247c7175b7a1dabc74d4c
+ * @generated SignedSource<<05b38aa08ee10e2e80b25301cbc1ad38>>
+ * @relayHash 1e6c95af077c91c83af4c4b7c6c87f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c261f8ea1a2988ed8b228f662d4fc330d971c8080b8c17c500bba2e5a5ee262b
+// @relayRequestID e81ca6f1bdca859505a98a0b6ddd9368dcf8dc5b43ae5fddf00726ccc2a78090
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,10 +152,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "notes",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -365,13 +372,7 @@ return {
                     "name": "feelingRating",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -398,7 +399,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -480,8 +481,8 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -500,7 +501,7 @@ return {
                 "name": "rung",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -525,7 +526,8 @@ return {
                     "kind": "ScalarField",
                     "name": "sentence",
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -584,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "c261f8ea1a2988ed8b228f662d4fc330d971c8080b8c17c500bba2e5a5ee262b",
+    "id": "e81ca6f1bdca859505a98a0b6ddd9368dcf8dc5b43ae5fddf00726ccc2a78090",
     "metadata": {},
     "name": "CoachWorkoutDialogQuery",
     "operationKind": "query",

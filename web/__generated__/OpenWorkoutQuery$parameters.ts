@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a99d3368c5eb4f8789d5c5aa10c28d93>>
- * @relayHash 17e43c1bd89c9a797f22a86d77bd8ebc
+ * @generated SignedSource<<43105955019685875c457f1429471497>>
+ * @relayHash 964277804d27b864e02c164078f68b7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8111832bcd0fb9de7278a85e322256d7473c0eadfffe5b007f2d6424ee7b47
+// @relayRequestID 00e19a2fed056a7529dc19f829092ba3c095aff702fb0fd43ea1f5150003dd6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df8111832bcd0fb9de7278a85e322256d7473c0eadfffe5b007f2d6424ee7b47",
+    "id": "00e19a2fed056a7529dc19f829092ba3c095aff702fb0fd43ea1f5150003dd6f",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

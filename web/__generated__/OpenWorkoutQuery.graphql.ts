@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e4a7a79adfcd4e50ef1f81fc596fd92>>
- * @relayHash 17e43c1bd89c9a797f22a86d77bd8ebc
+ * @generated SignedSource<<06572a1d7c9fab28d2c26d6f29eb6e28>>
+ * @relayHash 964277804d27b864e02c164078f68b7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8111832bcd0fb9de7278a85e322256d7473c0eadfffe5b007f2d6424ee7b47
+// @relayRequestID 00e19a2fed056a7529dc19f829092ba3c095aff702fb0fd43ea1f5150003dd6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,10 +70,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "notes",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -371,13 +378,7 @@ return {
                     "name": "feelingRating",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -390,7 +391,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -409,7 +410,7 @@ return {
                 "name": "rung",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -434,7 +435,8 @@ return {
                     "kind": "ScalarField",
                     "name": "sentence",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -469,7 +471,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "Workout",
             "abstractKey": null
@@ -563,7 +565,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -582,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "df8111832bcd0fb9de7278a85e322256d7473c0eadfffe5b007f2d6424ee7b47",
+    "id": "00e19a2fed056a7529dc19f829092ba3c095aff702fb0fd43ea1f5150003dd6f",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<050b1bde9eb456deee785d9a55f697f2>>
+ * @generated SignedSource<<b2d4f27667e6a340166a588dd59a9b2c>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM
 import type { FragmentRefs } from "relay-runtime";
 export type WorkoutDetails_workout$data = {
   readonly deviceStates: ReadonlyArray<{
+    readonly notes: ReadonlyArray<string>;
     readonly provider: DeviceProvider;
     readonly sentence: string;
   }> | null | undefined;
@@ -340,6 +341,13 @@ return {
           "kind": "ScalarField",
           "name": "sentence",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "notes",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -375,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "2258dc1c2d7680ec86d0a01863d0bbe3";
+(node as any).hash = "f9ce391663648f3df7121eb2d7bdfa1f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4744ee890456e90735bb2616af82061>>
- * @relayHash df2b8fb8bd7e3f97cbd65b161a4c6c6d
+ * @generated SignedSource<<a2f65b16d916a49de52557cfdd0d61c3>>
+ * @relayHash 69cc84c07ca8c56ebc910b27b6d722e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 339487097400f953afdae3b9c2b3dfb8cf614685686480bcc2902af8a0197e10
+// @relayRequestID 3ad2f457270a0dac73e4d9c0f04f709f74aaa5b15a749e0ec6ea05c6a5e1b0eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,10 +70,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "notes",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -375,13 +382,7 @@ return {
                     "name": "feelingRating",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -394,7 +395,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,7 +414,7 @@ return {
                 "name": "rung",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -438,7 +439,8 @@ return {
                     "kind": "ScalarField",
                     "name": "sentence",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -473,7 +475,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "Workout",
             "abstractKey": null
@@ -567,7 +569,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -586,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "339487097400f953afdae3b9c2b3dfb8cf614685686480bcc2902af8a0197e10",
+    "id": "3ad2f457270a0dac73e4d9c0f04f709f74aaa5b15a749e0ec6ea05c6a5e1b0eb",
     "metadata": {},
     "name": "keptPagesWorkoutsQuery",
     "operationKind": "query",

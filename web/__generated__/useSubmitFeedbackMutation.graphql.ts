@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cc8662c1f0fdef9cae4fdc0723c8775>>
- * @relayHash 05cf3fe13245e321a3a8505337cd7c70
+ * @generated SignedSource<<72dd2708785184dd5debbac4022c2e3c>>
+ * @relayHash f236c7ad5086d88f20fae69d672edd00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2e502ab2d34c1d463674a39bc9bcddc2fc653fd096ae119dbc97644c7533753
+// @relayRequestID e0b0b35c07859b51239fb4773c27d461e56c24e58f9b0f34692571e8d72ec2bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,10 +365,17 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tss",
+  "name": "notes",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tss",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -549,17 +556,11 @@ return {
                         "name": "feelingRating",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "notes",
-                        "storageKey": null
-                      }
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -687,7 +688,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -706,7 +707,7 @@ return {
                     "name": "rung",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -731,7 +732,8 @@ return {
                         "kind": "ScalarField",
                         "name": "sentence",
                         "storageKey": null
-                      }
+                      },
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1001,7 +1003,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v15/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -1102,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2e502ab2d34c1d463674a39bc9bcddc2fc653fd096ae119dbc97644c7533753",
+    "id": "e0b0b35c07859b51239fb4773c27d461e56c24e58f9b0f34692571e8d72ec2bd",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

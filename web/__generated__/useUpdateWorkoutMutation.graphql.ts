@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<859c8adc1504e6cbbfec57b4de7b5952>>
- * @relayHash 0ce134f90c2fdd6ffdc06f7295552e1c
+ * @generated SignedSource<<4ea379b3a6e733aac4180bddf022c70b>>
+ * @relayHash a71bfb1dbbea453d83db161bc2f27e7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a0c21d26f3d88f5821e44496a69af62d7c84d15f4a201c0990c94bc79e10c43
+// @relayRequestID 72dcbe6f73f741b6272bf286c08ccd5daf4de8049ee5550ea67adac8843678f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,10 +323,17 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "notes",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -572,13 +579,7 @@ return {
                         "name": "feelingRating",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "notes",
-                        "storageKey": null
-                      }
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -688,7 +689,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -707,7 +708,7 @@ return {
                     "name": "rung",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -732,7 +733,8 @@ return {
                         "kind": "ScalarField",
                         "name": "sentence",
                         "storageKey": null
-                      }
+                      },
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -976,7 +978,7 @@ return {
                       (v23/*:: as any*/),
                       (v3/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1020,7 +1022,7 @@ return {
                   (v23/*:: as any*/),
                   (v3/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1034,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a0c21d26f3d88f5821e44496a69af62d7c84d15f4a201c0990c94bc79e10c43",
+    "id": "72dcbe6f73f741b6272bf286c08ccd5daf4de8049ee5550ea67adac8843678f8",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

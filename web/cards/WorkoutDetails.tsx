@@ -103,6 +103,7 @@ export function WorkoutDetails({
         deviceStates {
           provider
           sentence
+          notes
         }
         ...RaceDayLink_workout
         ...ProfileGraph_workout
@@ -211,11 +212,11 @@ export function WorkoutDetails({
   );
 }
 
-/** What became of the workout at each device account; what was kept before there were any says nothing. */
+/** What became of the workout at each device account, and what its copy lacks; what was kept before there were any says nothing. */
 function OnDevices({ states }: { states: WorkoutDetails_workout$data['deviceStates'] | undefined }) {
-  return states?.map(({ provider, sentence }) => (
+  return states?.map(({ provider, sentence, notes }) => (
     <Text as="span" tone="muted" key={provider}>
-      {sentence}
+      {[sentence, ...(notes ?? [])].join(' ')}
     </Text>
   ));
 }

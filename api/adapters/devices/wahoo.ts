@@ -112,7 +112,7 @@ export function createWahoo({ root, app, webhookToken, clock, deadlineMs }: Waho
   /** In two steps, each of which replaces what it made before. */
   async function push(access: DeviceAccess, pushed: PushedWorkout, there: Awaited<ReturnType<typeof thereOf>>) {
     const { externalId, title, starts, minutes, type } = pushed;
-    const steps = wahooPlanOf(pushed.workout, pushed.thresholds);
+    const steps = wahooPlanOf(pushed.workout, pushed.thresholds)?.plan;
     if (!steps || (type !== 'bike' && type !== 'run')) throw fault('refused');
     const known = there.workouts.get(externalId);
     if (known && isDone(known)) return;

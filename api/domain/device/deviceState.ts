@@ -1,7 +1,12 @@
-import type { WorkoutType } from '../../core/codes/workout.ts';
+import type { Thresholds } from '../../core/athlete/athlete.ts';
+import type { PoolLength } from '../../core/units/displayUnits.ts';
+import { fitPlanOf } from '../../core/workout/files/fitPlan.ts';
+import type { FiledWorkout } from '../../core/workout/files/report.ts';
+import { wahooPlanOf } from '../../core/workout/files/wahooPlan.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { type DeviceProvider, NOT_HELD, PROVIDER_NAMES } from '../kernel/devicePort.ts';
 import type { Deps } from '../kernel/ports.ts';
+import { WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 /** sent: it is there. waiting: it goes there with the next sync. refused: the provider did not take it. unheld: it has nothing for such a workout. */
 export type DeviceWorkoutState = 'sent' | 'waiting' | 'refused' | 'unheld';
@@ -11,6 +16,8 @@ export interface WorkoutOnDevice {
   state: DeviceWorkoutState;
   /** For people. */
   sentence: string;
+  /** What to know of the copy there, a sentence each. */
+  notes: readonly string[];
 }
 
 const SENTENCES: Readonly<Record<DeviceWorkoutState, (name: string, such: string) => string>> = {
@@ -18,6 +25,14 @@ const SENTENCES: Readonly<Record<DeviceWorkoutState, (name: string, such: string
   waiting: (name) => `Goes to ${name} with the next sync.`,
   refused: (name) => `Not at ${name}: it did not take this workout.`,
   unheld: (name, such) => `Not on ${name}: ${such} cannot be sent.`,
+};
+
+type NotesOf = (workout: FiledWorkout, thresholds: Thresholds, poolLength: PoolLength) => readonly string[];
+
+/** What becomes of a workout in the form that each provider takes. */
+const NOTES: Readonly<Record<DeviceProvider, NotesOf>> = {
+  intervals: (workout, thresholds, poolLength) => fitPlanOf(workout, thresholds, poolLength).report.notes,
+  wahoo: (workout, thresholds) => wahooPlanOf(workout, thresholds)?.losses ?? [],
 };
 
 /** As they are written down; everything else waits. */
@@ -35,18 +50,22 @@ export async function readWorkoutsOnDevices(
     select: { workoutId: true, state: true, connection: { select: { provider: true } } },
     orderBy: { connection: { provider: 'asc' } },
   });
-  const unheld = rows.flatMap(({ workoutId, state }) => (state === 'unheld' ? workoutId : []));
-  const types = new Map(
-    (await db.workout.findMany({ where: { id: { in: unheld } }, select: { id: true, workoutType: true } })).map(
-      ({ id, workoutType }) => [id, workoutType as WorkoutType],
-    ),
-  );
+  if (rows.length === 0) return new Map();
+  const owner = await db.athlete.findUniqueOrThrow({ where: { id: viewer.athleteId }, include: { user: true } });
+  const ids = rows.map(({ workoutId }) => workoutId);
+  const workouts = await db.workout.findMany({ where: { id: { in: ids } }, include: WITH_FEEDBACK });
+  const byId = new Map(workouts.map((row) => [row.id, workoutOf(row)]));
   const byWorkout = new Map<string, WorkoutOnDevice[]>();
   for (const { workoutId, state: kept, connection } of rows) {
     const provider = connection.provider as DeviceProvider;
     const state: DeviceWorkoutState = KEPT.find((known) => known === kept) ?? 'waiting';
-    const such = NOT_HELD[provider][types.get(workoutId)!] ?? 'such workouts';
-    const told = { provider, state, sentence: SENTENCES[state](PROVIDER_NAMES[provider], such) };
+    const workout = byId.get(workoutId);
+    const such = (workout && NOT_HELD[provider][workout.workoutType]) ?? 'such workouts';
+    const notes =
+      workout && (state === 'sent' || state === 'waiting')
+        ? NOTES[provider](workout, owner, owner.user.poolLength as PoolLength)
+        : [];
+    const told = { provider, state, sentence: SENTENCES[state](PROVIDER_NAMES[provider], such), notes };
     byWorkout.set(workoutId, [...(byWorkout.get(workoutId) ?? []), told]);
   }
   return byWorkout;

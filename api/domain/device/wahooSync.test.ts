@@ -78,13 +78,16 @@ test('rides and runs are there, with a plan each; of the others it is said why t
   const run = workouts.find(({ workoutType }) => workoutType === 'run')!;
   const states = await readWorkoutsOnDevices(deps, viewer, [swim.id, run.id]);
   expect(states.get(swim.id)).toEqual([
-    { provider: 'wahoo', state: 'unheld', sentence: 'Not on Wahoo: swims cannot be sent.' },
+    { provider: 'wahoo', state: 'unheld', sentence: 'Not on Wahoo: swims cannot be sent.', notes: [] },
   ]);
-  expect(states.get(run.id)).toMatchObject([{ state: 'sent', sentence: 'In your calendar at Wahoo.' }]);
+  expect(states.get(run.id)).toMatchObject([{ state: 'sent', sentence: 'In your calendar at Wahoo.', notes: [] }]);
   const asked = standIn.seen.length;
   later(HOUR);
   expect(await sync()).toBe(1);
   expect(standIn.seen.slice(asked).filter((line) => !line.startsWith('GET'))).toEqual([]);
+  await database.db.workout.update({ where: { id: run.id }, data: { steps: [] } });
+  const [told] = (await readWorkoutsOnDevices(deps, viewer, [run.id])).get(run.id)!;
+  expect(told!.notes).toEqual([`It has no steps: the plan is one stretch of ${run.duration} min.`]);
 });
 
 test('a change replaces, and what is gone from the plan, or cannot be held any more, is removed', async () => {

@@ -107,10 +107,11 @@ test('says where the workout stands on its ladder', async () => {
   expect(screen.getByRole('heading', { name: 'Ladder' }).parentElement).toHaveTextContent(`Ladder${text}`);
 });
 
-test('says where it is at a device account', async () => {
+test('says where it is at a device account, and what its copy there lacks', async () => {
   const sentence = 'In your calendar at intervals.icu.';
-  await open('2026-11-20', { deviceStates: [{ provider: 'INTERVALS', sentence }] });
-  expect(screen.getByText(sentence)).toBeVisible();
+  const notes = ['Long hints are shortened.'];
+  await open('2026-11-20', { deviceStates: [{ provider: 'INTERVALS', sentence, notes }] });
+  expect(screen.getByText(`${sentence} ${notes[0]}`)).toBeVisible();
 });
 
 test('says what to do and why', async () => {

@@ -125,7 +125,7 @@ export function fitPlanOf(
       {
         kind: 'work',
         name: STEP_NAMES.work,
-        hint: shortened(workout.instructions, losses),
+        hint: shortened(workout.instructions, MAX_HINT_BYTES, losses),
         end: { seconds: workout.duration * 60 },
         target: { of: 'nothing' },
       },
@@ -167,8 +167,9 @@ function sportOfLeg(step: Step | null, { workoutType }: FiledWorkout): FitPlanSp
   return sport ?? 'strength';
 }
 
-function shortened(text: string, losses: Losses): string {
-  const hint = cut(text, MAX_HINT_BYTES);
+/** As `cut`, and says so where it cut. */
+export function shortened(text: string, mostBytes: number, losses: Losses): string {
+  const hint = cut(text, mostBytes);
   if (hint !== cut(text, Infinity)) losses.add('Long hints are shortened.');
   return hint;
 }
@@ -193,7 +194,7 @@ function planStep(
   return {
     kind,
     name: cut(note ?? '', MAX_NAME_BYTES) || STEP_NAMES[kind],
-    hint: shortened(wordsOfStep(step, thresholds, inWords), losses),
+    hint: shortened(wordsOfStep(step, thresholds, inWords), MAX_HINT_BYTES, losses),
     end: swum === undefined ? { seconds: durationSec } : { metres: swum },
     target,
   };

@@ -29,8 +29,12 @@ export class Losses {
     this.#said.add(sentence);
   }
 
+  get sentences(): readonly string[] {
+    return [...this.#said];
+  }
+
   report(format: FileFormat, hints: readonly string[] = []): FileReport {
-    return { format, fidelity: this.#said.size === 0 ? 'exact' : 'degraded', notes: [...this.#said, ...hints] };
+    return { format, fidelity: this.#said.size === 0 ? 'exact' : 'degraded', notes: [...this.sentences, ...hints] };
   }
 }
 

@@ -66,7 +66,7 @@ const of = (over: Partial<FiledWorkout>): FiledWorkout => ({
   ...over,
 });
 const planOf = (workout: FiledWorkout, thresholds: Parameters<typeof wahooPlanOf>[1] = MEASURED) =>
-  planJson.parse(wahooPlanOf(workout, thresholds));
+  planJson.parse(wahooPlanOf(workout, thresholds)?.plan ?? null);
 const targetsOf = (steps: Steps, workoutType: 'bike' | 'run', thresholds: Parameters<typeof wahooPlanOf>[1]) =>
   planOf(of({ workoutType, steps }), thresholds).intervals.map((each) => ('targets' in each ? each.targets : null));
 
@@ -166,6 +166,26 @@ test('names are cut to fit, and never empty', () => {
   const { header, intervals } = planOf(of({ description: long, steps: [{ ...hard, note: long }] }));
   expect([header.name.length, intervals[0]!.name.length]).toEqual([40, 40]);
   expect(planOf(of({ description: ' ' })).header.name).toBe('Workout');
+});
+
+const paced = { ...hard, target: { metric: 'thrSpeed', lo: 0.98, hi: 1.02 } } as const;
+const pulsed = { ...hard, target: { metric: 'lthr', lo: 0.9, hi: 0.95 } } as const;
+test.each<[string, Partial<FiledWorkout>, Parameters<typeof wahooPlanOf>[1], string[]]>([
+  ['all that it holds', { steps: [warmUp, hard, rest] }, MEASURED, []],
+  ['no FTP', { steps: [hard, hard] }, null, ['No FTP on file: power is written in words.']],
+  ['no threshold pace', { steps: [paced] }, null, ['No threshold pace on file: pace is written in words.']],
+  ['no heart rate', { steps: [pulsed] }, null, ['No threshold heart rate on file: heart rate is written in words.']],
+  ['a long note', { steps: [{ ...hard, note: 'x'.repeat(81) }] }, MEASURED, ['Long hints are shortened.']],
+  ['much to do', { steps: [hard], instructions: 'x'.repeat(1001) }, MEASURED, ['Long hints are shortened.']],
+  ['no steps', {}, MEASURED, ['It has no steps: the plan is one stretch of 45 min.']],
+])('says what is lost: %s', (_, over, thresholds, losses) => {
+  expect(wahooPlanOf(of(over), thresholds)!.losses).toEqual(losses);
+});
+
+test('a target without its threshold is in the name of its step', () => {
+  expect(planOf(of({ steps: [{ ...hard, note: 'Seated' }] }), null).intervals).toMatchObject([
+    { name: 'Seated · 102–108% of FTP', targets: [] },
+  ]);
 });
 
 test.each(['swim', 'strength', 'brick', 'race'] as const)('Wahoo has no plan for a %s', (workoutType) => {

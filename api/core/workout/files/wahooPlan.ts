@@ -1,8 +1,8 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { flattenSteps, isBlock, sportOf } from '../prescription/stepSums.ts';
 import type { Step, StepKind } from '../workout.ts';
-import { cut, STEP_NAMES } from './fitPlan.ts';
-import { type FiledWorkout, isRest, withThresholds } from './report.ts';
+import { cut, shortened, STEP_NAMES } from './fitPlan.ts';
+import { type FiledWorkout, isRest, Losses, withThresholds, wordsOfStep } from './report.ts';
 
 const MAX_NAME_BYTES = 80;
 const MAX_DESCRIPTION_BYTES = 1000;
@@ -61,38 +61,56 @@ const INTENSITIES: Readonly<Record<StepKind, Intensity>> = {
   cooldown: 'cd',
 };
 
-/** The metric of a step, the target that it becomes, and the threshold that has to be on file. */
+/** The metric of a step, the target that it becomes, the threshold that has to be on file, and what is lost without it. */
 const TARGETS = {
-  ftp: { type: 'ftp', threshold: 'ftp' },
-  thrSpeed: { type: 'threshold_speed', threshold: 'runThresholdSpeed' },
-  lthr: { type: 'threshold_hr', threshold: 'lthr' },
+  ftp: { type: 'ftp', threshold: 'ftp', lost: 'No FTP on file: power is written in words.' },
+  thrSpeed: {
+    type: 'threshold_speed',
+    threshold: 'runThresholdSpeed',
+    lost: 'No threshold pace on file: pace is written in words.',
+  },
+  lthr: {
+    type: 'threshold_hr',
+    threshold: 'lthr',
+    lost: 'No threshold heart rate on file: heart rate is written in words.',
+  },
 } as const;
 
 const rounded = (part: number) => Math.round(part * TARGET_DECIMALS) / TARGET_DECIMALS;
 const effort = (rpe: number) => Math.min(10, Math.max(1, Math.round(rpe)));
 
-function targetsOf(step: Step, thresholds: Thresholds | null): WahooTarget[] {
+function targetsOf(step: Step, thresholds: Thresholds | null, losses: Losses): WahooTarget[] {
   if (isRest(step)) return [];
   const { metric, lo, hi } = step.target;
   if (metric === 'rpe') return [{ type: 'rpe', low: effort(lo), high: effort(hi) }];
   if (metric === 'css') return [];
-  const { type, threshold } = TARGETS[metric];
-  return thresholds?.[threshold] ? [{ type, low: rounded(lo), high: rounded(hi) }] : [];
+  const { type, threshold, lost } = TARGETS[metric];
+  if (thresholds?.[threshold]) return [{ type, low: rounded(lo), high: rounded(hi) }];
+  losses.add(lost);
+  return [];
 }
 
-/** A ride or a run as a plan of Wahoo; null: Wahoo has no plans for its sport. */
-export function wahooPlanOf(workout: FiledWorkout, thresholds: Thresholds | null): WahooPlan | null {
+/** A ride or a run as a plan of Wahoo, and what is lost on the way, a sentence each; null: Wahoo has no plans for its sport. */
+export function wahooPlanOf(
+  workout: FiledWorkout,
+  thresholds: Thresholds | null,
+): { plan: WahooPlan; losses: readonly string[] } | null {
   const { workoutType: sport, duration, description, instructions } = workout;
   if (sport !== 'bike' && sport !== 'run') return null;
   const steps = withThresholds(workout, thresholds).filter((entry) => !isBlock(entry) || entry.steps.length > 0);
   if (flattenSteps(steps).some((step) => sportOf(step, sport) !== sport)) return null;
-  const stepOf = (step: Step): WahooStep => ({
-    name: cut(step.note ?? '', MAX_NAME_BYTES) || STEP_NAMES[step.kind],
-    exit_trigger_type: step.distanceM === undefined ? 'time' : 'distance',
-    exit_trigger_value: step.distanceM ?? step.durationSec,
-    intensity_type: INTENSITIES[step.kind],
-    targets: targetsOf(step, thresholds),
-  });
+  const losses = new Losses();
+  const stepOf = (step: Step): WahooStep => {
+    const targets = targetsOf(step, thresholds, losses);
+    const words = wordsOfStep(step, thresholds, targets.length === 0);
+    return {
+      name: shortened(words, MAX_NAME_BYTES, losses) || STEP_NAMES[step.kind],
+      exit_trigger_type: step.distanceM === undefined ? 'time' : 'distance',
+      exit_trigger_value: step.distanceM ?? step.durationSec,
+      intensity_type: INTENSITIES[step.kind],
+      targets,
+    };
+  };
   const intervals = steps.flatMap((entry): (WahooStep | WahooRepeat)[] => {
     if (!isBlock(entry)) return [stepOf(entry)];
     const turn = entry.steps.map(stepOf);
@@ -107,6 +125,7 @@ export function wahooPlanOf(workout: FiledWorkout, thresholds: Thresholds | null
       },
     ];
   });
+  if (intervals.length === 0) losses.add(`It has no steps: the plan is one stretch of ${duration} min.`);
   const whole: WahooStep = {
     name: STEP_NAMES.work,
     exit_trigger_type: 'time',
@@ -114,11 +133,11 @@ export function wahooPlanOf(workout: FiledWorkout, thresholds: Thresholds | null
     intensity_type: 'active',
     targets: [],
   };
-  return {
+  const plan: WahooPlan = {
     header: {
       name: cut(description, MAX_NAME_BYTES) || 'Workout',
       version: '1.0.0',
-      description: cut(instructions, MAX_DESCRIPTION_BYTES),
+      description: shortened(instructions, MAX_DESCRIPTION_BYTES, losses),
       duration_s: duration * 60,
       workout_type_family: sport === 'bike' ? 0 : 1,
       workout_type_location: 1,
@@ -129,4 +148,5 @@ export function wahooPlanOf(workout: FiledWorkout, thresholds: Thresholds | null
     },
     intervals: intervals.length > 0 ? intervals : [whole],
   };
+  return { plan, losses: losses.sentences };
 }

@@ -3,6 +3,7 @@ import { syncDueDevices } from '../../../jobs/devices.ts';
 import type { AccountDeps } from '../../account/account.ts';
 import { submitWorkoutFeedback } from '../../adapt/feedback.ts';
 import { eraseAccount } from '../../accountData/eraseAccount.ts';
+import { workoutFiles } from '../../accountData/workoutFile.ts';
 import { deleteWorkout, updateWorkout } from '../../schedule/workoutEdit.ts';
 import { disconnectDevice, requestDeviceSync } from '../deviceAccount.ts';
 import { claimDueDevices } from '../deviceSync.ts';
@@ -35,10 +36,18 @@ describe('sending', () => {
     expect(workouts.length).toBeGreaterThan(4);
     expect(there()).toEqual(named(workouts));
     expect(await account()).toMatchObject({ state: 'synced', syncedAt: clock.now, trouble: null });
-    const states = await readWorkoutsOnDevices(deps, viewer, [workouts[0]!.id]);
-    expect(states.get(workouts[0]!.id)).toEqual([
-      { provider: 'intervals', state: 'sent', sentence: 'In your calendar at intervals.icu.' },
-    ]);
+    const states = await readWorkoutsOnDevices(
+      deps,
+      viewer,
+      workouts.map(({ id }) => id),
+    );
+    expect([...states.keys()].sort()).toEqual(workouts.map(({ id }) => id).sort());
+    for (const workout of workouts) {
+      const { notes } = (await workoutFiles(deps, viewer, workout)).find(({ format }) => format === 'fit')!;
+      const told = { provider: 'intervals', state: 'sent', sentence: 'In your calendar at intervals.icu.', notes };
+      expect(states.get(workout.id)).toEqual([told]);
+    }
+    expect(workouts.flatMap(({ id }) => states.get(id)!.flatMap(({ notes }) => notes))).not.toEqual([]);
     const asked = standIn.seen.length;
     expect(await sync()).toBe(0);
     later(3_600_000);
