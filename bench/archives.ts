@@ -74,11 +74,18 @@ export async function archives(): Promise<void> {
     const { 'content-type': _json, ...signedIn } = headers(server.url, sender);
     const began = performance.now();
     let now: Answer['archive'] | null = null;
-    for (const part of (await archiveParts(zip))!.parts) {
+    const send = (file: File) => {
       const form = new FormData();
-      form.set('file', part);
+      form.set('file', file);
       const to = `${server.url}/api/activities/archives`;
-      const sent = await fetch(to, { method: 'POST', headers: { ...signedIn, connection: 'close' }, body: form });
+      return fetch(to, { method: 'POST', headers: { ...signedIn, connection: 'close' }, body: form });
+    };
+    for await (const { file } of (await archiveParts(zip))!.parts) {
+      let sent = await send(file);
+      while (sent.status === 429) {
+        await new Promise((done) => setTimeout(done, 1000 * Number(sent.headers.get('retry-after'))));
+        sent = await send(file);
+      }
       if (sent.status !== 202) throw new Error(`The archive was refused: ${await sent.text()}`);
       ({ archive: now } = (await sent.json()) as Answer);
     }

@@ -132,6 +132,8 @@ export default defineConfig(({ command }) => ({
     alias: [
       // leaves Relay's legacy containers out of the bundle
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+      // what every browser has itself it need not bring along: inflating, and a worker for it
+      { find: /^@zip\.js\/zip\.js$/, replacement: '@zip.js/zip.js/lib/zip-core-custom.js' },
       ...(command === 'build' ? ROUTER_WITHOUT_WARNINGS : []),
     ],
   },

@@ -10,11 +10,18 @@ selectors.matchesDontThrow = (element, selector) =>
 
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom plus the fetch classes that every browser has; react-router makes a Request for each loader. */
+/** jsdom plus the classes of fetch and streams that every browser has; react-router makes a Request for each loader. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     // a Request takes only an abort signal of its own realm
     Object.assign(this.global, { Request, Response, Headers, AbortController, AbortSignal, TextEncoder, TextDecoder });
+    Object.assign(this.global, {
+      ReadableStream,
+      WritableStream,
+      TransformStream,
+      CompressionStream,
+      DecompressionStream,
+    });
   }
 };

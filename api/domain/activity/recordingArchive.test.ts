@@ -193,11 +193,14 @@ test('a second one joins the first of the same person; another person waits', as
   await expect(readArchive(deps(), viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('no more waits of one than the database is to hold; once that was read the rest is taken', async () => {
+test.each([
+  ['waits of one than the database is to hold', { waitingBytes: 1.5 * run('2025-03-01').length, recordings: 9 }],
+  ['comes of one than anybody has recorded', { waitingBytes: 1e9, recordings: 1 }],
+])('no more %s; once that was read the rest is taken', async (_what, most) => {
   const viewer = await athlete();
   const send = (day: string) => {
     const stored = zip({ [`${day}.fit`]: [run(day), { level: 0 }] });
-    return beginArchive(deps(), viewer, viewer.athleteId, stored, 1.5 * run(day).length);
+    return beginArchive(deps(), viewer, viewer.athleteId, stored, most);
   };
   await send('2025-03-01');
   await expect(send('2025-03-02')).rejects.toMatchObject({ code: 'ARCHIVE_READING' });

@@ -15,8 +15,8 @@ import { lockAthlete } from '../revision/revision.ts';
 
 /** Whoever reads an archive has it alone for so long; a process that dies leaves it to the others then. */
 export const LEASE_MS = 2 * 60_000;
-/** Bytes of one archive that wait to be read. */
-const MOST_WAITING_BYTES = 1_000_000_000;
+/** What one archive may come to that is sent in parts: bytes that wait to be read, and recordings, which are those of twenty years and more. */
+const MOST = { waitingBytes: 1_000_000_000, recordings: 20_000 };
 /** Bytes written at once. */
 const BATCH_BYTES = 4_000_000;
 /** Refused files that are named. */
@@ -63,7 +63,7 @@ export async function beginArchive(
   viewer: Viewer,
   athleteId: string | null,
   archive: Uint8Array,
-  mostWaitingBytes = MOST_WAITING_BYTES,
+  most = MOST,
 ): Promise<ArchiveReport> {
   await assertMay(deps.db, viewer, 'edit', athleteId);
   const found = recordingsOf(archive);
@@ -75,7 +75,8 @@ export async function beginArchive(
   const { id, from } = await placeFor(deps, whose, {
     files: entries.length,
     others,
-    mostWaiting: mostWaitingBytes - size,
+    size,
+    most,
   });
   for (let i = 0; i < entries.length;) {
     const batch = [];
@@ -104,7 +105,7 @@ export async function beginArchive(
 function placeFor(
   { db, clock }: Deps,
   { athleteId, userId }: { athleteId: string; userId: string },
-  { files, others, mostWaiting }: { files: number; others: number; mostWaiting: number },
+  { files, others, size, most }: { files: number; others: number; size: number; most: typeof MOST },
 ): Promise<{ id: string; from: number }> {
   const now = clock();
   return db.$transaction(async (tx) => {
@@ -122,9 +123,13 @@ function placeFor(
     }
     if (open.userId !== userId || open.cancelledAt)
       throw new ConflictError('ARCHIVE_READING', 'Another archive is being read. Send yours when it is done.');
-    if ((await waitingBytes(tx, open.id)) > mostWaiting)
+    if ((await waitingBytes(tx, open.id)) + size > most.waitingBytes)
       throw new ConflictError('ARCHIVE_READING', '1 GB is waiting to be read already. Send the rest when it is done.');
-    if (open.nextPosition + files > MOST_RECORDINGS) throw new NotPossible('ARCHIVE_INVALID', MESSAGES['too-many']);
+    if (open.nextPosition + files > most.recordings)
+      throw new ConflictError(
+        'ARCHIVE_READING',
+        `${most.recordings.toLocaleString('en')} recordings are being read already. Send the rest when it is done.`,
+      );
     await tx.recordingArchive.update({
       where: { id: open.id },
       data: { others: { increment: others }, nextPosition: { increment: files } },

@@ -24,6 +24,8 @@ const Refusals = styled('details', {
 
 interface ArchiveReportProps {
   archive: Archive;
+  /** There is more of it on its way. */
+  isSending: boolean;
   onCancel: () => Promise<void>;
   onClose: () => void;
 }
@@ -39,7 +41,7 @@ const counts = ({ kept, known, refused }: Archive) =>
 const ENDS = { done: 'The archive was read', cancelled: 'Reading the archive was cancelled' } as const;
 
 /** How far the reading of an archive is, and what became of it. */
-export function ArchiveReport({ archive, onCancel, onClose }: ArchiveReportProps) {
+export function ArchiveReport({ archive, isSending, onCancel, onClose }: ArchiveReportProps) {
   const { state, files, unread, workouts, refused, refusals } = archive;
   const [isCancelling, setCancelling] = useState(false);
   const cancel = async () => {
@@ -59,7 +61,7 @@ export function ArchiveReport({ archive, onCancel, onClose }: ArchiveReportProps
         <>
           <Text weight="medium">{`Reading ${countOf(files, 'recording')}: ${files - unread} done`}</Text>
           <ProgressBar value={Math.round((100 * (files - unread)) / Math.max(1, files))} label="Reading the archive" />
-          <Text tone="muted">{`${counts(archive)}. It goes on when you leave this page.`}</Text>
+          <Text tone="muted">{`${counts(archive)}. ${isSending ? 'Stay on this page until all of it was sent.' : 'It goes on when you leave this page.'}`}</Text>
         </>
       ) : (
         <div role="status">

@@ -31,12 +31,12 @@ export function UploadActivity({ onChanged }: { onChanged: () => void }) {
       <FileDrop
         label="Upload Activity"
         title="Drop recordings here"
-        hint=".fit, .tcx or .gpx, also zipped, at most 10 MB each; or an archive of up to 2,000, such as Strava’s."
+        hint=".fit, .tcx or .gpx, also zipped, at most 10 MB each; or a whole archive, such as Strava’s or Garmin’s."
         accept=".fit,.tcx,.gpx,.gz,.zip"
         progress={progress}
         onFiles={(files) => void send(files)}
       />
-      {archive && <ArchiveReport archive={archive} onCancel={cancel} onClose={close} />}
+      {archive && <ArchiveReport archive={archive} isSending={progress !== null} onCancel={cancel} onClose={close} />}
       {offer && (
         <AdaptationOffer
           offer={offer}

@@ -323,7 +323,15 @@ test('a zip of many recordings is sent as an archive, shows how far it is read a
   jest.useFakeTimers({ advanceTimers: true });
   await userEvent.upload(screen.getByTestId('file'), file);
   await waitFor(() => expect(sent).toMatchObject([{ path: '/api/activities/archives', fileName: 'export.zip' }]));
-  await act(async () => sent[0]!.answer({ status: 202, body: { archive: anArchive() } }));
+  // what one may send in a minute is sent
+  await act(async () =>
+    sent[0]!.answer({ status: 429, body: { message: 'Slower' }, headers: { 'retry-after': '20' } }),
+  );
+  await act(() => jest.advanceTimersByTimeAsync(19_000));
+  expect(sent).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await act(async () => sent[1]!.answer({ status: 202, body: { archive: anArchive() } }));
   const report = within(screen.getByRole('region', { name: 'Archive of recordings' }));
   expect(report.getByText('Reading 8 recordings: 0 done')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(3000));

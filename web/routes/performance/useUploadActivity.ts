@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { RestError } from '../../relay/rest.ts';
-import { upload } from '../../relay/upload.ts';
+import { upload, UploadError } from '../../relay/upload.ts';
 import { activityName, loadBy, movingTime } from '../../cards/activities/activityText.ts';
 import { HINT_MS, showToast } from '../../ui/Toast.tsx';
-import { archiveParts } from './archiveParts.ts';
+import { type ArchiveParts, archiveParts } from './archiveParts.ts';
 import type { Archive } from './useArchive.ts';
 
 interface UploadedActivity {
@@ -42,17 +42,34 @@ function describe({ activities, workouts }: Uploaded): string {
   ].join(' ');
 }
 
+const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+
+/** What may be sent again later is: a large archive takes longer than what one account may send in a minute. */
+async function uploadInTime<Answer>(...of: Parameters<typeof upload>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await upload<Answer>(...of);
+    } catch (error) {
+      if (!(error instanceof UploadError) || error.retryAfterSec === null) throw error;
+      await wait(error.retryAfterSec);
+    }
+  }
+}
+
 /** Sends an archive in its parts; `onArchive` hears what the server says of it after each. */
 async function sendArchive(
-  parts: readonly File[],
+  parts: ArchiveParts['parts'],
   { onArchive, onProgress }: { onArchive: (archive: Archive) => void; onProgress: (percent: number) => void },
 ): Promise<void> {
-  for (const [i, file] of parts.entries()) {
-    const { archive } = await upload<{ archive: Archive }>('/api/activities/archives', {
+  let before = 0;
+  for await (const { file, upTo } of parts) {
+    const from = before;
+    const { archive } = await uploadInTime<{ archive: Archive }>('/api/activities/archives', {
       field: 'file',
       file,
-      onProgress: (percent) => onProgress((100 * i + percent) / parts.length),
+      onProgress: (percent) => onProgress(100 * from + percent * (upTo - from)),
     });
+    before = upTo;
     onArchive(archive);
   }
 }

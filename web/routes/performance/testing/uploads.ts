@@ -1,5 +1,5 @@
-/** An answer of the API: a status with a body, or 'unreachable'. */
-export type Answer = { status: number; body: unknown } | 'unreachable';
+/** An answer of the API: a status with a body and headers in small letters, or 'unreachable'. */
+export type Answer = { status: number; body: unknown; headers?: Readonly<Record<string, string>> } | 'unreachable';
 
 export interface Sent {
   method: string;
@@ -18,6 +18,7 @@ export function serveUploads(sent: Sent[]): Sent[] {
     status = 0;
     statusText = '';
     responseText = '';
+    private headers: Readonly<Record<string, string>> = {};
     private method = '';
     private path = '';
 
@@ -26,6 +27,10 @@ export function serveUploads(sent: Sent[]): Sent[] {
     }
 
     setRequestHeader() {}
+
+    getResponseHeader(name: string): string | null {
+      return this.headers[name] ?? null;
+    }
 
     send(body: FormData) {
       sent.push({
@@ -39,6 +44,7 @@ export function serveUploads(sent: Sent[]): Sent[] {
         answer: (answer) => {
           if (answer === 'unreachable') return void this.dispatchEvent(new Event('error'));
           this.status = answer.status;
+          this.headers = answer.headers ?? {};
           this.responseText = JSON.stringify(answer.body);
           this.dispatchEvent(new Event('load'));
         },
