@@ -42,6 +42,15 @@ test.each([
   expect(tested.length).toBeGreaterThan(0.9 * all.filter(({ person }) => person.level !== 'beginner').length);
 });
 
+test('ten minutes are easy before every test that is run or ridden', () => {
+  const warmups = people
+    .flatMap(testsOf)
+    .filter(({ workout }) => workout.workoutType !== 'swim')
+    .map(({ workout: { steps } }) => ('durationSec' in steps[0]! ? steps[0].durationSec! : 0));
+  expect(warmups.length).toBeGreaterThan(50);
+  expect(Math.min(...warmups)).toBeGreaterThanOrEqual(600);
+});
+
 test('a test takes the hard workout of its week, or the place of none: the week keeps its minutes and its long workouts', () => {
   for (const person of people.map(unmeasured)) {
     const untested = { ...person.input, athlete: { ...person.input.athlete, testedSports: [] } };
