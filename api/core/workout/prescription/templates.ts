@@ -37,7 +37,7 @@ warmup 15m 76% least 10m, 1x(30m 100% "all out, evenly"), cooldown 10m 74% least
 
 RUN-22 | Threshold run test | threshold | - | above-threshold fast
 Where half an hour does not fit: twenty minutes alone on a flat road, as far as you can, of whose mean speed 95% is your threshold speed. Connect or upload the recording, or tell the result: the new threshold is proposed.
-warmup 15m 76% least 10m, 1x(20m 104% "all out, evenly"), cooldown 10m 74% least 5m
+warmup 15m 76% least 10m, 1x(20m 104% "all out, evenly"), cooldown 10m 74% least 3m
 `,
   ),
   // BIKE-11 is our own addition: the published set has no recovery ride [D]
@@ -66,7 +66,7 @@ warmup 10m 60% least 8m, recovery 5m 66%, 3x(4m 78% "at race power", 2m 55% "eas
 
 BIKE-21 | FTP test | threshold | -
 Twenty minutes as hard as you can hold: 95% of their mean power is your FTP. Connect or upload the recording, or tell the result: the new FTP is proposed.
-warmup 20m 60% least 10m, 3x(1m 100% "spin up", 1m 55% "easy"), 1x(20m 105% "all out, evenly"), cooldown 10m 55% least 5m
+warmup 20m 60% least 7m, 3x(1m 100% "spin up", 1m 55% "easy"), 1x(20m 105% "all out, evenly"), cooldown 10m 55% least 5m
 
 BIKE-11 | Easy spin | recovery | -
 Turn the legs over lightly; nothing more is wanted today.
