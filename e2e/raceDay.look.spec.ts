@@ -16,12 +16,15 @@ test('a race day is planned over its course, and fits the screen and a sheet of 
   const course = { name: 'lake.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(GPX) };
   await page.getByTestId('file').last().setInputFiles(course);
   await expect(page.getByRole('img', { name: /^Elevation of the run over 10\skm/ })).toBeVisible();
-  await page.getByLabel('Temperature (°C)').fill('18');
+  await page.getByLabel('Temperature (°C)').fill('30');
   await page.getByLabel('Practised carbohydrate (g per hour)').fill('60');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'Heat' })).toContainText('WBGT about');
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  // what was just said of the page is not printed over it
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Race Day Saved').first()).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
 });

@@ -67,6 +67,7 @@ const Viewport = styled(Radix.Viewport, {
   maxWidth: '100vw',
   padding: '$4',
   outline: 'none',
+  '@media print': { display: 'none' },
   // on a small screen the buttons of a dialog and of the chat stand where thumbs are; it keeps clear of what stands above it
   'body:has([data-rises], [data-writes]) &': { top: 0, bottom: 'auto', paddingY: '$2' },
   '@medium': {

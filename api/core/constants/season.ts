@@ -299,6 +299,11 @@ export const RAMP_WINDOW_WEEKS = 4;
 /** Coming back after recovery: growth over the week before, for this many loading weeks [D]. */
 export const RETURN_RAMP_FACTOR = 1.3;
 export const RETURN_RAMP_WEEKS = 3;
+/**
+ * After recovery weeks the first loading week holds no more than so much of the largest loading week before them, or of the week before where
+ * that is more: two weeks after an ultra nobody is back at once [D].
+ */
+export const FIRST_BACK = { ofBest: 0.75, ofBefore: 2 } as const;
 
 /** CTL points a week [C:S24,S24b,S25], less for age and injury, never below the floor [D]. */
 export const RAMP_LIMIT: Readonly<Record<ExperienceLevel, number>> = {

@@ -11,6 +11,8 @@ export const STRENGTH_MAX = 45;
 /** Strength workouts of an easier week last at most this part of those of the last loading week, those of a taper so many minutes [D]. */
 export const EASIER_STRENGTH = 0.8;
 export const TAPER_STRENGTH = 20;
+/** Nobody begins to lift in the last weeks before an A race: sore legs would reach into its taper [D]. */
+export const NO_FIRST_STRENGTH_WEEKS = 4;
 /** No strength in weeks shorter than this, hours [D]. */
 export const STRENGTH_MIN_WEEK_HOURS = 3;
 export const STRENGTH_BY_PHASE: Readonly<Record<PhaseType, number>> = {

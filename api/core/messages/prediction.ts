@@ -58,8 +58,15 @@ function overText(raceType: RaceType, metres: Metres, { units }: Reader): string
 export const evidenceText = (evidence: readonly EvidenceInputs[], reader: Reader): string =>
   `from ${listOf(evidence.map((each) => TOLD[each.code](each, reader)))}`;
 
-/** A goal as people say it: "3:00", or with its seconds where it has some. */
-const goalText = (seconds: number): string => (seconds % 60 === 0 ? hoursText(seconds) : clockText(seconds));
+const HOUR = 3600;
+
+/** A goal as people say it: "3:00", or with its seconds where it has some or is under an hour: "19:00". */
+const goalText = (seconds: number): string =>
+  seconds % 60 === 0 && seconds >= HOUR ? hoursText(seconds) : clockText(seconds);
+
+/** "3:08–3:16 h"; under an hour, where minutes are too coarse, "18:49–19:07". */
+const spanText = (lowSec: number, highSec: number): string =>
+  highSec < HOUR ? `${clockText(lowSec)}–${clockText(highSec)}` : `${hoursText(lowSec)}–${hoursText(highSec)} h`;
 
 /** As the hours and minutes beside it tell it. */
 function gapText(from: number, to: number): string {
@@ -90,7 +97,7 @@ export const rangeText = (range: OfRange, reader: Reader): string =>
 
 function foundText({ lowSec, highSec, methods, goalTimeSec, raceType, metres }: OfRange, reader: Reader): string {
   const names = [...new Set(methods)].map((method) => methodName(method, raceType, reader));
-  const range = `Predicted ${hoursText(lowSec)}–${hoursText(highSec)} h${overText(raceType, metres, reader)}, by ${listOf(names)}`;
+  const range = `Predicted ${spanText(lowSec, highSec)}${overText(raceType, metres, reader)}, by ${listOf(names)}`;
   if (goalTimeSec === null) return `${range}.`;
   const goal = `${range}; ${reader.possessive} goal of ${goalText(goalTimeSec)}`;
   if (goalTimeSec < lowSec) return `${goal} is ${gapText(goalTimeSec, lowSec)} faster.`;

@@ -45,7 +45,10 @@ export const PACING_NOTES = {
     `The course file is ${far(courseM, units)} long, the race ${far(raceM, units)}: the profile is stretched to it.`,
   scaled: (raceM: number, usualM: number, units: DisplayUnits) =>
     `Predicted over ${far(usualM, units)} and scaled to the ${far(raceM, units)} of the course.`,
-  hillyRun: (seconds: number) => `At the same effort this course takes ${clockText(seconds)} longer than a flat one.`,
+  hillyRun: (seconds: number) =>
+    `The prediction is for flat ground: at the same effort the hills of this course take ${clockText(seconds)} more, which is counted in.`,
+  hillyGoal: (flatSeconds: number) =>
+    `With its hills the goal is as hard on this course as ${clockText(flatSeconds)} on flat ground.`,
   hillyRide: (seconds: number) =>
     `The prediction is for flat roads: at the same effort the climbs of this course take ${clockText(seconds)} more, which is counted in.`,
   goalTooFast: (seconds: number) =>

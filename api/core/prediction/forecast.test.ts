@@ -46,6 +46,13 @@ test.each<[RaceType, string | null, Known, string, string | null]>([
     '10 km in 40:33 or faster would support the goal.',
   ],
   [
+    '5k',
+    '0:20:00',
+    measured,
+    'Predicted 19:35–20:23, by VDOT; your goal of 20:00 is within it. Training and race day are paced for the goal.',
+    null,
+  ],
+  [
     'half-ironman',
     '4:30:00',
     measured,

@@ -54,6 +54,21 @@ test('the weakest sport gains what the strongest gives', () => {
   expect(shares.running).toBeCloseTo(0.3, 9);
 });
 
+test.each([
+  ['half-ironman', 0],
+  ['ironman', 0],
+  ['olympic-tri', 0.05],
+  ['sprint-tri', 0.05],
+] as const)('before a %s running that is the strongest gives %f: long ones need their long run', (raceType, given) => {
+  const all = [assess('swimming', 'beginner'), assess('cycling', 'intermediate'), assess('running', 'advanced')];
+  const { shares } = RACE_TYPE_NUMBERS[raceType];
+  const { running, swimming } = sportShares(raceType, all);
+  expect([shares.running! - running!, swimming! - shares.swimming!].map((each) => each.toFixed(2))).toEqual([
+    given.toFixed(2),
+    given.toFixed(2),
+  ]);
+});
+
 test('fitness decides between equal experience', () => {
   const shares = sportShares('ironman', [
     assess('swimming', 'advanced', 'high'),

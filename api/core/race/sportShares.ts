@@ -27,9 +27,13 @@ export function sportShares(raceType: RaceType, assessments: readonly FitnessAss
   const bounds = isTriathlon(raceType) ? SHARE_BOUNDS : null;
   const gain = (bounds?.[weak][1] ?? 1) - shares[weak]!;
   const give = shares[strong]! - (bounds?.[strong][0] ?? 0);
-  const shift = Math.max(0, Math.min(WEAKEST_SPORT_SHIFT, gain, give));
+  const shift = Math.max(0, Math.min(shiftFrom(strong, raceType), gain, give));
   return { ...shares, [weak]: shares[weak]! + shift, [strong]: shares[strong]! - shift };
 }
+
+/** Before a long triathlon running gives nothing: its long run needs all that it has. */
+const shiftFrom = (strongest: EnduranceSport, raceType: RaceType): number =>
+  strongest === 'running' && (raceType === 'half-ironman' || raceType === 'ironman') ? 0 : WEAKEST_SPORT_SHIFT;
 
 interface RankedSport {
   sport: EnduranceSport;

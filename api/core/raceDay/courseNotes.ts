@@ -20,6 +20,7 @@ export function courseNotes(
   legs: readonly RaceLeg[],
   paced: readonly PacedLeg[] | null,
   courses: Courses,
+  isGoal: boolean,
   { units }: Reader,
 ): string[] {
   const notes = new Set<string>();
@@ -30,7 +31,8 @@ export function courseNotes(
       notes.add(PACING_NOTES.stretched(course.distanceM, raceM, units));
   }
   for (const { kind, courseSec, seconds, overGoalSec } of paced ?? []) {
-    if (kind === 'RUN' && courseSec > HILLY * seconds) notes.add(PACING_NOTES.hillyRun(courseSec));
+    if (kind === 'RUN' && courseSec > HILLY * seconds)
+      notes.add(isGoal ? PACING_NOTES.hillyGoal(seconds - courseSec) : PACING_NOTES.hillyRun(courseSec));
     if (kind === 'RIDE' && courseSec > HILLY * seconds && overGoalSec === 0)
       notes.add(PACING_NOTES.hillyRide(courseSec));
     if (overGoalSec > 0) notes.add(PACING_NOTES.goalTooFast(overGoalSec));

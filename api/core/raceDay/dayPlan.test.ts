@@ -62,14 +62,25 @@ describe.each(RACE_TYPES)('%s', (raceType) => {
 });
 
 describe('a course', () => {
-  test('moves the time of a run within it, and leaves the whole', () => {
+  test('adds to a run what its hills take, and moves the range with it', () => {
     const flat = dayPlanOf(inputOf('10k'));
     const plan = dayPlanOf(inputOf('10k', { given: { runCourse: hills(10_000, 60) } }));
-    expect(plan.targetSec).toBe(flat.targetSec);
-    expect(plan.legs[0]!.splits.map(({ seconds }) => seconds)).not.toEqual(
-      flat.legs[0]!.splits.map(({ seconds }) => seconds),
+    const more = plan.targetSec! - flat.targetSec!;
+    expect(more).toBeGreaterThan(20);
+    expect([plan.lowSec! - flat.lowSec!, plan.highSec! - flat.highSec!]).toEqual([more, more]);
+    expect(plan.notes.join(' ')).toMatch(/the hills of this course take \d+:\d\d more, which is counted in\./);
+  });
+
+  test('moves the time of a goal within it, leaves the whole, and tells what it is worth on the flat', () => {
+    const goalTimeSec = forecastOf({ raceType: '10k', goalTimeSec: null }, known, ATHLETE).highSec!;
+    const [flat, plan] = [null, hills(10_000, 60)].map((runCourse) =>
+      dayPlanOf(inputOf('10k', { goalTimeSec, given: { runCourse } })),
     );
-    expect(plan.notes.join(' ')).toMatch(/At the same effort this course takes \d+:\d\d longer than a flat one\./);
+    expect(plan!.targetSec).toBe(flat!.targetSec);
+    expect(plan!.legs[0]!.splits.map(({ seconds }) => seconds)).not.toEqual(
+      flat!.legs[0]!.splits.map(({ seconds }) => seconds),
+    );
+    expect(plan!.notes.join(' ')).toMatch(/the goal is as hard on this course as \d+:\d\d on flat ground\./);
   });
 
   test('adds to a ride what its climbs take, and moves the range with it', () => {

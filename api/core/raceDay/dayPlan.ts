@@ -176,7 +176,7 @@ function pacedLegs(input: DayPlanInput, time: Timed, legs: readonly RaceLeg[], c
       const distanceM = leg.distanceM!;
       if (leg.kind === 'SWIM') return swimLeg(distanceM, seconds, legs.length === 1);
       const course = courseFor(leg, courses);
-      if (leg.kind === 'RUN') return runLeg(distanceM, course, seconds);
+      if (leg.kind === 'RUN') return runLeg({ distanceM, course, flatSeconds: seconds, isGoal: time.isGoal });
       const ftp = known.thresholds?.ftp ?? null;
       return rideLeg({ raceType: race.raceType, distanceM, course, seconds, ftp, isGoal: time.isGoal });
     })
@@ -264,7 +264,7 @@ export function dayPlanOf(input: DayPlanInput): DayPlan {
         course: course && stretchedTo(course, leg.distanceM!),
       };
     }),
-    notes: [...time.notes, ...unknown, ...courseNotes(legs, paced, courses, reader)],
+    notes: [...time.notes, ...unknown, ...courseNotes(legs, paced, courses, time.isGoal, reader)],
     fuel: {
       ...fuel,
       text: fuelText(fuel, reader),

@@ -50,10 +50,14 @@ describe('running over hills', () => {
   test('hills cost more than they give', () => {
     const course = hilly(20_000, 4000, 100);
     expect(courseCost([{ lengthM: 5000, grade: 0 }])).toBe(1);
-    const run = runLeg(20_000, course, 6000);
-    expect(run.seconds).toBe(6000);
+    const run = runLeg({ distanceM: 20_000, course, flatSeconds: 6000, isGoal: false });
     expect(run.courseSec).toBeGreaterThan(60);
-    expect(run.splits.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(6000);
+    expect(run.seconds).toBeCloseTo(6000 + run.courseSec);
+    expect(run.splits.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(run.seconds);
+    const goal = runLeg({ distanceM: 20_000, course, flatSeconds: 6000, isGoal: true });
+    expect(goal.seconds).toBe(6000);
+    expect(goal.courseSec).toBeGreaterThan(60);
+    expect(goal.splits.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(6000);
   });
 });
 
@@ -120,7 +124,10 @@ describe('riding over hills', () => {
 });
 
 test('what is shown on the clock adds up', () => {
-  const legs = onTheClock([swimLeg(1500, 1700.4, false), runLeg(10_000, null, 2999.7)]);
+  const legs = onTheClock([
+    swimLeg(1500, 1700.4, false),
+    runLeg({ distanceM: 10_000, course: null, flatSeconds: 2999.7, isGoal: false }),
+  ]);
   expect(legs.map(({ clockSec }) => clockSec)).toEqual([1700, 4700]);
   const splits = legs[1]!.splits;
   expect(splits.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(3000);

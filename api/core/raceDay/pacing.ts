@@ -51,11 +51,21 @@ const gainOf = (stretches: readonly Stretch[]): number =>
 
 const plain = { watts: null, mostWatts: null, courseSec: 0, overGoalSec: 0 };
 
-export function runLeg(distanceM: number, course: Course | null, seconds: number): PacedLeg {
+interface RunOf {
+  distanceM: number;
+  course: Course | null;
+  /** Seconds that it takes on flat ground, of a goal those of the course. */
+  flatSeconds: number;
+  isGoal: boolean;
+}
+
+/** A run at the effort that takes so long on the flat: what the course takes more is counted in, but in a goal. */
+export function runLeg({ distanceM, course, flatSeconds, isGoal }: RunOf): PacedLeg {
   const stretches = stretchesOf(course, distanceM);
   const borders = bordersOf(distanceM);
-  const clocks = pacedRun(stretches, borders, seconds);
   const cost = courseCost(stretches);
+  const seconds = isGoal ? flatSeconds : flatSeconds * cost;
+  const clocks = pacedRun(stretches, borders, seconds);
   return {
     ...plain,
     kind: 'RUN',

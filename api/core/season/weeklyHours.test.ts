@@ -91,3 +91,20 @@ test('a season whose first weeks are all off begins with its first hours, be the
   expect(hours(['base', 'base', 'base', 'base', 'taper', 'race'], 4).slice(4)).toEqual([2.4, 0.72]);
   expect(hours(['base', 'base', 'base', 'taper', 'taper', 'base'], 5).slice(5)).toEqual([4]);
 });
+
+// the last of them holds that part of the hours before, and the first week back that part of them
+test.each([
+  [0.2, 0.75],
+  [0.3, 0.75],
+  [0.45, 0.9],
+  [0.5, 1],
+])('after recovery weeks at %f of the hours, the first loading week holds %f of them', (recovery, share) => {
+  const phases: PhaseType[] = ['build', 'recovery', 'recovery', 'peak'];
+  const weeks = slots(...phases).map((slot) => ({
+    ...slot,
+    fraction: slot.phaseType === 'recovery' ? recovery : 1,
+    effectiveHours: 4,
+  }));
+  const hours = weeklyHours(weeks, { ...RULES, presentHours: 4 }, freshState(40)).weeks.map((week) => week.hours);
+  expect(hours[3]! / hours[0]!).toBeCloseTo(share);
+});

@@ -3,6 +3,7 @@ import {
   AFTER_LONG_B,
   B_WEEK_EXTRA_HOURS,
   COMEBACK_FACTORS,
+  FIRST_BACK,
   RAMP_FACTOR,
   RAMP_HOURS,
   RAMP_WINDOW_WEEKS,
@@ -69,6 +70,8 @@ export interface RampState {
   comeback: readonly number[];
   /** Hours of the races of the week before that were not its goal. */
   racedHours: number;
+  /** The week before was one of recovery. */
+  isRecovered: boolean;
 }
 
 export interface WeekHours {
@@ -91,6 +94,7 @@ export function freshState(ctl: number): RampState {
     lostWeeks: 0,
     comeback: [],
     racedHours: 0,
+    isRecovered: false,
   };
 }
 
@@ -210,9 +214,13 @@ function loadHours(slot: WeekSlot, rules: RampRules, state: RampState): number {
   }
   const limit = Math.max(RAMP_FACTOR * largest, largest + RAMP_HOURS);
   const returning = state.returnWeeksLeft > 0 && state.bestLoad > 0;
-  const allowed = returning ? Math.min(Math.max(limit, RETURN_RAMP_FACTOR * before), state.bestLoad) : limit;
+  const allowed = returning ? Math.min(Math.max(limit, RETURN_RAMP_FACTOR * before), mostBack(state, before)) : limit;
   return Math.min(target, allowed, slot.capacity, ctlCap, most);
 }
+
+/** What a return may reach: the largest loading week before, in the first week after recovery a part of it. */
+const mostBack = ({ isRecovered, bestLoad }: RampState, before: number): number =>
+  isRecovered ? Math.min(bestLoad, Math.max(FIRST_BACK.ofBest * bestLoad, FIRST_BACK.ofBefore * before)) : bestLoad;
 
 /** What a loading week may hold of the largest of the last four, where more than the ramp limits it. */
 const partsAllowed = ({ growth }: WeekSlot, { racedHours }: RampState): number[] => [
@@ -252,6 +260,7 @@ function after(state: RampState, slot: WeekSlot, { kind, hours }: WeekHours): Ra
     bestLoad: load ? Math.max(state.bestLoad, hours) : state.bestLoad,
     lostWeeks,
     racedHours: slot.tuneUp?.hours ?? 0,
+    isRecovered: kind === 'recovery' && !isOff(slot),
     comeback: isOff(slot) ? comebackAfter(lostWeeks, state.loads.at(-1)) : state.comeback.slice(load ? 1 : 0),
   };
 }

@@ -59,3 +59,19 @@ test.each([
   );
   expect(week?.count).toBe(count);
 });
+
+test.each([2.9, 3, 3.1, 3.4, 4])(
+  'nobody of %f hours begins to lift in the last four weeks before the race',
+  (hours) => {
+    const small = {
+      ...athlete,
+      age: 62,
+      currentWeeklyHours: 2,
+      preferences: { ...athlete.preferences, weeklyHoursAvailable: hours },
+    };
+    const race = { raceName: 'Town', raceType: '10k', raceDate: '2027-04-18', priority: 'A' } as const;
+    const first = strengthOf(running(small, [race])).find(({ count }) => count > 0);
+    const before = first === undefined ? Infinity : daysBetween(first.weekStartDate, race.raceDate);
+    expect(before).toBeGreaterThanOrEqual(28);
+  },
+);

@@ -3,6 +3,7 @@ import {
   AGE_OF_MORE_STRENGTH,
   EASIER_STRENGTH,
   MORE_STRENGTH_HOURS,
+  NO_FIRST_STRENGTH_WEEKS,
   STRENGTH_BY_PHASE,
   STRENGTH_MAX,
   STRENGTH_MIN,
@@ -17,8 +18,16 @@ import { mostWorkouts } from './ruleCounts.ts';
 import { lengthRule, shape } from './weekRules.ts';
 import { isHardStrength, strengthFamilyIn } from './workouts.ts';
 
+/** Nobody begins to lift so close to a race. */
+const wouldBeginLate = ({ week: { phaseType }, memory, weeksToRace }: WeekContext): boolean =>
+  memory.liftedWeeks === 0 &&
+  (phaseType === 'taper' ||
+    phaseType === 'peak' ||
+    (phaseType !== 'recovery' && weeksToRace !== null && weeksToRace < NO_FIRST_STRENGTH_WEEKS));
+
 /** Strength workouts that the phase asks for, before the hours and days limit them. */
-function wantedWorkouts({ week, athlete, weekInPhase, races, days, memory, restrictions }: WeekContext): number {
+function wantedWorkouts(context: WeekContext): number {
+  const { week, athlete, weekInPhase, races, days, restrictions } = context;
   const { phaseType, plannedHours, kind } = week;
   if (isFoundation(restrictions)) return FOUNDATION_WORKOUTS;
   if (
@@ -31,8 +40,7 @@ function wantedWorkouts({ week, athlete, weekInPhase, races, days, memory, restr
   // the first half of a recovery is two weeks at the longest, and one where it lasts two
   if (phaseType === 'recovery' && weekInPhase < 2) return 0;
   if (phaseType === 'taper' && weekInPhase > 0) return 0;
-  // nobody begins to lift so close to a race
-  if ((phaseType === 'taper' || phaseType === 'peak') && memory.liftedWeeks === 0) return 0;
+  if (wouldBeginLate(context)) return 0;
   const few = days.filter(({ status }) => status !== 'unavailable').length < FEW_DAYS;
   if (phaseType === 'build' && few) return 1;
   if (phaseType === 'race-specific' && athlete.age >= AGE_OF_MORE_STRENGTH && plannedHours >= MORE_STRENGTH_HOURS)

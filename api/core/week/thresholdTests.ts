@@ -18,8 +18,11 @@ function stepWeeksBefore({ input, week }: WeekContext): number {
   return count;
 }
 
-/** Sports of the race that the athlete lets be tested, those first on which most of it hangs. */
-function ownSports({ raceType, sports, input }: WeekContext): readonly EnduranceSport[] {
+/**
+ * Sports of the race that the athlete lets be tested, those first on which most of it hangs. Who still runs and walks in turns after an
+ * injury or a birth does not run all out.
+ */
+function ownSports({ raceType, sports, input, restrictions }: WeekContext): readonly EnduranceSport[] {
   const { testedSports = ENDURANCE_SPORTS } = input.athlete;
   const isLongCourse = raceType === 'half-ironman' || raceType === 'ironman';
   const order: readonly EnduranceSport[] = isLongCourse ? ['cycling', 'running', 'swimming'] : ENDURANCE_SPORTS;
@@ -27,6 +30,7 @@ function ownSports({ raceType, sports, input }: WeekContext): readonly Endurance
     (sport) =>
       testedSports.includes(sport) &&
       sports.includes(sport) &&
+      !(sport === 'running' && restrictions.run.walkRun) &&
       (raceType === null || baseSportsOf(raceType).includes(sport)),
   );
 }

@@ -32,7 +32,7 @@ const Sheet = styled('div', {
   },
   variants: {
     /** A race of several sports has that many more splits. */
-    legs: { one: { '@media print': { zoom: 0.78 } }, several: { '@media print': { zoom: 0.64 } } },
+    legs: { one: { '@media print': { zoom: 0.74 } }, several: { '@media print': { zoom: 0.64 } } },
   },
 });
 const Side = styled('div', {

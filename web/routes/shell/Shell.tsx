@@ -46,6 +46,7 @@ const SkipLink = styled('a', {
   fontWeight: '$medium',
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none', outline: '2px solid $colors$focus', outlineOffset: '2px' },
+  '@media print': { display: 'none' },
 });
 
 const Reminder = styled('aside', {
