@@ -21,15 +21,15 @@ for (const [view, address] of [
     const closed = (await row.boundingBox())!;
     expect(closed.height).toBeGreaterThanOrEqual(44);
     expect(closed.height).toBeLessThan(100);
-    const name = (await row.getByRole('heading').textContent())!;
+    const name = (await row.getByRole('heading', { level: 2 }).textContent())!;
     const details = row.getByRole('button', { name: `Details of ${name}` });
     await expect(details).toHaveAttribute('aria-expanded', 'false');
     // far from the arrow
-    await row.getByRole('heading').tap({ force: true, position: { x: 4, y: 4 } });
+    await row.getByRole('heading', { level: 2 }).tap({ force: true, position: { x: 4, y: 4 } });
     await expect(row.getByRole('button', { name: `Less of ${name}` })).toHaveAttribute('aria-expanded', 'true');
     expect((await row.boundingBox())!.height).toBeGreaterThan(200);
     await expectAccessible(page);
-    await row.getByRole('heading').tap({ force: true, position: { x: 4, y: 4 } });
+    await row.getByRole('heading', { level: 2 }).tap({ force: true, position: { x: 4, y: 4 } });
     await expect(details).toBeFocused();
     expect((await row.boundingBox())!.height).toBe(closed.height);
   });
