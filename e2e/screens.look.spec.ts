@@ -69,6 +69,10 @@ test('a full season and its dialogs', async ({ page, athlete }) => {
   await fillSeason(athlete);
   await walk(page, [{ path: '/season-plan', shows: 'Season Plan' }]);
   await expect(page.getByText('Too Many A Races')).toBeVisible();
+  // a phone folds the phases
+  await page
+    .locator('details', { hasText: /^All \d+ phases/ })
+    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
   const dialogs = [
     ['Add Race', 'Add Race'],
     ['Edit Spring Half', 'Edit Race'],

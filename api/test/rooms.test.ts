@@ -58,8 +58,8 @@ const ROOMS: Record<string, Room> = {
       'api/core',
     ],
   },
-  // the service worker runs it too: it may know of nothing else
-  'web/offline': { reaches: [], packages: /^(react$|workbox-|vite$|node:)/ },
+  // the service worker runs it too: it may know of nothing else but the operation that it asks by
+  'web/offline': { reaches: ['web/__generated__'], packages: /^(react$|workbox-|vite$|node:)/ },
   'web/relay': { reaches: ['web/offline', 'web/__generated__', 'web/copy.ts', 'web/idle.ts', 'api/core'] },
   'web/routes': {
     reaches: [

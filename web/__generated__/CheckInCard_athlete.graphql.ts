@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3791e0d8cb0547e3a70c1c79dc6534f>>
+ * @generated SignedSource<<ed78f17f9c1b9e7b85527d719ac79ee3>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckInCard_athlete$data = {
+  readonly checkIns: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly weekStartDate: string;
+      };
+    }>;
+  };
+  readonly today: string;
   readonly " $fragmentSpreads": FragmentRefs<"CheckInForm_athlete">;
   readonly " $fragmentType": "CheckInCard_athlete";
 };
@@ -25,6 +33,63 @@ const node: ReaderFragment = {
   "name": "CheckInCard_athlete",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          }
+        ],
+        "concreteType": "CheckInConnection",
+        "kind": "LinkedField",
+        "name": "checkIns",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CheckInEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CheckIn",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weekStartDate",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "checkIns(first:1)"
+      },
+      "action": "THROW"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CheckInForm_athlete"
@@ -34,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "271d8c70c7194809f8d008feee500511";
+(node as any).hash = "5b6de24bf72c1caceaec445c84d13fcc";
 
 export default node;

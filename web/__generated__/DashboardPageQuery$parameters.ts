@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d5d5762297e2ecfeb9ae685745c0645>>
- * @relayHash 36d1f125176f611aa90bcd88db8b2ca4
+ * @generated SignedSource<<f516e3d9e82500e57b3074a4134b5d2b>>
+ * @relayHash 125b934f71f0a1ef8b16ae9dcaf45a3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbba44e9f16ea7d847bf554d86d25a07f92d18c923a47de5167891c6dd6bfdd2
+// @relayRequestID c9e110d16ea22d54b43c43ff5ee8502473bc26fc0066f37dccf410d748fb5629
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cbba44e9f16ea7d847bf554d86d25a07f92d18c923a47de5167891c6dd6bfdd2",
+    "id": "c9e110d16ea22d54b43c43ff5ee8502473bc26fc0066f37dccf410d748fb5629",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

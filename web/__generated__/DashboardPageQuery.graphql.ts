@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8892f8aeb5732752e9b9037bcd2dad14>>
- * @relayHash 36d1f125176f611aa90bcd88db8b2ca4
+ * @generated SignedSource<<d4fc607f9977b5785dd353285bc2ba1b>>
+ * @relayHash 125b934f71f0a1ef8b16ae9dcaf45a3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbba44e9f16ea7d847bf554d86d25a07f92d18c923a47de5167891c6dd6bfdd2
+// @relayRequestID c9e110d16ea22d54b43c43ff5ee8502473bc26fc0066f37dccf410d748fb5629
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -623,6 +623,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
+                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -699,8 +700,7 @@ return {
                             "kind": "ScalarField",
                             "name": "notes",
                             "storageKey": null
-                          },
-                          (v0/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -842,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbba44e9f16ea7d847bf554d86d25a07f92d18c923a47de5167891c6dd6bfdd2",
+    "id": "c9e110d16ea22d54b43c43ff5ee8502473bc26fc0066f37dccf410d748fb5629",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

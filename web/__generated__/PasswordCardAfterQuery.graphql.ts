@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cab4788e44d080917fc1c5cb149f53f8>>
- * @relayHash 086c01866fb384c4f022b06bb1af5a6a
+ * @generated SignedSource<<0199c266c8be303bfafabf4053121de4>>
+ * @relayHash 1448828a05d1a9a888b8b41cae08dcc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8efd8acef0123b92b7222febd5054aff80f86e3d01574cf5aefd3cd7ab8c979f
+// @relayRequestID bd667bb7e62dd0150fdaf1b8b2a137f2f0cf5959b2a9da3738c7b6ffc0227969
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -109,7 +110,6 @@ return {
                 "name": "authProvider",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "8efd8acef0123b92b7222febd5054aff80f86e3d01574cf5aefd3cd7ab8c979f",
+    "id": "bd667bb7e62dd0150fdaf1b8b2a137f2f0cf5959b2a9da3738c7b6ffc0227969",
     "metadata": {},
     "name": "PasswordCardAfterQuery",
     "operationKind": "query",

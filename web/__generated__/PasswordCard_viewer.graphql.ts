@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35ab6e577187d8a2e952cc8c7bef0e2e>>
+ * @generated SignedSource<<1d80d880f469384450cf4c670ad4c728>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PasswordCard_viewer$data = {
   readonly user: {
     readonly authProvider: AuthProvider;
+    readonly id: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"KeepList_viewer">;
   readonly " $fragmentType": "PasswordCard_viewer";
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "authProvider",
           "storageKey": null
         }
@@ -56,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "37e74c34856abb40949e5e1567f4ac0f";
+(node as any).hash = "ef120a786ad3f64ec1f80141d7dcab87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87d0bbba57765d608d917d3e802d6d14>>
- * @relayHash ceb53cda3eb3a39ab7019af45464d7ec
+ * @generated SignedSource<<d0e7fe4ef68a250620ab1f725336b278>>
+ * @relayHash b52c3f6afe21aae8300338405bdfd1d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f166b1875e6f6a829fdde3e8fd2d39e57b14fd4a66d82b23b01cf232768f75d9
+// @relayRequestID 20b6dec42817b70df67158c037c0d34e0c366b22450ebc693ce582e0bad29151
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f166b1875e6f6a829fdde3e8fd2d39e57b14fd4a66d82b23b01cf232768f75d9",
+    "id": "20b6dec42817b70df67158c037c0d34e0c366b22450ebc693ce582e0bad29151",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

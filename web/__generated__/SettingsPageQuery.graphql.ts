@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a5c9c55665244f1b21effd5a55c43f4>>
- * @relayHash ceb53cda3eb3a39ab7019af45464d7ec
+ * @generated SignedSource<<1b9e42034ed9c9d661790f012fd88685>>
+ * @relayHash b52c3f6afe21aae8300338405bdfd1d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f166b1875e6f6a829fdde3e8fd2d39e57b14fd4a66d82b23b01cf232768f75d9
+// @relayRequestID 20b6dec42817b70df67158c037c0d34e0c366b22450ebc693ce582e0bad29151
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "f166b1875e6f6a829fdde3e8fd2d39e57b14fd4a66d82b23b01cf232768f75d9",
+    "id": "20b6dec42817b70df67158c037c0d34e0c366b22450ebc693ce582e0bad29151",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

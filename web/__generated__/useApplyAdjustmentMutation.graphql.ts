@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70cc3cb34f0aac6b0edef15ab1fbb1b9>>
- * @relayHash 1d46e0f9b095c16235be58cdd1b9da03
+ * @generated SignedSource<<bc8e8a0d5a15f16ab952e5fb9ea6b623>>
+ * @relayHash 201097fd91e5310cf5b4753404b2a71e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe17c68e15fb64c6b210c62c3cc1d50f98d89c37d1fec2744a7f15b39398d327
+// @relayRequestID a0036f867722ac47fe1b99cd34ab9fb5abb25d34aebc8bbf56e93aea1b5ad622
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1363,6 +1363,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v18/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1439,8 +1440,7 @@ return {
                                     "kind": "ScalarField",
                                     "name": "notes",
                                     "storageKey": null
-                                  },
-                                  (v6/*:: as any*/)
+                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -1581,7 +1581,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe17c68e15fb64c6b210c62c3cc1d50f98d89c37d1fec2744a7f15b39398d327",
+    "id": "a0036f867722ac47fe1b99cd34ab9fb5abb25d34aebc8bbf56e93aea1b5ad622",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8f6c2e8191507a7c9647bfc013646cc>>
- * @relayHash 853db0d3487725efec4a2fa3d56344f9
+ * @generated SignedSource<<4304bfde4f1c489598a7c43e84b4f9ed>>
+ * @relayHash 50a0c6499bb9a1ca1e5f8be54a7fb93a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 838f7a6d8f2a529fb6e37d33a76396972924f1a63480138f216cb394b7dbfe6a
+// @relayRequestID d78c69201bd0e430b624700ce5385360b6b31bb15ab989980093b977298efa00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -673,6 +673,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -749,8 +750,7 @@ return {
                             "kind": "ScalarField",
                             "name": "notes",
                             "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -891,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "838f7a6d8f2a529fb6e37d33a76396972924f1a63480138f216cb394b7dbfe6a",
+    "id": "d78c69201bd0e430b624700ce5385360b6b31bb15ab989980093b977298efa00",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

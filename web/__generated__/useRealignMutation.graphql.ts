@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2513002f82d8b9a95622ceddbef13059>>
- * @relayHash cc39fb6edc653d80f4346a7f9f768621
+ * @generated SignedSource<<8f1de05c2967c6917ccac15a2091ad58>>
+ * @relayHash f7617047bb6b36c7b91fec89490e8a19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d3cfffa7019863abe7aec877a70729243e373ebba61bbe0266810a28b5fbd99
+// @relayRequestID f64140291774ae2d2dc7f6f84756f618d77905119b0bcaa0e9cda963355f3d25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,6 +748,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -824,8 +825,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "notes",
                                 "storageKey": null
-                              },
-                              (v2/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
@@ -982,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d3cfffa7019863abe7aec877a70729243e373ebba61bbe0266810a28b5fbd99",
+    "id": "f64140291774ae2d2dc7f6f84756f618d77905119b0bcaa0e9cda963355f3d25",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

@@ -9,6 +9,7 @@ import type {
 } from '../__generated__/NextTwoWeeks_athlete.graphql.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { FoldedOnPhone } from '../ui/Disclosure.tsx';
 import { Inline, Stack } from '../ui/Layout.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Heading, Text } from '../ui/Text.tsx';
@@ -175,9 +176,16 @@ export function NextTwoWeeks({ athlete: key }: { athlete: NextTwoWeeks_athlete$k
           </ButtonLink>
         </Inline>
         <Weeks>
-          {weeks.map((week) => (
-            <WeekStrip key={week.id} week={week} today={today} longest={longest} />
-          ))}
+          {weeks.map((week, index) => {
+            const strip = <WeekStrip key={week.id} week={week} today={today} longest={longest} />;
+            return index === 0 ? (
+              strip
+            ) : (
+              <FoldedOnPhone key={week.id} summary={`Week ${week.weekNumber}`}>
+                {strip}
+              </FoldedOnPhone>
+            );
+          })}
         </Weeks>
         <Legend aria-hidden>
           {TONES.filter(([tone]) => tones.has(tone)).map(([tone, name]) => (

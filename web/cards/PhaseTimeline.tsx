@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Day } from '../../api/core/calendar/calendar.ts';
 import type { PhaseTimeline_plan$key } from '../__generated__/PhaseTimeline_plan.graphql.ts';
 import { Card } from '../ui/Card.tsx';
+import { FoldedOnPhone } from '../ui/Disclosure.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { Heading, Text } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
@@ -43,13 +44,15 @@ export function PhaseTimeline({ plan: key, today }: { plan: PhaseTimeline_plan$k
       <Stack gap={6}>
         <Heading>Training Phases &amp; Race Schedule</Heading>
         <Outside title="Before these phases" races={markers((day) => day < first)} />
-        <List>
-          {phases.map((phase) => (
-            <PhaseCard key={phase.id} phase={phase} today={today} seasonSports={plan.sportPreferences}>
-              {markers((day) => phase.startDate <= day && day <= phase.endDate)}
-            </PhaseCard>
-          ))}
-        </List>
+        <FoldedOnPhone summary={`All ${phases.length} phases`}>
+          <List>
+            {phases.map((phase) => (
+              <PhaseCard key={phase.id} phase={phase} today={today} seasonSports={plan.sportPreferences}>
+                {markers((day) => phase.startDate <= day && day <= phase.endDate)}
+              </PhaseCard>
+            ))}
+          </List>
+        </FoldedOnPhone>
         <Outside
           title="After these phases"
           note="No training leads to them yet. Regenerate the plan to take them in."

@@ -1,9 +1,4 @@
-/** What a browser tells its server about itself. */
-export interface PushKeys {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
+import { keysOf, type PushKeys } from './pushKeys.ts';
 
 /** ready: it may be asked. denied: its owner said no. missing: it knows no such thing, or not here. */
 export type PushSupport = 'ready' | 'denied' | 'missing';
@@ -43,10 +38,7 @@ export async function subscribeToPush(key: string): Promise<PushKeys | null> {
   const known = await registration.pushManager.getSubscription();
   // of a server whose key is another one by now
   if (known && base64url(known.options.applicationServerKey) !== key) await known.unsubscribe();
-  const { endpoint, keys } = (
-    await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-  ).toJSON();
-  return endpoint && keys ? { endpoint, p256dh: keys.p256dh!, auth: keys.auth! } : null;
+  return keysOf(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
 }
 
 /** The browser wants no more of them, whoever would send any. */

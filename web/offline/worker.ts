@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { eraseKept } from './eraseKept.ts';
+import { type AddressChange, renewPush } from './renewPush.ts';
 
 interface Waiting extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -25,6 +26,7 @@ interface WorkerScope {
     ((type: 'fetch', listener: (event: Waiting & { request: Request }) => void) => void) &
     ((type: 'message', listener: (event: MessageEvent) => void) => void) &
     ((type: 'push', listener: (event: Waiting & { data: { json: () => unknown } | null }) => void) => void) &
+    ((type: 'pushsubscriptionchange', listener: (event: Waiting & AddressChange) => void) => void) &
     ((type: 'notificationclick', listener: (event: Waiting & { notification: Notification }) => void) => void);
 }
 
@@ -65,6 +67,9 @@ scope.addEventListener('push', (event) => {
   if (!title) return;
   event.waitUntil(scope.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { url } }));
 });
+scope.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewPush(event, scope.registration.pushManager)),
+);
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { url } = (event.notification.data ?? {}) as { url?: string };

@@ -1,7 +1,7 @@
 import { styled } from './theme.ts';
 
-/** Read by screen readers, not drawn. */
-export const VisuallyHidden = styled('span', {
+/** As a style, for what is drawn in some windows only. */
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -11,4 +11,7 @@ export const VisuallyHidden = styled('span', {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-});
+} as const;
+
+/** Read by screen readers, not drawn. */
+export const VisuallyHidden = styled('span', visuallyHidden);

@@ -111,7 +111,8 @@ export function stepsTss(steps: Steps, workoutType: WorkoutType): number {
   return sum;
 }
 
-function stepTss(step: Step, workoutType: WorkoutType): number {
+/** TSS of one step of a workout of a type. */
+export function stepTss(step: Pick<Step, 'durationSec' | 'effort' | 'sport'>, workoutType: WorkoutType): number {
   const hours = step.durationSec / SECONDS_PER_HOUR;
   if (workoutType === 'strength') return hours * STRENGTH_TSS_PER_HOUR;
   return tssAt(hours, step.effort, step.sport ?? loadSportOf(workoutType));

@@ -7,8 +7,10 @@ import type {
 } from '../../__generated__/VolumeChart_performance.graphql.ts';
 import { Crosshair } from '../../ui/chart/Crosshair.tsx';
 import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { styled } from '../../ui/theme.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { fullDate } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import { SportIcon, sportName } from '../sport.tsx';
@@ -32,6 +34,9 @@ const MEASURES = [
   { value: 'hours', label: 'Hours', short: 'Hours' },
   { value: 'load', label: 'Load', short: 'Load' },
 ] as const;
+
+/** The same each time, so that nothing is drawn anew. */
+const NONE: readonly SportSeries[] = [];
 
 const Legend = styled('ul', {
   display: 'flex',
@@ -74,6 +79,10 @@ export function VolumeChart({ performance: key, today }: { performance: VolumeCh
   );
   const [measure, setMeasure] = useState<Measure>('hours');
   const sports = useMemo(() => sportSeries(weeks), [weeks]);
+  // a phone draws them once they are asked for
+  const isWide = useMediaQuery('(min-width: 640px)');
+  const [hasSports, setSports] = useState(false);
+  const drawn = isWide || hasSports ? sports : NONE;
   const totals = useMemo(() => weekTotals(weeks), [weeks]);
   const scale = useMemo(() => weeksScale(weeks), [weeks]);
   const readout = useCallback(
@@ -110,9 +119,19 @@ export function VolumeChart({ performance: key, today }: { performance: VolumeCh
             describe={(at) => volumeText(weeks[at]!.weekStartDate, sports, totals[at]!, at, measure)}
             readout={readout}
           >
-            <VolumeFigure sports={sports} totals={totals} measure={measure} scale={scale} today={today} over={over} />
+            <VolumeFigure sports={drawn} totals={totals} measure={measure} scale={scale} today={today} over={over} />
           </Crosshair>
         </div>
+        {!isWide && sports.length > 1 && (
+          <Button
+            size="small"
+            aria-expanded={hasSports}
+            css={{ alignSelf: 'start' }}
+            onClick={() => setSports(!hasSports)}
+          >
+            {hasSports ? 'All Sports in One' : 'Sport by Sport'}
+          </Button>
+        )}
         <Legend>
           <li>
             <Swatch of="done" /> Done

@@ -10,6 +10,10 @@ const ExerciseDrawing = lazy(async () => ({
   default: (await import('../exercises/ExerciseDrawing.tsx')).ExerciseDrawing,
 }));
 
+const ExerciseWords = lazy(async () => ({
+  default: (await import('../exercises/ExerciseWords.tsx')).ExerciseWords,
+}));
+
 // its room is kept while it is on its way, and where there is nothing to draw
 const Drawn = styled('div', { display: 'flex', justifyContent: 'center', width: '100%', height: '7rem' });
 
@@ -78,6 +82,11 @@ export function TurnNow({ turn, next, spentMs, reading }: TurnNowProps) {
         {target && <Target>{target}</Target>}
         {share && <Text tone="muted">{share}</Text>}
         {note && <Text>{note}</Text>}
+        {exercise === null && drawn !== null && (
+          <Suspense fallback={null}>
+            <ExerciseWords name={drawn} />
+          </Suspense>
+        )}
       </Middle>
       <VisuallyHidden role="status">{listed(name, length, target)}</VisuallyHidden>
       <Text tone="muted" css={{ minHeight: '2lh', textAlign: 'center' }}>

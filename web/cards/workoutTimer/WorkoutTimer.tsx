@@ -12,7 +12,7 @@ import { hasBegun, trainedMs } from './timer.ts';
 import { TimerButtons } from './TimerButtons.tsx';
 import { TimerEnd } from './TimerEnd.tsx';
 import { TurnNow } from './TurnNow.tsx';
-import { turnsOf } from './turns.ts';
+import { sidesChangeMs, turnsOf } from './turns.ts';
 import { goneText } from './turnText.ts';
 import { useTimer } from './useTimer.ts';
 import { useTimerSounds } from './useTimerSounds.ts';
@@ -37,7 +37,9 @@ export function WorkoutTimer(props: WorkoutTimerProps) {
   const turn = turns[timer.turn];
   const endsAfterMs = turn?.endsAfterMs ?? null;
   const secondsLeft = endsAfterMs === null ? null : Math.ceil((endsAfterMs - timer.spentMs) / 1000);
-  useTimerSounds({ turn: timer.turn, secondsLeft }, hasSound && (isRunning || !turn));
+  const sidesMs = turn ? sidesChangeMs(turn, workoutType) : null;
+  const sidesChangeAt = sidesMs === null ? null : Math.floor(sidesMs / 1000);
+  useTimerSounds({ turn: timer.turn, secondsLeft, sidesChangeAt }, hasSound && (isRunning || !turn));
   useWakeLock(isRunning);
 
   if (!turn || isOver)
@@ -72,7 +74,7 @@ export function WorkoutTimer(props: WorkoutTimerProps) {
       />
       <Switch
         label="Sounds"
-        note="Three before a step ends, and one as the next begins."
+        note="Three before a step ends, one as the next begins, and one where you change sides."
         checked={hasSound}
         onChange={(isOn) => {
           if (isOn) allowSound();

@@ -25,8 +25,8 @@ export function allowSound(): void {
   void context.resume();
 }
 
-/** Hertz and seconds of what is heard before a turn ends, and when the next begins. */
-const TONES = { soon: [660, 0.12], next: [990, 0.5] } as const;
+/** Hertz and seconds of what is heard before a turn ends, when its sides change, and when the next begins. */
+const TONES = { soon: [660, 0.12], sides: [830, 0.5], next: [990, 0.5] } as const;
 
 export function sound(what: keyof typeof TONES): void {
   if (!context) return;

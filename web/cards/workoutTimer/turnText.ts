@@ -6,7 +6,7 @@ import { stepDuration } from '../durationText.ts';
 import { exerciseIn } from '../exercises/ExerciseTable.tsx';
 import { stepLength, stepName, stepNote } from '../stepText.ts';
 import { type KnownThresholds, ownTargetText, targetText } from '../workoutProfile.ts';
-import type { Turn } from './turns.ts';
+import { sidesChangeMs, type Turn } from './turns.ts';
 
 export interface Reading {
   workoutType: string;
@@ -29,7 +29,8 @@ interface TurnText {
 }
 
 /** What a turn is called, how long it is and how hard. */
-export function turnText({ step }: Turn, { workoutType, thresholds, units }: Reading): TurnText {
+export function turnText(turn: Turn, { workoutType, thresholds, units }: Reading): TurnText {
+  const { step } = turn;
   const own = step.kind === 'REST' ? null : ownTargetText(step.target, thresholds, units);
   const share = step.kind === 'REST' ? null : targetText(step.target);
   const targets = { target: own ?? share, share: own === null ? null : share };
@@ -44,7 +45,7 @@ export function turnText({ step }: Turn, { workoutType, thresholds, units }: Rea
   const { name, repetitions, isPerSide } = exerciseIn(step);
   const count = isPerSide ? 'each side' : 'repetitions';
   const length = repetitions === null ? stepDuration(step.durationSec) : `${repetitions} ${count}`;
-  const note = isPerSide && repetitions === null ? 'Change sides half way' : null;
+  const note = sidesChangeMs(turn, workoutType) === null ? null : 'Change sides half way';
   return { name: opening(name), length, note, exercise: name, ...targets };
 }
 

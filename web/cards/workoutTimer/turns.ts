@@ -15,6 +15,12 @@ export interface Turn {
 const isCounted = (step: ProfileStep, isStrength: boolean) =>
   typeof step.distanceM === 'number' || (isStrength && step.kind === 'WORK' && exerciseIn(step).repetitions !== null);
 
+/** Milliseconds after which it is the other side's turn, of what is held on one side and then on the other; null: of nothing else. */
+export function sidesChangeMs({ step, endsAfterMs }: Turn, workoutType: string): number | null {
+  if (nameOf(workoutType) !== 'STRENGTH' || step.kind !== 'WORK' || endsAfterMs === null) return null;
+  return exerciseIn(step).isPerSide ? endsAfterMs / 2 : null;
+}
+
 /** The steps of a workout in the order in which they are done. */
 export function turnsOf(blocks: readonly ProfileBlock[], workoutType: string): Turn[] {
   const isStrength = nameOf(workoutType) === 'STRENGTH';

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { KnownThresholds } from '../workoutProfile.ts';
+import { exerciseOf } from '../../../api/core/workout/families/exercises.ts';
 import { WorkoutTimer } from './WorkoutTimer.tsx';
 
 const S = 1000;
@@ -150,6 +151,19 @@ test("an exercise is drawn while it is done and in the rest before it, one of so
   expect(drawn(own.container)).toEqual([]);
 });
 
+test('a rest tells how the exercise after it is done', async () => {
+  const words = exerciseOf('goblet squat')!.how;
+  show(LIFTS, 'STRENGTH');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.queryByText(words)).toBeNull();
+  press('Start');
+  press('Step Done');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText(words)).toBeVisible();
+  press('Next Step');
+  expect(screen.queryByText(words)).toBeNull();
+});
+
 test('a double click on a step that is done does not pause the rest after it', () => {
   show(LIFTS, 'STRENGTH');
   press('Start');
@@ -233,6 +247,18 @@ describe('sounds', () => {
     press('Start');
     for (let second = 0; second < 61; second += 1) pass(1);
     expect(heard).toEqual([660, 660, 660, 990]);
+  });
+
+  test.each([
+    ['side plank half each side', [660, 660, 660, 830, 990]],
+    ['plank', [660, 660, 660, 990]],
+  ])('half way through a %s the other side is heard to be due', (note, tones) => {
+    show([{ repeat: 1, steps: [step('WORK', 40, { note })] }], 'STRENGTH');
+    press('Start');
+    for (let second = 0; second < 20; second += 1) pass(1);
+    expect(heard).toEqual(tones.filter((hertz) => hertz === 830));
+    for (let second = 20; second < 41; second += 1) pass(1);
+    expect(heard.toSorted((a, b) => a - b)).toEqual(tones);
   });
 
   test('a second that was heard is not heard again after a pause', () => {

@@ -41,6 +41,20 @@ const Frame = styled(Link, {
     fontSize: '$2',
     color: '$textSubtle',
   },
+  // a row: what else there is to tell stands on their page
+  '@media (max-width: 639.98px)': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '$3',
+    rowGap: '$1',
+    padding: '$3',
+    '& .person, & .names': { display: 'contents' },
+    '& .person > :first-child': { gridRow: '1 / span 2' },
+    '& strong': { gridColumn: 2, gridRow: 1 },
+    '& .facts': { gridColumn: 2, gridRow: 2 },
+    '& .badges': { gridColumn: 2, gridRow: 3 },
+    '& .about, & .names > span, & .foot': { display: 'none' },
+  },
 });
 
 /** One athlete; leads to their page. */
@@ -96,7 +110,7 @@ export const AthleteCard = memo(function AthleteCard({ edge: key }: { edge: Athl
         </span>
       </span>
       <span className="badges">
-        {person && <Badge>{person}</Badge>}
+        {person && <Badge className="about">{person}</Badge>}
         {node.coachGroups.map((group) => (
           <Badge key={group} tone="outline">
             {group}

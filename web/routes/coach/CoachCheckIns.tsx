@@ -8,6 +8,7 @@ import { fullDate } from '../../cards/dateText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';
+import { FoldedOnPhone } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { HISTORY, NOT_ANSWERED } from './coachRatings.ts';
@@ -66,14 +67,18 @@ export function CoachCheckIns({ athlete: key }: { athlete: CoachCheckIns_athlete
         {rows.length === 0 ? (
           <Text tone="muted">No check-ins recorded yet</Text>
         ) : (
-          <DataTable caption="Check-ins, ratings out of 10" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
-        )}
-        {hasNext && (
-          <div>
-            <Button size="small" busy={isLoadingNext} onClick={() => loadNext(26)}>
-              Show Earlier Weeks
-            </Button>
-          </div>
+          <FoldedOnPhone summary="Week by week">
+            <Stack gap={5}>
+              <DataTable caption="Check-ins, ratings out of 10" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+              {hasNext && (
+                <div>
+                  <Button size="small" busy={isLoadingNext} onClick={() => loadNext(26)}>
+                    Show Earlier Weeks
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          </FoldedOnPhone>
         )}
       </Stack>
     </Card>

@@ -6,6 +6,7 @@ import { PrincipleManager, useAddPrinciple } from '../../cards/principles/Princi
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { FoldedOnPhone } from '../../ui/Disclosure.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, TextLink } from '../../ui/Text.tsx';
@@ -53,7 +54,9 @@ export function PrinciplesPanel({
             it would change before it counts.
           </EmptyState>
         ) : (
-          <PrincipleManager principles={latest.edges.map(({ node }) => node)} readOnly onChanged={onChanged} />
+          <FoldedOnPhone summary="The latest">
+            <PrincipleManager principles={latest.edges.map(({ node }) => node)} readOnly onChanged={onChanged} />
+          </FoldedOnPhone>
         )}
         {latest.edges.length > 0 && (
           <TextLink as={Link} to="/coach/principles">

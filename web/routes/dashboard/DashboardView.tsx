@@ -14,6 +14,7 @@ import { TestQuestion } from '../../cards/testResult/TestQuestion.tsx';
 import { ThisWeek } from '../../cards/ThisWeek.tsx';
 import { WeeklyReview } from '../../cards/WeeklyReview.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
+import { FoldedOnPhone } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { CheckInCard } from './CheckInCard.tsx';
@@ -128,7 +129,9 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
           <MetricCards overview={overview} today={today} hasSchedule={hasSchedule} />
         </GridArea>
         <GridArea at="side">
-          <ConsistencyRing overview={overview} hasSchedule={hasSchedule} />
+          <FoldedOnPhone summary="Consistency over four weeks">
+            <ConsistencyRing overview={overview} hasSchedule={hasSchedule} />
+          </FoldedOnPhone>
           {current ? checkIn : review}
         </GridArea>
         {current && (

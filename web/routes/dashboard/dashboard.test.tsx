@@ -139,6 +139,22 @@ test('three missed workouts bring an offer, not a reproach', async () => {
   expect(offer.getByRole('button', { name: 'Realign My Plan' })).toBeVisible();
 });
 
+test.each([
+  ['this week', '2026-11-16', false],
+  ['last week', '2026-11-09', true],
+])('on a phone the questions of a week that were answered %s are %s', async (_, week, isShown) => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never,
+    );
+  await show(anAthlete({ checkIns: checkInsOf(aCheckIn(week, { mood: 6 })) }));
+  const question = await screen.findByText('Mental readiness');
+  const folded = screen.queryByText('Change your answers of this week');
+  expect([question.closest('details:not([open])') === null, folded === null]).toEqual([isShown, isShown]);
+  jest.restoreAllMocks();
+});
+
 test('the short check-in keeps the answers that it does not ask', async () => {
   const saved = aCheckIn('2026-11-16', { mood: 6, musclesSoreness: 4, majorDeadlines: true, notes: 'Busy.' });
   const page = await show(anAthlete({ checkIns: checkInsOf(saved) }));

@@ -1,16 +1,32 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Button } from '../../ui/Button.tsx';
 import { styled } from '../../ui/theme.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { onPhone } from './onPhone.ts';
+
+const Word = styled('span', { [onPhone]: visuallyHidden });
+// on a phone all of the row opens and closes the card
+const Opener = styled(Button, {
+  [onPhone]: {
+    position: 'static',
+    padding: 0,
+    margin: 0,
+    width: '100%',
+    '&::after': { content: '""', position: 'absolute', inset: '-$space$3 -$space$4', borderRadius: '$large' },
+    // the row is pressed, not the arrow
+    '&&:hover': { backgroundColor: 'transparent' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
+  },
+  // its words begin, or end, where the others do
+  variants: { edge: { left: { '@small': { marginLeft: '-$3' } }, right: { '@small': { marginRight: '-$3' } } } },
+});
 
 const Chevron = styled('span', {
   display: 'inline-flex',
   transition: 'rotate $transitions$fast',
   variants: { open: { true: { rotate: '180deg' } } },
 });
-
-/** Its words begin, or end, where the others do. */
-const EDGES = { left: { marginLeft: '-$3' }, right: { marginRight: '-$3' } };
 
 interface DetailsButtonProps {
   /** Whose details they are. */
@@ -19,17 +35,17 @@ interface DetailsButtonProps {
   /** Id of what it opens. */
   controls: string;
   /** Edge of the card that it stands at. */
-  edge: keyof typeof EDGES;
+  edge: 'left' | 'right';
   onClick: () => void;
 }
 
 /** Opens a card, and closes it. */
 export function DetailsButton({ name, isOpen, controls, edge, onClick }: DetailsButtonProps) {
   return (
-    <Button
+    <Opener
       size="small"
       tone="ghost"
-      css={EDGES[edge]}
+      edge={edge}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       icon={
@@ -39,8 +55,8 @@ export function DetailsButton({ name, isOpen, controls, edge, onClick }: Details
       }
       onClick={onClick}
     >
-      {isOpen ? 'Less' : 'Details'}
+      <Word>{isOpen ? 'Less' : 'Details'}</Word>
       <VisuallyHidden> of {name}</VisuallyHidden>
-    </Button>
+    </Opener>
   );
 }

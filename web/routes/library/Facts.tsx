@@ -4,7 +4,8 @@ import { styled } from '../../ui/theme.ts';
 export const Facts = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '$1 $4',
+  gap: '$1 $3',
+  '@small': { columnGap: '$4' },
   color: '$textMuted',
   fontSize: '$2',
   lineHeight: '$normal',

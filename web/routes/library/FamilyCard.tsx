@@ -6,18 +6,24 @@ import { intensityTone, levelName } from '../../cards/intensity.ts';
 import { SportIcon, sportName } from '../../cards/sport.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { CardBody, CardPart, CardRow } from './CardBody.tsx';
 import { DetailsButton } from './DetailsButton.tsx';
 import { Facts } from './Facts.tsx';
 import { FamilyLadder, type FamilyLadderActions } from './FamilyLadder.tsx';
+import { onPhone } from './onPhone.ts';
 import { useOpenCard } from './useOpenCard.ts';
 
 const Purpose = styled(Text, {
   // beside each other, cards of two lines are as high as those of three
   variants: { open: { false: { '@small': { minHeight: '4.4em' } }, true: { maxWidth: '44rem' } } },
 });
+const FamilyBody = styled(CardBody, {
+  '@small': { gridTemplateAreas: '"name name level" "what what what" "facts facts details"' },
+});
+const More = styled(Stack, { gridColumn: '1 / -1', borderTop: '1px solid $colors$line', paddingTop: '$5' });
 const Advice = styled('dl', {
   display: 'grid',
   gap: '$4 $8',
@@ -65,32 +71,46 @@ export function FamilyCard({ family: key, onUse }: FamilyCardProps) {
     ...(typeof fuel === 'string' ? [{ term: 'Fuelling', text: fuel }] : []),
   ];
   return (
-    <Card as="article" ref={card} padding="medium" aria-labelledby={headingId} css={{ scrollMarginTop: '$16' }}>
-      <Stack gap={4}>
-        <Inline justify="between" align="start" wrap={false} gap={3}>
-          <Heading as="h2" size={4} id={headingId}>
-            {name}
-          </Heading>
-          <Badge tone={intensityTone(intensityLevel)}>{levelName(intensityLevel)}</Badge>
-        </Inline>
-        <Purpose tone="muted" size={2} open={isOpen}>
-          {purpose}
-        </Purpose>
-        <Inline justify="between" gap={2}>
-          <Facts>
-            <li>
-              <SportIcon type={workoutType} size={16} />
-              {sportName(workoutType)}
-            </li>
-            <li>
-              <IconStairsUp size={16} aria-hidden />
-              {rungs.length} rungs
-            </li>
-          </Facts>
-          <DetailsButton name={name} isOpen={isOpen} controls={detailsId} edge="right" onClick={toggle} />
-        </Inline>
+    <Card
+      as="article"
+      ref={card}
+      padding="medium"
+      aria-labelledby={headingId}
+      css={{ scrollMarginTop: '$16', [onPhone]: { paddingY: '$3' } }}
+    >
+      <FamilyBody>
+        <CardRow hasBars={false}>
+          <CardPart area="name">
+            <Heading as="h2" size={4} id={headingId}>
+              {name}
+            </Heading>
+          </CardPart>
+          <CardPart area="level">
+            <Badge tone={intensityTone(intensityLevel)}>{levelName(intensityLevel)}</Badge>
+          </CardPart>
+          <CardPart area="facts">
+            <Facts>
+              <li>
+                <SportIcon type={workoutType} size={16} />
+                {sportName(workoutType)}
+              </li>
+              <li>
+                <IconStairsUp size={16} aria-hidden />
+                {rungs.length} rungs
+              </li>
+            </Facts>
+          </CardPart>
+          <CardPart area="details">
+            <DetailsButton name={name} isOpen={isOpen} controls={detailsId} edge="right" onClick={toggle} />
+          </CardPart>
+        </CardRow>
+        <CardPart area="what" later={!isOpen}>
+          <Purpose tone="muted" size={2} open={isOpen}>
+            {purpose}
+          </Purpose>
+        </CardPart>
         {isOpen && (
-          <Stack id={detailsId} gap={6} css={{ borderTop: '1px solid $colors$line', paddingTop: '$5' }}>
+          <More id={detailsId} gap={6}>
             <Advice>
               {advice.map(({ term, text }) => (
                 <div key={term}>
@@ -100,9 +120,9 @@ export function FamilyCard({ family: key, onUse }: FamilyCardProps) {
               ))}
             </Advice>
             <FamilyLadder family={family} onUse={onUse} />
-          </Stack>
+          </More>
         )}
-      </Stack>
+      </FamilyBody>
     </Card>
   );
 }

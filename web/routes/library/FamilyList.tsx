@@ -1,12 +1,16 @@
 import { IconBarbell, IconStairsUp } from '@tabler/icons-react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FamilyList_query$key } from '../../__generated__/FamilyList_query.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Layout.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { FamilyCard, type FamilyCardActions } from './FamilyCard.tsx';
+
+/** As many as of the workouts. */
+const PAGE = 24;
 
 interface FamilyListProps extends FamilyCardActions {
   families: FamilyList_query$key;
@@ -30,6 +34,7 @@ export function FamilyList({ families: key, search, onUse, onShowWorkouts }: Fam
     `,
     key,
   );
+  const [shown, setShown] = useState(PAGE);
   const words = search.trim().toLowerCase();
   const found = all.filter(({ name, purpose }) => `${name}\n${purpose}`.toLowerCase().includes(words));
   if (all.length === 0)
@@ -54,15 +59,20 @@ export function FamilyList({ families: key, search, onUse, onShowWorkouts }: Fam
         What the planner trains with. Each family is a ladder: whenever it comes back, it asks a little more.
       </Text>
       <CardGrid aria-label="Families">
-        {found.map((family) => (
+        {found.slice(0, shown).map((family) => (
           <li key={family.key}>
             <FamilyCard family={family} onUse={onUse} />
           </li>
         ))}
       </CardGrid>
-      <Text tone="muted" size={2} role="status">
-        Showing {found.length} of {all.length} {all.length === 1 ? 'family' : 'families'}
-      </Text>
+      <Inline justify="between" gap={4}>
+        <Text tone="muted" size={2} role="status">
+          Showing {Math.min(shown, found.length)} of {all.length} {all.length === 1 ? 'family' : 'families'}
+        </Text>
+        {found.length > shown && (
+          <Button onClick={() => setShown(shown + PAGE)}>Show More ({found.length - shown} left)</Button>
+        )}
+      </Inline>
     </Stack>
   );
 }

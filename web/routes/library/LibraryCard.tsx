@@ -14,9 +14,12 @@ import { Card } from '../../ui/Card.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { blocksLoad } from './blocksLoad.ts';
+import { CardBody, CardPart, CardRow } from './CardBody.tsx';
 import { DetailsButton } from './DetailsButton.tsx';
 import { Facts } from './Facts.tsx';
+import { onPhone } from './onPhone.ts';
 import { useOpenCard } from './useOpenCard.ts';
 
 const SHOWN_TAGS = 3;
@@ -27,6 +30,11 @@ const Instructions = styled('div', {
   lineHeight: '$normal',
   overflowWrap: 'anywhere',
 });
+const Name = styled(Heading, { overflowWrap: 'anywhere' });
+// a phone knows the sport by its figure
+const SportWord = styled('span', { [onPhone]: visuallyHidden });
+const Clock = styled(IconClock, { [onPhone]: { display: 'none' } });
+const More = styled(Stack, { gridColumn: '1 / -1', borderTop: '1px solid $colors$line', paddingTop: '$4' });
 const Description = styled(Text, { overflowWrap: 'anywhere', variants: { open: { false: { minHeight: '2.9em' } } } });
 
 export type LibraryWorkout = LibraryCard_workout$data;
@@ -79,51 +87,79 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
   const { card, isOpen, toggle } = useOpenCard();
   const headingId = useId();
   const detailsId = useId();
+  const load = blocksLoad(steps, workoutType);
   const shown = isOpen ? tags : tags.slice(0, SHOWN_TAGS);
   return (
-    <Card as="article" ref={card} padding="medium" aria-labelledby={headingId} css={{ scrollMarginTop: '$16' }}>
-      <Stack gap={4}>
-        <Inline justify="between" align="start" wrap={false} gap={3}>
-          <Heading as="h2" size={4} id={headingId} css={{ overflowWrap: 'anywhere' }}>
-            {name}
-          </Heading>
-          <Badge tone={intensityTone(intensityLevel)}>{levelName(intensityLevel)}</Badge>
-        </Inline>
-        <Description tone="muted" size={2} open={isOpen}>
-          {description}
-        </Description>
-        {!isOpen && <MiniProfile blocks={steps} />}
-        <Facts>
-          <li>
-            <SportIcon type={workoutType} size={16} />
-            {sportName(workoutType)}
-          </li>
-          <li>
-            <IconClock size={16} aria-hidden />
-            {typeof duration === 'number' ? `${duration} min` : 'Open'}
-          </li>
-          <li>
-            <IconCircleCheck size={16} aria-hidden />
-            {completionCount} completed
-          </li>
-        </Facts>
-        <Inline gap={2} aria-label="Tags" role="group" css={{ minHeight: '1.5rem' }}>
-          {shown.map((tag) => (
-            <Badge key={tag} tone="outline">
-              {tag}
-            </Badge>
-          ))}
-          {tags.length > shown.length && <Badge tone="neutral">+{tags.length - shown.length}</Badge>}
-        </Inline>
-        <Inline justify="between" gap={2}>
-          <DetailsButton name={name} isOpen={isOpen} controls={detailsId} edge="left" onClick={toggle} />
+    <Card
+      as="article"
+      ref={card}
+      padding="medium"
+      aria-labelledby={headingId}
+      css={{ scrollMarginTop: '$16', [onPhone]: { paddingY: '$3' } }}
+    >
+      <CardBody>
+        <CardRow hasBars={!isOpen}>
+          <CardPart area="name">
+            <Name as="h2" size={4} id={headingId}>
+              {name}
+            </Name>
+          </CardPart>
+          <CardPart area="level">
+            <Badge tone={intensityTone(intensityLevel)}>{levelName(intensityLevel)}</Badge>
+          </CardPart>
+          {!isOpen && (
+            <CardPart area="bars">
+              <MiniProfile blocks={steps} />
+            </CardPart>
+          )}
+          <CardPart area="facts">
+            <Facts>
+              <li>
+                <SportIcon type={workoutType} size={16} />
+                <SportWord>{sportName(workoutType)}</SportWord>
+              </li>
+              <li>
+                <Clock size={16} aria-hidden />
+                {typeof duration === 'number' ? `${duration} min` : 'Open'}
+              </li>
+              {load !== null && (
+                <CardPart as="li" sooner={!isOpen}>
+                  Load {load}
+                </CardPart>
+              )}
+              <CardPart as="li" later={!isOpen}>
+                <IconCircleCheck size={16} aria-hidden />
+                {completionCount} completed
+              </CardPart>
+            </Facts>
+          </CardPart>
+          <CardPart area="details">
+            <DetailsButton name={name} isOpen={isOpen} controls={detailsId} edge="left" onClick={toggle} />
+          </CardPart>
+        </CardRow>
+        <CardPart area="what" later={!isOpen}>
+          <Description tone="muted" size={2} open={isOpen}>
+            {description}
+          </Description>
+        </CardPart>
+        <CardPart area="tags" later={!isOpen}>
+          <Inline gap={2} aria-label="Tags" role="group" css={{ minHeight: '1.5rem' }}>
+            {shown.map((tag) => (
+              <Badge key={tag} tone="outline">
+                {tag}
+              </Badge>
+            ))}
+            {tags.length > shown.length && <Badge tone="neutral">+{tags.length - shown.length}</Badge>}
+          </Inline>
+        </CardPart>
+        <CardPart area="schedule" later={!isOpen}>
           <Button size="small" icon={<IconCalendarPlus size={16} aria-hidden />} onClick={() => onSchedule(workout)}>
             Schedule
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
-        </Inline>
+        </CardPart>
         {isOpen && (
-          <Stack id={detailsId} gap={5} css={{ borderTop: '1px solid $colors$line', paddingTop: '$4' }}>
+          <More id={detailsId} gap={5}>
             <Instructions>{instructions}</Instructions>
             <ProfileFigure blocks={steps} workoutType={workoutType} />
             {mayEdit && (
@@ -138,9 +174,9 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
                 </Button>
               </Inline>
             )}
-          </Stack>
+          </More>
         )}
-      </Stack>
+      </CardBody>
     </Card>
   );
 }

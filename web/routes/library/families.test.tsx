@@ -80,6 +80,17 @@ test('names and purposes are searched as somebody types', async () => {
   expect(screen.getByText('No families found. Try adjusting your search or filter.')).toBeVisible();
 });
 
+test('many families come page by page', async () => {
+  const many = Array.from({ length: 30 }, (_, i) => aFamily({ key: `run-${i}`, name: `Family ${i}` }));
+  await show({ workoutFamilies: many });
+  await card('Family 0');
+  expect(screen.getAllByRole('article')).toHaveLength(24);
+  expect(screen.getByText('Showing 24 of 30 families')).toBeVisible();
+  await userEvent.click(button('Show More (6 left)'));
+  expect(screen.getAllByRole('article')).toHaveLength(30);
+  expect(screen.getByText('Showing 30 of 30 families')).toBeVisible();
+});
+
 test('a kind without ladders tells the way to its workouts', async () => {
   const page = await show({ workoutFamilies: [] }, '/workouts?view=families&type=strength');
   expect(await screen.findByText('No families of this kind')).toBeVisible();

@@ -6,8 +6,10 @@ import { Heading, Text } from '../../ui/Text.tsx';
 
 export const Facts = styled('dl', {
   display: 'grid',
-  gap: '$5',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: '$4',
+  // a phone has room for two beside each other
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  '@small': { gap: '$5', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))' },
 });
 const Term = styled('dt', { fontSize: '$2', color: '$textSubtle' });
 const Value = styled('dd', { marginTop: '$1', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

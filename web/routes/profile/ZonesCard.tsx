@@ -1,6 +1,7 @@
 import { type ZoneLine, type ZoneTable, zoneTables } from '../../../api/core/athlete/thresholds.ts';
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
 import { useUnits } from '../../cards/units/ownUnits.ts';
+import { FoldedOnPhone } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { styled } from '../../ui/theme.ts';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -31,21 +32,23 @@ export function ZonesCard({ thresholds }: { thresholds: ProfileView_athlete$data
         <Fact label="Threshold heart rate">{lthr !== null && `${Math.round(lthr)} bpm`}</Fact>
       </Facts>
       {tables.length > 0 ? (
-        <Tables>
-          {tables.map(([name, lines]) => (
-            <Table key={name}>
-              <caption>{units[name].title}</caption>
-              <tbody>
-                {lines.map((line) => (
-                  <tr key={line.name}>
-                    <th scope="row">{line.name}</th>
-                    <td>{rangeText(line, units[name])}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          ))}
-        </Tables>
+        <FoldedOnPhone summary="Zones">
+          <Tables>
+            {tables.map(([name, lines]) => (
+              <Table key={name}>
+                <caption>{units[name].title}</caption>
+                <tbody>
+                  {lines.map((line) => (
+                    <tr key={line.name}>
+                      <th scope="row">{line.name}</th>
+                      <td>{rangeText(line, units[name])}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
+            ))}
+          </Tables>
+        </FoldedOnPhone>
       ) : (
         <Stack gap={1}>
           <Heading as="h3" size={4}>

@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import type { PasswordCardAfterQuery } from '../../__generated__/PasswordCardAfterQuery.graphql.ts';
 import type { PasswordCard_viewer$key } from '../../__generated__/PasswordCard_viewer.graphql.ts';
 import { type EndedWay, endedText } from '../../../api/core/language/endedWays.ts';
+import { keepPush } from '../../relay/keepPush.ts';
 import { rest, RestError, saidBy } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -43,7 +44,8 @@ function useAskAgain(): () => void {
   };
 }
 
-function PasswordForm({ ways }: { ways: readonly WayIn[] }) {
+function PasswordForm({ userId, ways }: { userId: string; ways: readonly WayIn[] }) {
+  const environment = useRelayEnvironment();
   const askAgain = useAskAgain();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState({ currentPassword: '', newPassword: '' });
@@ -57,6 +59,8 @@ function PasswordForm({ ways }: { ways: readonly WayIn[] }) {
     try {
       const { ended } = await rest<{ ended: EndedWay[] }>('POST', '/api/auth/password', { ...typed, keep: [...kept] });
       setTyped({ currentPassword: '', newPassword: '' });
+      // its notices came by the session that has just ended
+      keepPush(environment, userId);
       const others = ended.filter(({ kind }) => kind !== 'session');
       if (others.length > 0) askAgain();
       showToast({
@@ -150,6 +154,7 @@ export function PasswordCard({ viewer: key }: { viewer: PasswordCard_viewer$key 
     graphql`
       fragment PasswordCard_viewer on Viewer {
         user {
+          id
           authProvider
         }
         ...KeepList_viewer
@@ -161,7 +166,7 @@ export function PasswordCard({ viewer: key }: { viewer: PasswordCard_viewer$key 
   return (
     <SettingsCard place="sign-in">
       {viewer.user.authProvider === 'EMAIL' ? (
-        <PasswordForm ways={ways} />
+        <PasswordForm userId={viewer.user.id} ways={ways} />
       ) : (
         <Text tone="muted">You sign in with Google; there is no password here to change.</Text>
       )}

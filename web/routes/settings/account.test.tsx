@@ -4,7 +4,9 @@ import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
 import { renderRoute, type ServerData } from '../../relay/testing.tsx';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { serve } from '../testing/server.ts';
+import { keepWanting } from '../../offline/pushWish.ts';
 import { SettingsPage } from './SettingsPage.tsx';
+import { browserThat, forgetBrowser } from './testing/pushBrowser.ts';
 
 afterEach(() => act(() => dismissToast()));
 
@@ -88,6 +90,29 @@ test('the password changes, or says beside the field why not and keeps what was 
   expect(calls.map(({ body }) => body)).toEqual(
     Array(2).fill({ currentPassword: 'wrong horse', newPassword: 'another staple', keep: [] }),
   );
+});
+
+test.each([
+  ['keeps its notices', 'user_1', ['subscribe AQID']],
+  ['asks for none', 'another', []],
+])('with a new password a browser of user_1 %s where %s wanted them', async (_, whose, asks) => {
+  serve({ 'POST /api/auth/password': { status: 200, body: { success: true, ended: [] } } });
+  const asked = browserThat('granted');
+  await Notification.requestPermission();
+  keepWanting(whose);
+  const noticeSettings = { push: [], email: [], quietFrom: 22, quietUntil: 7, key: 'AQID', browsers: [] };
+  const page = await show({ ...viewerWith([]), noticeSettings });
+  const { getByLabelText, getByRole } = card('Sign-in');
+  await userEvent.type(getByLabelText(/^Current password/), 'correct horse');
+  await userEvent.type(getByLabelText(/^New password/), 'another staple');
+  await userEvent.click(getByRole('button', { name: 'Change Password' }));
+  await page.answer();
+  expect(asked).toEqual(asks);
+  expect(page.asked()).toEqual(
+    asks.map(() => ({ endpoint: 'https://push.example/one', p256dh: 'its key', auth: 'its secret', greets: false })),
+  );
+  localStorage.clear();
+  forgetBrowser();
 });
 
 test('with a new password all that lets somebody in ends but what is ticked; the page says what, and shows it no more', async () => {

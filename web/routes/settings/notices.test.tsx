@@ -5,6 +5,7 @@ import { wantsPush } from '../../offline/pushWish.ts';
 import { renderRoute, type ServerData } from '../../relay/testing.tsx';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
+import { browserThat, forgetBrowser } from './testing/pushBrowser.ts';
 
 afterEach(() => act(() => dismissToast()));
 
@@ -55,43 +56,9 @@ async function show(over: object = {}, mutations: ServerData = {}, isCoach = fal
 const card = () => within(screen.getByRole('region', { name: 'Notices' }));
 const box = (name: string) => card().getByRole('checkbox', { name });
 
-/** A browser that can show notices, whose owner answers as told. */
-function browserThat(answers: NotificationPermission) {
-  const asked: string[] = [];
-  const subscription = {
-    endpoint: 'https://push.example/one',
-    options: { applicationServerKey: new Uint8Array([1, 2, 3]).buffer },
-    toJSON: () => ({ endpoint: 'https://push.example/one', keys: { p256dh: 'its key', auth: 'its secret' } }),
-    unsubscribe: async () => asked.push('unsubscribe'),
-  };
-  let held: typeof subscription | null = null;
-  const pushManager = {
-    getSubscription: async () => held,
-    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
-      asked.push(`subscribe ${applicationServerKey}`);
-      return (held = subscription);
-    },
-  };
-  const standing = { permission: 'default' as NotificationPermission };
-  Object.assign(window, {
-    PushManager: class {},
-    Notification: {
-      get permission() {
-        return standing.permission;
-      },
-      requestPermission: async () => (standing.permission = answers),
-    },
-  });
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { ready: Promise.resolve({ pushManager }), getRegistration: async () => ({ pushManager }) },
-  });
-  return asked;
-}
 afterEach(() => {
   localStorage.clear();
-  for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
-  Reflect.deleteProperty(navigator, 'serviceWorker');
+  forgetBrowser();
 });
 
 test('kind by kind it is chosen what the browser shows and what comes by e-mail', async () => {

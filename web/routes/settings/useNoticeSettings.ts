@@ -7,7 +7,8 @@ import type {
 } from '../../__generated__/useNoticeSettingsUpdateMutation.graphql.ts';
 import { TRY_AGAIN } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
-import { type PushKeys, unsubscribeFromPush } from '../../offline/push.ts';
+import { unsubscribeFromPush } from '../../offline/push.ts';
+import type { PushKeys } from '../../offline/pushKeys.ts';
 
 /** Changes what one is told of: it shows at once, and a refusal takes it back; `refusal` says why the last try failed. */
 export function useUpdateNoticeSettings() {

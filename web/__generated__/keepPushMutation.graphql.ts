@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<add704958fc7be318c3991021a35dfaa>>
- * @relayHash 49a67eab143302840edf4897ce192499
+ * @generated SignedSource<<a3507f79d39ca2fd68b23b639d269553>>
+ * @relayHash 853862b695b561323d04a064e5cfd82c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba71fdab71841a0a296d482459ac87216e53200184633977cfed4cbb435b23da
+// @relayRequestID f5dc67a790e789e5d27fa7f6d151f6864d27e6ba59f86864be6765d9b5afc30c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddPushSubscriptionInput = {
@@ -17,17 +17,17 @@ export type AddPushSubscriptionInput = {
   greets?: boolean | null | undefined;
   p256dh: string;
 };
-export type useKeepPushMutation$variables = {
+export type keepPushMutation$variables = {
   input: AddPushSubscriptionInput;
 };
-export type useKeepPushMutation$data = {
+export type keepPushMutation$data = {
   readonly addPushSubscription: {
     readonly __typename: string;
   } | null | undefined;
 };
-export type useKeepPushMutation = {
-  response: useKeepPushMutation$data;
-  variables: useKeepPushMutation$variables;
+export type keepPushMutation = {
+  response: keepPushMutation$data;
+  variables: keepPushMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -69,7 +69,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useKeepPushMutation",
+    "name": "keepPushMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -78,19 +78,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useKeepPushMutation",
+    "name": "keepPushMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ba71fdab71841a0a296d482459ac87216e53200184633977cfed4cbb435b23da",
+    "id": "f5dc67a790e789e5d27fa7f6d151f6864d27e6ba59f86864be6765d9b5afc30c",
     "metadata": {},
-    "name": "useKeepPushMutation",
+    "name": "keepPushMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7369cae6c448b0ba0d3e4ad0433c4a07";
+(node as any).hash = "397ebe8da7bc725abde93ab87d9281c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b487efa7e296e03b0fe35e566d24bb2e>>
- * @relayHash 528a873a0bc2d582fd83ede595513a99
+ * @generated SignedSource<<ff6225b75190f4407e5537b2115cbf0e>>
+ * @relayHash c3d70b02a41d433ad92ae097938ba815
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb311e7ee6ffa9fcdafb37070a513438bb9494fc9b7befc998eb0888e021c58
+// @relayRequestID 96cd6eb58ff6d6f44d57d57dac9d602d938e4c624c36386a10913e916a83bf61
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useKeepPushQuery$variables = Record<PropertyKey, never>;
-export type useKeepPushQuery$data = {
+export type keepPushQuery$variables = Record<PropertyKey, never>;
+export type keepPushQuery$data = {
   readonly viewer: {
     readonly noticeSettings: {
       readonly key: string;
     };
   } | null | undefined;
 };
-export type useKeepPushQuery = {
-  response: useKeepPushQuery$data;
-  variables: useKeepPushQuery$variables;
+export type keepPushQuery = {
+  response: keepPushQuery$data;
+  variables: keepPushQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,7 +48,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useKeepPushQuery",
+    "name": "keepPushQuery",
     "selections": [
       {
         "alias": null,
@@ -70,7 +70,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useKeepPushQuery",
+    "name": "keepPushQuery",
     "selections": [
       {
         "alias": null,
@@ -94,15 +94,15 @@ return {
     ]
   },
   "params": {
-    "id": "7bb311e7ee6ffa9fcdafb37070a513438bb9494fc9b7befc998eb0888e021c58",
+    "id": "96cd6eb58ff6d6f44d57d57dac9d602d938e4c624c36386a10913e916a83bf61",
     "metadata": {},
-    "name": "useKeepPushQuery",
+    "name": "keepPushQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9a24d8a2392b1752c38397287df31d94";
+(node as any).hash = "c0e6dd2954b77bac407f2c38eb5f79c1";
 
 export default node;
