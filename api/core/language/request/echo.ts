@@ -193,6 +193,13 @@ export const askedWithout = (understood: string, unread: readonly string[]): Req
   question: GO_ON,
 });
 
+/** The question whether several wishes that hardly go together are meant so. */
+export const askedIfMeant = (understood: string): RequestAnswer => ({
+  kind: 'question',
+  understood: `${understood} I am not sure that all of it is meant so.`,
+  question: GO_ON,
+});
+
 /** The request that was asked back about, where this one says to go on without what was unread; null: it does not. */
 export function goneOnWith(input: RequestInput): RequestInput | null {
   const [before, asked] = input.conversationHistory.slice(-2);

@@ -198,6 +198,21 @@ test.each([
     ['resize 10-run 75', 'resize 17-run 75', 'resize 24-run 75', 'prefer max 75 sunday', 'always'],
   ],
   ['I’d like to train more next week', ['! LOAD']],
+  // hours of the day, and what is possible
+  ['no time tomorrow morning, after 5 pm is fine', []],
+  ['dinner with the in laws on sunday so the run has to be done before noon', []],
+  ['nothing on friday evening please', []],
+  ['i wont be home until 9 tonight so no swim', ['remove 06-swim']],
+  ['keep mornings free from now on', []],
+  ['strength off today, swim ok', ['remove 06-strength']],
+  ['this week I can train four days, not more', []],
+  // once, or for good?
+  ['i do nothing on sunday. never.', []],
+  ['my gym card is blocked', []],
+  // minutes without their word
+  ['tomorrow only 45 on the turbo', ['resize 07-bike 45']],
+  ['30 min on saturday on top', ['resize 09-bike 210']],
+  ['today is out of the question', ['move 06-swim 07', 'move 06-strength 08']],
 ])('%s: no more and no other than is said', (text, expected) => {
   expect(actsOf(text)).toEqual(expected);
 });

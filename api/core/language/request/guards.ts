@@ -39,8 +39,24 @@ const TIMES_A_WEEK =
 
 const REST_A_WEEK = /\b((?:one|two|three|four|\d)(?: more)? (?:rest days?|days? off) (?:a|per|each|every|in a) week)\b/;
 
+/** "Strength off today, swim ok": what is possible is none of what goes. */
+const POSSIBLE_SPORTS: readonly Guard[] = (
+  [
+    ['run', 'run(?:ning)?'],
+    ['bike', 'ride|riding|bike|cycling'],
+    ['swim', 'swim(?:ming)?'],
+    ['strength', 'strength|gym|weights'],
+  ] as const
+).map(([sport, words]) => ({
+  says: new RegExp(
+    `(?:^|[,.] |\\b(?:and|but|the|my) )(?:${words}) (?:is |are )?(?:still )?(?:ok|okay|fine|possible|good)(?= ?(?:[,.]|$))`,
+  ),
+  drops: (intent) => intent.kind === 'remove' && intent.what.workout?.sports.every((each) => each === sport) === true,
+}));
+
 /** Words that a part of what was read does not follow from. */
 const GUARDS: readonly Guard[] = [
+  ...POSSIBLE_SPORTS,
   // the day of the week is for work, and not free for training
   {
     says: /\bi (?:have to |must |always |usually )?work\b/,
@@ -81,7 +97,7 @@ const GUARDS: readonly Guard[] = [
   },
   // the workout of a busy day has its hour
   {
-    says: /\b(?:run|ride|swim|strength|workout|session|train|training|bike|it) (?:is |will be |happens |goes )?(?:done )?(?:in the (?:early )?(?:morning|afternoon|evening)|at (?:noon|lunch|midday|\d)|on (?:noon|lunch|midday|\d+$)|before(?!hand)?(?= |$)(?! \w*day)|after(?:wards)?$|early|first thing|(?:done )?by then)/,
+    says: /\b(?:run|ride|swim|strength|workout|session|train|training|bike|it) (?:is |will be |has to be |must be |needs to be |should be |happens |goes )?(?:done )?(?:in the (?:early )?(?:morning|afternoon|evening)|at (?:noon|lunch|midday|\d)|on (?:noon|lunch|midday|\d+$)|before(?!hand)?(?= |$)(?! \w*day)|after(?:wards)?$|early|first thing|(?:done )?by then)/,
     drops: (intent) => intent.kind === 'free' && intent.soft,
   },
   {
@@ -89,6 +105,23 @@ const GUARDS: readonly Guard[] = [
       `\\buntil (?:about |around )?(?:${CLOCK}|\\d{1,2}(?= (?:,|on|this|today|tomorrow|mon|tue|wed|thu|fri|sat|sun)|$))|\\b(?:morning|evening|afternoon|lunch(?:time)?|night) (?:run|ride|swim|workout|session|training) (?:is |will be |would be )?(?:works?|fine|ok|okay|possible|good|fits|doable)\\b|(?<!(?:leave|keep|want|need|like|make) (?:the |that |my |all |this )?)\\b(?:morning|evening|afternoon|night)s? (?:is |are )?(?:still )?(?:free|open|ok|okay|fine|possible|works?)\\b|\\bcan (?:still )?(?:train|run|ride|swim) (?:in the (?:early )?(?:morning|evening|afternoon)|after(?:wards)?|before|early|later|at night)\\b`,
     ),
     drops: (intent) => intent.kind === 'free' && intent.soft,
+  },
+  // home at nine, and an hour that suits
+  {
+    says: new RegExp(
+      `\\buntil (?:about |around )?(?:${CLOCK}|\\d{1,2}) (?:tonight|this evening|in the evening)|\\b(?:after|from|before|by) (?:${CLOCK}|\\d{1,2}) (?:on(?:wards)? )?(?:is|would be|works?|suits)(?: me)?(?: (?:fine|ok|okay|possible|good|great|best|perfect))?(?= |$)`,
+    ),
+    drops: ({ kind }) => kind === 'free',
+  },
+  // the hours that should be free, and not those of training
+  {
+    says: /\b(?:keep|leave|want|need|like) (?:the |my |all |all my )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?times?) (?:\w+ )?(?:free|clear|open|empty|off)\b|\bkeep (?:the |my |all )?(?:mornings?|evenings?|afternoons?) can not\b/,
+    drops: (intent) => intent.kind === 'prefer' && intent.preference.kind === 'time',
+  },
+  // "four days, not more"
+  {
+    says: /\b(?:not|no|never|nothing) (?:any )?(?:more|harder|longer)\b/,
+    drops: ({ kind }) => kind === 'harder',
   },
   // how it will be then
   {
@@ -127,7 +160,7 @@ const GUARDS: readonly Guard[] = [
   },
   // "nothing in the morning": an hour of the day as well
   {
-    says: /\b(?:nothing|anything) (?:too )?(?:early|late|(?:on |in )?(?:the )?(?:early )?(?:mornings?|afternoons?|evenings?)\b)/,
+    says: /\b(?:nothing|anything) (?:too )?(?:early|late|(?:on |in )?(?:the )?(?:early )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?(?:mornings?|afternoons?|evenings?)\b)/,
     drops: (intent) => ['free', 'remove'].includes(intent.kind) || intent.kind === 'prefer',
   },
   // "10 hours a week is too much": the amount that it should not be
@@ -195,17 +228,22 @@ export type Doubt = {
   words: string;
 } | null;
 
+/** "I do nothing on Sunday. Never.": one day goes free, and nothing is kept of the rest. */
+const isOnce = (intents: readonly RequestIntent[]): boolean =>
+  intents.some(({ kind }) => kind === 'remove') && intents.every(({ kind }) => kind === 'remove' || kind === 'event');
+
 /** "stop giving me runs", "my Sundays shorter", "from February on": for every week, or since when, is not clear. */
-function isForGood(words: string, intents: readonly RequestIntent[]): boolean {
+function isForGood(words: string, { lasting, until }: ReadIntents, intents: readonly RequestIntent[]): boolean {
   const has = (sort: RequestIntent['kind']): boolean => intents.some(({ kind }) => kind === sort);
   if (FOR_GOOD.test(words) && has('remove')) return true;
+  if (lasting && until === null && isOnce(intents)) return true;
   return (!LASTING.test(words) && intents.some(isEveryWeek)) || (FROM_MONTH.test(words) && has('prefer'));
 }
 
-function doubtOf(words: string, intents: readonly RequestIntent[]): Doubt {
+function doubtOf(words: string, asked: ReadIntents, intents: readonly RequestIntent[]): Doubt {
   const times = (TIMES_A_WEEK.exec(words) ?? REST_A_WEEK.exec(words))?.[1];
   if (times !== undefined && intents.length === 0) return { kind: 'timesAWeek', words: times };
-  if (isForGood(words, intents)) return { kind: 'forGood', words };
+  if (isForGood(words, asked, intents)) return { kind: 'forGood', words };
   if (EVER.test(words) && intents.length > 0 && intents.every(({ kind }) => kind === 'keep'))
     return { kind: 'keptForGood', words };
   const condition = CONDITION.exec(words)?.[1];
@@ -237,7 +275,7 @@ export function guarded(asked: ReadIntents, text: string, today: Day, read: (tex
   const isOnlyTold = intents.length === 0 && isAllOfHealth(asked) && (own.answer !== null || said.length > 0);
   return {
     read: { ...asked, intents },
-    doubt: doubtOf(words, intents),
+    doubt: doubtOf(words, asked, intents),
     answer: isOnlyTold ? (own.answer ?? 'pastBody') : null,
   };
 }

@@ -179,7 +179,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     symptom('sore throat', true),
   ],
   [
-    '(?:runny|blocked|stuffy|stuffed) nose|(?:all |a bit |bit |really )*(?:stuffed|bunged|blocked|clogged|stuffy|gummed)(?: up)?(?= (?:again|today|since|nose)|$| [.,])|(?:all |a bit |bit |really )*(?:stuffed|bunged|clogged) up|nose is (?:running|runny|blocked|stuffed)(?: up)?|sneez(?:ing|e)|sniffles?|snotty|congest(?:ed|ion)|sinus(?:es|itis)?|head ?ache|blocked sinuses',
+    '(?:runny|blocked|stuffy|stuffed) nose|(?:all |a bit |bit |really )*(?:stuffed|bunged|(?<!\\b(?:is|are|was|were|be) )blocked|clogged|stuffy|gummed)(?: up)?(?= (?:again|today|since|nose)|$| [.,])|(?:all |a bit |bit |really )*(?:stuffed|bunged|clogged) up|nose is (?:running|runny|blocked|stuffed)(?: up)?|sneez(?:ing|e)|sniffles?|snotty|congest(?:ed|ion)|sinus(?:es|itis)?|head ?ache|blocked sinuses',
     symptom('cold', true),
   ],
   [

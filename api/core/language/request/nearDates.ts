@@ -47,6 +47,15 @@ export const NEAR_DATES: readonly DateReader[] = [
       return single(addDays(raceDay, -(((weekdayIndex(raceDay) - WEEKDAYS.indexOf(named) + 6) % 7) + 1)));
     },
   ],
+  // "the day before the 16th", "the day after the wedding on Saturday"
+  [
+    `(?:on )?(?:the )?(?:day|evening|night) (before|after) (?:(?:the|my|our|his|her|an?) (?:(?!no\\b|not\\b|and\\b)[a-z]+ ){1,3}on )?(?:(?:the )?${ORDINAL}(?! half)|${DAY_NAME}(?! ?s\\b))`,
+    (m, { today }) => {
+      const day =
+        m[2] === undefined ? weekday(undefined, m[3]!, undefined, today).days[0]! : dayOfMonth(ordinalOf(m[2]), today);
+      return day === null ? null : single(addDays(day, m[1] === 'before' ? -1 : 1));
+    },
+  ],
   // "Thursday week", as the British say it: a week after the Thursday to come
   [
     `(?:a week on ${DAY_NAME}|${DAY_NAME} week(?! (?:\\d|of\\b|was)))`,

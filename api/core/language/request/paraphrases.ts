@@ -135,6 +135,10 @@ export const PARAPHRASES: readonly Rewriting[] = (
     ['\\bthe sun\\b(?! (?:run|ride|swim|long|session|workout|one|morning))', 'the weather'],
     // left out
     ['\\bno can do\\b', 'can not do'],
+    [
+      `\\b(${DAY}) (?:is |are )?(?:(?:just|simply|definitely) )?(?:not happening|off the table|out of the question|a (?:no go|write off|non starter))\\b`,
+      '$1 is impossible',
+    ],
     ['\\bgoes away\\b', 'can go'],
     [
       `\\b(?:everything|all)(?: else)? (?:stays|can stay|is fine|is ok|remains) (?:but|except(?: for)?|apart from) (${ONE})(?:,? (?:that|this|it|which)(?: one)? (?:goes|can go|has to go|must go))?`,
@@ -209,6 +213,14 @@ export const PARAPHRASES: readonly Rewriting[] = (
     ],
     [`\\b(\\d+ ?(?:min\\w*|h|hrs?|hours?)|an hour|one hour|half an hour) each (?=(?:on )?(?:${TYPED_DAY}))`, '$1 '],
     [`(?<=^|[,.;:] )(\\d{2,3}) (?=on (?:${TYPED_DAY}))`, '$1 minutes '],
+    [
+      `\\b(only|just|max(?:imum)?|at most) (\\d{2,3}) (?=(?:on|in) the (?:turbo|trainer|bike|treadmill|rollers|pool|water)\\b)`,
+      '$1 $2 minutes ',
+    ],
+    [
+      `\\b(?:the |another |an extra )?(\\d{1,3}) ?min(?:ute)?s? ((?:on )?(?:${TYPED_DAY})) on top\\b`,
+      '$1 minutes more $2',
+    ],
     // easier
     [
       '\\b(could|can|may) ((?:[a-z]+ ){1,4})(?:lose|drop|skip|go without|do without) (?:all )?(?:the )?(?:fast|hard|intense|spicy) (?:stuff|bits?|parts?|work)\\b',

@@ -7,6 +7,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { isOperative, withoutBackground, withoutRepeats, withoutReplaced } from './distinctIntents.ts';
 import type { ReadIntents, ReadPart, RequestIntent, Target } from './intent.ts';
 import { possibleIn } from './possible.ts';
+import { fromTheReason } from './reasonDays.ts';
 import { tagsOf } from './scan.ts';
 import { type Slots, slotsOf } from './slots.ts';
 import type { DateTag, Horizon, RequestAct, Tag } from './tags.ts';
@@ -108,7 +109,7 @@ function theDayBeside(tags: readonly Tag[]): Tag[] {
 }
 
 const tagsIn = (words: readonly string[], horizon: Horizon): Tag[] =>
-  theDayBeside(untilThen(fromTheDay(tagsOf(words, horizon), horizon.today)));
+  theDayBeside(untilThen(fromTheReason(fromTheDay(tagsOf(words, horizon), horizon.today), horizon.today)));
 
 /** The clauses of a text, as its intents are read from them. */
 export const clausesIn = (text: string, horizon: Horizon): readonly Clause[] =>
@@ -130,10 +131,13 @@ function topicAfter(topic: Topic, { tags }: Clause, slots: Slots, read: readonly
   };
 }
 
+/** "At my mum's from Friday until Monday": all of its days. */
+const spanOf = (since: DateTag | null): DateTag | null => (since !== null && since.days.length > 1 ? since : null);
+
 /** A day that one clause moved something to is not what the next one is about. */
 function datesAfter(
   { dates }: Topic,
-  { nouns }: Slots,
+  { nouns, since }: Slots,
   read: readonly RequestIntent[],
   today: Day,
 ): Pick<Topic, 'dates'> {
@@ -142,7 +146,7 @@ function datesAfter(
       intent.kind === 'free' ||
       (intent.kind === 'remove' && intent.what.workout === null && isOneDay(intent.what.dates)),
   );
-  const named = away?.what.dates ?? nouns.find((each) => each.dates !== null)?.dates ?? null;
+  const named = away?.what.dates ?? nouns.find((each) => each.dates !== null)?.dates ?? spanOf(since);
   // what is over is the day of no wish
   if (read.length === 0 && named !== null && named.days.at(-1)! < today) return { dates };
   const isDone = read.some(isOperative);

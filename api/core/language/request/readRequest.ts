@@ -14,8 +14,9 @@ import { draftFor } from './draftFor.ts';
 import { emptyRequestOutcome, type RequestOutcome } from './requestDraft.ts';
 import { clausesIn } from './readIntents.ts';
 import { readInTurn } from './inTurn.ts';
-import { askedWithout, goneOnWith, unreadIn } from './echo.ts';
+import { askedIfMeant, askedWithout, goneOnWith, unreadIn } from './echo.ts';
 import type { RequestInput } from './request.ts';
+import { isCrossing } from './manyWishes.ts';
 import { type Answered, type RequestAnswer, told } from './requestAnswer.ts';
 import { elseHealthIn } from './ownHealth.ts';
 import { toldOfRaceTimes } from './raceTimes.ts';
@@ -108,6 +109,12 @@ function readSpeech(input: RequestInput): RequestAnswer {
   return readSpeechOf(act, input, horizon);
 }
 
+const isChange = (answer: RequestAnswer): boolean => 'changes' in answer && answer.changes.length > 0;
+/** "Is it ok if I swim on Friday and run today?": leave is asked, and what would be done for it is clear. */
+const LEAVE =
+  /^(?:(?:hi|hey|hello|coach|so|and|but|ok|,) )*(?:is|would|will) (?:it |that )?(?:be )?(?:ok|okay|fine|possible|all ?right|cool) if (?:i|we) /;
+const isLeave = (text: string): boolean => LEAVE.test(wordsOfText(text).join(' '));
+
 /** Of a report: something would be done for it, or asked. */
 const isOpen = (read: RequestAnswer): boolean =>
   isAct(read) || read.kind === 'notUnderstood' || read.kind === 'question';
@@ -130,7 +137,10 @@ function readSpeechOf(act: SpeechAct, input: RequestInput, horizon: Horizon): Re
   if (both !== null) return both;
   const read = readWishes(input, horizon);
   if (act === 'agreement' && read.kind === 'notUnderstood') return told('You agree.', COACH_ANSWERS.agreement);
-  if (act === 'question') return answerAsked(read, input, horizon);
+  if (act === 'question')
+    return isLeave(input.text) && 'understood' in read && isChange(read)
+      ? askedIfMeant(read.understood)
+      : answerAsked(read, input, horizon);
   if (act === 'report' && isOpen(read) && !tellsOfBody(read)) return told(YOU_TELL, COACH_ANSWERS.report);
   if (read.kind !== 'notUnderstood') return read;
   if (!CODE.test(input.text) && asksSomething(input.text)) return answerQuestion(input, horizon);
@@ -273,6 +283,7 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
     };
     const unread = unreadIn(acted);
     if (unread.length > 0) return askedWithout(understood, unread);
+    if (isCrossing(read.intents, kept)) return askedIfMeant(understood);
     if (isIdle(acted)) return askBack('I am not sure what should change.', namedIn(input.text, horizon), input);
   }
   const [limit] = outcome.limits;

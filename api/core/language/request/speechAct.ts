@@ -44,7 +44,9 @@ const asksThen = (words: string): boolean =>
   words
     .split(/ (?:, )?so | , (?:and |but )?/)
     .slice(1)
-    .some((clause) => ASKED_FOR.test(clause) || YOU_CAN.test(clause) || WISH.test(clause));
+    .some((clause) => [ASKED_FOR, YOU_CAN, LET_US, WISH].some((asks) => asks.test(clause)));
+const LET_US =
+  /^(?:and |then |but )*let us (?:\w+ ){0,4}(?:make|move|skip|swap|cut|shorten|drop|cancel|add|replace|put|take|keep|reduce|ease|lower|remove|delete)\b/;
 const YOU_CAN = /^(?:you|we) can (?:make|move|skip|swap|cut|shorten|drop|cancel|take|remove|delete)\b/;
 const SAYS_HOW_I_AM = /^(?:because )?i (?:have|am(?! (?:not sure|unsure)\b)|feel|got|caught|can not|need|want)\b/;
 /** "It is two hours, isn't it", "that was on Sunday, right": what is so, and whether it is. */
