@@ -25,12 +25,12 @@ export const AFTER_RACE_WORKOUT = 45;
 /** Longest workout of a recovery week, minutes [D]. */
 export const RECOVERY_CAPS: Readonly<Record<EnduranceSport, number>> = { running: 60, cycling: 120, swimming: 60 };
 
-/** Easy days after a race that does not lead into recovery, of the long ones half of those after an A race [D]. */
+/** Easy days after a race that does not lead into recovery [D]. */
 export const EASY_DAYS_AFTER_B: Readonly<Record<RaceType, number>> = {
   'sprint-tri': 2,
   'olympic-tri': 2,
   'half-marathon': 2,
-  'half-ironman': 7,
+  'half-ironman': 4,
   marathon: 10,
   ironman: 14,
   '5k': 1,

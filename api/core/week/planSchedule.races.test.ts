@@ -277,16 +277,3 @@ describe('what a plan says of the days around its races', () => {
     expect(codes.filter((code) => code === 'RACE_NEAR' || code === 'AFTER_RACE')).toEqual([]);
   });
 });
-
-test.each<[RaceType, RaceType, easyDays: number]>([
-  ['ironman', 'half-ironman', 7],
-  ['half-ironman', 'olympic-tri', 2],
-])('before a race of type %s one of type %s and priority B is followed by %i easy days', (main, type, easyDays) => {
-  const tuneUp: Race = { ...raceInWeek(type, 17), priority: 'B' };
-  const from = dayNumber(tuneUp.raceDate);
-  const after = season(main, 'advanced', 24, tuneUp, 12)
-    .flatMap(trained)
-    .filter(({ scheduledDate }) => dayNumber(scheduledDate) > from && dayNumber(scheduledDate) <= from + easyDays);
-  expect(after.length).toBeGreaterThan(0);
-  expect(after.filter(({ isHard, steps }) => isHard || holdsRaceEffort(steps))).toEqual([]);
-});

@@ -5,7 +5,7 @@ import { TYPE_OF_SPORT } from './sport.ts';
 /** By which templates the threshold of a sport is tested, the longer test first [S][K]. */
 export const TEST_TEMPLATES = { run: ['RUN-21', 'RUN-22'], bike: ['BIKE-21'], swim: ['SWIM-21'] } as const;
 
-/** Shortest test with its cool-down and a warm-up of ten minutes or more: nobody goes all out from cold legs [D]. */
+/** Shortest test with its warm-up and cool-down. */
 export const TEST_MINUTES: Readonly<Record<EnduranceSport, number>> = { running: 33, cycling: 38, swimming: 36 };
 
 /** What the test of a sport tells. */

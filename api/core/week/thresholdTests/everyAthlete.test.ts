@@ -7,7 +7,6 @@ import { runs } from '../../../test/propertyRuns.ts';
 import type { PlannedWorkout } from '../../workout/workout.ts';
 import { planned, runner as plainRunner, scheduleInput } from '../../../test/core/schedules.ts';
 import { longestOnLongDay } from '../../../test/core/weekRules/lengths.ts';
-import { flattenSteps } from '../../workout/prescription/stepSums.ts';
 import { planSchedule } from '../planSchedule.ts';
 import {
   doneAs,
@@ -41,22 +40,6 @@ test.each([
   }
   const tested = all.filter(({ person, tests }) => person.level !== 'beginner' && tests.length > 0);
   expect(tested.length).toBeGreaterThan(0.9 * all.filter(({ person }) => person.level !== 'beginner').length);
-});
-
-/** Seconds before the longest step of a workout, the last of several; no cool-down is as long. */
-function secondsBefore({ steps }: PlannedWorkout): number {
-  const all = flattenSteps(steps);
-  const longest = all.reduce((best, step, i) => (step.durationSec >= all[best]!.durationSec ? i : best), 0);
-  return all.slice(0, longest).reduce((sum, { durationSec }) => sum + durationSec, 0);
-}
-
-test('ten minutes or more warm up before every test that is run or ridden', () => {
-  const warmups = people
-    .flatMap(testsOf)
-    .filter(({ workout }) => workout.workoutType !== 'swim')
-    .map(({ workout }) => secondsBefore(workout));
-  expect(warmups.length).toBeGreaterThan(50);
-  expect(Math.min(...warmups)).toBeGreaterThanOrEqual(600);
 });
 
 test('a test takes the hard workout of its week, or the place of none: the week keeps its minutes and its long workouts', () => {
