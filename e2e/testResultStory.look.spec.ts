@@ -58,7 +58,7 @@ test('the result of a test is asked for in its workout and on Today, its zones a
     await card.getByRole('button', { name: 'Don’t Ask Again' }).click();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Robin' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Consistency score' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Next 2 weeks' })).toBeVisible();
     await expect(card).toHaveCount(0);
   } finally {
     // a page that is open tries to reach a server that has gone
