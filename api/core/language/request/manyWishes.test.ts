@@ -10,6 +10,8 @@ test.each([
   'ski tour on the 16th, 5 hours, so no ride that day',
   // two that should go, and no day
   'drop the swim, drop strength',
+  // shorter, and elsewhere though nobody asked for that
+  'from now on no fridays, and this saturday only 2h',
   // leave is asked
   'Is ok if I swim on Friday and run today?',
 ])('%s: whether all of it is meant is asked', (text) => {
@@ -21,6 +23,8 @@ test.each([
   ['move the swim to friday and make it 30 min', ['move 06-swim 08', 'resize 06-swim 30']],
   ['skip the swim today, ride 60 min tomorrow', ['remove 06-swim', 'resize 07-bike 60']],
   ['drop the swim today, drop strength today', ['remove 06-swim', 'remove 06-strength']],
+  ['drop the swim, drop strength, keep the rest', ['remove 06-swim', 'remove 06-strength']],
+  ['an extra swim on Friday, 30 min, and Thursday a bit shorter', ['add swim 08 30', 'resize 07-bike 55']],
 ])('%s: wishes that go together are done', (text, lines) => {
   expect(answerLines(answerTo(text)).sort()).toEqual([...lines].sort());
 });

@@ -283,7 +283,7 @@ function readWishes(input: RequestInput, horizon: Horizon): RequestAnswer {
     };
     const unread = unreadIn(acted);
     if (unread.length > 0) return askedWithout(understood, unread);
-    if (isCrossing(read.intents, kept)) return askedIfMeant(understood);
+    if (isCrossing(read.intents, kept, wordsOfText(input.text).join(' '))) return askedIfMeant(understood);
     if (isIdle(acted)) return askBack('I am not sure what should change.', namedIn(input.text, horizon), input);
   }
   const [limit] = outcome.limits;
