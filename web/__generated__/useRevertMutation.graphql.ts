@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<212b80d60dfdd5cfdd33b8f44e1aead6>>
- * @relayHash 2523405b3ca6125e08bc4cbbccd2c56d
+ * @generated SignedSource<<49ceea0e169ae80fc89ea3f4531c9a64>>
+ * @relayHash 3f5b052cfbbe0befb5f2088d803e0edd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67e9514f0e9be17d8cdb27175da191cd6ea72f416329fdb80b4c7a0be151973e
+// @relayRequestID 4a866d599584c122a1ff89698df035958080dad00c845c60e30524699d443149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,12 @@ export type useRevertMutation$data = {
         } | null | undefined;
         readonly seasonPlan?: {
           readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
+        } | null | undefined;
+        readonly thresholdHistory?: {
+          readonly " $fragmentSpreads": FragmentRefs<"ThresholdHistory_athlete">;
+        } | null | undefined;
+        readonly thresholdProposals?: {
+          readonly " $fragmentSpreads": FragmentRefs<"ThresholdProposals_athlete">;
         } | null | undefined;
       };
       readonly revision: {
@@ -842,6 +848,20 @@ v68 = {
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "threshold",
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentence",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -997,6 +1017,38 @@ return {
                           },
                           "kind": "AliasedInlineFragmentSpread",
                           "name": "lastingWishes"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "ThresholdProposals_athlete"
+                              }
+                            ],
+                            "type": "Athlete",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "thresholdProposals"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "ThresholdHistory_athlete"
+                              }
+                            ],
+                            "type": "Athlete",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "thresholdHistory"
                         },
                         (v11/*:: as any*/)
                       ]
@@ -2085,6 +2137,102 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ThresholdProposal",
+                        "kind": "LinkedField",
+                        "name": "thresholdProposals",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "proposalId",
+                            "storageKey": null
+                          },
+                          (v69/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v70/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Thresholds",
+                        "kind": "LinkedField",
+                        "name": "thresholds",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ftp",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "runThresholdSpeed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "css",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lthr",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ThresholdRecord",
+                        "kind": "LinkedField",
+                        "name": "thresholdHistory",
+                        "plural": true,
+                        "selections": [
+                          (v69/*:: as any*/),
+                          (v52/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "previous",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decidedAt",
+                            "storageKey": null
+                          },
+                          (v70/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/)
                     ]
                   }
@@ -2124,7 +2272,7 @@ return {
     ]
   },
   "params": {
-    "id": "67e9514f0e9be17d8cdb27175da191cd6ea72f416329fdb80b4c7a0be151973e",
+    "id": "4a866d599584c122a1ff89698df035958080dad00c845c60e30524699d443149",
     "metadata": {},
     "name": "useRevertMutation",
     "operationKind": "mutation",
@@ -2133,6 +2281,6 @@ return {
 };
 })();
 
-(node as any).hash = "6adcf7f844c92ea80ac804848a860e38";
+(node as any).hash = "75d5993351e597302de24da75301fa59";
 
 export default node;

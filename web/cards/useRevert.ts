@@ -38,6 +38,8 @@ export function useRevert(athleteId: string, screen: UndoScreen, onUndone?: (rev
               ...SeasonChart_athlete @include(if: $onSeason) @alias(as: "seasonChart")
               ...adaptedSchedule_athlete @include(if: $onOther) @alias(as: "adaptedSchedule")
               ...RecurringPreferences_athlete @include(if: $onOther) @alias(as: "lastingWishes")
+              ...ThresholdProposals_athlete @include(if: $onOther) @alias(as: "thresholdProposals")
+              ...ThresholdHistory_athlete @include(if: $onOther) @alias(as: "thresholdHistory")
               preferences @include(if: $onOther) {
                 blackoutDates {
                   from

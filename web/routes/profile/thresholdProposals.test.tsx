@@ -58,6 +58,11 @@ test('a proposal says its evidence and the zones before and after; accepted it i
       unchanged: false,
       athlete: robin([], { ...THRESHOLDS, ftp: 251 }),
     },
+    undoScheduleChange: {
+      __typename: 'UndoScheduleChangePayload',
+      revision: { __typename: 'Revision', id: 'revision 5', summary: 'FTP is 238 W again.' },
+      athlete: robin([PROPOSAL]),
+    },
   });
   expect(card().getByText(PROPOSAL.sentence)).toBeInTheDocument();
   await userEvent.click(card().getByText('Zones before and after'));
@@ -69,6 +74,10 @@ test('a proposal says its evidence and the zones before and after; accepted it i
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'New Thresholds' })).not.toBeInTheDocument();
   expect(screen.getByText('251 W')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await page.answer();
+  expect(await screen.findByText(PROPOSAL.sentence)).toBeInTheDocument();
+  expect(screen.getByText('FTP, bike').parentElement).toHaveTextContent('238 W');
 });
 
 test('not now leaves the threshold as it is', async () => {
