@@ -121,20 +121,34 @@ test('notices are shown by a browser that wants them, read by it alone, and no m
     await card.getByRole('combobox', { name: 'Quiet from' }).selectOption('03:00');
     await card.getByRole('combobox', { name: 'Quiet until' }).selectOption('03:00');
     await expect(card.getByText('you are never left alone')).toBeVisible();
-    await coach.call('POST', '/graphql', {
-      query: 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }',
-      variables: {
-        input: {
-          athleteId: id,
-          aboutId: (await athlete.schedule()).weeks[0]!.workouts[0]!.id,
-          key: 'one',
-          text: 'Keep the long one easy.',
-        },
-      },
-    });
+    const aboutId = (await athlete.schedule()).weeks[0]!.workouts[0]!.id;
+    const write = (key: string, text: string) =>
+      coach.call('POST', '/graphql', {
+        query: 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }',
+        variables: { input: { athleteId: id, aboutId, key, text } },
+      });
+    await write('one', 'Keep the long one easy.');
     await expect.poll(() => service.shown.length, WORKER_COMES).toBe(2);
     await bring(service.shown[1]!);
     await expect.poll(shown).toContainEqual(expect.stringMatching(/^Message from .*: Keep the long one easy\.$/));
+
+    // the browser has another address from now on: its worker says so, without a page
+    const worker = context.serviceWorkers()[0]!;
+    await worker.evaluate(({ endpoint, p256dh, auth }) => {
+      const newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+      dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { newSubscription, waitUntil: () => {} }));
+    }, service.subscription('two'));
+    await expect
+      .poll(async () => {
+        await write(`at ${service.addresses.length}`, 'And the short one too.');
+        return service.addresses;
+      }, WORKER_COMES)
+      .toContain('/two');
+    // first a page that opens tells the server of its address anew
+    const told = phone.waitForResponse((answer) => /keepPushMutation/.test(answer.request().postData() ?? ''));
+    await phone.reload();
+    await told;
+    await expect(toggle).toBeChecked();
     await toggle.click();
     await expect(toggle).not.toBeChecked();
 

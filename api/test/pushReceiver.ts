@@ -36,10 +36,12 @@ export async function startPushService() {
   const auth = randomBytes(16);
   const shown: Pushed[] = [];
   const headers: Record<string, unknown>[] = [];
+  const addresses: string[] = [];
   const standing = { status: 201 };
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     headers.push(request.headers);
+    addresses.push(request.url ?? '');
     if (standing.status === 201) shown.push(JSON.parse(decrypted(body, { ecdh, auth })) as Pushed);
     response.writeHead(standing.status).end();
   });
@@ -55,6 +57,8 @@ export async function startPushService() {
     }),
     shown,
     headers,
+    /** Paths that were asked, one for each message. */
+    addresses,
     answers: (status: number) => void (standing.status = status),
     stop: () => {
       server.closeAllConnections();

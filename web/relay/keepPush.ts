@@ -33,7 +33,8 @@ export function keepPush(environment: IEnvironment, userId: string): () => void 
   });
   const keep = async (key: string) => {
     const keys = await subscribeToPush(key).catch(() => null);
-    if (!keys) return;
+    // switched off meanwhile
+    if (!keys || !wantsPush(userId)) return;
     commitMutation<keepPushMutation>(environment, {
       mutation: graphql`
         mutation keepPushMutation($input: AddPushSubscriptionInput!) {

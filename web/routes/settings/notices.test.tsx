@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMockEnvironment } from 'relay-test-utils';
 import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
-import { wantsPush } from '../../offline/pushWish.ts';
+import { forgetPush, keepWanting, wantsPush } from '../../offline/pushWish.ts';
+import { keepPush } from '../../relay/keepPush.ts';
 import { renderRoute, type ServerData } from '../../relay/testing.tsx';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -160,4 +162,21 @@ test('other browsers are listed, and removed', async () => {
   expect(page.asked()).toEqual([{ pushSubscriptionId: 'push_2' }]);
   await page.answer();
   expect(card().queryByText(/Another browser/)).toBeNull();
+});
+
+test.each([
+  ['is told of again as the application starts', () => {}, ['addPushSubscription']],
+  ['is not, where they are switched off meanwhile', forgetPush, []],
+])('a browser that wants notices %s', async (_, meanwhile, told) => {
+  browserThat('granted');
+  await Notification.requestPermission();
+  keepWanting('user_1');
+  const environment = createMockEnvironment();
+  keepPush(environment, 'user_1');
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation({ data: { viewer: viewerWith({}) } });
+    meanwhile();
+  });
+  const asked = environment.mock.getAllOperations().map(({ request }) => request.node.operation.selections[0]);
+  expect(asked).toMatchObject(told.map((name) => ({ name })));
 });
