@@ -105,6 +105,7 @@ const SMALL = [
     'loadWords',
     'useDeleteActivity',
     'ui/Disclosure',
+    'ui/phone',
     'ui/useNear',
     'SkeletonCard',
   ],

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Definitions, FoldedOnPhone, WhatIsThis } from './Disclosure.tsx';
+import { windowIs } from './testing/windowIs.ts';
 
 test('definitions are told once they are asked for, by a question that names what it is about', async () => {
   render(
@@ -16,12 +17,6 @@ test('definitions are told once they are asked for, by a question that names wha
   expect(screen.getByText('also called TSB')).toBeVisible();
 });
 
-const windowIs = ({ wide }: { wide: boolean }) =>
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) => ({ media, matches: wide, addEventListener() {}, removeEventListener() {} }) as never,
-    );
 afterEach(() => jest.restoreAllMocks());
 
 test('what a phone folds, a wide window shows at once', () => {

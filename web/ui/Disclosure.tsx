@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useIsPhone } from './phone.ts';
 import { focusRing, styled } from './theme.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** What opens below its `summary`. */
@@ -39,8 +39,7 @@ export function WhatIsThis({ of, children }: WhatIsThisProps) {
 
 /** What a phone shows to who asks for it, and a wider window at once. */
 export function FoldedOnPhone({ summary, children }: { summary: string; children: ReactNode }) {
-  const isWide = useMediaQuery('(min-width: 640px)');
-  if (isWide) return <div>{children}</div>;
+  if (!useIsPhone()) return <div>{children}</div>;
   return (
     <Quiet>
       <summary>{summary}</summary>

@@ -9,8 +9,8 @@ import { Crosshair } from '../../ui/chart/Crosshair.tsx';
 import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
+import { useIsPhone } from '../../ui/phone.ts';
 import { styled } from '../../ui/theme.ts';
-import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { fullDate } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import { SportIcon, sportName } from '../sport.tsx';
@@ -80,9 +80,9 @@ export function VolumeChart({ performance: key, today }: { performance: VolumeCh
   const [measure, setMeasure] = useState<Measure>('hours');
   const sports = useMemo(() => sportSeries(weeks), [weeks]);
   // a phone draws them once they are asked for
-  const isWide = useMediaQuery('(min-width: 640px)');
+  const isPhone = useIsPhone();
   const [hasSports, setSports] = useState(false);
-  const drawn = isWide || hasSports ? sports : NONE;
+  const drawn = isPhone && !hasSports ? NONE : sports;
   const totals = useMemo(() => weekTotals(weeks), [weeks]);
   const scale = useMemo(() => weeksScale(weeks), [weeks]);
   const readout = useCallback(
@@ -122,7 +122,7 @@ export function VolumeChart({ performance: key, today }: { performance: VolumeCh
             <VolumeFigure sports={drawn} totals={totals} measure={measure} scale={scale} today={today} over={over} />
           </Crosshair>
         </div>
-        {!isWide && sports.length > 1 && (
+        {isPhone && sports.length > 1 && (
           <Button
             size="small"
             aria-expanded={hasSports}

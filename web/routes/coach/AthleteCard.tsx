@@ -7,6 +7,7 @@ import { ageAndGender, dateOf } from '../../cards/coaching/personText.ts';
 import { shortDay } from '../../cards/dateText.ts';
 import { factsOf } from './rosterText.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { onPhone } from '../../ui/phone.ts';
 import { focusRing, styled } from '../../ui/theme.ts';
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -42,7 +43,7 @@ const Frame = styled(Link, {
     color: '$textSubtle',
   },
   // a row: what else there is to tell stands on their page
-  '@media (max-width: 639.98px)': {
+  [onPhone]: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '$3',

@@ -12,6 +12,7 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { onPhone } from '../../ui/phone.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { AthleteCard } from './AthleteCard.tsx';
 import { AthleteTable } from './AthleteTable.tsx';
@@ -47,8 +48,9 @@ const Grid = styled('ul', {
     minWidth: 0,
     padding: '$1',
     margin: '-$1',
+    [onPhone]: { containIntrinsicSize: 'auto 5.5rem' },
   },
-  '& > li:empty': { minHeight: '10rem' },
+  '& > li:empty': { minHeight: '10rem', [onPhone]: { minHeight: '5.5rem' } },
 });
 const Tools = styled('div', {
   display: 'grid',

@@ -1,5 +1,8 @@
 import { styled } from '../../ui/theme.ts';
-import { narrowest, onPhone } from './onPhone.ts';
+import { onPhone } from '../../ui/phone.ts';
+
+/** Where a row has no room for a picture. */
+const narrowest = '@media (max-width: 359.98px)';
 
 /** A card's parts in a wide window, by name; on a phone its row, and below it what an open one tells. */
 export const CardBody = styled('div', {

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Button } from '../../ui/Button.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { onPhone } from './onPhone.ts';
+import { onPhone } from '../../ui/phone.ts';
 
 const Word = styled('span', { [onPhone]: visuallyHidden });
 // on a phone all of the row opens and closes the card

@@ -9,11 +9,11 @@ import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { onPhone } from '../../ui/phone.ts';
 import { CardBody, CardPart, CardRow } from './CardBody.tsx';
 import { DetailsButton } from './DetailsButton.tsx';
 import { Facts } from './Facts.tsx';
 import { FamilyLadder, type FamilyLadderActions } from './FamilyLadder.tsx';
-import { onPhone } from './onPhone.ts';
 import { useOpenCard } from './useOpenCard.ts';
 
 const Purpose = styled(Text, {

@@ -15,11 +15,11 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { onPhone } from '../../ui/phone.ts';
 import { blocksLoad } from './blocksLoad.ts';
 import { CardBody, CardPart, CardRow } from './CardBody.tsx';
 import { DetailsButton } from './DetailsButton.tsx';
 import { Facts } from './Facts.tsx';
-import { onPhone } from './onPhone.ts';
 import { useOpenCard } from './useOpenCard.ts';
 
 const SHOWN_TAGS = 3;

@@ -1,8 +1,9 @@
 import { zipSync } from 'fflate';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import performanceQuery from '../../__generated__/PerformancePageQuery$parameters.ts';
 import { renderRoute } from '../../relay/testing.tsx';
+import { ArchiveReport } from './ArchiveReport.tsx';
 import { PerformancePage } from './PerformancePage.tsx';
 import { type Answer, type Sent, serveUploads } from './testing/uploads.ts';
 import { anAthlete, trained } from './testing/trainedAthlete.ts';
@@ -295,6 +296,15 @@ const anArchive = (over: object = {}) => ({
   workouts: 0,
   refusals: [],
   ...over,
+});
+
+test.each([
+  [true, 'Stay on this page until all of it was sent.'],
+  [false, 'It goes on when you leave this page.'],
+])('while an archive is read, of which more is to be sent: %s, it is told: %s', (isSending, words) => {
+  const archive = anArchive() as never;
+  render(<ArchiveReport archive={archive} isSending={isSending} onCancel={async () => {}} onClose={() => {}} />);
+  expect(screen.getByText(`0 new. ${words}`)).toBeVisible();
 });
 
 test('a zip of many recordings is sent as an archive, shows how far it is read and what became of it', async () => {

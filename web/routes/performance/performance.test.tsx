@@ -2,9 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import performanceQuery from '../../__generated__/PerformancePageQuery$parameters.ts';
 import { renderRoute } from '../../relay/testing.tsx';
+import { windowIs } from '../../ui/testing/windowIs.ts';
 import { PerformancePage } from './PerformancePage.tsx';
 import { rangeIn } from './range.ts';
 import { anAthlete, trained, untrained } from './testing/trainedAthlete.ts';
+
+afterEach(() => jest.restoreAllMocks());
 
 /** The page before the server has answered. */
 const waiting = (athlete: ReturnType<typeof anAthlete>) =>
@@ -144,6 +147,18 @@ test('every day stands in a table, done or planned', async () => {
   expect(days[81]).toHaveTextContent(/^Fri 20 Nov 2026.*plan$/);
   expect(days[81]).toHaveAttribute('aria-current', 'date');
   expect(days[90]).toHaveTextContent(/Park Ten, C race$/);
+});
+
+test('a phone draws all sports in one, and each once it is asked for', async () => {
+  windowIs({ wide: false });
+  await show();
+  const weekly = card('Weekly Training');
+  const drawn = () => weekly.getAllByText(/done before this week$/).length;
+  expect(drawn()).toBe(1);
+  await userEvent.click(weekly.getByRole('button', { name: 'Sport by Sport' }));
+  expect(drawn()).toBe(3);
+  await userEvent.click(weekly.getByRole('button', { name: 'All Sports in One' }));
+  expect(drawn()).toBe(1);
 });
 
 test('each week is told by sport, planned against done, in hours and in load', async () => {
