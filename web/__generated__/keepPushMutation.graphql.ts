@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3507f79d39ca2fd68b23b639d269553>>
- * @relayHash 853862b695b561323d04a064e5cfd82c
+ * @generated SignedSource<<fbac71347c7db96c52435dbda7fc8838>>
+ * @relayHash df5a432b7a75ea9c6ae2c5b3286086ce
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5dc67a790e789e5d27fa7f6d151f6864d27e6ba59f86864be6765d9b5afc30c
+// @relayRequestID 5dc3e48de683bc8f4f2ee9ddcfd77bdc774068343c1a38acf1c023248c4a0cab
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddPushSubscriptionInput = {
   auth: string;
   endpoint: string;
@@ -22,7 +23,12 @@ export type keepPushMutation$variables = {
 };
 export type keepPushMutation$data = {
   readonly addPushSubscription: {
-    readonly __typename: string;
+    readonly viewer?: {
+      readonly id: string;
+      readonly noticeSettings: {
+        readonly " $fragmentSpreads": FragmentRefs<"PushBrowsers_settings">;
+      };
+    };
   } | null | undefined;
 };
 export type keepPushMutation = {
@@ -40,37 +46,72 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "addPushSubscription",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "keepPushMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "addPushSubscription",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoticeSettings",
+                    "kind": "LinkedField",
+                    "name": "noticeSettings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "PushBrowsers_settings"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "AddPushSubscriptionPayload",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -79,10 +120,92 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "keepPushMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "addPushSubscription",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoticeSettings",
+                    "kind": "LinkedField",
+                    "name": "noticeSettings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PushSubscription",
+                        "kind": "LinkedField",
+                        "name": "browsers",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "since",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isThis",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "AddPushSubscriptionPayload",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "f5dc67a790e789e5d27fa7f6d151f6864d27e6ba59f86864be6765d9b5afc30c",
+    "id": "5dc3e48de683bc8f4f2ee9ddcfd77bdc774068343c1a38acf1c023248c4a0cab",
     "metadata": {},
     "name": "keepPushMutation",
     "operationKind": "mutation",
@@ -91,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "397ebe8da7bc725abde93ab87d9281c2";
+(node as any).hash = "8e7011db8288bf6fa797b96f7006ec18";
 
 export default node;

@@ -39,7 +39,14 @@ export function keepPush(environment: IEnvironment, userId: string): () => void 
       mutation: graphql`
         mutation keepPushMutation($input: AddPushSubscriptionInput!) {
           addPushSubscription(input: $input) {
-            __typename
+            ... on AddPushSubscriptionPayload {
+              viewer {
+                id
+                noticeSettings {
+                  ...PushBrowsers_settings
+                }
+              }
+            }
           }
         }
       `,

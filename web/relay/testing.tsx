@@ -107,6 +107,7 @@ export function renderRoute<TQuery extends OperationType>({
   const following = () => environment.mock.getAllOperations().filter((operation) => kind(operation) === 'subscription');
   return {
     router,
+    environment,
     /** Input of every mutation that waits for its answer. */
     asked: () =>
       waiting()

@@ -374,12 +374,14 @@ test('two windows of a browser that ask at once make one of it', async () => {
   expect(titles()).toEqual(['Notices are on']);
 });
 
-test('a browser whose address changed is one browser', async () => {
+test('a browser whose address changed is the same browser, whoever had that address before', async () => {
+  await inBrowser(coach, 'elsewhere');
   const browser = await inBrowser(athlete);
-  await addPushSubscription(deps, browser, service.subscription('elsewhere'));
-  expect((await pushSubscriptionsOf(deps, browser)).map(({ endpoint }) => endpoint)).toEqual([
-    service.subscription('elsewhere').endpoint,
-  ]);
+  const [before] = await pushSubscriptionsOf(deps, browser);
+  const elsewhere = service.subscription('elsewhere');
+  await addPushSubscription(deps, browser, elsewhere);
+  expect(await pushSubscriptionsOf(deps, browser)).toEqual([{ ...before, ...elsewhere }]);
+  expect(await pushSubscriptionsOf(deps, coach)).toEqual([]);
 });
 
 test('whoever signs in to the same browser takes it over', async () => {

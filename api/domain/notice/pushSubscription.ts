@@ -48,10 +48,13 @@ export async function addPushSubscription(
     // each start of the application asks again
     if (known) return { row: known, isNew: false };
     await consumeRateLimit(deps.limits, 'addPushSubscription', userId);
-    // whoever was signed in here before gets none any more, nor does this browser at an address of before
+    // whoever was signed in here before gets none any more
     await tx.pushSubscription.deleteMany({
-      where: { OR: [{ endpoint: target.endpoint }, { sessionHash: sessionHash! }] },
+      where: { endpoint: target.endpoint, NOT: { sessionHash: sessionHash! } },
     });
+    // a browser whose address changed stays the one that it is
+    const held = await tx.pushSubscription.findFirst({ where: { sessionHash: sessionHash! } });
+    if (held) return { row: await tx.pushSubscription.update({ where: { id: held.id }, data: target }), isNew: true };
     assertRoom('pushSubscriptions', await tx.pushSubscription.count({ where: { userId } }));
     const data = { ...own, id: newId(now), createdAt: now };
     return { row: await tx.pushSubscription.create({ data }), isNew: true };

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMockEnvironment } from 'relay-test-utils';
 import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
 import { forgetPush, keepWanting, wantsPush } from '../../offline/pushWish.ts';
 import { keepPush } from '../../relay/keepPush.ts';
@@ -164,19 +163,29 @@ test('other browsers are listed, and removed', async () => {
   expect(card().queryByText(/Another browser/)).toBeNull();
 });
 
-test.each([
-  ['is told of again as the application starts', () => {}, ['addPushSubscription']],
-  ['is not, where they are switched off meanwhile', forgetPush, []],
-])('a browser that wants notices %s', async (_, meanwhile, told) => {
+test('a browser that is told of again as the application starts is switched off by the name that it has since', async () => {
   browserThat('granted');
   await Notification.requestPermission();
   keepWanting('user_1');
-  const environment = createMockEnvironment();
-  keepPush(environment, 'user_1');
-  await act(async () => {
-    environment.mock.resolveMostRecentOperation({ data: { viewer: viewerWith({}) } });
-    meanwhile();
+  const browser = (id: string) => ({ browsers: [{ id, since: '2026-11-20T08:00:00Z', isThis: true }] });
+  const page = await show(browser('push_1'), {
+    addPushSubscription: updated('AddPushSubscriptionPayload', browser('push_2')),
   });
-  const asked = environment.mock.getAllOperations().map(({ request }) => request.node.operation.selections[0]);
-  expect(asked).toMatchObject(told.map((name) => ({ name })));
+  keepPush(page.environment, 'user_1');
+  await page.answer();
+  expect(page.asked()).toMatchObject([{ endpoint: 'https://push.example/one', greets: false }]);
+  await page.answer();
+  await userEvent.click(card().getByRole('switch'));
+  expect(page.asked()).toEqual([{ pushSubscriptionId: 'push_2' }]);
+});
+
+test('a browser that is switched off while the application starts is not told of again', async () => {
+  browserThat('granted');
+  await Notification.requestPermission();
+  keepWanting('user_1');
+  const page = await show();
+  keepPush(page.environment, 'user_1');
+  forgetPush();
+  await page.answer();
+  expect(page.asked()).toEqual([]);
 });
