@@ -43,6 +43,9 @@ const anAthlete = (...checkIns: ReturnType<typeof aCheckIn>[]) => ({
   scheduleRevision: 3,
   schedule: null as { firstDay: string; weeks: never[] } | null,
   overview: OVERVIEW,
+  thresholds: { ftp: null, runThresholdSpeed: null, css: null, lthr: null },
+  thresholdProposals: [],
+  thresholdHistory: [],
 });
 
 async function show(athlete: ReturnType<typeof anAthlete>, mutations: ServerData = {}) {
