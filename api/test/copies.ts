@@ -13,11 +13,13 @@ interface Original {
   ids: readonly string[];
 }
 
-const originals = new WeakMap<Db, Map<string, Original>>();
+/** Of all test files of a worker (jest-runtime.cjs), the oldest first; where the clock runs each has a key of its own. */
+const originals = new Map<string, Original>();
+const MOST = 50;
 let copies = 0;
 
 /**
- * An account that the product's own functions make once in a test file, and a copy of its rows, with ids and an e-mail of its
+ * An account that the product's own functions make once in a worker, and a copy of its rows, with ids and an e-mail of its
  * own, each time after that: half of the tests begin with an athlete and four planned weeks.
  */
 export async function copied(
@@ -26,13 +28,12 @@ export async function copied(
   over: object,
   make: () => Promise<Account>,
 ): Promise<Account> {
-  const known = originals.get(db) ?? new Map<string, Original>();
-  originals.set(db, known);
   const key = JSON.stringify([name, clock(), over]);
-  const original = known.get(key);
+  const original = originals.get(key);
   if (original) return copyOf(db, original, clock().getTime());
   const viewer = await make();
-  known.set(key, await originalOf(db, viewer));
+  originals.set(key, await originalOf(db, viewer));
+  if (originals.size > MOST) originals.delete(originals.keys().next().value!);
   return viewer;
 }
 
