@@ -41,7 +41,16 @@ test.each<readonly [area: string, race: RaceType, told: string | null]>([
   ],
   ['calf', 'gran-fondo', null],
   ['shoulder', 'marathon', null],
-  ['wrist', 'open-water', null],
+  [
+    'wrist',
+    'open-water',
+    'An injury leaves easy swims alone; The Race asks for hard ones too. Take a later race until it has healed.',
+  ],
+  [
+    'calf',
+    'sprint-tri',
+    'An injury leaves easy runs alone; The Race asks for hard ones too. Take a later race until it has healed.',
+  ],
   ['hip', 'ironman', null],
 ])('%s before %s', (area, race, message) => {
   expect(told(race, injury(area))).toEqual(message === null ? [] : [`INJURY_LIMITS_RACE: ${message}`]);

@@ -5,6 +5,7 @@ import { baseSportsOf, RACE_TYPES, type RaceType } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import { BIRTH_WEEKS } from '../constants/clearance.ts';
+import { HARD_INTENSITIES } from '../constants/injuries.ts';
 import { LONG_CAPS, SENSIBLE_LONG_SHARE } from '../constants/longWorkouts.ts';
 import { labelWithArticle, type Race } from '../race/race.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
@@ -23,14 +24,17 @@ export function injuryWarnings(
   const clearedBy = clearanceBy(athlete.injuries, today);
   if (clearedBy !== null) return uncleared(athlete.injuries, clearedBy, raceName);
   const left = injuryRestrictions(athlete.injuries, today);
-  const short = baseSportsOf(raceType).filter((sport) => !isEnough(left, raceType, sport));
-  if (short.length === 0) return [];
-  const told = short.map((sport) => {
+  const told = baseSportsOf(raceType).flatMap((sport) => {
     const { banned, capMinutes } = left[TYPE_OF_SPORT[sport]];
-    const rest = banned ? `no ${sport}` : `${WORKOUTS[sport]} of at most ${capMinutes} min`;
-    return `An injury leaves ${rest}; long ${WORKOUTS[sport]} for ${raceName} grow to ${LONG_CAPS[raceType][sport]} min.`;
+    const workouts = WORKOUTS[sport];
+    if (isLong(left, raceType, sport))
+      return mayBeHard(left, sport)
+        ? []
+        : [`An injury leaves easy ${workouts} alone; ${raceName} asks for hard ones too.`];
+    const rest = banned ? `no ${sport}` : `${workouts} of at most ${capMinutes} min`;
+    return [`An injury leaves ${rest}; long ${workouts} for ${raceName} grow to ${LONG_CAPS[raceType][sport]} min.`];
   });
-  return warning(told.join(' '), wayOut(left, raceType));
+  return told.length === 0 ? [] : warning(told.join(' '), wayOut(left, raceType));
 }
 
 function uncleared(injuries: readonly Injury[], clearedBy: string, raceName: string): PlanWarning[] {
@@ -43,10 +47,13 @@ function uncleared(injuries: readonly Injury[], clearedBy: string, raceName: str
   return warning(text, `Take part without a goal if they agree, or choose a later race.${undated}`);
 }
 
-function isEnough(left: InjuryRestrictions, raceType: RaceType, sport: EnduranceSport): boolean {
+function isLong(left: InjuryRestrictions, raceType: RaceType, sport: EnduranceSport): boolean {
   const { banned, capMinutes } = left[TYPE_OF_SPORT[sport]];
   return !banned && (capMinutes ?? Infinity) >= SENSIBLE_LONG_SHARE * LONG_CAPS[raceType][sport];
 }
+
+const mayBeHard = (left: InjuryRestrictions, sport: EnduranceSport): boolean =>
+  HARD_INTENSITIES.some((intensity) => !left[TYPE_OF_SPORT[sport]].noIntensities.includes(intensity));
 
 /** A later race, or the longest one that is no longer in any sport and asks for no more than is left; of most of the same sports. */
 function wayOut(left: InjuryRestrictions, raceType: RaceType): string {
@@ -58,7 +65,7 @@ function wayOut(left: InjuryRestrictions, raceType: RaceType): string {
       type !== raceType &&
       // nobody who trains for three sports means to race in one
       sports.length >= own.length - 1 &&
-      sports.every((sport) => own.includes(sport) && isEnough(left, type, sport)) &&
+      sports.every((sport) => own.includes(sport) && isLong(left, type, sport) && mayBeHard(left, sport)) &&
       ENDURANCE_SPORTS.every((sport) => !sports.includes(sport) || LONG_CAPS[type][sport] <= LONG_CAPS[raceType][sport])
     );
   }).sort((a, b) => baseSportsOf(b).length - baseSportsOf(a).length || size(b) - size(a));
