@@ -62,4 +62,11 @@ export const SPANS = [
   says('until 6pm in meetings on friday, evening run works', 'unclear'),
   says('my bike was stolen, new one comes on the 20th', 'drop bike 06 19', 'until 19'),
   says('no pool on the 19th, run instead', 'replace 19-swim run *'),
+  // what takes another's place does so to the end that is named
+  says('replace all runs with swims until sunday', 'replace 08-run swim *', 'replace 10-run swim *', 'until 10'),
+  says(
+    'replace all runs by bike till the 20th',
+    ...['08', '10', '12', '15', '17', '19'].map((day) => `replace ${day}-run bike *`),
+    'until 20',
+  ),
 ];

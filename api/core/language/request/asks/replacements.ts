@@ -1,6 +1,7 @@
 import type { RequestIntent } from '../intent.ts';
 import type { Noun } from '../slotNouns.ts';
 import { target } from '../slots.ts';
+import { daysMeant } from '../spans.ts';
 import { type Asked, EASY, firstDates, has, isNew, isOneDay, singleTarget } from './asked.ts';
 
 const isWorkout = ({ workout }: Noun): boolean => workout !== null;
@@ -22,14 +23,16 @@ function ofDay([alone]: readonly Noun[], nouns: readonly Noun[]): RequestIntent[
   return role === 'into' && day !== undefined ? [{ kind: 'replace', what: target(day), by: workout! }] : [];
 }
 
-function replaced({ nouns }: Asked): RequestIntent[] {
+function replaced(asked: Asked): RequestIntent[] {
+  const { nouns } = asked;
   const gone = nouns.find((noun) => noun.role === 'insteadOf' && isWorkout(noun));
   const sported = nouns.filter(isWorkout);
   const by = replacementOf(sported, gone);
   if (by === undefined) return ofDay(sported, nouns);
   const what = gone ?? sported.find((noun) => noun !== by) ?? nouns.find(isDay);
   if (what === undefined) return [];
-  const dates = what.dates ?? by.dates ?? nouns.find(({ workout }) => workout === null)?.dates ?? null;
+  const named = what.dates ?? by.dates ?? nouns.find(({ workout }) => workout === null)?.dates;
+  const dates = named ?? (asked.until === null ? null : daysMeant(asked, asked.horizon));
   return [{ kind: 'replace', what: { workout: what.workout, dates }, by: by.workout! }];
 }
 
