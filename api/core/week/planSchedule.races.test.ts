@@ -277,3 +277,18 @@ describe('what a plan says of the days around its races', () => {
     expect(codes.filter((code) => code === 'RACE_NEAR' || code === 'AFTER_RACE')).toEqual([]);
   });
 });
+
+test.each([
+  ['A', 20],
+  ['B', 25],
+  ['C', 40],
+] as const)(
+  'whoever trains nine hours a week has an easy eve of a race of priority %s, of %i min at most',
+  (priority, most) => {
+    const race = raceInWeek('10k', 14, priority);
+    const eve = season('marathon', 'advanced', 24, race, 9)
+      .flatMap(trained)
+      .filter(({ scheduledDate }) => dayNumber(scheduledDate) === dayNumber(race.raceDate) - 1);
+    expect(eve.filter(({ isHard, duration }) => isHard || duration > most)).toEqual([]);
+  },
+);
