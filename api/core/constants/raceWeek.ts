@@ -47,6 +47,12 @@ export const EASY_DAYS_AFTER_B: Readonly<Record<RaceType, number>> = {
   aquabike: 3,
 };
 
+/**
+ * After a B race at the end of a week, of a type that as an A race asks for more easy days than a week has, the long workouts of the next
+ * week stay easy: the race lies at most so many days before its Monday [D].
+ */
+export const END_OF_WEEK_DAYS = 3;
+
 interface RaceRecovery {
   /** Days without any workout after the race. */
   restDays: number;

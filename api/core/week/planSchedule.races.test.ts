@@ -292,3 +292,21 @@ test.each([
     expect(eve.filter(({ isHard, duration }) => isHard || duration > most)).toEqual([]);
   },
 );
+
+test.each<[RaceType, RaceType, weekday: number, easy: boolean]>([
+  ['ironman', 'half-ironman', 6, true],
+  ['ironman', 'half-ironman', 5, true],
+  ['marathon', 'half-marathon', 6, true],
+  ['ironman', 'olympic-tri', 6, false],
+  ['marathon', '10k', 6, false],
+])(
+  'before a race of type %s, after one of type %s and priority B on day %i of its week, are the next long workouts easy? %s',
+  (main, type, weekday, easy) => {
+    const tuneUp = raceInWeek(type, 17, 'B', weekday);
+    const weeks = season(main, 'advanced', 24, tuneUp, 12);
+    const after = weeks.find(({ weekStartDate }) => weekStartDate > tuneUp.raceDate)!;
+    const longs = trained(after).filter(({ isLong }) => isLong);
+    expect(longs.length).toBeGreaterThan(0);
+    expect(longs.every(({ isHard, steps }) => !isHard && !holdsRaceEffort(steps))).toBe(easy);
+  },
+);
