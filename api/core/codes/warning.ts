@@ -23,6 +23,7 @@ export const PLAN_WARNING_CODES = {
   TWO_RACES_ON_ONE_DAY: 'Two races on one day.',
   LONG_DAY_UNAVAILABLE: 'A long-workout day is kept free.',
   HOURS_NOT_PLACED: 'Weeks hold less than the hours planned for them.',
+  STRENGTH_NOT_PLACED: 'No week holds the strength that was asked for.',
   LONG_DAY_TOO_SHORT: 'A long-workout day has too little time.',
   KEPT_ON_UNAVAILABLE_DAY: 'A workout stays on a day that is kept free.',
   KEPT_OVER_DAY_LIMIT: 'Workouts that stay are over the limit of their day.',

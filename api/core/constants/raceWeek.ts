@@ -6,10 +6,13 @@ import type { RaceType } from '../codes/race.ts';
 /** Longest workout of the week of an A race against the usual one of the last loading week, the long one aside [D]. */
 export const RACE_WEEK_LENGTH = 0.75;
 
+/** The same of the week of a C race, whose hours stay while the race takes the place of the long workout [D]. */
+export const C_RACE_WEEK_LENGTH = 1.2;
+
 /** Longest workouts in the days before a race, minutes [D]. */
 export const EVE_MINUTES = 20;
 export const B_EVE_MINUTES = 25;
-export const C_EVE_MINUTES = 60;
+export const C_EVE_MINUTES = 40;
 export const TWO_DAYS_BEFORE_MINUTES = 30;
 export const OPENER_MINUTES = 35;
 export const OPENER_DAYS_BEFORE = 3;
@@ -43,6 +46,12 @@ export const EASY_DAYS_AFTER_B: Readonly<Record<RaceType, number>> = {
   duathlon: 2,
   aquabike: 3,
 };
+
+/**
+ * After a B race at the end of a week, of a type that as an A race asks for more easy days than a week has, the long workouts of the next
+ * week stay easy: the race lies at most so many days before its Monday [D].
+ */
+export const END_OF_WEEK_DAYS = 3;
 
 interface RaceRecovery {
   /** Days without any workout after the race. */

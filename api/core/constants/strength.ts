@@ -15,6 +15,8 @@ export const TAPER_STRENGTH = 20;
 export const NO_FIRST_STRENGTH_WEEKS = 4;
 /** No strength in weeks shorter than this, hours [D]. */
 export const STRENGTH_MIN_WEEK_HOURS = 3;
+/** With so many hours available the weeks of build are that large [D]. */
+export const HOURS_FOR_STRENGTH = 4;
 export const STRENGTH_BY_PHASE: Readonly<Record<PhaseType, number>> = {
   base: 2,
   build: 2,

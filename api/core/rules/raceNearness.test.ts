@@ -36,7 +36,7 @@ function toldDays(races: readonly Race[], from: number, to: number): string[] {
 
 const BEFORE_A = ['-5 to -4 any', '-3 opener', '-2 easy 30 min, in reserve', '-1 easy 20 min', '0 race'];
 const BEFORE_B = ['-5 to -3 any', '-2 easy 30 min', '-1 easy 25 min', '0 race'];
-const AROUND_C = ['-5 to -2 any', '-1 easy 60 min', '0 race', '1 easy', '2 to 30 any'];
+const AROUND_C = ['-5 to -2 any', '-1 easy 40 min', '0 race', '1 easy', '2 to 30 any'];
 
 test.each<readonly [RaceType, Race['priority'], readonly string[]]>([
   ['sprint-tri', 'A', [...BEFORE_A, '1 rest', '2 to 3 easy', '4 to 30 any']],
@@ -64,7 +64,7 @@ test.each<readonly [string, readonly Race[], readonly string[]]>([
   [
     'the opener of a later one falls to the eve of a small one',
     [race('sprint-tri', 'C'), race('marathon', 'A', 2)],
-    ['-5 to -2 any', '-1 easy 60 min', '0 race', '1 easy 20 min', '2 race', '3 to 5 rest', '6 to 8 easy'],
+    ['-5 to -2 any', '-1 easy 40 min', '0 race', '1 easy 20 min', '2 race', '3 to 5 rest', '6 to 8 easy'],
   ],
   [
     'the shorter of two eves counts',

@@ -6,6 +6,7 @@ import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/lengths.ts';
 import { RACE_PACED_LONG } from '../constants/longWorkouts.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { mostHardDays } from '../rules/hardDaysPerWeek.ts';
+import { isAfterLongRace } from './afterLongRace.ts';
 import { fits, roomOf } from './dayRules.ts';
 import { hardDose } from './dose.ts';
 import { hardIsForbidden } from './hardForbidden.ts';
@@ -255,6 +256,7 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
  * marathon, never in three weeks running; long rides and bricks before a triathlon or a gran fondo.
  */
 export function isRacePaced(context: WeekContext, { role, sport }: Draft): boolean {
+  if (isAfterLongRace(context)) return false;
   const { raceType, week, weeksToRace, limits, memory } = context;
   if (raceType === null || week.kind !== 'load' || week.phaseType === 'base' || hardIsForbidden(context, sport))
     return false;

@@ -277,3 +277,36 @@ describe('what a plan says of the days around its races', () => {
     expect(codes.filter((code) => code === 'RACE_NEAR' || code === 'AFTER_RACE')).toEqual([]);
   });
 });
+
+test.each([
+  ['A', 20],
+  ['B', 25],
+  ['C', 40],
+] as const)(
+  'whoever trains nine hours a week has an easy eve of a race of priority %s, of %i min at most',
+  (priority, most) => {
+    const race = raceInWeek('10k', 14, priority);
+    const eve = season('marathon', 'advanced', 24, race, 9)
+      .flatMap(trained)
+      .filter(({ scheduledDate }) => dayNumber(scheduledDate) === dayNumber(race.raceDate) - 1);
+    expect(eve.filter(({ isHard, duration }) => isHard || duration > most)).toEqual([]);
+  },
+);
+
+test.each<[RaceType, RaceType, weekday: number, easy: boolean]>([
+  ['ironman', 'half-ironman', 6, true],
+  ['ironman', 'half-ironman', 5, true],
+  ['marathon', 'half-marathon', 6, true],
+  ['ironman', 'olympic-tri', 6, false],
+  ['marathon', '10k', 6, false],
+])(
+  'before a race of type %s, after one of type %s and priority B on day %i of its week, are the next long workouts easy? %s',
+  (main, type, weekday, easy) => {
+    const tuneUp = raceInWeek(type, 17, 'B', weekday);
+    const weeks = season(main, 'advanced', 24, tuneUp, 12);
+    const after = weeks.find(({ weekStartDate }) => weekStartDate > tuneUp.raceDate)!;
+    const longs = trained(after).filter(({ isLong }) => isLong);
+    expect(longs.length).toBeGreaterThan(0);
+    expect(longs.every(({ isHard, steps }) => !isHard && !holdsRaceEffort(steps))).toBe(easy);
+  },
+);

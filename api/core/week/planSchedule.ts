@@ -26,6 +26,8 @@ import { planWeek } from './planWeek.ts';
 import { markRaceSet } from './raceSet.ts';
 import { addSteady, addVo2max, markLight, noteSet } from './quality.ts';
 import { easeLostTest } from './sharpen.ts';
+import { withoutStrength } from './strength.ts';
+import { type NoStrength, strengthNotPlaced } from './strengthNotPlaced.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
 import { effortsByRace, raceTrainedFor } from '../prediction/raceEfforts.ts';
 import { hoursNotPlaced, isShortWeek, type ShortWeek } from './hoursNotPlaced.ts';
@@ -55,6 +57,7 @@ export function planSchedule(input: ScheduleInput): ScheduleResult {
   let memory: Memory | null = null;
   const warnings = [...dayWarnings(input), ...raceWarnings(input, races), ...keptWarnings(input, races)];
   const short: ShortWeek[] = [];
+  const noStrength: { week: WeekTarget; why: NoStrength }[] = [];
   const steeringRace = steeringRaceByWeek(input.races);
   const limitsOf = limitsByRace(input.athlete);
   const effortsOf = effortsByRace(input.athlete, races, input.today);
@@ -79,11 +82,17 @@ export function planSchedule(input: ScheduleInput): ScheduleResult {
     const { context, layout } = made;
     const workouts = made.workouts();
     if (isShortWeek({ context, ...layout })) short.push({ context, ...layout });
+    const why = withoutStrength(context);
+    if (why !== null) noStrength.push({ week, why });
     const proof = planningLines(context, layout, workouts);
     weeks.push(provedWeek(week, workouts, taught === null ? proof : [...proof, ...taught.proof]));
     memory = remember(memory, [...keptOf(context.days), ...workouts], week.kind === 'load');
   }
   warnings.push(...hoursNotPlaced(short));
+  const lifts = [...input.keep, ...weeks.flatMap(({ workouts }) => workouts)].some(
+    ({ workoutType }) => workoutType === 'strength',
+  );
+  if (!lifts) warnings.push(...strengthNotPlaced(input, noStrength));
   if (teaching === null) return { ok: true, weeks, kept: input.keep, warnings };
   return {
     ok: true,

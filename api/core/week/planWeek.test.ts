@@ -94,13 +94,13 @@ test.each<[what: string, keep: readonly KeptWorkout[], more: readonly Race[], we
     'a race kept',
     [standing('2027-02-20', { workoutType: 'race', duration: 54 })],
     [race('10k', '2027-02-20', 'C')],
-    'tue run 49 vo2max, tue strength 21 moderate, wed run 49 easy, thu run 49 easy, fri run 49 easy, sun run 50 easy',
+    'tue run 49 vo2max, tue strength 21 moderate, wed run 49 easy, thu run 49 easy, fri run 40 easy, sun run 50 easy',
   ],
   [
     'a race to come',
     [],
     [race('10k', '2027-02-20', 'C')],
-    'tue run 49 vo2max, tue strength 21 moderate, wed run 49 easy, thu run 49 easy, fri run 49 easy, sat race 54 race, sun run 50 easy',
+    'tue run 49 vo2max, tue strength 21 moderate, wed run 49 easy, thu run 49 easy, fri run 40 easy, sat race 54 race, sun run 50 easy',
   ],
 ])('the seventh week before a marathon, with %s', (_, keep, more, week) => {
   const ran = standing('2027-02-14', { duration: 110, isLong: true });

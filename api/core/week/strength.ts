@@ -11,10 +11,12 @@ import {
   TAPER_STRENGTH,
 } from '../constants/strength.ts';
 import { FEW_DAYS } from '../constants/week.ts';
+import { holdsType } from '../rules/placement.ts';
 import { isFoundation, strengthBeside, strengthPart, strengthWithin } from '../rules/strengthShare.ts';
 import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { placeEasy } from './place.ts';
 import { mostWorkouts } from './ruleCounts.ts';
+import type { NoStrength } from './strengthNotPlaced.ts';
 import { lengthRule, shape } from './weekRules.ts';
 import { isHardStrength, strengthFamilyIn } from './workouts.ts';
 
@@ -46,6 +48,16 @@ function wantedWorkouts(context: WeekContext): number {
   if (phaseType === 'race-specific' && athlete.age >= AGE_OF_MORE_STRENGTH && plannedHours >= MORE_STRENGTH_HOURS)
     return 2;
   return STRENGTH_BY_PHASE[phaseType];
+}
+
+/** Why a loading week holds none of the strength that was asked for; null: it holds some, or nobody wants it in this week. */
+export function withoutStrength(context: WeekContext): NoStrength | null {
+  const { sports, week, restrictions, days, rules } = context;
+  if (week.kind !== 'load' || !sports.includes('strength') || restrictions.strength.banned) return null;
+  if (days.some((day) => holdsType(day, 'strength'))) return null;
+  if (rules !== null && mostWorkouts(context, 'strength')?.most === 0) return null;
+  if (wouldBeginLate(context)) return 'late';
+  return wantedWorkouts(context) > 0 && week.plannedHours < STRENGTH_MIN_WEEK_HOURS ? 'few-hours' : null;
 }
 
 /** The last loading week's strength, while the week is an easier one: its workouts, and minutes of the longest; null: the week is none. */

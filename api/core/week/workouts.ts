@@ -12,6 +12,7 @@ import { RUNG_DOWN_DAYS } from '../constants/rungs.ts';
 import { wasTooMuch } from '../workout/rungs.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import type { DayPlan, Draft, WeekContext } from './draft.ts';
+import { isAfterLongRace } from './afterLongRace.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { timesOfDrafts } from './timeOfDay.ts';
 import { racePaceOf, reasonsOf } from './workoutReasons.ts';
@@ -82,7 +83,10 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     injuries: athlete.injuries,
     today: context.input.today,
     mayBeHard: draft.isHard,
-    mustBeEasy: draft.sport === 'strength' ? recovers(context) : isInRecovery(context, draft),
+    mustBeEasy:
+      draft.sport === 'strength'
+        ? recovers(context)
+        : isInRecovery(context, draft) || (draft.isLong && isAfterLongRace(context)),
     isNewRunner: limits.isNewRunner,
     isOnlyKey: draft.isOnlyKey ?? false,
     isTest: draft.isTest ?? false,

@@ -90,8 +90,8 @@ const ROWS: Rows = {
       ],
       racing('sat', 'C'),
       [
-        'fri [RACE_NEAR, 90] Near a race: free, short, easy or an opener (60 min): Fri 90 min, hard',
-        '  RACE by 30: Friday 8 January lies too close to a race for a hard workout.',
+        'fri [RACE_NEAR, 90] Near a race: free, short, easy or an opener (40 min): Fri 90 min, hard',
+        '  RACE by 50: Friday 8 January lies too close to a race for a hard workout.',
         '  remove fri-run-1',
         'sat [RACE_NEAR, 90] Near a race: free, short, easy or an opener (rest): Sat 90 min',
         '  RACE by 1: There is a race on Saturday 9 January.',

@@ -184,21 +184,21 @@ const WEEKS: readonly Row[] = [
     'runner, C race on Wednesday',
     6,
     'No hard session 4 days after a race',
-    'tue run 58 easy, wed race 54 race, thu run 62 easy, thu strength 21 moderate, fri run 62 easy, sat run 64 easy, sat strength 21 moderate, sun run 65 easy',
+    'tue run 40 easy, wed race 54 race, thu run 61 easy, thu strength 21 moderate, fri run 61 easy, sat run 61 easy, sun run 62 easy',
     '0 fired',
   ],
   [
     'runner, C race on Wednesday',
     6,
     'No long run 4 days after a race',
-    'tue run 55 easy, wed race 54 race, thu run 63 easy, fri run 63 vo2max, fri strength 21 hard, sat run 67 easy, sun run 63 easy, sun strength 21 moderate',
+    'tue run 40 easy, wed race 54 race, thu run 62 easy, fri run 62 vo2max, fri strength 21 hard, sat run 62 easy, sun run 62 easy',
     '0 fired',
   ],
   [
     'runner, C race on Wednesday',
     6,
     'No run 2 days after a race | No strength 2 days after a race',
-    'tue run 60 easy, wed race 54 race, sat run 66 vo2max, sat strength 21 hard, sun run 67 easy',
+    'tue run 40 easy, wed race 54 race, sat run 61 vo2max, sat strength 21 hard, sun run 62 easy',
     '0 fired; 1 holds',
   ],
   [
@@ -240,7 +240,7 @@ const WEEKS: readonly Row[] = [
     'runner, C race on Wednesday',
     6,
     'No strength 2 days before a race',
-    'tue run 58 easy, wed race 54 race, thu run 62 easy, fri run 62 vo2max, fri strength 21 hard, sat run 64 easy, sun run 65 easy, sun strength 21 moderate',
+    'tue run 40 easy, wed race 54 race, thu run 61 easy, fri run 61 vo2max, fri strength 21 hard, sat run 61 easy, sun run 62 easy',
     '0 holds',
   ],
 ];
