@@ -1,5 +1,14 @@
+import type { Page } from '@playwright/test';
+import { Account } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { SIGNED_IN } from './screenList.ts';
+
+/** How many screens the page is long, once all of it is drawn. */
+async function screensOf(page: Page): Promise<number> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  return page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+}
 
 test('no page of an athlete is longer than four screens of a phone', async ({ page, athlete }) => {
   await athlete.call('POST', '/api/check-ins', { mood: 6, stress: 4, sleep: 7, mentalReadiness: 6 });
@@ -7,9 +16,30 @@ test('no page of an athlete is longer than four screens of a phone', async ({ pa
   for (const { path, shows } of SIGNED_IN) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: shows }).first()).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-    heights.push([path, await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)]);
+    heights.push([path, await screensOf(page)]);
   }
   expect(heights.filter(([, screens]) => screens >= 4)).toEqual([]);
+});
+
+test('the dashboard of a coach whom ten athletes need is no longer than four screens of a phone', async ({
+  page,
+  account: coach,
+  url,
+}) => {
+  await coach.call('POST', '/api/coach/enable');
+  for (let at = 0; at < 10; at += 1) {
+    const athlete = await Account.register(url);
+    await athlete.onboard();
+    const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
+    await athlete.call('POST', '/api/coach/invites/accept', { token });
+    await athlete.call('POST', '/api/check-ins', { mood: 2, stress: 9, sleep: 2, mentalReadiness: 2 });
+  }
+  await page.goto('/coach/dashboard');
+  const rows = page.getByRole('region', { name: 'Your Athletes' }).getByRole('listitem');
+  await expect(rows).toHaveCount(6);
+  expect(await screensOf(page)).toBeLessThan(4);
+  await page.getByRole('button', { name: 'Show More' }).tap();
+  await expect(rows).toHaveCount(10);
+  await page.getByRole('button', { name: 'Show All 10' }).tap();
+  await expect(page.getByRole('checkbox', { name: /^Choose Robin/ })).toHaveCount(10);
 });

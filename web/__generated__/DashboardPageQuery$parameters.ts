@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f516e3d9e82500e57b3074a4134b5d2b>>
- * @relayHash 125b934f71f0a1ef8b16ae9dcaf45a3f
+ * @generated SignedSource<<f8941437069fbf32ef801ab84cb981f4>>
+ * @relayHash 66cdb1ae229da79bd3bfd71be0ae75c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9e110d16ea22d54b43c43ff5ee8502473bc26fc0066f37dccf410d748fb5629
+// @relayRequestID 7b4467440d4ba9f94d847fad7cbfac744703c1420202a0e4252185e1ed4334b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9e110d16ea22d54b43c43ff5ee8502473bc26fc0066f37dccf410d748fb5629",
+    "id": "7b4467440d4ba9f94d847fad7cbfac744703c1420202a0e4252185e1ed4334b4",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4fc607f9977b5785dd353285bc2ba1b>>
- * @relayHash 125b934f71f0a1ef8b16ae9dcaf45a3f
+ * @generated SignedSource<<d31744170767326b23caa97f23d4f476>>
+ * @relayHash 66cdb1ae229da79bd3bfd71be0ae75c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9e110d16ea22d54b43c43ff5ee8502473bc26fc0066f37dccf410d748fb5629
+// @relayRequestID 7b4467440d4ba9f94d847fad7cbfac744703c1420202a0e4252185e1ed4334b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "description",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "raceType",
   "storageKey": null
 };
 return {
@@ -401,6 +408,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RaceGoal",
+                "kind": "LinkedField",
+                "name": "raceGoal",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SeasonPlan",
+                "kind": "LinkedField",
+                "name": "seasonPlan",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Overview",
                 "kind": "LinkedField",
                 "name": "overview",
@@ -451,13 +483,7 @@ return {
                             "name": "raceName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "raceType",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -842,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9e110d16ea22d54b43c43ff5ee8502473bc26fc0066f37dccf410d748fb5629",
+    "id": "7b4467440d4ba9f94d847fad7cbfac744703c1420202a0e4252185e1ed4334b4",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

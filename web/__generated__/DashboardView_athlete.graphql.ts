@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a199ef92c0b723e9b58df4e631a1ce5>>
+ * @generated SignedSource<<82e42923b811d6d0b67dd932d9c2d5ae>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RaceType = "AQUABIKE" | "DUATHLON" | "GRAN_FONDO" | "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "OPEN_WATER" | "RACE_10K" | "RACE_5K" | "SPRINT_TRI" | "TIME_TRIAL" | "ULTRA_100K" | "ULTRA_50K" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardView_athlete$data = {
@@ -17,6 +18,9 @@ export type DashboardView_athlete$data = {
     readonly missedLately: number;
     readonly " $fragmentSpreads": FragmentRefs<"ConsistencyRing_overview" | "MetricCards_overview" | "RaceCountdown_overview" | "WeeklyReview_overview">;
   };
+  readonly raceGoal: {
+    readonly raceType: RaceType;
+  } | null | undefined;
   readonly schedule: {
     readonly weeks: ReadonlyArray<{
       readonly id: string;
@@ -26,6 +30,9 @@ export type DashboardView_athlete$data = {
     }>;
   } | null | undefined;
   readonly scheduleRevision: number;
+  readonly seasonPlan: {
+    readonly id: string;
+  } | null | undefined;
   readonly today: string;
   readonly trainingTimes: {
     readonly days: ReadonlyArray<{
@@ -160,6 +167,36 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "RaceGoal",
+      "kind": "LinkedField",
+      "name": "raceGoal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "raceType",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SeasonPlan",
+      "kind": "LinkedField",
+      "name": "seasonPlan",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "kind": "RequiredField",
       "field": {
         "alias": null,
@@ -242,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "88de47895ecb246a01f0cd26666b2904";
+(node as any).hash = "9d4f7097e50028da0ace6eafebcd8d5c";
 
 export default node;

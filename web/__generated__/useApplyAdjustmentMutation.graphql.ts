@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8e8a0d5a15f16ab952e5fb9ea6b623>>
- * @relayHash 201097fd91e5310cf5b4753404b2a71e
+ * @generated SignedSource<<7186251f510301dfd75a4f203b3cdd2c>>
+ * @relayHash 0316297c3044ae5b99c478a3eb127586
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0036f867722ac47fe1b99cd34ab9fb5abb25d34aebc8bbf56e93aea1b5ad622
+// @relayRequestID 26fac679c17514a8f4d55b96646ad80e9e18ff53f8b4927d063950411d7e3cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ v40 = {
   "args": null,
   "kind": "ScalarField",
   "name": "wellOn",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "raceType",
   "storageKey": null
 };
 return {
@@ -1147,6 +1154,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RaceGoal",
+                        "kind": "LinkedField",
+                        "name": "raceGoal",
+                        "plural": false,
+                        "selections": [
+                          (v41/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SeasonPlan",
+                        "kind": "LinkedField",
+                        "name": "seasonPlan",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Overview",
                         "kind": "LinkedField",
                         "name": "overview",
@@ -1197,13 +1229,7 @@ return {
                                     "name": "raceName",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "raceType",
-                                    "storageKey": null
-                                  },
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1581,7 +1607,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0036f867722ac47fe1b99cd34ab9fb5abb25d34aebc8bbf56e93aea1b5ad622",
+    "id": "26fac679c17514a8f4d55b96646ad80e9e18ff53f8b4927d063950411d7e3cc9",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4304bfde4f1c489598a7c43e84b4f9ed>>
- * @relayHash 50a0c6499bb9a1ca1e5f8be54a7fb93a
+ * @generated SignedSource<<52034b21cf2304ef55c579e28d7a2b7a>>
+ * @relayHash 0474ceb6e3ccaf71e5feba24cc2f9c1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78c69201bd0e430b624700ce5385360b6b31bb15ab989980093b977298efa00
+// @relayRequestID d65b364adef5ab491e19cd955cbbaaebff4f8b6fcf0319ff757d96881d863181
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "description",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "raceType",
   "storageKey": null
 };
 return {
@@ -451,6 +458,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RaceGoal",
+                "kind": "LinkedField",
+                "name": "raceGoal",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SeasonPlan",
+                "kind": "LinkedField",
+                "name": "seasonPlan",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Overview",
                 "kind": "LinkedField",
                 "name": "overview",
@@ -501,13 +533,7 @@ return {
                             "name": "raceName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "raceType",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -891,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "d78c69201bd0e430b624700ce5385360b6b31bb15ab989980093b977298efa00",
+    "id": "d65b364adef5ab491e19cd955cbbaaebff4f8b6fcf0319ff757d96881d863181",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

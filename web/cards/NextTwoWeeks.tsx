@@ -1,4 +1,5 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { addDays, type Day } from '../../api/core/calendar/calendar.ts';
@@ -105,8 +106,14 @@ const TONES = [
 
 type Week = NonNullable<NextTwoWeeks_athlete$data['schedule']>['weeks'][number];
 
+interface NextTwoWeeksProps {
+  athlete: NextTwoWeeks_athlete$key;
+  /** The shortest way to a schedule, where there is none. */
+  action?: ReactNode;
+}
+
 /** The first two weeks of the schedule, day by day; or how to get a schedule. */
-export function NextTwoWeeks({ athlete: key }: { athlete: NextTwoWeeks_athlete$key }) {
+export function NextTwoWeeks({ athlete: key, action }: NextTwoWeeksProps) {
   const { today, schedule } = useFragment(
     graphql`
       fragment NextTwoWeeks_athlete on Athlete {
@@ -153,9 +160,12 @@ export function NextTwoWeeks({ athlete: key }: { athlete: NextTwoWeeks_athlete$k
           icon={<IconCalendarPlus size={24} />}
           title="Next 2 Weeks"
           action={
-            <ButtonLink as={Link} to="/training-schedule" tone="primary">
-              Go to Training Schedule
-            </ButtonLink>
+            <Inline gap={3} justify="center">
+              {action}
+              <ButtonLink as={Link} to="/training-schedule" tone={action ? 'secondary' : 'primary'}>
+                Go to Training Schedule
+              </ButtonLink>
+            </Inline>
           }
         >
           No training schedule yet. Generate your schedule to see your upcoming workouts.

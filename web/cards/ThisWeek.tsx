@@ -15,6 +15,7 @@ import { dayOfMonth, shortWeekday } from './dateText.ts';
 import { BesideLines } from './activities/BesideLines.tsx';
 import { hoursAndMinutes } from './durationText.ts';
 import { restText } from './illnessText.ts';
+import { placeOf } from './keyboard/useAskedFor.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { WorkoutLink } from './WorkoutLink.tsx';
 import { wordOf } from '../names.ts';
@@ -29,6 +30,7 @@ const Today = styled('section', {
   color: '$onAccentSoft',
   '& h3': { fontSize: '$3', fontWeight: '$semibold', lineHeight: '$snug' },
 });
+const Feeling = styled(TextLink, { alignSelf: 'start', fontSize: '$2', color: 'inherit' });
 const Workouts = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
 const Days = styled('dl', {
   display: 'grid',
@@ -101,6 +103,7 @@ export function ThisWeek({ athlete, week: key, today, startsAt = null }: ThisWee
     `,
     key,
   );
+  const stillIll = illness != null && illness.wellOn == null;
   const days = Array.from({ length: 7 }, (_, index) => addDays(week.weekStartDate, index));
   const ahead = days.filter((day) => day > today);
   const behind = days.filter((day) => day < today);
@@ -142,6 +145,9 @@ export function ThisWeek({ athlete, week: key, today, startsAt = null }: ThisWee
               ))}
             </Workouts>
           )}
+          <Feeling as={Link} to={placeOf('/training-schedule', stillIll ? 'well' : 'illness')}>
+            {stillIll ? 'I Feel Well Again' : 'Not Feeling 100%'}
+          </Feeling>
         </Today>
         {ahead.length > 0 && <DayRows week={week} days={ahead} today={today} />}
         {behind.length > 0 && (

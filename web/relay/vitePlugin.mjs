@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse, print } from 'graphql';
+import { parse } from 'graphql';
 import MagicString from 'magic-string';
 import relayBinary from 'relay-compiler';
+import { documentHash } from './documentHash.ts';
 
 const web = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const artifacts = path.join(web, '__generated__');
@@ -23,8 +23,7 @@ function transformTags(code, file, dev) {
     const name = definition.name.value;
     const local = `__relay_${name}`;
     imports.set(local, `${prefix}/${name}.graphql.ts`);
-    // the compiler hashes the printed document, not the text as written
-    const hash = createHash('md5').update(print(definition)).digest('hex');
+    const hash = documentHash(definition);
     const check = `(${local}.hash && ${local}.hash !== "${hash}" && console.error("${name} changed: run relay-compiler."), ${local})`;
     text.overwrite(match.index, match.index + match[0].length, dev ? check : local);
   }

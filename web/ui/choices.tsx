@@ -74,7 +74,7 @@ export function Checkbox({ label, note, disabled, ...rest }: CheckboxProps) {
 // the ring is drawn around the whole label
 const bareInput = { appearance: 'none', margin: 0, borderRadius: '50%', outline: 'none', cursor: 'inherit' } as const;
 
-const ChipRow = styled('div', {
+export const ChipRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$2',
@@ -89,7 +89,7 @@ const ChipRow = styled('div', {
   },
 });
 
-const Chip = styled('label', {
+export const Chip = styled('label', {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -127,7 +127,7 @@ const Chip = styled('label', {
   '&:has(input:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
 });
 
-interface ChipOption<Value extends string> {
+export interface ChipOption<Value extends string> {
   value: Value;
   /** What is read aloud: "Monday". */
   label: string;
@@ -202,7 +202,6 @@ const RadioCard = styled('label', {
     square: '1.125rem',
     border: '1px solid $colors$control',
     backgroundColor: '$surface',
-    transition: 'border-width $transitions$fast, border-color $transitions$fast',
   },
   '& input:checked': { borderWidth: '5px', borderColor: '$accent' },
   '&:hover': { borderColor: '$control' },

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 const PARAM = 'open';
 
 /** Dialogs and acts of a page that an address can ask for: `?open=history`. */
-export type Asked = 'add-race' | 'history' | 'illness' | 'regenerate';
+export type Asked = 'add-race' | 'history' | 'illness' | 'regenerate' | 'well';
 
 /** The address of a page with something of it opened. */
 export const placeOf = (path: string, asked: Asked) => `${path}?${PARAM}=${asked}`;

@@ -15,7 +15,8 @@ import type { RememberUndo } from '../useUndoStack.ts';
 import { StepEditor } from '../steps/StepEditor.tsx';
 import { previewOf } from '../steps/stepPreview.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, FieldGroup } from '../../ui/Field.tsx';
+import { RadioChips } from '../../ui/RadioChips.tsx';
 import { NumberInput, Select, TextInput, Textarea } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
@@ -161,15 +162,15 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
         </TextLink>
         .
       </Text>
+      <FieldGroup label="Workout type" required>
+        <RadioChips
+          options={TYPES}
+          value={draft.workoutType}
+          required
+          onChange={(workoutType) => write({ workoutType })}
+        />
+      </FieldGroup>
       <Columns>
-        <Field label="Workout type" required>
-          <Select
-            options={TYPES}
-            placeholder="Choose"
-            value={draft.workoutType}
-            onChange={({ target }) => write({ workoutType: target.value as Draft['workoutType'] })}
-          />
-        </Field>
         {steps?.is === 'steps' ? (
           <Field key="sum" label="Duration (minutes)" hint="The sum of the steps.">
             <NumberInput readOnly value={steps.minutes} />
@@ -184,6 +185,13 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
             />
           </Field>
         )}
+        <Field label="Intensity">
+          <Select
+            options={INTENSITIES}
+            value={draft.intensity}
+            onChange={({ target }) => write({ intensity: target.value })}
+          />
+        </Field>
       </Columns>
       {type &&
         (draft.stepText === null ? (
@@ -204,13 +212,6 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
             onChange={(stepText) => write({ stepText })}
           />
         ))}
-      <Field label="Intensity">
-        <Select
-          options={INTENSITIES}
-          value={draft.intensity}
-          onChange={({ target }) => write({ intensity: target.value })}
-        />
-      </Field>
       <Field label="Description" optional>
         <TextInput
           maxLength={200}

@@ -12,7 +12,7 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { onPhone } from '../../ui/phone.ts';
+import { onPhone, useIsPhone } from '../../ui/phone.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { AthleteCard } from './AthleteCard.tsx';
 import { AthleteTable } from './AthleteTable.tsx';
@@ -32,6 +32,8 @@ import { RosterViews } from './RosterViews.tsx';
 /** Athletes of a page; a table holds more at a glance. */
 const PAGE = 24;
 const WIDE_PAGE = 76;
+/** As many as a phone shows of them at first. */
+const PHONE_FIRST = 6;
 
 /** A pause in typing; then the list is asked for. */
 const PAUSE_MS = 250;
@@ -122,6 +124,7 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
   useEffect(() => {
     wanted.current = rosterWords(params);
   }, [params]);
+  const [isUnfolded, setUnfolded] = useState(false);
   // a kept view brings its own words
   const [typing, setTyping] = useState({ count: 0, initial: q });
   const ask = (change: Partial<RosterWords>) => {
@@ -138,7 +141,9 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
   };
 
   const total = data.overview?.totalAthletes ?? 0;
-  const { edges, totalCount } = data.athletes;
+  const { totalCount } = data.athletes;
+  const isFolded = useIsPhone() && !isUnfolded && data.athletes.edges.length > PHONE_FIRST;
+  const edges = isFolded ? data.athletes.edges.slice(0, PHONE_FIRST) : data.athletes.edges;
   if (total === 0) {
     return (
       <Frame>
@@ -199,8 +204,12 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
       ) : (
         <Cards edges={edges} isBusy={isAsking} />
       )}
-      {hasNext && (
-        <ShowMore busy={isLoadingNext} disabled={isAsking} onMore={() => loadNext(isWide ? WIDE_PAGE : PAGE)} />
+      {(isFolded || hasNext) && (
+        <ShowMore
+          busy={isLoadingNext}
+          disabled={isAsking}
+          onMore={() => (isFolded ? setUnfolded(true) : loadNext(isWide ? WIDE_PAGE : PAGE))}
+        />
       )}
     </Frame>
   );

@@ -28,12 +28,12 @@ const Row = styled('li', {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '$2 $3',
   alignItems: 'start',
-  padding: '$4 0',
+  padding: '$3 0',
   // as high as the initials, whose middle all share
   '& > label': { height: '2.5rem', alignItems: 'center' },
   // on a phone the words need their room
   '& > span': { display: 'none' },
-  '@small': { gridTemplateColumns: 'auto auto minmax(0, 1fr)', '& > span': { display: 'grid' } },
+  '@small': { gridTemplateColumns: 'auto auto minmax(0, 1fr)', padding: '$4 0', '& > span': { display: 'grid' } },
   '@medium': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', gap: '$2 $4' },
 });
 const Words = styled('div', {

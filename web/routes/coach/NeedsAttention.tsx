@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/choices.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
+import { useIsPhone } from '../../ui/phone.ts';
 import { styled } from '../../ui/theme.ts';
 import { AttentionItem } from './AttentionItem.tsx';
 import { LighterWeekDialog } from './LighterWeekDialog.tsx';
@@ -28,7 +29,7 @@ const List = styled('ol', {
 const BATCH_BUTTON_ID = 'lighter-week';
 
 /** Seen at a glance; the others follow on request. */
-const AT_FIRST = 8;
+const AT_FIRST = { phone: 4, wide: 8 };
 /** As many as one change may concern. */
 const MOST = 50;
 
@@ -77,15 +78,16 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
     setWriting(true);
   };
   const easeOne = useCallback((id: string) => ease([id]), [ease]);
+  const atFirst = useIsPhone() ? AT_FIRST.phone : AT_FIRST.wide;
   const listed = attention.map(({ athlete }) => athlete.id);
   const selected = listed.filter((id) => chosen.has(id));
   const showAll = (all: boolean) => {
     flushSync(() => setOpen(all));
     // on from where the eyes are: the button has gone with the end of the list
-    const place = list.current?.children[all ? AT_FIRST : 0];
+    const place = list.current?.children[all ? atFirst : 0];
     place?.querySelector('input')?.focus({ preventScroll: all });
   };
-  const shown = isOpen ? attention : attention.slice(0, AT_FIRST);
+  const shown = isOpen ? attention : attention.slice(0, atFirst);
 
   if (overview?.totalAthletes === 0) return null;
   return (
@@ -117,7 +119,7 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
         ) : (
           <>
             <Text tone="muted" size={2}>
-              Most urgent first. Choose several to give them a lighter week, or to write to them, at once.
+              Most urgent first. Choose several to act for all of them at once.
             </Text>
             <Checkbox
               label={`Choose all ${listed.length}`}
@@ -135,10 +137,10 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
                 />
               ))}
             </List>
-            {attention.length > AT_FIRST && (
+            {attention.length > atFirst && (
               <Inline justify="center">
                 <Button size="small" aria-expanded={isOpen} onClick={() => showAll(!isOpen)}>
-                  {isOpen ? `Show the First ${AT_FIRST}` : `Show All ${attention.length}`}
+                  {isOpen ? `Show the First ${atFirst}` : `Show All ${attention.length}`}
                 </Button>
               </Inline>
             )}

@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../ui/Toast.tsx';
+import { windowIs } from '../../ui/testing/windowIs.ts';
 import { aCoach, person, RED, region, show, SILENT } from './testing/dashboard.tsx';
 import { windowOf } from '../testing/windowOf.ts';
 
 afterEach(() => act(() => dismissToast()));
+afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => windowOf(390));
 
@@ -80,22 +82,29 @@ test('who needs the coach comes with the reasons and the act that fits; all athl
   expect(kim).toHaveAttribute('href', '/coach/athlete/athlete Kim');
 });
 
-test('the most urgent are shown at first; the others on request, from where the eyes are, and all can be chosen at once', async () => {
-  const names = Array.from({ length: 11 }, (_, i) => `Robin${i}`);
-  await show(aCoach({ asking: names.map((name) => [name, [RED]]), athletes: names }));
-  const boxes = () => region('Needs Attention').queryAllByRole('checkbox', { name: /^Choose Robin/ });
-  expect(boxes()).toHaveLength(8);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all 11' }));
-  expect(screen.getByRole('button', { name: 'Lighter Week for 11' })).toBeEnabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Show All 11' }));
-  expect(boxes()).toHaveLength(11);
-  expect(boxes()[8]).toHaveFocus();
-  await userEvent.keyboard(' ');
-  expect(screen.getByRole('checkbox', { name: 'Choose all 11' })).not.toBeChecked();
-  await userEvent.click(screen.getByRole('button', { name: 'Show the First 8' }));
-  expect(boxes()).toHaveLength(8);
-  expect(screen.getByRole('button', { name: 'Lighter Week for 10' })).toBeEnabled();
-});
+test.each([
+  ['a phone', false, 4],
+  ['a wide window', true, 8],
+])(
+  'on %s the most urgent are shown at first; the others on request, from where the eyes are, and all can be chosen at once',
+  async (_where, wide, first) => {
+    windowIs({ wide });
+    const names = Array.from({ length: 11 }, (_, i) => `Robin${i}`);
+    await show(aCoach({ asking: names.map((name) => [name, [RED]]), athletes: names }));
+    const boxes = () => region('Needs Attention').queryAllByRole('checkbox', { name: /^Choose Robin/ });
+    expect(boxes()).toHaveLength(first);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all 11' }));
+    expect(screen.getByRole('button', { name: 'Lighter Week for 11' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Show All 11' }));
+    expect(boxes()).toHaveLength(11);
+    expect(boxes()[first]).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: 'Choose all 11' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: `Show the First ${first}` }));
+    expect(boxes()).toHaveLength(first);
+    expect(screen.getByRole('button', { name: 'Lighter Week for 10' })).toBeEnabled();
+  },
+);
 
 test('a search asks the server and keeps its words in the address', async () => {
   const page = await show(aCoach({ athletes: ['Robin', 'Ben'] }));
@@ -219,7 +228,11 @@ describe('in a wide window', () => {
 
 test('more athletes are asked for after the frame that answers the press', async () => {
   const page = await show(aCoach({ athletes: Array.from({ length: 30 }, (_, n) => `Robin ${n}`) }));
-  expect(region('Your Athletes').getByText('Showing 24 of 30 athletes')).toBeInTheDocument();
+  // a phone shows the first, then the others that came with them
+  expect(region('Your Athletes').getByText('Showing 6 of 30 athletes')).toBeInTheDocument();
+  expect(region('Your Athletes').getAllByRole('link')).toHaveLength(6);
+  await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+  expect(await region('Your Athletes').findByText('Showing 24 of 30 athletes')).toBeInTheDocument();
   const more = screen.getByRole('button', { name: 'Show More' });
   const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   await userEvent.click(more);

@@ -105,7 +105,7 @@ test('a workout is added to a day that is not over, and what was typed outlives 
   const add = () => dialog().getByRole('button', { name: 'Add Workout' });
   expect(dialog().getByRole('combobox', { name: 'Intensity' })).toHaveValue('moderate');
   expect(add()).toBeDisabled();
-  await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Workout type/ }), 'Run');
+  await userEvent.click(dialog().getByRole('radio', { name: 'Run' }));
   await userEvent.type(dialog().getByRole('textbox', { name: /^Description/ }), 'Hill run');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Add workout on Saturday 21 November' }));
@@ -146,7 +146,7 @@ test('a refusal keeps the form, in the server’s words', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Add workout on Sunday 22 November' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Workout type/ }), 'Swim');
+  await userEvent.click(dialog.getByRole('radio', { name: 'Swim' }));
   await userEvent.type(dialog.getByRole('spinbutton', { name: /^Duration/ }), '30');
   await userEvent.click(dialog.getByRole('button', { name: 'Add Workout' }));
   await page.answer();

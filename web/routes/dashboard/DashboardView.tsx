@@ -14,6 +14,7 @@ import { TestQuestion } from '../../cards/testResult/TestQuestion.tsx';
 import { ThisWeek } from '../../cards/ThisWeek.tsx';
 import { WeeklyReview } from '../../cards/WeeklyReview.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { FoldedOnPhone } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
@@ -24,6 +25,7 @@ import { MorningCard } from './MorningCard.tsx';
 import { RealignOffer } from './RealignOffer.tsx';
 import { ThresholdNews } from './ThresholdNews.tsx';
 import { useDashboardUpdates } from './useDashboardUpdates.ts';
+import { useFirstPlan } from './useFirstPlan.ts';
 
 interface DashboardViewProps {
   athlete: DashboardView_athlete$key;
@@ -53,6 +55,12 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
             ...ThisWeek_week
           }
         }
+        raceGoal {
+          raceType
+        }
+        seasonPlan {
+          id
+        }
         overview @required(action: THROW) {
           missedLately
           ...RaceCountdown_overview
@@ -73,6 +81,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
   );
   const { today, trainingTimes, schedule, overview } = athlete;
   useDashboardUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
+  const [makePlan, isMaking] = useFirstPlan(athlete.seasonPlan != null);
   const changesUndo = useScheduleUndo(athlete.id);
   const hasSchedule = schedule !== null && schedule !== undefined;
   const current = schedule?.weeks.find(
@@ -105,7 +114,16 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
               startsAt={trainingTimes?.days[weekdayIndex(today)]?.startsAt}
             />
           ) : (
-            <NextTwoWeeks athlete={athlete} />
+            <NextTwoWeeks
+              athlete={athlete}
+              action={
+                athlete.raceGoal && (
+                  <Button tone="primary" busy={isMaking} onClick={makePlan}>
+                    Make My Plan
+                  </Button>
+                )
+              }
+            />
           )}
           {current && overview.missedLately > 0 && (
             <TrainedQuestion

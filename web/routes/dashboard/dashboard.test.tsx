@@ -40,6 +40,7 @@ test('an athlete with history sees their own numbers, today first, and no exampl
   expect(week.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/training-schedule',
     '/training-schedule?workout=Tempo%20run',
+    '/training-schedule?open=illness',
     '/training-schedule?workout=Long%20run',
     '/training-schedule?workout=Tuesday%20swim',
   ]);
@@ -58,7 +59,10 @@ test.each([
 ])('a day of rest of somebody %s', async (_who, illness, words) => {
   const week = aWeek('2026-11-16', '2026-11-22', [aWorkout('Long run', '2026-11-22')]);
   await show(anAthlete({ illness, schedule: { lastDay: '2026-11-22', weeks: [week] } }));
-  expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent(words);
+  const now = within(screen.getByRole('region', { name: 'Today' }));
+  expect(now.getByText(words)).toBeVisible();
+  const [asked, says] = illness && !illness.wellOn ? ['well', 'I Feel Well Again'] : ['illness', 'Not Feeling 100%'];
+  expect(now.getByRole('link', { name: says })).toHaveAttribute('href', `/training-schedule?open=${asked}`);
 });
 
 test('a day with a recording that counts for no workout tells of it and is no rest day', async () => {
@@ -98,6 +102,33 @@ test('before there is a schedule, examples are marked as such', async () => {
   const empty = screen.getByRole('region', { name: 'Next 2 weeks' });
   expect(empty).toHaveTextContent('No training schedule yet. Generate your schedule to see your upcoming workouts.');
   expect(within(empty).getByRole('link', { name: 'Go to Training Schedule' })).toBeVisible();
+});
+
+test.each([
+  ['neither', null, [{}, { mode: 'SEASON_PLAN' }]],
+  ['a season without weeks', { __typename: 'SeasonPlan', id: 'season' }, [{ mode: 'SEASON_PLAN' }]],
+])('one press makes the season and its first weeks of who has %s', async (_what, seasonPlan, asked) => {
+  const before = anAthlete({ schedule: null, seasonPlan });
+  const page = await show(before, {
+    createSeasonPlan: {
+      __typename: 'CreateSeasonPlanPayload',
+      athlete: { ...before, seasonPlan: { __typename: 'SeasonPlan', id: 'season' } },
+    },
+    generateSchedule: { __typename: 'GenerateSchedulePayload', athlete: { ...anAthlete(), id: before.id } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Make My Plan' }));
+  const seen = [...page.asked()];
+  await page.answer();
+  if (seen.length < asked.length) seen.push(...page.asked());
+  await page.answer();
+  expect(seen).toEqual(asked);
+  expect(within(screen.getByRole('region', { name: 'Today' })).getByRole('link', { name: /Tempo run/ })).toBeVisible();
+});
+
+test('who has no race in mind is sent to choose how to train', async () => {
+  await show(anAthlete({ schedule: null, raceGoal: null }));
+  expect(screen.queryByRole('button', { name: 'Make My Plan' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Go to Training Schedule' })[0]).toBeVisible();
 });
 
 test.each([

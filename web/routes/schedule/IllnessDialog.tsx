@@ -37,7 +37,7 @@ interface IllnessDialogProps {
 }
 
 /** Asks about an illness or its end, then shows what the plan made of it; the way back is in the toast that follows. */
-export function IllnessDialog({ athlete: key, telling, rememberUndo, onClose }: IllnessDialogProps) {
+export function IllnessDialog({ athlete: key, telling: asked, rememberUndo, onClose }: IllnessDialogProps) {
   const athlete = useFragment(
     graphql`
       fragment IllnessDialog_athlete on Athlete {
@@ -57,6 +57,8 @@ export function IllnessDialog({ athlete: key, telling, rememberUndo, onClose }: 
   // what it was when the dialog opened: the answer changes it
   const [told] = useState(illness && !illness.wellOn ? illness : null);
   const [answer, setAnswer] = useState<IllnessAnswer | null>(null);
+  // an address may ask for the end of what was never told
+  const telling = told ? asked : 'ill';
   const { title, description, after } = TEXTS[telling];
 
   function close() {

@@ -165,6 +165,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
 
   useScheduleKeys(actions);
   useAskedFor('illness', () => tell('ill'));
+  useAskedFor('well', () => tell('well'));
   const shownDay = useShownDay(today);
 
   const conflict = generating.conflict && <ConflictNotice conflict={generating.conflict} />;

@@ -24,7 +24,7 @@ test('athletes put a workout of their own on a day to come, in steps whose sum i
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Workout' }));
   const add = dialog.getByRole('button', { name: 'Add Workout' });
   expect(dialog.queryByRole('button', { name: 'Write It in Steps' })).toBeNull();
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Workout type/ }), 'Run');
+  await userEvent.click(dialog.getByRole('radio', { name: 'Run' }));
   expect(add).toBeDisabled();
   await userEvent.click(dialog.getByRole('button', { name: 'Write It in Steps' }));
   const line = dialog.getByRole('textbox', { name: /^Line of steps/ });

@@ -72,6 +72,7 @@ test('weeks that a phone folds stand open again once the window is wide, and kee
 
 test.each([
   ['illness', 'Not Feeling 100%?'],
+  ['well', 'Not Feeling 100%?'],
   ['history', 'History'],
 ])('?open=%s opens its dialog, once', async (asked, title) => {
   const { router } = await showSchedule(anAthlete(weeks()));

@@ -15,8 +15,8 @@ const HEIGHTS: Readonly<Record<SettingsGroup, readonly string[]>> = {
 export function SettingsSkeleton({ group = FIRST_GROUP }: { group?: SettingsGroup }) {
   return (
     <SettingsColumn current={group} role="status" aria-label="Loading your settings" aria-busy>
-      {HEIGHTS[group].map((height) => (
-        <SkeletonCard key={height} of={{ height }} />
+      {HEIGHTS[group].map((height, place) => (
+        <SkeletonCard key={place} of={{ height }} />
       ))}
     </SettingsColumn>
   );

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
 import { renderRoute, type ServerData } from '../../relay/testing.tsx';
 import { dismissToast } from '../../ui/Toast.tsx';
@@ -7,6 +8,7 @@ import { setTheme } from '../../ui/themePreference.ts';
 import { GROUPS, groups } from './groups.ts';
 import { PLACES } from './places.ts';
 import { SettingsPage } from './SettingsPage.tsx';
+import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
 afterEach(() =>
   act(() => {
@@ -160,6 +162,17 @@ test.each(groups)(
     );
   },
 );
+
+test.each(groups.map(([group]) => group))('what stands in for the cards of %s warns of nothing', (group) => {
+  const warned = jest.spyOn(console, 'error').mockImplementation();
+  render(
+    <MemoryRouter>
+      <SettingsSkeleton group={group} />
+    </MemoryRouter>,
+  );
+  expect(warned.mock.calls).toEqual([]);
+  warned.mockRestore();
+});
 
 test('every card is in one part', () => {
   expect(groups.flatMap(([, { cards }]) => cards).toSorted()).toEqual(Object.keys(PLACES).toSorted());

@@ -88,6 +88,8 @@ export const anAthlete = (fields: Fields = {}, overview: Fields = {}) => ({
   firstName: 'Dana',
   today: TODAY,
   scheduleRevision: 3,
+  raceGoal: { __typename: 'RaceGoal', id: 'goal', raceType: 'MARATHON' } as Fields | null,
+  seasonPlan: null as Fields | null,
   schedule: {
     lastDay: '2026-11-29',
     weeks: [THIS_WEEK, aWeek('2026-11-23', '2026-11-29', [aWorkout('Hill run', '2026-11-24')], [BROKEN])],
