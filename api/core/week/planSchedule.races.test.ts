@@ -308,5 +308,7 @@ test.each<[RaceType, RaceType, weekday: number, easy: boolean]>([
     const longs = trained(after).filter(({ isLong }) => isLong);
     expect(longs.length).toBeGreaterThan(0);
     expect(longs.every(({ isHard, steps }) => !isHard && !holdsRaceEffort(steps))).toBe(easy);
+    // what is hard in it is another workout then
+    expect(trained(after).some(({ isHard, isLong }) => isHard && !(easy && isLong))).toBe(true);
   },
 );

@@ -11,7 +11,6 @@ import { isUntold } from './allocate.ts';
 import { easyTarget, lightDose } from './dose.ts';
 import { type Draft, draftsOf, type WeekContext } from './draft.ts';
 import { type Effort, effortOf, isOneTooMany } from './efforts.ts';
-import { isAfterLongRace } from './afterLongRace.ts';
 import { familyOf } from '../workout/families/families.ts';
 import { type BuiltWorkout, chosenWorkoutOf } from './workouts.ts';
 
@@ -174,7 +173,6 @@ export function addSteady(context: WeekContext, built: readonly BuiltWorkout[]):
     .filter(({ draft, workout }) => {
       const { role, sport, isLight = false, isBackToBack = false, isHard } = draft;
       if (sport !== 'strength' && isUntold(context, sport)) return false;
-      if (draft.isLong && isAfterLongRace(context)) return false;
       if (isLight || isBackToBack || isHard || workout.intensity !== 'easy' || draft.raceSetFor !== undefined)
         return false;
       return (role === 'easy' || role === 'long') && sport !== 'strength';
