@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38c64460133c54c03b1bb84f11980d7f>>
- * @relayHash 19a1ba1f1cbeb8534a259e79620fd242
+ * @generated SignedSource<<f8ddc7363cd6983924393a650a307ac6>>
+ * @relayHash 24fef31f96d6296d3a17d60f9d6a7529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dce31ed8dbee3dc82455d6575b5e59d9b3f3d0ed9d921948b4fbebba8d641556
+// @relayRequestID 1c3dfc5596207eab1250b8139a18e3c92500b3ebc062a83505fcfdc749d734f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,9 @@ export type GenerateScheduleInput = {
 };
 export type useGeneratingMutation$variables = {
   input: GenerateScheduleInput;
-  isCoach: boolean;
+  onCoachSchedule: boolean;
+  onDashboard: boolean;
+  onSchedule: boolean;
 };
 export type useGeneratingMutation$data = {
   readonly generateSchedule: {
@@ -34,6 +36,9 @@ export type useGeneratingMutation$data = {
       readonly athlete: {
         readonly coachSchedule?: {
           readonly " $fragmentSpreads": FragmentRefs<"CoachScheduleView_athlete">;
+        } | null | undefined;
+        readonly dashboard?: {
+          readonly " $fragmentSpreads": FragmentRefs<"DashboardView_athlete">;
         } | null | undefined;
         readonly schedule?: {
           readonly " $fragmentSpreads": FragmentRefs<"ScheduleView_athlete">;
@@ -59,59 +64,68 @@ export type useGeneratingMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "isCoach"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "onCoachSchedule"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "onDashboard"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "onSchedule"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v6 = [
+  (v5/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
   "kind": "LinkedField",
   "name": "revision",
   "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unchanged",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -119,7 +133,7 @@ v6 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -130,10 +144,10 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -152,21 +166,21 @@ v7 = {
   "type": "PlanConflict",
   "abstractKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -184,7 +198,7 @@ v10 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -192,49 +206,49 @@ v10 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduleRevision",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "TrainingPreferences",
@@ -257,7 +271,7 @@ v17 = {
       "name": "blackoutDates",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -285,91 +299,91 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstDay",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDay",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStartDate",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekEndDate",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tss",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -398,81 +412,81 @@ v30 = {
       "name": "reasonForSkip",
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isHard",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isLong",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "madeBy",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeOfDay",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayOfWeek",
+  "name": "isHard",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isLong",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekNumber",
+  "name": "madeBy",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetWeeklyHours",
+  "name": "timeOfDay",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedMinutes",
+  "name": "dayOfWeek",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedMinutes",
+  "name": "version",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekNumber",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetWeeklyHours",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plannedMinutes",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedMinutes",
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -511,21 +525,56 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v43 = {
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holds",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "actorRole",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cause",
+  "storageKey": null
+},
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v44 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Proof",
@@ -533,21 +582,9 @@ v44 = {
   "name": "proof",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "holds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
+    (v13/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -556,28 +593,10 @@ v44 = {
       "name": "brokenBy",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "actorRole",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOwn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cause",
-          "storageKey": null
-        },
-        (v2/*:: as any*/),
+        (v49/*:: as any*/),
+        (v50/*:: as any*/),
+        (v51/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -585,7 +604,7 @@ v44 = {
           "name": "number",
           "storageKey": null
         },
-        (v43/*:: as any*/),
+        (v52/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -641,7 +660,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = [
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -649,7 +668,7 @@ v45 = [
     "name": "phaseName",
     "storageKey": null
   },
-  (v42/*:: as any*/),
+  (v46/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -672,7 +691,7 @@ v45 = [
     "storageKey": null
   }
 ],
-v46 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "SeasonPlan",
@@ -695,7 +714,7 @@ v46 = {
           "name": "previewId",
           "storageKey": null
         },
-        (v43/*:: as any*/),
+        (v52/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -718,7 +737,7 @@ v46 = {
               "kind": "LinkedField",
               "name": "before",
               "plural": false,
-              "selections": (v45/*:: as any*/),
+              "selections": (v54/*:: as any*/),
               "storageKey": null
             },
             {
@@ -728,7 +747,7 @@ v46 = {
               "kind": "LinkedField",
               "name": "after",
               "plural": false,
-              "selections": (v45/*:: as any*/),
+              "selections": (v54/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -742,7 +761,7 @@ v46 = {
           "name": "hours",
           "plural": true,
           "selections": [
-            (v20/*:: as any*/),
+            (v24/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -763,20 +782,57 @@ v46 = {
       ],
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v5/*:: as any*/)
   ],
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LanguageModel",
+  "kind": "LinkedField",
+  "name": "languageModel",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAllowed",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wellOn",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "raceType",
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useGeneratingMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "generateSchedule",
@@ -795,9 +851,9 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "condition": "isCoach",
+                      "condition": "onSchedule",
                       "kind": "Condition",
-                      "passingValue": false,
+                      "passingValue": true,
                       "selections": [
                         {
                           "fragment": {
@@ -818,7 +874,7 @@ return {
                       ]
                     },
                     {
-                      "condition": "isCoach",
+                      "condition": "onCoachSchedule",
                       "kind": "Condition",
                       "passingValue": true,
                       "selections": [
@@ -839,13 +895,36 @@ return {
                           "name": "coachSchedule"
                         }
                       ]
+                    },
+                    {
+                      "condition": "onDashboard",
+                      "kind": "Condition",
+                      "passingValue": true,
+                      "selections": [
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "DashboardView_athlete"
+                              }
+                            ],
+                            "type": "Athlete",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "dashboard"
+                        }
+                      ]
                     }
                   ],
                   "storageKey": null
                 },
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v6/*:: as any*/)
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "type": "GenerateSchedulePayload",
               "abstractKey": null
@@ -854,7 +933,7 @@ return {
             "name": "payload"
           },
           {
-            "fragment": (v7/*:: as any*/),
+            "fragment": (v11/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "conflict"
           },
@@ -866,10 +945,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAct_refusal",
                   "selections": [
-                    (v8/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -890,19 +969,24 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useGeneratingMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "generateSchedule",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -914,18 +998,18 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
-                    "condition": "isCoach",
+                    "condition": "onSchedule",
                     "kind": "Condition",
-                    "passingValue": false,
+                    "passingValue": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -934,8 +1018,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -944,9 +1028,9 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -955,11 +1039,7 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v2/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
@@ -970,45 +1050,32 @@ return {
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v44/*:: as any*/)
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v46/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LanguageModel",
-                        "kind": "LinkedField",
-                        "name": "languageModel",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isAllowed",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1017,14 +1084,8 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "wellOn",
-                            "storageKey": null
-                          },
+                          (v20/*:: as any*/),
+                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1045,16 +1106,16 @@ return {
                     ]
                   },
                   {
-                    "condition": "isCoach",
+                    "condition": "onCoachSchedule",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1063,8 +1124,8 @@ return {
                         "name": "schedule",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1073,9 +1134,9 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1084,61 +1145,616 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v2/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v32/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v44/*:: as any*/)
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v46/*:: as any*/)
+                      (v55/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "condition": "onDashboard",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TrainingTimes",
+                        "kind": "LinkedField",
+                        "name": "trainingTimes",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrainingTime",
+                            "kind": "LinkedField",
+                            "name": "days",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "day",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startsAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Schedule",
+                        "kind": "LinkedField",
+                        "name": "schedule",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrainingWeek",
+                            "kind": "LinkedField",
+                            "name": "weeks",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Workout",
+                                "kind": "LinkedField",
+                                "name": "workouts",
+                                "plural": true,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v41/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Proof",
+                                "kind": "LinkedField",
+                                "name": "proof",
+                                "plural": true,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Revision",
+                                    "kind": "LinkedField",
+                                    "name": "brokenBy",
+                                    "plural": false,
+                                    "selections": [
+                                      (v49/*:: as any*/),
+                                      (v50/*:: as any*/),
+                                      (v51/*:: as any*/),
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RaceGoal",
+                        "kind": "LinkedField",
+                        "name": "raceGoal",
+                        "plural": false,
+                        "selections": [
+                          (v58/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SeasonPlan",
+                        "kind": "LinkedField",
+                        "name": "seasonPlan",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Overview",
+                        "kind": "LinkedField",
+                        "name": "overview",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "missedLately",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RaceCountdown",
+                            "kind": "LinkedField",
+                            "name": "nextRace",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "days",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "weeks",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Race",
+                                "kind": "LinkedField",
+                                "name": "race",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "raceName",
+                                    "storageKey": null
+                                  },
+                                  (v58/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "raceDate",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "location",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasHistory",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "consistency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "consistencyLastWeek",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekLoadDone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekLoadPlanned",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sessionsDone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sessionsPlanned",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Workout",
+                            "kind": "LinkedField",
+                            "name": "nextSession",
+                            "plural": false,
+                            "selections": [
+                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "review",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reviewWeek",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reviewVoice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reviewModelMissed",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IllnessReport",
+                        "kind": "LinkedField",
+                        "name": "illness",
+                        "plural": false,
+                        "selections": [
+                          (v57/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          }
+                        ],
+                        "concreteType": "CheckInConnection",
+                        "kind": "LinkedField",
+                        "name": "checkIns",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CheckInEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CheckIn",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v24/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "mood",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "stress",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sleep",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "mentalReadiness",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "musclesSoreness",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "energyLevel",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "motivationLevel",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "overallWellness",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "travelThisWeek",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "majorDeadlines",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "notes",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "checkIns(first:1)"
+                      },
+                      (v56/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StandingChange",
+                        "kind": "LinkedField",
+                        "name": "standingChanges",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "request",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "changes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "since",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "untilDate",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TestQuestion",
+                        "kind": "LinkedField",
+                        "name": "testQuestion",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "asks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minutes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Workout",
+                            "kind": "LinkedField",
+                            "name": "workout",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v26/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ThresholdProposal",
+                        "kind": "LinkedField",
+                        "name": "thresholdProposals",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "proposalId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentence",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ]
                   }
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "GenerateSchedulePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v13/*:: as any*/),
               (v9/*:: as any*/),
-              (v5/*:: as any*/),
-              (v10/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -1149,7 +1765,7 @@ return {
     ]
   },
   "params": {
-    "id": "dce31ed8dbee3dc82455d6575b5e59d9b3f3d0ed9d921948b4fbebba8d641556",
+    "id": "1c3dfc5596207eab1250b8139a18e3c92500b3ebc062a83505fcfdc749d734f9",
     "metadata": {},
     "name": "useGeneratingMutation",
     "operationKind": "mutation",
@@ -1158,6 +1774,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0a78609f86d94e645c2a1a50e6cf6aa";
+(node as any).hash = "8a9f0935d532bf3a516c5bcf63ac7462";
 
 export default node;

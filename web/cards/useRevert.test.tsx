@@ -31,12 +31,13 @@ test.each([
 });
 
 test.each([
-  ['the reader', null, {}, []],
-  ['an athlete of the coach', { id: 'athlete_1', firstName: 'Robin' }, { athleteId: 'athlete_1' }, ['isCoach']],
-])('weeks made for %s bring what the screen shows', (_who, athlete, whose, shown) => {
+  ['schedule', null, {}, 'onSchedule'],
+  ['dashboard', null, {}, 'onDashboard'],
+  ['coachSchedule', { id: 'athlete_1', firstName: 'Robin' }, { athleteId: 'athlete_1' }, 'onCoachSchedule'],
+] as const)('weeks made on the screen “%s” bring what that one shows', (screen, athlete, whose, shown) => {
   const asked = askedBy(() => {
-    const [generate] = useGenerating(athlete, () => {});
+    const [generate] = useGenerating(athlete, screen, () => {});
     return () => generate({ mode: 'SEASON_PLAN' });
   });
-  expect(asked).toEqual({ input: { mode: 'SEASON_PLAN', ...whose }, shown });
+  expect(asked).toEqual({ input: { mode: 'SEASON_PLAN', ...whose }, shown: [shown] });
 });

@@ -19,21 +19,34 @@ export interface GenerateConflict {
 
 export type Generate = (input: Omit<GenerateScheduleInput, 'athleteId'>) => void;
 
+/** Where weeks are made: the answer brings what that screen shows. */
+export type GenerateScreen = 'schedule' | 'coachSchedule' | 'dashboard';
+
 /**
  * Makes the four weeks anew, those of the reader (null) or of an athlete whom they coach. When the athlete's limits contradict
  * each other nothing changes and `conflict` says which; `needsOnboarding` is set when the planner does not know the athlete yet.
  */
-export function useGenerating(athlete: { id: string; firstName: string } | null, remember: RememberUndo) {
+export function useGenerating(
+  athlete: { id: string; firstName: string } | null,
+  screen: GenerateScreen,
+  remember: RememberUndo,
+) {
   const [conflict, setConflict] = useState<GenerateConflict | null>(null);
   const [needsOnboarding, setNeedsOnboarding] = useState(false);
   const [act, isBusy] = useAct<useGeneratingMutation>(
     graphql`
-      mutation useGeneratingMutation($input: GenerateScheduleInput!, $isCoach: Boolean!) {
+      mutation useGeneratingMutation(
+        $input: GenerateScheduleInput!
+        $onSchedule: Boolean!
+        $onCoachSchedule: Boolean!
+        $onDashboard: Boolean!
+      ) {
         generateSchedule(input: $input) {
           ... on GenerateSchedulePayload @alias(as: "payload") {
             athlete {
-              ...ScheduleView_athlete @skip(if: $isCoach) @alias(as: "schedule")
-              ...CoachScheduleView_athlete @include(if: $isCoach) @alias(as: "coachSchedule")
+              ...ScheduleView_athlete @include(if: $onSchedule) @alias(as: "schedule")
+              ...CoachScheduleView_athlete @include(if: $onCoachSchedule) @alias(as: "coachSchedule")
+              ...DashboardView_athlete @include(if: $onDashboard) @alias(as: "dashboard")
             }
             revision {
               id
@@ -54,7 +67,11 @@ export function useGenerating(athlete: { id: string; firstName: string } | null,
       }
     `,
     {
-      variables: { isCoach: athlete !== null },
+      variables: {
+        onSchedule: screen === 'schedule',
+        onCoachSchedule: screen === 'coachSchedule',
+        onDashboard: screen === 'dashboard',
+      },
       failed: 'Failed to generate schedule',
       refused: ({ kind }, { conflict }) => {
         if (conflict) setConflict(conflict);

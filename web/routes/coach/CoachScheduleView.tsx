@@ -102,7 +102,7 @@ export function CoachScheduleView({
   const limitChanges = useLiveLimits(id, onRefetch);
   const moveOne = useRescheduleWorkout(athlete, remember, onRefetch, { isCoach: true, limitChanges });
   const { selection, moveWorkout, bar } = useWorkoutSelection(schedule, moveOne, remember);
-  const [generate, generating] = useGenerating(athlete, remember);
+  const [generate, generating] = useGenerating(athlete, 'coachSchedule', remember);
   const openWorkout = useCallback(
     (workoutId: string) => setSearch((now) => (now.set(PARAM, workoutId), now), { preventScrollReset: true }),
     [setSearch],

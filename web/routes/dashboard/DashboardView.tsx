@@ -10,6 +10,7 @@ import { NextTwoWeeks } from '../../cards/NextTwoWeeks.tsx';
 import { RaceCountdown } from '../../cards/RaceCountdown.tsx';
 import { RecurringPreferences } from '../../cards/recurring/RecurringPreferences.tsx';
 import { TrainedQuestion } from '../../cards/silence/TrainedQuestion.tsx';
+import { ConflictNotice } from '../../cards/schedule/ConflictNotice.tsx';
 import { TestQuestion } from '../../cards/testResult/TestQuestion.tsx';
 import { ThisWeek } from '../../cards/ThisWeek.tsx';
 import { WeeklyReview } from '../../cards/WeeklyReview.tsx';
@@ -81,8 +82,8 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
   );
   const { today, trainingTimes, schedule, overview } = athlete;
   useDashboardUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
-  const [makePlan, isMaking] = useFirstPlan(athlete.seasonPlan != null);
   const changesUndo = useScheduleUndo(athlete.id);
+  const [makePlan, making] = useFirstPlan(athlete.seasonPlan != null, changesUndo.rememberUndo);
   const hasSchedule = schedule !== null && schedule !== undefined;
   const current = schedule?.weeks.find(
     ({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate,
@@ -114,16 +115,19 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
               startsAt={trainingTimes?.days[weekdayIndex(today)]?.startsAt}
             />
           ) : (
-            <NextTwoWeeks
-              athlete={athlete}
-              action={
-                athlete.raceGoal && (
-                  <Button tone="primary" busy={isMaking} onClick={makePlan}>
-                    Make My Plan
-                  </Button>
-                )
-              }
-            />
+            <>
+              {making.conflict && <ConflictNotice conflict={making.conflict} />}
+              <NextTwoWeeks
+                athlete={athlete}
+                action={
+                  athlete.raceGoal && (
+                    <Button tone="primary" busy={making.isBusy} onClick={makePlan}>
+                      Make My Plan
+                    </Button>
+                  )
+                }
+              />
+            </>
           )}
           {current && overview.missedLately > 0 && (
             <TrainedQuestion

@@ -114,7 +114,13 @@ test.each([
       __typename: 'CreateSeasonPlanPayload',
       athlete: { ...before, seasonPlan: { __typename: 'SeasonPlan', id: 'season' } },
     },
-    generateSchedule: { __typename: 'GenerateSchedulePayload', athlete: { ...anAthlete(), id: before.id } },
+    generateSchedule: {
+      __typename: 'GenerateSchedulePayload',
+      athlete: { ...anAthlete(), id: before.id },
+      revision: { __typename: 'Revision', id: 'revision 1' },
+      unchanged: false,
+      warnings: [{ message: 'No week holds strength.', recommendation: 'Make more hours available.' }],
+    },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Make My Plan' }));
   const seen = [...page.asked()];
@@ -122,7 +128,24 @@ test.each([
   if (seen.length < asked.length) seen.push(...page.asked());
   await page.answer();
   expect(seen).toEqual(asked);
+  expect(screen.getAllByText(/No week holds strength\. Make more hours available\.$/)).not.toHaveLength(0);
   expect(within(screen.getByRole('region', { name: 'Today' })).getByRole('link', { name: /Tempo run/ })).toBeVisible();
+});
+
+test('a first plan whose limits contradict each other is told, with the ways out', async () => {
+  const page = await show(anAthlete({ schedule: null, seasonPlan: { __typename: 'SeasonPlan', id: 'season' } }), {
+    generateSchedule: {
+      __typename: 'PlanConflict',
+      message: 'There is no day to train.',
+      constraints: ['Every day unavailable'],
+      relaxations: ['Open Saturday'],
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Make My Plan' }));
+  await page.answer();
+  const told = within(screen.getByRole('alert'));
+  expect(told.getByText('There is no day to train. Nothing was changed.')).toBeVisible();
+  expect(told.getByText('Open Saturday')).toBeVisible();
 });
 
 test('who has no race in mind is sent to choose how to train', async () => {

@@ -1,33 +1,17 @@
 import { graphql } from 'react-relay';
-import type { useFirstPlanScheduleMutation } from '../../__generated__/useFirstPlanScheduleMutation.graphql.ts';
-import type { useFirstPlanSeasonMutation } from '../../__generated__/useFirstPlanSeasonMutation.graphql.ts';
+import type { useFirstPlanMutation } from '../../__generated__/useFirstPlanMutation.graphql.ts';
+import { useGenerating } from '../../cards/schedule/useGenerating.ts';
+import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { PAGE_TITLE_ID } from '../../ui/Page.tsx';
 
 /** Makes the season and its first weeks in one go; a season that is there already stays. */
-export function useFirstPlan(hasSeason: boolean) {
-  const [generate, isGenerating] = useAct<useFirstPlanScheduleMutation>(
+export function useFirstPlan(hasSeason: boolean, remember: RememberUndo) {
+  const [generate, generating] = useGenerating(null, 'dashboard', remember);
+  const [create, isCreating] = useAct<useFirstPlanMutation>(
     graphql`
-      mutation useFirstPlanScheduleMutation($input: GenerateScheduleInput!) {
-        generateSchedule(input: $input) {
-          ... on GenerateSchedulePayload @alias(as: "payload") {
-            athlete {
-              ...DashboardView_athlete
-            }
-          }
-          ...useAct_refusal @alias(as: "refusal")
-        }
-      }
-    `,
-    {
-      failed: 'Failed to generate schedule',
-      says: { title: 'Your Plan Is Ready', description: 'Your season and your next 4 weeks have been made.' },
-    },
-  );
-  const [create, isCreating] = useAct<useFirstPlanSeasonMutation>(
-    graphql`
-      mutation useFirstPlanSeasonMutation($input: CreateSeasonPlanInput!) {
+      mutation useFirstPlanMutation($input: CreateSeasonPlanInput!) {
         createSeasonPlan(input: $input) {
           ... on CreateSeasonPlanPayload @alias(as: "payload") {
             athlete {
@@ -42,12 +26,12 @@ export function useFirstPlan(hasSeason: boolean) {
     `,
     { failed: 'Failed to create season plan', done: () => generate({ mode: 'SEASON_PLAN' }) },
   );
-  const isBusy = isCreating || isGenerating;
+  const isBusy = isCreating || generating.isBusy;
   const markFocus = useFocusKept(isBusy, PAGE_TITLE_ID);
   const make = () => {
     markFocus();
     if (hasSeason) generate({ mode: 'SEASON_PLAN' });
     else create({});
   };
-  return [make, isBusy] as const;
+  return [make, { isBusy, conflict: generating.conflict }] as const;
 }

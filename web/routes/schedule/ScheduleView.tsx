@@ -107,7 +107,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   useScheduleUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
   const limitChanges = useLiveLimits(athlete.id, onRefetch);
   const moveOne = useRescheduleWorkout(athlete, rememberUndo, onRefetch, { limitChanges });
-  const [generate, generating] = useGenerating(null, rememberUndo);
+  const [generate, generating] = useGenerating(null, 'schedule', rememberUndo);
   const [telling, setTelling] = useState<IllnessTelling | null>(null);
   const markFocus = useFocusKept(telling !== null, ILLNESS_BUTTON_ID);
   const tell = (what: IllnessTelling) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ef731c0e86a5955935b0cced3f63f4b>>
- * @relayHash 2011020d7db2b5bccf657836314337f1
+ * @generated SignedSource<<e94f0ddd74cb64c57da66ddde53c1925>>
+ * @relayHash 0e90477136fe72d21b3ed705ae525fc9
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 344e2c1d35fbdbb0a155850c6aab1043647bb21d9fcfc8483a409bbe70a1094b
+// @relayRequestID cf15cd850a34ee4102a840c99d97c9f3e7bae9eff91912881c2576c1fac3d53e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateSeasonPlanInput = {
   clientMutationId?: string | null | undefined;
 };
-export type useFirstPlanSeasonMutation$variables = {
+export type useFirstPlanMutation$variables = {
   input: CreateSeasonPlanInput;
 };
-export type useFirstPlanSeasonMutation$data = {
+export type useFirstPlanMutation$data = {
   readonly createSeasonPlan: {
     readonly payload: {
       readonly athlete: {
@@ -32,9 +32,9 @@ export type useFirstPlanSeasonMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useFirstPlanSeasonMutation = {
-  response: useFirstPlanSeasonMutation$data;
-  variables: useFirstPlanSeasonMutation$variables;
+export type useFirstPlanMutation = {
+  response: useFirstPlanMutation$data;
+  variables: useFirstPlanMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -123,7 +123,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFirstPlanSeasonMutation",
+    "name": "useFirstPlanMutation",
     "selections": [
       {
         "alias": null,
@@ -190,7 +190,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useFirstPlanSeasonMutation",
+    "name": "useFirstPlanMutation",
     "selections": [
       {
         "alias": null,
@@ -237,15 +237,15 @@ return {
     ]
   },
   "params": {
-    "id": "344e2c1d35fbdbb0a155850c6aab1043647bb21d9fcfc8483a409bbe70a1094b",
+    "id": "cf15cd850a34ee4102a840c99d97c9f3e7bae9eff91912881c2576c1fac3d53e",
     "metadata": {},
-    "name": "useFirstPlanSeasonMutation",
+    "name": "useFirstPlanMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "57e269ba6ab6ecb04c611b87b7a7be9a";
+(node as any).hash = "26aedef2a58f129b7d0a7f726f941d30";
 
 export default node;
