@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { windowIs } from '../../ui/testing/windowIs.ts';
 import { aCoach, person, RED, region, show, SILENT } from './testing/dashboard.tsx';
-import { windowOf } from '../testing/windowOf.ts';
+import { windowOf } from '../../ui/testing/windowOf.ts';
 
 afterEach(() => act(() => dismissToast()));
 afterEach(() => jest.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../ui/Toast.tsx';
-import { windowOf } from '../testing/windowOf.ts';
+import { windowOf } from '../../ui/testing/windowOf.ts';
 import { aCoach, RED, region, show } from './testing/dashboard.tsx';
 
 afterEach(() => act(() => dismissToast()));

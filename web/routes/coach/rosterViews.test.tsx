@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerData } from '../../relay/testing.tsx';
 import { dismissToast } from '../../ui/Toast.tsx';
-import { windowOf } from '../testing/windowOf.ts';
+import { windowOf } from '../../ui/testing/windowOf.ts';
 import { aCoach, region, show } from './testing/dashboard.tsx';
 
 beforeEach(() => windowOf(390));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import messagesQuery from '../../__generated__/MessagesPageQuery$parameters.ts';
 import { renderRoute } from '../../relay/testing.tsx';
 import { MessagesPage } from './MessagesPage.tsx';
-import { windowOf } from '../testing/windowOf.ts';
+import { windowOf } from '../../ui/testing/windowOf.ts';
 
 const OWN = { __typename: 'Athlete', id: 'athlete_1', firstName: 'Mia', lastName: 'Berger' };
 const ROBIN = { __typename: 'Athlete', id: 'athlete_2', firstName: 'Robin', lastName: 'Vale' };

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
 import { dayColumn, showSchedule } from './testing/showSchedule.tsx';
-import { resize, windowOf } from '../testing/windowOf.ts';
+import { resize, windowOf } from '../../ui/testing/windowOf.ts';
 
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
 

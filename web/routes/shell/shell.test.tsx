@@ -10,7 +10,7 @@ import { MIA, serve, SIGNED_OUT, signedIn } from '../testing/server.ts';
 import { showAt } from '../testing/showAt.tsx';
 import { RouteError } from './RouteError.tsx';
 import { Shell } from './Shell.tsx';
-import { windowOf } from '../testing/windowOf.ts';
+import { windowOf } from '../../ui/testing/windowOf.ts';
 
 function Broken(): never {
   throw new Error('The plan could not be read.');
