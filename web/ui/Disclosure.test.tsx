@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Definitions, FoldedOnPhone, WhatIsThis } from './Disclosure.tsx';
-import { windowIs } from './testing/windowIs.ts';
+import { windowOf } from './testing/windowOf.ts';
 
 test('definitions are told once they are asked for, by a question that names what it is about', async () => {
   render(
@@ -17,17 +17,17 @@ test('definitions are told once they are asked for, by a question that names wha
   expect(screen.getByText('also called TSB')).toBeVisible();
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => windowOf(1440));
 
 test('what a phone folds, a wide window shows at once', () => {
-  windowIs({ wide: true });
+  windowOf(1440);
   render(<FoldedOnPhone summary="Week by week">the chart</FoldedOnPhone>);
   expect(screen.getByText('the chart')).toBeVisible();
   expect(screen.queryByText('Week by week')).toBeNull();
 });
 
 test('a phone shows it once it is asked for', async () => {
-  windowIs({ wide: false });
+  windowOf(390);
   render(
     <FoldedOnPhone summary="Week by week">
       <p>the chart</p>

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../ui/Toast.tsx';
-import { windowIs } from '../../ui/testing/windowIs.ts';
 import { aCoach, person, RED, region, show, SILENT } from './testing/dashboard.tsx';
 import { windowOf } from '../../ui/testing/windowOf.ts';
 
@@ -83,12 +82,12 @@ test('who needs the coach comes with the reasons and the act that fits; all athl
 });
 
 test.each([
-  ['a phone', false, 4],
-  ['a wide window', true, 8],
+  ['a phone', 390, 4],
+  ['a wide window', 1440, 8],
 ])(
   'on %s the most urgent are shown at first; the others on request, from where the eyes are, and all can be chosen at once',
-  async (_where, wide, first) => {
-    windowIs({ wide });
+  async (_where, width, first) => {
+    windowOf(width);
     const names = Array.from({ length: 11 }, (_, i) => `Robin${i}`);
     await show(aCoach({ asking: names.map((name) => [name, [RED]]), athletes: names }));
     const boxes = () => region('Needs Attention').queryAllByRole('checkbox', { name: /^Choose Robin/ });

@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCheckIn, checkInsOf } from '../../cards/checkIn/testing/checkInFixture.ts';
 import { dismissToast } from '../../ui/Toast.tsx';
-import { windowIs } from '../../ui/testing/windowIs.ts';
+import { windowOf } from '../../ui/testing/windowOf.ts';
 import { show, anAthlete, TODAY, aWeek, aWorkout, THIS_WEEK, RACE } from './testing/showDashboard.ts';
 
 afterEach(() => act(() => dismissToast()));
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => windowOf(1440));
 
 const metric = (name: string) => screen.getByRole('article', { name });
 const ring = () => screen.getByRole('region', { name: 'Consistency score' });
@@ -199,7 +199,7 @@ test.each([
   ['this week', '2026-11-16', false],
   ['last week', '2026-11-09', true],
 ])('on a phone the questions of a week that were answered %s are %s', async (_, week, isShown) => {
-  windowIs({ wide: false });
+  windowOf(390);
   await show(anAthlete({ checkIns: checkInsOf(aCheckIn(week, { mood: 6 })) }));
   const question = await screen.findByText('Mental readiness');
   const folded = screen.queryByText('Change your answers of this week');
@@ -207,7 +207,7 @@ test.each([
 });
 
 test('a phone shows the week that comes next once it is asked for', async () => {
-  windowIs({ wide: false });
+  windowOf(390);
   await show(anAthlete());
   const next = within(screen.getByRole('region', { name: 'Next 2 weeks' }));
   expect(next.getByText('Tuesday 24 November: Run, Hill run, 40 min').closest('details')).not.toHaveAttribute('open');

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import performanceQuery from '../../__generated__/PerformancePageQuery$parameters.ts';
 import { renderRoute } from '../../relay/testing.tsx';
-import { windowIs } from '../../ui/testing/windowIs.ts';
+import { windowOf } from '../../ui/testing/windowOf.ts';
 import { PerformancePage } from './PerformancePage.tsx';
 import { rangeIn } from './range.ts';
 import { anAthlete, trained, untrained } from './testing/trainedAthlete.ts';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => windowOf(1440));
 
 /** The page before the server has answered. */
 const waiting = (athlete: ReturnType<typeof anAthlete>) =>
@@ -150,7 +150,7 @@ test('every day stands in a table, done or planned', async () => {
 });
 
 test('a phone draws all sports in one, and each once it is asked for', async () => {
-  windowIs({ wide: false });
+  windowOf(390);
   await show();
   const weekly = card('Weekly Training');
   const drawn = () => weekly.getAllByText(/done before this week$/).length;
