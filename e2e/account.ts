@@ -97,6 +97,14 @@ export class Account {
     await this.call('PATCH', '/api/profile', { testedSports: ['swimming', 'cycling', 'running'] });
   }
 
+  /** This account coaches that athlete from now on; answers the athlete's id. */
+  async coaches(athlete: Account): Promise<string> {
+    await this.call('POST', '/api/coach/enable');
+    const { token } = await this.call<{ token: string }>('POST', '/api/coach/invites', {});
+    await athlete.call('POST', '/api/coach/invites/accept', { token });
+    return (await athlete.call<{ athleteId: string }>('GET', '/api/auth/user')).athleteId;
+  }
+
   schedule(): Promise<ScheduleReply> {
     return this.call('GET', '/api/training-schedule');
   }

@@ -13,10 +13,7 @@ test('the screens of a coach, empty and filled', async ({ page, account: coach, 
   const [planned, fresh] = [await Account.register(url), await Account.register(url)];
   await planned.onboard();
   await planned.generate();
-  for (const athlete of [planned, fresh]) {
-    const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
-    await athlete.call('POST', '/api/coach/invites/accept', { token });
-  }
+  for (const athlete of [planned, fresh]) await coach.coaches(athlete);
   await planned.call('POST', '/api/check-ins', {
     mood: 2,
     stress: 9,

@@ -11,10 +11,7 @@ test('what a coach writes about a week is counted and read on the athlete’s ph
   const athlete = await Account.register(url);
   await athlete.onboard();
   await athlete.generate();
-  await coach.call('POST', '/api/coach/enable');
-  const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
-  await athlete.call('POST', '/api/coach/invites/accept', { token });
-  const [{ id }] = (await coach.call<{ id: string }[]>('GET', '/api/coach/athletes')) as [{ id: string }];
+  const id = await coach.coaches(athlete);
 
   const theirs = await browser.newContext({ baseURL: url, viewport: PHONE });
   await athlete.enter(theirs);

@@ -32,13 +32,11 @@ test('a coach copies a week of one athlete to another, sees what their limits ma
   account: coach,
   url,
 }) => {
-  await coach.call('POST', '/api/coach/enable');
   const [one, other] = [await Account.register(url), await Account.register(url)];
   for (const athlete of [one, other]) {
     await athlete.onboard();
     await athlete.generate();
-    const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
-    await athlete.call('POST', '/api/coach/invites/accept', { token });
+    await coach.coaches(athlete);
   }
   await other.call('PATCH', '/api/profile', {
     firstName: 'Kim',

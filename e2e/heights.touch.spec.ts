@@ -26,12 +26,10 @@ test('the dashboard of a coach whom ten athletes need is no longer than four scr
   account: coach,
   url,
 }) => {
-  await coach.call('POST', '/api/coach/enable');
   for (let at = 0; at < 10; at += 1) {
     const athlete = await Account.register(url);
     await athlete.onboard();
-    const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
-    await athlete.call('POST', '/api/coach/invites/accept', { token });
+    await coach.coaches(athlete);
     await athlete.call('POST', '/api/check-ins', { mood: 2, stress: 9, sleep: 2, mentalReadiness: 2 });
   }
   await page.goto('/coach/dashboard');

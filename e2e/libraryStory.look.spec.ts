@@ -19,12 +19,8 @@ test('a coach edits the steps of a workout, schedules it for three athletes, tak
 }) => {
   // open on every day, so that a day of rest is one on which training may be
   await athlete.call('PATCH', '/api/profile', { trainingPreferences: { unavailableDays: [] } });
-  await athlete.call('POST', '/api/coach/enable');
   const others = [await Account.register(url), await Account.register(url)];
-  for (const other of others) {
-    const { token } = await athlete.call<{ token: string }>('POST', '/api/coach/invites', {});
-    await other.call('POST', '/api/coach/invites/accept', { token });
-  }
+  for (const other of others) await athlete.coaches(other);
   const day = await restDay(athlete);
   const count = async () =>
     (await athlete.schedule()).weeks

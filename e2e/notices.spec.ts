@@ -9,11 +9,7 @@ async function athleteOf(coach: Account, url: string): Promise<{ athlete: Accoun
   const athlete = await Account.register(url);
   await athlete.onboard();
   await athlete.generate();
-  await coach.call('POST', '/api/coach/enable');
-  const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
-  await athlete.call('POST', '/api/coach/invites/accept', { token });
-  const [{ id }] = (await coach.call<{ id: string }[]>('GET', '/api/coach/athletes')) as [{ id: string }];
-  return { athlete, id };
+  return { athlete, id: await coach.coaches(athlete) };
 }
 
 test('what a coach changes is counted at the bell of the athlete’s phone without a reload, and leads to the plan', async ({

@@ -13,14 +13,10 @@ test('a coach orders the table of athletes, looks for who has written, and opens
   account: coach,
   url,
 }) => {
-  await coach.call('POST', '/api/coach/enable');
   const planned = await Account.register(url);
   await planned.onboard();
   await planned.generate();
-  for (const athlete of [planned, await Account.register(url)]) {
-    const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
-    await athlete.call('POST', '/api/coach/invites/accept', { token });
-  }
+  for (const athlete of [planned, await Account.register(url)]) await coach.coaches(athlete);
   await page.goto('/coach/dashboard');
   const table = page.getByRole('table', { name: 'Your Athletes' });
   const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
@@ -55,12 +51,8 @@ test('what a coach writes to all who are shown is read by each in their own conv
   account: coach,
   url,
 }) => {
-  await coach.call('POST', '/api/coach/enable');
   const athletes = [await Account.register(url), await Account.register(url)];
-  for (const athlete of athletes) {
-    const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
-    await athlete.call('POST', '/api/coach/invites/accept', { token });
-  }
+  for (const athlete of athletes) await coach.coaches(athlete);
   await page.goto('/coach/dashboard');
   await page.getByRole('button', { name: 'Message These 2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Message Athletes' });

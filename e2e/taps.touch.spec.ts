@@ -146,9 +146,7 @@ test('a comment is answered in 4 taps, and a coach acts for who needs it in 2', 
   const athlete = await Account.register(url);
   await athlete.onboard();
   await athlete.generate();
-  await coach.call('POST', '/api/coach/enable');
-  const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
-  await athlete.call('POST', '/api/coach/invites/accept', { token });
+  const id = await coach.coaches(athlete);
   await athlete.call('POST', '/api/check-ins', { mood: 2, stress: 9, sleep: 2, mentalReadiness: 2 });
 
   await page.goto('/coach/dashboard');
@@ -160,7 +158,6 @@ test('a comment is answered in 4 taps, and a coach acts for who needs it in 2', 
   await expect(page.getByText('Changes applied!').first()).toBeVisible();
   expect(coaching.taps).toBe(2);
 
-  const [{ id }] = (await coach.call<{ id: string }[]>('GET', '/api/coach/athletes')) as [{ id: string }];
   await page.goto(`/coach/athlete/${id}/training-schedule`);
   await button(page, 'Messages about week 1').tap();
   const sheet = dialogOf(page, 'Week 1: messages');

@@ -52,9 +52,7 @@ test('a week tells which limit a change broke, who made it, and takes it back', 
 
   // what a coach does is the coach's
   const coach = await Account.register(url);
-  await coach.call('POST', '/api/coach/enable', {});
-  const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
-  await athlete.call('POST', '/api/coach/invites/accept', { token });
+  await coach.coaches(athlete);
   const other = week!.workouts.find(({ id, workoutType }) => id !== long.id && workoutType !== 'race')!;
   await coach.call('PATCH', `/api/training-schedule/workouts/${other.id}/reschedule`, { newDate: week!.weekStartDate });
   await expect(badge(page, number, /broken by your coach’s move$|limits not kept$/)).toBeVisible();

@@ -186,12 +186,9 @@ test('what people write is shown as they wrote it, on every screen, and never be
   const athlete = await Account.register(url);
   await athlete.onboard();
   await athlete.generate();
-  await coach.call('POST', '/api/coach/enable');
-  const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
-  await athlete.call('POST', '/api/coach/invites/accept', { token });
+  const id = await coach.coaches(athlete);
   await fillCoach(coach, page, url);
   const workouts = await fillAthlete(athlete);
-  const [{ id }] = await coach.call<[{ id: string }]>('GET', '/api/coach/athletes');
 
   let shown = '';
   const look = async () => {
