@@ -4,7 +4,7 @@ import { CORPORA, judged, sharesOf } from '../../test/core/words/measure.ts';
 const REACHED = {
   requests: {
     built: { right: 85, sensible: 98.3, wrong: 1.6 },
-    heldBack: { right: 69.9, sensible: 94, wrong: 6 },
+    heldBack: { right: 69.8, sensible: 94.3, wrong: 5.7 },
   },
   questions: {
     built: { right: 99.6, sensible: 100, wrong: 0 },

@@ -12,6 +12,8 @@ test.each([
   'drop the swim, drop strength',
   // shorter, and elsewhere though nobody asked for that
   'from now on no fridays, and this saturday only 2h',
+  // the length of what comes in, and that of one that is there already
+  'add a swim today, make it 30 minutes',
   // leave is asked
   'Is ok if I swim on Friday and run today?',
 ])('%s: whether all of it is meant is asked', (text) => {

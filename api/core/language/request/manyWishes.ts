@@ -32,7 +32,11 @@ export function isCrossing(
   if (removed.length === intents.length && isUndated(removed, words)) return true;
   const resized = ofKind(intents, 'resize').map(({ what }) => what);
   if (removed.some((one) => resized.some((other) => isOneDay(one, other) && isOneSport(one, other)))) return true;
-  // of what becomes shorter or longer something goes elsewhere, though nobody asked for that
   const has = (op: WorkoutChange['op']) => changes.some((change) => change.op === op);
-  return has('resize') && has('move') && ofKind(intents, 'move').length === 0;
+  if (!has('resize')) return false;
+  // the length of what comes in is that of nothing else: one that is there already was not meant
+  const added = ofKind(intents, 'add').map(({ workout }) => workout.text);
+  if (has('add') && resized.every(({ workout }) => workout !== null && added.includes(workout.text))) return true;
+  // of what becomes shorter or longer something goes elsewhere, though nobody asked for that
+  return has('move') && ofKind(intents, 'move').length === 0;
 }
