@@ -6,9 +6,6 @@ import type { RaceType } from '../codes/race.ts';
 /** Longest workout of the week of an A race against the usual one of the last loading week, the long one aside [D]. */
 export const RACE_WEEK_LENGTH = 0.75;
 
-/** The same of the week of a C race, whose hours stay while the race takes the place of the long workout [D]. */
-export const C_RACE_WEEK_LENGTH = 1.2;
-
 /** Longest workouts in the days before a race, minutes [D]. */
 export const EVE_MINUTES = 20;
 export const B_EVE_MINUTES = 25;

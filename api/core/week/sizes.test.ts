@@ -227,12 +227,6 @@ test.each<[what: string, week: object, sport: EnduranceSport, minutes: number]>(
     'running',
     70,
   ],
-  [
-    'and none much above the usual length',
-    { ...inWeek('load', { ordinary: [{ run: 90 }], usual: { run: 60 } }), races: [race('2027-02-21', '10k', 'C')] },
-    'running',
-    72,
-  ],
 ])('the longest ordinary workout of an easier week: %s', (_, week, sport, minutes) => {
   expect(ordinaryCap(weekOf(week), sport).minutes).toBe(minutes);
 });

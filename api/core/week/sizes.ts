@@ -21,7 +21,7 @@ import {
   NEAR_LONG_RUN,
   STEP_LONG_FACTOR,
 } from '../constants/longWorkouts.ts';
-import { C_RACE_WEEK_LENGTH, RACE_WEEK_LENGTH, RECOVERY_CAPS } from '../constants/raceWeek.ts';
+import { RACE_WEEK_LENGTH, RECOVERY_CAPS } from '../constants/raceWeek.ts';
 import { KEPT_FREQUENCY, MORE_IN_RECOVERY, ONLY_SPORT_COUNTS, WORKOUT_COUNTS } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import type { WeekTarget } from '../season/season.ts';
@@ -111,7 +111,7 @@ function principleCap(context: WeekContext, workout: Parameters<typeof lengthRul
 function raceWeekMinutes({ memory }: WeekContext, sport: EnduranceSport, longest: number): number {
   const type = TYPE_OF_SPORT[sport];
   // a sport that has had long ones alone goes by them
-  const usual = memory.usual[type] ?? (longest < Infinity ? longest : memory.lastLong[sport]);
+  const usual = memory.usual[type] ?? (longest || memory.lastLong[sport]);
   return Math.min(
     usual === undefined ? Infinity : Math.floor(RACE_WEEK_LENGTH * usual),
     memory.longest[type] ?? Infinity,
@@ -120,19 +120,16 @@ function raceWeekMinutes({ memory }: WeekContext, sport: EnduranceSport, longest
 
 /**
  * No easier week holds an ordinary workout that is longer than the longest of the last three loading weeks, that of a B race none longer
- * than those of the last, that of a C race none much above the usual length; a race week none near that.
+ * than those of the last; a race week none near the usual length.
  */
 function easierCap(context: WeekContext, sport: EnduranceSport): Cap[] {
   const { week, memory } = context;
   const { kind } = week;
   const isRacing = holdsRace(context);
   if (!isRacing && kind !== 'step' && kind !== 'taper' && kind !== 'race') return [];
-  const isOfB = isRacing && kind !== 'race' && holdsRace(context, 'B');
-  const loads = isOfB ? memory.ordinary.slice(-1) : memory.ordinary;
-  const longest = Math.max(0, ...loads.map((minutes) => minutes[TYPE_OF_SPORT[sport]] ?? 0)) || Infinity;
-  const usual =
-    isRacing && !isOfB ? Math.floor(C_RACE_WEEK_LENGTH * (memory.usual[TYPE_OF_SPORT[sport]] ?? Infinity)) : Infinity;
-  const most = kind === 'race' ? raceWeekMinutes(context, sport, longest) : Math.min(longest, usual);
+  const loads = isRacing && kind !== 'race' && holdsRace(context, 'B') ? memory.ordinary.slice(-1) : memory.ordinary;
+  const longest = Math.max(0, ...loads.map((minutes) => minutes[TYPE_OF_SPORT[sport]] ?? 0));
+  const most = kind === 'race' ? raceWeekMinutes(context, sport, longest) : longest || Infinity;
   return most === Infinity ? [] : [{ minutes: Math.max(MIN_WORKOUT, most), rule: 'easier-week' }];
 }
 

@@ -184,21 +184,21 @@ const WEEKS: readonly Row[] = [
     'runner, C race on Wednesday',
     6,
     'No hard session 4 days after a race',
-    'tue run 40 easy, wed race 54 race, thu run 61 easy, thu strength 21 moderate, fri run 61 easy, sat run 61 easy, sun run 62 easy',
+    'tue run 40 easy, wed race 54 race, thu run 66 easy, thu strength 20 moderate, fri run 66 easy, sat run 66 easy, sat strength 20 moderate, sun run 67 easy',
     '0 fired',
   ],
   [
     'runner, C race on Wednesday',
     6,
     'No long run 4 days after a race',
-    'tue run 40 easy, wed race 54 race, thu run 62 easy, fri run 62 vo2max, fri strength 21 hard, sat run 62 easy, sun run 62 easy',
+    'tue run 40 easy, wed race 54 race, thu run 67 easy, fri run 67 vo2max, fri strength 21 hard, sat run 67 easy, sun run 67 easy, sun strength 21 moderate',
     '0 fired',
   ],
   [
     'runner, C race on Wednesday',
     6,
     'No run 2 days after a race | No strength 2 days after a race',
-    'tue run 40 easy, wed race 54 race, sat run 61 vo2max, sat strength 21 hard, sun run 62 easy',
+    'tue run 40 easy, wed race 54 race, sat run 66 vo2max, sat strength 21 hard, sun run 67 easy',
     '0 fired; 1 holds',
   ],
   [
@@ -240,7 +240,7 @@ const WEEKS: readonly Row[] = [
     'runner, C race on Wednesday',
     6,
     'No strength 2 days before a race',
-    'tue run 40 easy, wed race 54 race, thu run 61 easy, fri run 61 vo2max, fri strength 21 hard, sat run 61 easy, sun run 62 easy',
+    'tue run 40 easy, wed race 54 race, thu run 66 easy, fri run 66 vo2max, fri strength 20 hard, sat run 66 easy, sun run 67 easy, sun strength 20 moderate',
     '0 holds',
   ],
 ];
