@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCheckIn, checkInsOf } from '../../cards/checkIn/testing/checkInFixture.ts';
 import { dismissToast } from '../../ui/Toast.tsx';
@@ -130,6 +130,8 @@ test.each([
   expect(seen).toEqual(asked);
   expect(screen.getAllByText(/No week holds strength\. Make more hours available\.$/)).not.toHaveLength(0);
   expect(within(screen.getByRole('region', { name: 'Today' })).getByRole('link', { name: /Tempo run/ })).toBeVisible();
+  // the button has gone
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('a first plan whose limits contradict each other is told, with the ways out', async () => {

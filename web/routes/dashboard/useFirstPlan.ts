@@ -3,8 +3,6 @@ import type { useFirstPlanMutation } from '../../__generated__/useFirstPlanMutat
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import type { RememberUndo } from '../../cards/useUndoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
-import { useFocusKept } from '../../forms/useFocusKept.ts';
-import { PAGE_TITLE_ID } from '../../ui/Page.tsx';
 
 /** Makes the season and its first weeks in one go; a season that is there already stays. */
 export function useFirstPlan(hasSeason: boolean, remember: RememberUndo) {
@@ -26,12 +24,6 @@ export function useFirstPlan(hasSeason: boolean, remember: RememberUndo) {
     `,
     { failed: 'Failed to create season plan', done: () => generate({ mode: 'SEASON_PLAN' }) },
   );
-  const isBusy = isCreating || generating.isBusy;
-  const markFocus = useFocusKept(isBusy, PAGE_TITLE_ID);
-  const make = () => {
-    markFocus();
-    if (hasSeason) generate({ mode: 'SEASON_PLAN' });
-    else create({});
-  };
-  return [make, { isBusy, conflict: generating.conflict }] as const;
+  const make = () => (hasSeason ? generate({ mode: 'SEASON_PLAN' }) : create({}));
+  return [make, { isBusy: isCreating || generating.isBusy, conflict: generating.conflict }] as const;
 }

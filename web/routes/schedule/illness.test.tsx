@@ -49,6 +49,12 @@ const banner = () => screen.queryByRole('region', { name: 'Your illness' });
 
 afterEach(() => act(() => dismissToast()));
 
+test('an address asks an athlete who is ill for the end of it', async () => {
+  const { router } = await showSchedule(anAthlete(weeks(), { illness: anIllness() }));
+  await act(async () => router.navigate('/training-schedule?open=well'));
+  expect(await screen.findByRole('dialog', { name: 'Well Again?' })).toBeVisible();
+});
+
 test('an illness is told since today, with symptoms that say whether it is mild', async () => {
   const page = await showSchedule(anAthlete(weeks()));
   await press('Not Feeling 100%');
