@@ -13,7 +13,7 @@ interface RadioChipsProps<Value extends string> {
 export function RadioChips<Value extends string>({ options, value, onChange, required }: RadioChipsProps<Value>) {
   const name = useId();
   return (
-    <ChipRow>
+    <ChipRow oneRow>
       {options.map((option) => (
         <Chip key={option.value}>
           <input

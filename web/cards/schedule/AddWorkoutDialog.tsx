@@ -170,7 +170,7 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
           onChange={(workoutType) => write({ workoutType })}
         />
       </FieldGroup>
-      <Columns>
+      <Columns css={{ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
         {steps?.is === 'steps' ? (
           <Field key="sum" label="Duration (minutes)" hint="The sum of the steps.">
             <NumberInput readOnly value={steps.minutes} />
