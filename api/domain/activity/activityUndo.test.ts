@@ -134,6 +134,21 @@ test('a recording that counts for another workout since stays, and so does one t
   expect(await counted(viewer)).toBe(1);
 });
 
+test('a recording that was matched twice since stays where it counts now', async () => {
+  const { viewer, run } = await athlete();
+  const [second, third] = (await workoutsOf(deps(), viewer)).filter(
+    ({ id, scheduledDate }) => id !== run.id && scheduledDate <= TODAY,
+  );
+  const { activities } = await uploadActivity(deps(), viewer, file(run));
+  const recording = activities[0]!.id;
+  const first = await matchActivity(deps(), viewer, recording, second!.id);
+  await unmatchActivity(deps(), viewer, recording);
+  await matchActivity(deps(), viewer, recording, third!.id);
+  const before = await state(viewer);
+  await expect(undo(viewer, first.revision.id)).rejects.toMatchObject({ code: 'NOTHING_TO_UNDO' });
+  expect(await state(viewer)).toEqual(before);
+});
+
 describe('a recording that was deleted does not come back', () => {
   async function deleted() {
     const { viewer, run } = await athlete();

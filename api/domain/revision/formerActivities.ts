@@ -104,8 +104,10 @@ async function isTaken(
 export const activitiesOf = (workout: WorkoutRow | null): string[] =>
   workout?.recorded?.activities.map(({ id }) => id) ?? [];
 
-/** The changes without recordings that are gone for good; what then changes nothing is left out. */
-export async function withoutGone(
+/**
+ * The changes without recordings that are gone for good or count for a workout that keeps them; what then changes nothing is left out.
+ */
+export async function withoutLostRecordings(
   tx: Tx,
   athleteId: string,
   changes: readonly RowChange<WorkoutRow>[],
@@ -116,11 +118,22 @@ export async function withoutGone(
     return activitiesOf(after).filter((id) => !known.includes(id));
   });
   if (named.length === 0) return [...changes];
-  const rows = await tx.activity.findMany({ where: { athleteId, id: { in: named } }, select: { id: true } });
-  const found = new Set(rows.map(({ id }) => id));
-  const gone = named.filter((id) => !found.has(id));
+  const rows = await tx.activity.findMany({
+    where: { athleteId, id: { in: named } },
+    select: { id: true, workoutId: true },
+  });
+  const leaving = new Set(
+    changes.flatMap(({ id, before, after }) => {
+      const kept = activitiesOf(after);
+      return activitiesOf(before).flatMap((each) => (kept.includes(each) ? [] : [`${id} ${each}`]));
+    }),
+  );
+  const free = new Set(
+    rows.flatMap(({ id, workoutId }) => (workoutId === null || leaving.has(`${workoutId} ${id}`) ? [id] : [])),
+  );
+  const lost = named.filter((id) => !free.has(id));
   return changes.flatMap(({ id, before, after }): RowChange<WorkoutRow>[] => {
-    const left = gone
+    const left = lost
       .filter((each) => activitiesOf(after).includes(each))
       .reduce((workout, each) => withoutActivity(workout!, each, now), after);
     const restored = left && { ...left, version: after!.version };
