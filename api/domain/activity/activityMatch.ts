@@ -1,16 +1,16 @@
 import { naming, type Summary } from '../../core/messages/summary.ts';
 import { titleOf } from '../../core/messages/workoutTitle.ts';
-import { ACTIVITY_NAMES, type LoadMeasure, type RecordedZoneSeconds } from '../../core/load/activity.ts';
+import { ACTIVITY_NAMES } from '../../core/load/activity.ts';
 import { addDays, daysBetween } from '../../core/calendar/calendar.ts';
 import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
 import type { Activity, Revision } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
-import { type ActivitySummary, summaryOf } from './activity.ts';
+import { summaryOf } from './activity.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { keepFormer } from '../revision/formerActivities.ts';
-import { type RecordedActivity, withActivities, withoutActivity } from '../revision/recorded.ts';
+import { recordedRow, withActivities, withoutActivity } from '../revision/recorded.ts';
 import { type AnsweredRevision, actorOf, type RowChange, changeBeside, changeSchedule } from '../revision/revision.ts';
 import { loadWorkout, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
@@ -186,16 +186,4 @@ function partedSummary({ sport }: Activity, workouts: readonly RowChange<Workout
   const after = workouts[0]?.after;
   const name = ACTIVITY_NAMES[sport as ActivitySport].toLowerCase();
   return naming`No longer counted the recorded ${name} for ${after ? titleOf(after) : 'a workout'}.`;
-}
-
-export function recordedRow({ id, sport, movingSec, tss, measure, zoneSec, summary }: Activity): RecordedActivity {
-  return {
-    id,
-    sport: sport as ActivitySport,
-    minutes: Math.max(1, Math.round(movingSec / 60)),
-    tss,
-    measure: measure as LoadMeasure,
-    zoneSec: zoneSec.length === 3 ? (zoneSec as unknown as RecordedZoneSeconds) : null,
-    rpe: (summary as unknown as ActivitySummary).rpe,
-  };
 }

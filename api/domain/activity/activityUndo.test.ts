@@ -149,6 +149,16 @@ test('a recording that was matched twice since stays where it counts now', async
   expect(await state(viewer)).toEqual(before);
 });
 
+test('a match that comes back brings the recording as a program has told it since', async () => {
+  const { viewer, run } = await athlete();
+  const { activity } = await enterActivity(deps(), viewer, viewer.athleteId, told(run));
+  const parted = await unmatchActivity(deps(), viewer, activity.id);
+  await enterActivity(deps(), viewer, viewer.athleteId, told(run, { movingSec: 3000 }));
+  await undo(viewer, parted.revision.id);
+  const back = (await state(viewer)).workouts.find(({ id }) => id === run.id)!;
+  expect(back).toMatchObject({ recorded: { activities: [{ minutes: 50 }] }, feedback: { actualDuration: 50 } });
+});
+
 describe('a recording that was deleted does not come back', () => {
   async function deleted() {
     const { viewer, run } = await athlete();

@@ -7,9 +7,9 @@ import { type FitDeps, readArchived } from '../kernel/fitFile.ts';
 import { jobViewer, WHO } from '../kernel/jobViewer.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
+import { recordedRow } from '../revision/recorded.ts';
 import { actorOf, changeBeside, lockAthlete } from '../revision/revision.ts';
 import { ActivityExists, completedBy, hashOf, legsOf, writeActivities } from './activity.ts';
-import { recordedRow } from './activityMatch.ts';
 import { cancelUnread, LEASE_MS } from './recordingArchive.ts';
 
 /** Files of a turn: archives take turns, and whoever watches hears of each. */

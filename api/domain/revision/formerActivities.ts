@@ -1,6 +1,6 @@
 import { type Activity, Prisma } from '../../generated/prisma/client.ts';
 import type { Tx } from '../kernel/ports.ts';
-import { withoutActivity } from './recorded.ts';
+import { RECORDED_COLUMNS, recordedRow, withKept } from './recorded.ts';
 import type { LockedAthlete, RowChange } from './revision.ts';
 import { sameData, type WorkoutRow } from './scheduledWorkout.ts';
 
@@ -105,38 +105,32 @@ export const activitiesOf = (workout: WorkoutRow | null): string[] =>
   workout?.recorded?.activities.map(({ id }) => id) ?? [];
 
 /**
- * The changes without recordings that are gone for good or count for a workout that keeps them; what then changes nothing is left out.
+ * The changes with the recordings that they restore as they are now. One that is gone for good, or counts for a workout that keeps it, is
+ * left out; so is what then changes nothing.
  */
-export async function withoutLostRecordings(
+export async function withPresentRecordings(
   tx: Tx,
   athleteId: string,
   changes: readonly RowChange<WorkoutRow>[],
   now: Date,
 ): Promise<RowChange<WorkoutRow>[]> {
-  const named = changes.flatMap(({ before, after }) => {
-    const known = activitiesOf(before);
-    return activitiesOf(after).filter((id) => !known.includes(id));
-  });
+  const named = changes.flatMap(({ after }) => activitiesOf(after));
   if (named.length === 0) return [...changes];
   const rows = await tx.activity.findMany({
     where: { athleteId, id: { in: named } },
-    select: { id: true, workoutId: true },
+    select: { ...RECORDED_COLUMNS, workoutId: true },
   });
-  const leaving = new Set(
-    changes.flatMap(({ id, before, after }) => {
-      const kept = activitiesOf(after);
-      return activitiesOf(before).flatMap((each) => (kept.includes(each) ? [] : [`${id} ${each}`]));
+  const left = new Map(
+    changes.map(({ id, before, after }) => {
+      const stay = activitiesOf(after);
+      return [id, activitiesOf(before).filter((each) => !stay.includes(each))];
     }),
   );
-  const free = new Set(
-    rows.flatMap(({ id, workoutId }) => (workoutId === null || leaving.has(`${workoutId} ${id}`) ? [id] : [])),
-  );
-  const lost = named.filter((id) => !free.has(id));
   return changes.flatMap(({ id, before, after }): RowChange<WorkoutRow>[] => {
-    const left = lost
-      .filter((each) => activitiesOf(after).includes(each))
-      .reduce((workout, each) => withoutActivity(workout!, each, now), after);
-    const restored = left && { ...left, version: after!.version };
+    const isFree = (row: (typeof rows)[number]) =>
+      row.workoutId === null || row.workoutId === id || left.get(row.workoutId)?.includes(row.id);
+    const kept = new Map(rows.filter(isFree).map((row) => [row.id, recordedRow(row)]));
+    const restored = after && { ...withKept(after, kept, now), version: after.version };
     const isSame = before && restored && sameData({ ...before, version: 0 }, { ...restored, version: 0 });
     return isSame ? [] : [{ id, before, after: restored }];
   });

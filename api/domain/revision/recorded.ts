@@ -2,8 +2,9 @@ import type { LoadMeasure, RecordedZoneSeconds } from '../../core/load/activity.
 import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
 import { doneTss, expectedRpe, intensityFromText, plainTss } from '../../core/workout/tss.ts';
 import type { WorkoutStatus } from '../../core/codes/workout.ts';
+import type { Activity } from '../../generated/prisma/client.ts';
 import { newId } from '../kernel/newId.ts';
-import { type Feedback, isDone, type WorkoutRow } from './scheduledWorkout.ts';
+import { type Feedback, isDone, sameData, type WorkoutRow } from './scheduledWorkout.ts';
 
 /** One recording of a workout. */
 export interface RecordedActivity {
@@ -55,6 +56,15 @@ export function withoutActivity(workout: WorkoutRow, activityId: string, now: Da
     ...bare,
     feedback: { ...feedback, actualDuration: was.feedback ? was.feedback.actualDuration : feedback.actualDuration },
   };
+}
+
+/** The workout with its recordings as they are kept now, without those of which nothing is. */
+export function withKept(workout: WorkoutRow, kept: ReadonlyMap<string, RecordedActivity>, now: Date): WorkoutRow {
+  const gone = workout.recorded?.activities.filter(({ id }) => !kept.has(id)) ?? [];
+  const left = gone.reduce((each, { id }) => withoutActivity(each, id, now), workout);
+  const was = left.recorded?.activities ?? [];
+  const activities = was.map(({ id }) => kept.get(id)!);
+  return sameData(activities, was) ? left : recordedAs(left, { ...left.recorded!, activities }, now);
 }
 
 function recordedAs(workout: WorkoutRow, recorded: RecordedWorkout, now: Date): WorkoutRow {
@@ -132,4 +142,36 @@ export function recordedZones({ recorded }: WorkoutRow): RecordedZoneSeconds | n
   const zones = recorded?.activities.map(({ zoneSec }) => zoneSec) ?? [];
   if (zones.length === 0 || zones.includes(null)) return null;
   return zones.reduce<RecordedZoneSeconds>(([a, b, c], each) => [a + each![0], b + each![1], c + each![2]], [0, 0, 0]);
+}
+
+/** The columns of a recording that {@link recordedRow} reads. */
+export const RECORDED_COLUMNS = {
+  id: true,
+  sport: true,
+  movingSec: true,
+  tss: true,
+  measure: true,
+  zoneSec: true,
+  summary: true,
+} as const;
+
+/** What a workout keeps of a recording that counts for it. */
+export function recordedRow({
+  id,
+  sport,
+  movingSec,
+  tss,
+  measure,
+  zoneSec,
+  summary,
+}: Pick<Activity, keyof typeof RECORDED_COLUMNS>): RecordedActivity {
+  return {
+    id,
+    sport: sport as ActivitySport,
+    minutes: Math.max(1, Math.round(movingSec / 60)),
+    tss,
+    measure: measure as LoadMeasure,
+    zoneSec: zoneSec.length === 3 ? (zoneSec as unknown as RecordedZoneSeconds) : null,
+    rpe: (summary as unknown as Pick<RecordedActivity, 'rpe'>).rpe,
+  };
 }

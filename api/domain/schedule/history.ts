@@ -6,7 +6,7 @@ import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { type AnsweredRevision, actorOf, changeSchedule } from '../revision/revision.ts';
-import { withoutLostRecordings } from '../revision/formerActivities.ts';
+import { withPresentRecordings } from '../revision/formerActivities.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
 import { inOrder, isDone, loadWorkout, sameData, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { restoreBefore } from './undo.ts';
@@ -88,7 +88,7 @@ export async function declineChange(
         reasons: [...before.reasons.filter(({ code }) => code !== 'KEPT'), reasonOf('KEPT', 'athlete', {})],
         version: (now ?? before).version + 1,
       };
-      const workouts = await withoutLostRecordings(
+      const workouts = await withPresentRecordings(
         tx,
         athleteId,
         [{ id: before.id, before: now, after: kept }],

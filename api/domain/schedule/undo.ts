@@ -14,7 +14,7 @@ import {
   type ScheduleChanges,
 } from '../revision/revision.ts';
 import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
-import { activitiesOf, restoreActivities, withoutLostRecordings } from '../revision/formerActivities.ts';
+import { activitiesOf, restoreActivities, withPresentRecordings } from '../revision/formerActivities.ts';
 import {
   isDone,
   sameData,
@@ -125,7 +125,7 @@ export async function restoreBefore(
   const held = heldActivities(changed, workouts, open);
   const moved = isTheirs && open.length > 0 ? (all[0]!.activities ?? []).filter(({ id }) => !held.has(id)) : [];
   const activities = await restoreActivities(tx, athlete, { number, changes: moved, now });
-  const restored = await withoutLostRecordings(tx, athlete.id, open, now);
+  const restored = await withPresentRecordings(tx, athlete.id, open, now);
   const hours = await restoredHours(tx, athlete.id, all);
   const replaced = replacedWeeks(all, weeks);
   const changes = {
