@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { WebSocket } from 'ws';
 import { Account } from '../e2e/account.ts';
+import { findHeadlessShell } from '../e2e/chromium.mjs';
 import { startServer } from '../e2e/server.ts';
 import { median, report, type Row } from './table.ts';
 
@@ -32,9 +33,6 @@ const PAGES: readonly Page[] = [
 const MAX_LOST = 3;
 const WHOLE = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** The first that is there: one that draws no window of its own leaves a small machine's cores to the page. */
-const BROWSERS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-
 /** A Chromium of its own and the port by which it is led. */
 async function startBrowser(): Promise<{ port: number; stop(): Promise<void> }> {
   const profile = mkdtempSync(path.join(tmpdir(), 'evenpace-lighthouse-'));
@@ -48,7 +46,7 @@ async function startBrowser(): Promise<{ port: number; stop(): Promise<void> }> 
     '--disable-component-update',
     '--disable-sync',
   ];
-  const browser = BROWSERS.find((each) => each !== undefined && existsSync(each));
+  const browser = findHeadlessShell();
   if (!browser)
     throw new Error('There is no Chromium here. Install chromium-headless-shell or chromium, or set CHROMIUM_PATH.');
   const child = spawn(browser, [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium, findHeadlessShell } from './chromium.mjs';
 import { PHONE, WIDE } from './sizes.ts';
 import { SMOKE } from './smoke.ts';
 
@@ -9,6 +10,8 @@ const STORY = '**/*tory.look.spec.ts';
 // every screen at both sizes, each in both themes by itself
 const SCREENS = '**/*creens.look.spec.ts';
 
+// what is pushed to a worker, and shown outside of the page, is left out of a browser without windows
+const PUSHED = '**/notices.spec.ts';
 // the story of two servers needs what they share
 const WITHOUT_REDIS = process.env.WITHOUT_REDIS ? ['**/twoServers.spec.ts'] : [];
 
@@ -18,7 +21,14 @@ const escaped = (title: string) => title.replaceAll(/[\^$.*+?()[\]{}|]/g, '\\$&'
 
 // Each look is the whole product at one size in one theme. What does not depend on looks runs in one of them.
 const looks = [
-  { name: 'wide-light', size: WIDE, colour: 'light', testMatch: '**/*.spec.ts', testIgnore: [TOUCH, ...WITHOUT_REDIS] },
+  {
+    name: 'wide-light',
+    size: WIDE,
+    colour: 'light',
+    testMatch: '**/*.spec.ts',
+    testIgnore: [TOUCH, PUSHED, ...WITHOUT_REDIS],
+  },
+  { name: 'wide-light-whole', size: WIDE, colour: 'light', testMatch: PUSHED, browser: findChromium() },
   { name: 'wide-dark', size: WIDE, colour: 'dark', testMatch: LOOKS, testIgnore: [STORY, SCREENS] },
   { name: 'phone-light', size: PHONE, colour: 'light', testMatch: [LOOKS, TOUCH], testIgnore: [STORY, SCREENS] },
   { name: 'phone-dark', size: PHONE, colour: 'dark', testMatch: LOOKS },
@@ -46,6 +56,17 @@ const WITHOUT = [
   'WebUIOmniboxAimPopup',
 ];
 
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${WITHOUT.join(',')}`,
+];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -69,27 +90,19 @@ export default defineConfig({
     // recording every step is slow; --trace on brings it back
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${WITHOUT.join(',')}`,
-      ],
-    },
   },
   ...(IS_SMOKE && { grep: new RegExp(`(?:${SMOKE.map(escaped).join('|')})$`) }),
   projects: looks
     .filter(({ name }) => !IS_SMOKE || name.endsWith('-light'))
-    .map(({ name, size, colour, ...files }) => ({
+    .map(({ name, size, colour, browser, ...files }) => ({
       name,
       ...files,
       metadata: { colour },
-      use: { viewport: size, hasTouch: size === PHONE, isMobile: size === PHONE },
+      use: {
+        viewport: size,
+        hasTouch: size === PHONE,
+        isMobile: size === PHONE,
+        launchOptions: { executablePath: browser ?? findHeadlessShell(), args: ARGUMENTS },
+      },
     })),
 });

@@ -5,11 +5,11 @@ import { leftOut } from '../api/cli/redisServer.mjs';
 import { findChromium } from './chromium.mjs';
 
 function installChromium() {
-  console.error('No Chromium found: installing the chromium package …');
+  console.error("No Chromium found: installing Debian's packages …");
   const root = process.getuid?.() === 0 ? [] : ['sudo'];
   for (const args of [
     ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', 'chromium'],
+    ['apt-get', 'install', '-y', '-qq', 'chromium', 'chromium-headless-shell'],
   ]) {
     const [command, ...rest] = [...root, ...args];
     spawnSync(command, rest, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
@@ -20,8 +20,7 @@ ensureBuilt();
 // npm test says it at its end
 if (leftOut && !process.env.E2E_REPORT) console.error(leftOut);
 if (!findChromium()) installChromium();
-const chromium = findChromium();
-if (!chromium) {
+if (!findChromium()) {
   console.error('No Chromium: install one, or name it in CHROMIUM_PATH.');
   process.exit(1);
 }
@@ -35,7 +34,6 @@ const done = spawnSync(
     stdio: 'inherit',
     env: {
       ...process.env,
-      CHROMIUM_PATH: chromium,
       WITHOUT_REDIS: leftOut,
       PLAYWRIGHT_JSON_OUTPUT_NAME: process.env.E2E_REPORT ?? '',
     },
