@@ -143,6 +143,11 @@ test.each<[what: string, days: readonly Draft[], long: string]>([
     [draft('race', 40, { race: {} as Draft['race'] }), draft('run', 30, { isLong: true, role: 'long' })],
     '',
   ],
+  [
+    'none where an ordinary one lasts as long',
+    [draft('run', 20, { isLong: true, role: 'long' }), draft('bike', 20)],
+    '',
+  ],
   ['no strength that lasts longest', [draft('strength', 40), draft('run', 30, { isLong: true, role: 'long' })], ''],
 ])('long workouts of a week are %s', (_, drafts, named) => {
   const context = weekOf(Object.fromEntries(drafts.map((one, i) => [i, { drafts: [one] }])));

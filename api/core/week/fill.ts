@@ -172,13 +172,14 @@ function lengthenSome(context: WeekContext, minutes: number, ofLong: boolean): n
   return left;
 }
 
-/** Only workouts of some length are long; the week's longest is long in any case, unless a race is. */
+/** Only workouts of some length are long; the week's longest is long in any case, unless a race or an ordinary one lasts as long. */
 export function nameLongWorkouts({ days }: WeekContext): void {
   const all = draftsOf(days);
   const drafts = all.filter(({ race }) => race === null);
   const longest = Math.max(0, ...all.map(({ minutes }) => minutes));
+  const ordinary = Math.max(0, ...drafts.flatMap(({ isLong, minutes }) => (isLong ? [] : [minutes])));
   for (const draft of drafts) {
-    if (draft.minutes >= MIN_LONG_WORKOUT || draft.minutes === longest) continue;
+    if (draft.minutes >= MIN_LONG_WORKOUT || (draft.minutes === longest && draft.minutes > ordinary)) continue;
     draft.isLong = false;
     if (draft.role === 'long') draft.role = 'easy';
   }
