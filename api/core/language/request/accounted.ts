@@ -42,6 +42,7 @@ const denial: Leftover = ({ parts, silent, changes }) =>
     : [];
 
 const LIMITS: ReadonlySet<Kind> = new Set([
+  'count',
   'resize',
   'cap',
   'prefer',

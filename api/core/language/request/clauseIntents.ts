@@ -117,6 +117,18 @@ const oneOfTwo: Way = ({ slots, horizon }) => {
   return isSeveral && slots.acts.includes('cannot') ? [{ kind: 'oneOf', when: daysMeant(slots, horizon) }] : null;
 };
 
+/** "only three days a week": of the weeks that are named, or of all. */
+const counted: Way = ({ slots, horizon }) => {
+  const tag = slots.tags.find((each) => each.t === 'often');
+  if (tag === undefined) return null;
+  const { most, isOfDays, weekly } = tag;
+  const sports = slots.nouns.flatMap(({ workout }) => workout?.sports ?? []);
+  const sport = tag.sport ?? (sports.length === 1 ? sports[0]! : null);
+  const when = daysMeant(slots, horizon);
+  if (!weekly && when === null) return null;
+  return [{ kind: 'count', most, isOfDays, sport, when, isWeekly: weekly }];
+};
+
 const missed: Way = ({ reports }) => (reports.some(({ kind }) => kind === 'missed') ? reports : null);
 
 /** "should I rest on Mondays?" is no rule. */
@@ -185,6 +197,7 @@ const WAYS: readonly Way[] = [
   indoors,
   notThen,
   oneOfTwo,
+  counted,
   missed,
   advice,
   everyWeek,

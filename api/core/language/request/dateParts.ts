@@ -73,6 +73,10 @@ export function dayInYear(month: number, date: number, today: Day): Day | null {
   return near[0] ?? null;
 }
 
+/** The same date of the next year; of 29 February the day after a year. */
+export const yearAfter = (day: Day): Day =>
+  dayOf(Number(day.slice(0, 4)) + 1, Number(day.slice(5, 7)), Number(day.slice(8))) ?? addDays(day, 365);
+
 /** The 14th: of this month while it lies ahead or was just this week, else of the next. */
 export function dayOfMonth(date: number, today: Day): Day | null {
   const year = Number(today.slice(0, 4));

@@ -17,7 +17,8 @@ export const isOperative = (intent: RequestIntent): boolean =>
   (OPERATIVE.has(intent.kind) && !(intent.kind === 'harder' && intent.background)) ||
   (intent.kind === 'free' && !intent.soft) ||
   intent.kind === 'avoid' ||
-  intent.kind === 'cap';
+  intent.kind === 'cap' ||
+  intent.kind === 'count';
 
 const GRAVE: readonly string[] = ['fever', 'chest pain', 'breathlessness'];
 

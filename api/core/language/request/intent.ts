@@ -29,6 +29,18 @@ export interface Length {
 /** Intents of one message; people send three or four. Each is tried on the schedule, day by day, with what is nearest where it does not fit. */
 export const MAX_INTENTS = 12;
 
+/** No more days with training, or workouts, in each week that is meant. */
+export interface CountIntent {
+  kind: 'count';
+  most: number;
+  isOfDays: boolean;
+  sport: WorkoutType | null;
+  /** Null: every week of the schedule. */
+  when: DateTag | null;
+  /** "a week", and not of one that is named. */
+  isWeekly: boolean;
+}
+
 /** What the athlete asks for, read but not yet looked up in the schedule. */
 export type RequestIntent =
   /** `isPlace`: it is said where it is, and no act of moving. */
@@ -48,6 +60,7 @@ export type RequestIntent =
   | { kind: 'test'; type: TestedType | null; when: DateTag | null }
   | { kind: 'avoid'; sport: WorkoutType; when: DateTag | null }
   | { kind: 'cap'; days: DateTag; minutes: number }
+  | CountIntent
   | { kind: 'longDay'; sport: WorkoutType | null; weekdays: readonly Weekday[] }
   | { kind: 'keep'; what: Target }
   /** What a day, a week or every workout to come is to have at least: no limit says it. */

@@ -11,13 +11,36 @@ import {
   dayOfMonth,
   lastOfMonth,
   slashed,
+  yearAfter,
   monthSpan,
   type DateReader,
 } from './dateParts.ts';
 import { ORDINAL, ordinalOf } from './numbers.ts';
+import { tableOf } from '../../units/tableOf.ts';
+
+const HOLIDAYS: Readonly<Record<string, readonly [month: number, date: number]>> = tableOf({
+  'christmas eve': [12, 24],
+  christmas: [12, 25],
+  'christmas day': [12, 25],
+  'boxing day': [12, 26],
+  "new year 's eve": [12, 31],
+  'new year': [1, 1],
+  "new year 's": [1, 1],
+  "new year 's day": [1, 1],
+});
 
 /** Days by their number, by a month, or both. */
 export const MONTH_DATES: readonly DateReader[] = [
+  // "over Christmas" and "before Christmas" are no day
+  [
+    `(?<=\\b(until|on|from|for) )(?:the )?(christmas(?: eve| day)?|boxing day|new year(?: 's)?(?: eve| day)?)(?! (?:holidays?|break|period|party|dinner|lunch|week))`,
+    (m, { today }) => {
+      const holiday = HOLIDAYS[m[2]!.replace(/^new year (?=eve|day)/, "new year 's ")];
+      if (holiday === undefined) return null;
+      const near = dayInYear(...holiday, today)!;
+      return single(m[1] === 'until' && near < today ? yearAfter(near) : near);
+    },
+  ],
   [
     '(\\d{4})-(\\d{1,2})-(\\d{1,2})',
     (m) => {

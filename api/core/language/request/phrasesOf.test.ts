@@ -9,6 +9,7 @@ import { MONTH_DATES } from './monthDates.ts';
 import { NEAR_DATES } from './nearDates.ts';
 import { NAMES } from './nouns.ts';
 import { OTHERS_HEALTH } from './othersHealth.ts';
+import { OFTEN_PHRASES } from './oftenPhrases.ts';
 import { SMALL_PHRASES } from './smallPhrases.ts';
 import { wordsOfText } from './words.ts';
 
@@ -52,6 +53,7 @@ const TABLES = {
   acts: ACT_PHRASES,
   life: [...OTHERS_HEALTH, ...ABSENCE_PHRASES, ...LIFE_PHRASES],
   small: SMALL_PHRASES,
+  often: OFTEN_PHRASES,
   dates: [...MONTH_DATES, ...NEAR_DATES],
   durations: DURATION_PHRASES,
   workouts: NAMES,

@@ -9,6 +9,7 @@ import type { ReadIntents, ReadPart, RequestIntent, Target } from './intent.ts';
 import { possibleIn } from './possible.ts';
 import { fromTheReason } from './reasonDays.ts';
 import { tagsOf } from './scan.ts';
+import { yearAfter } from './dateParts.ts';
 import { type Slots, slotsOf } from './slots.ts';
 import type { DateTag, Horizon, RequestAct, Tag } from './tags.ts';
 import { wordsOfText } from './words.ts';
@@ -180,7 +181,8 @@ function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
     const known = topic;
     const read = intentsOf(clause, slots, horizon, known).map((intent) => withTopic(intent, known));
     lasting ||= slots.lasting && slots.until === null;
-    if (isBounded(read)) until = slots.until?.days.at(-1) ?? until;
+    const end = slots.until?.days.at(-1);
+    if (end !== undefined && isBounded(read)) until = end < addDays(horizon.today, -7) ? yearAfter(end) : end;
     intents.push(...read);
     parts.push({ clause, kinds: read.map(({ kind }) => kind) });
     if (read.length === 0 && !clause.reason && asksFor(slots)) idle.push(clause);

@@ -8,6 +8,7 @@ import { named, nounOf, whichOf } from './lookUp.ts';
 import { look, resolveMissed, resolveMove, spanName } from './places.ts';
 import { resolveAdd, thereFor } from './resolveAdd.ts';
 import { resolveFree } from './resolveFree.ts';
+import { resolveCount } from './resolveCount.ts';
 import { resolveSwap } from './resolveSwap.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
 import { resolveAvoid, resolveLongDay, resolveReplace } from './sports.ts';
@@ -94,6 +95,7 @@ const RESOLVERS: Resolvers = {
   test: resolveTest,
   avoid: resolveAvoid,
   cap: resolveCap,
+  count: resolveCount,
   longDay: resolveLongDay,
   event: (intent, _draft, outcome) => {
     outcome.events.push(intent.event);

@@ -7,6 +7,7 @@ import { LIFE_PHRASES } from './lifePhrases.ts';
 import { workoutAt } from './nouns.ts';
 import { OTHERS_HEALTH } from './othersHealth.ts';
 import { SMALL_PHRASES } from './smallPhrases.ts';
+import { OFTEN_PHRASES } from './oftenPhrases.ts';
 import type { Found, Horizon, Piece, Tag } from './tags.ts';
 import { PERSON } from './people.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
@@ -14,6 +15,7 @@ import { KNOWN_WORDS } from './vocabulary.ts';
 const ACTS = phrasesOf(ACT_PHRASES);
 const LIFE = phrasesOf([...OTHERS_HEALTH, ...ABSENCE_PHRASES, ...LIFE_PHRASES]);
 const SMALL = phrasesOf(SMALL_PHRASES);
+const OFTEN = phrasesOf(OFTEN_PHRASES);
 /** Openings and courtesies that would otherwise read as part of the intent. */
 const COURTESY =
   /(?:please|thanks(?: a lot)?|thank you|can (?:you|we|i)|could (?:you|we|i)|would (?:you|it be possible to|like to|like)|(?:is it|would it be|will it be) (?:ok|okay|possible|fine|all ?right) (?:to|if|for me to)(?: i)?|any chance (?:of|i can|we can|you can)|do you mind|would you mind|i (?:would like|(?:want|need)(?! (?:another|an extra|an additional|to be|be))|have|had|got|think)|hi|hello|hey|coach|maybe|actually|really|ok|okay|yes|yeah|yep|sure|let us|what if|how about|am going to)(?= |$)/y;
@@ -99,6 +101,7 @@ function scanned(text: string, horizon: Horizon): readonly Piece[] {
   };
   while (at < text.length) {
     const found =
+      phraseAt(OFTEN, text, at) ??
       dateAt(text, at, horizon) ??
       durationAt(text, at) ??
       otherAt(text, at) ??

@@ -1,4 +1,5 @@
 import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
+import { yearAfter } from './dateParts.ts';
 import { inWeekOf } from './dates.ts';
 import type { Slots } from './slots.ts';
 import type { DateTag, Horizon } from './tags.ts';
@@ -45,7 +46,10 @@ function boundedEveryWeek(named: DateTag | null, { since, until }: Slots): DateT
 function endOf(from: Day, named: DateTag | null, { since, until }: Slots): Day {
   const isWithin = since !== null && named !== null && named.days.at(-1)! > from;
   const to = until?.days.at(-1) ?? (isWithin ? named.days.at(-1)! : since!.days.at(-1)!);
-  return to < from ? addDays(to, 7) : to;
+  if (to >= from) return to;
+  const weekOn = addDays(to, 7);
+  // "until 25 December", said in January
+  return weekOn >= from ? weekOn : yearAfter(to);
 }
 
 const MOST_DAYS = 370;

@@ -8,6 +8,7 @@ export type Tag =
   | WorkoutTag
   | ActTag
   | LevelTag
+  | OftenTag
   | { t: 'length'; direction: 1 | -1 }
   | { t: 'shift'; days: number; signed: boolean }
   | { t: 'prep'; prep: Prep }
@@ -98,6 +99,17 @@ export interface DurationTag {
   km?: number;
   /** Hours a week, rather than of one workout. */
   weekly?: boolean;
+}
+
+/** How many days with training, or workouts, a week is to have at most. */
+export interface OftenTag {
+  t: 'often';
+  most: number;
+  isOfDays: boolean;
+  /** Null: it is said beside it, or of any. */
+  sport: WorkoutType | null;
+  /** Of every week, and not of one that is named. */
+  weekly: boolean;
 }
 
 export type WorkoutKind = 'long' | 'hard' | 'easy' | 'short' | 'intervals' | 'threshold' | 'tempo' | 'test';
