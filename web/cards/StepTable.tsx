@@ -3,7 +3,7 @@ import { stepDuration } from './durationText.ts';
 import type { ProfileBlock } from './ProfileFigure.tsx';
 import { stepLength, stepName, stepNote } from './stepText.ts';
 import { useUnits } from './units/ownUnits.ts';
-import { type KnownThresholds, ownTargetText, targetText } from './workoutProfile.ts';
+import { type KnownThresholds, stepTarget } from './workoutProfile.ts';
 
 export const Table = styled('table', {
   width: '100%',
@@ -25,7 +25,7 @@ export interface StepsToShow {
   thresholds?: KnownThresholds | null;
 }
 
-/** The steps in words: how long, and how hard, beside it in watts and paces of who does them. */
+/** The steps in words: how long, and how hard, in watts and paces of who does them. */
 export function StepTable({ blocks, workoutType, thresholds = null }: StepsToShow) {
   const units = useUnits();
   const withDistance = blocks.some(({ steps }) => steps.some(({ distanceM }) => typeof distanceM === 'number'));
@@ -41,8 +41,9 @@ export function StepTable({ blocks, workoutType, thresholds = null }: StepsToSho
       <tbody>
         {blocks.flatMap(({ repeat, steps }, block) =>
           steps.map((step, index) => {
-            const { kind, durationSec, distanceM, target } = step;
+            const { durationSec, distanceM } = step;
             const note = stepNote(step);
+            const { target, share } = stepTarget(step, thresholds, units);
             return (
               <tr key={`${block}-${index}`}>
                 <td>
@@ -55,8 +56,8 @@ export function StepTable({ blocks, workoutType, thresholds = null }: StepsToSho
                   {typeof distanceM === 'number' && <Note>about {stepDuration(durationSec)}</Note>}
                 </Time>
                 <td>
-                  {kind !== 'REST' && targetText(target)}
-                  {kind !== 'REST' && <OwnTarget target={target} thresholds={thresholds} />}
+                  {target}
+                  {share && <Note>{share}</Note>}
                 </td>
               </tr>
             );
@@ -65,15 +66,4 @@ export function StepTable({ blocks, workoutType, thresholds = null }: StepsToSho
       </tbody>
     </Table>
   );
-}
-
-interface OwnTargetProps {
-  target: ProfileBlock['steps'][number]['target'];
-  thresholds: KnownThresholds | null;
-}
-
-function OwnTarget({ target, thresholds }: OwnTargetProps) {
-  const units = useUnits();
-  const text = ownTargetText(target, thresholds, units);
-  return text === null ? null : <Note>{text}</Note>;
 }

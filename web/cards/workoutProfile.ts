@@ -92,3 +92,22 @@ export function targetText({ metric, lo, hi }: { metric: string; lo: number; hi:
   if (metric === 'RPE') return `RPE ${range(lo, hi)}`;
   return `${percentText(range(Math.round(lo * 100), Math.round(hi * 100)))} ${metricWord(metric) ?? 'of threshold'}`;
 }
+
+interface StepTarget {
+  /** In watts or paces of who does it, else as the plan says it; null: there is none. */
+  target: string | null;
+  /** The share of threshold that those watts or paces are; null: nothing is left to say. */
+  share: string | null;
+}
+
+/** How hard a step is, as an athlete reads it on a watch, and what that is of their threshold. */
+export function stepTarget(
+  { kind, target }: { kind: string; target: { metric: string; lo: number; hi: number } },
+  thresholds: KnownThresholds | null,
+  units: DisplayUnits,
+): StepTarget {
+  if (kind === 'REST') return { target: null, share: null };
+  const own = ownTargetText(target, thresholds, units);
+  const share = targetText(target);
+  return own === null ? { target: share, share: null } : { target: own, share };
+}

@@ -68,7 +68,7 @@ export function ExerciseTable({ blocks }: { blocks: readonly ProfileBlock[] }) {
                   {isWork && isPerSide && <Note>{repetitions === null ? 'half on each side' : 'each side'}</Note>}
                   {rest && <Note>rest {stepDuration(rest.durationSec)}</Note>}
                 </Time>
-                <td>{targetText(step.target)}</td>
+                <Time>{targetText(step.target)}</Time>
               </tr>
             );
           })}

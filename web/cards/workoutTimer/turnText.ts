@@ -5,7 +5,7 @@ import { nameOf } from '../../names.ts';
 import { stepDuration } from '../durationText.ts';
 import { exerciseIn } from '../exercises/ExerciseTable.tsx';
 import { stepLength, stepName, stepNote } from '../stepText.ts';
-import { type KnownThresholds, ownTargetText, targetText } from '../workoutProfile.ts';
+import { type KnownThresholds, stepTarget } from '../workoutProfile.ts';
 import { sidesChangeMs, type Turn } from './turns.ts';
 
 export interface Reading {
@@ -31,9 +31,7 @@ interface TurnText {
 /** What a turn is called, how long it is and how hard. */
 export function turnText(turn: Turn, { workoutType, thresholds, units }: Reading): TurnText {
   const { step } = turn;
-  const own = step.kind === 'REST' ? null : ownTargetText(step.target, thresholds, units);
-  const share = step.kind === 'REST' ? null : targetText(step.target);
-  const targets = { target: own ?? share, share: own === null ? null : share };
+  const targets = stepTarget(step, thresholds, units);
   if (nameOf(workoutType) !== 'STRENGTH' || step.kind !== 'WORK')
     return {
       name: stepName(step),

@@ -69,12 +69,12 @@ test('shows the steps as a graph with its total and as a table in words', async 
   ]);
 });
 
-test('of who knows their threshold the steps tell its paces, too', async () => {
+test('of who knows their threshold the steps tell its paces first, and what share they are beside them', async () => {
   await open('2026-11-20', {}, {}, { thresholds: { ftp: 250, runThresholdSpeed: 4, css: null, lthr: null } });
   const rows = within(screen.getByRole('table'))
     .getAllByRole('row')
     .map((row) => row.textContent);
-  expect(rows[2]).toBe('4 ×Work6 min96–98% of threshold speed4:15–4:20 /km');
+  expect(rows[2]).toBe('4 ×Work6 min4:15–4:20 /km96–98% of threshold speed');
 });
 
 test('says each thing once: distances and what to mind beside the table, no line of the table again', async () => {
