@@ -70,7 +70,7 @@ export function EffortsCard({ activity: key, isOwn }: EffortsCardProps) {
         <Heading>Best Efforts</Heading>
         <Figures
           label="Best efforts and those of the season"
-          head={['Length', sport === 'CYCLING' ? 'Power' : 'Pace', 'Season’s best']}
+          head={['Length', sport === 'CYCLING' ? 'Power' : 'Pace', 'Season’s best'].map((name) => ({ name }))}
           rows={rows.map(({ name, own, best, isBest }) => [
             name,
             own,

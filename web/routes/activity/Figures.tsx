@@ -17,10 +17,24 @@ const Table = styled('table', {
   '& tbody th': { fontWeight: '$medium' },
 });
 
+/** What stands small below a figure, or below the name of its column. */
+export const Under = styled('span', {
+  display: 'block',
+  fontSize: '$2',
+  color: '$textMuted',
+  variants: { off: { true: { color: '$warning' } } },
+});
+
+interface Column {
+  name: string;
+  /** Told once for all of its figures. */
+  unit?: string | undefined;
+}
+
 interface FiguresProps {
   /** Read to whoever does not see it. */
   label: string;
-  head: readonly string[];
+  head: readonly Column[];
   /** The first cell names its row. */
   rows: readonly (readonly ReactNode[])[];
 }
@@ -32,9 +46,10 @@ export function Figures({ label, head, rows }: FiguresProps) {
       <Table>
         <thead>
           <tr>
-            {head.map((name) => (
+            {head.map(({ name, unit }) => (
               <th key={name} scope="col">
                 {name}
+                {unit && <Under>{unit}</Under>}
               </th>
             ))}
           </tr>

@@ -6,7 +6,7 @@ import { useUnits } from '../../cards/units/ownUnits.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading } from '../../ui/Text.tsx';
-import { cadenceMeasure, speedName, speedText } from './activityNumbers.ts';
+import { cadenceMeasure, speedName, speedNumber, speedUnit } from './activityNumbers.ts';
 import { Figures } from './Figures.tsx';
 
 /** What the device counted lap by lap; nothing where there is one lap at most. */
@@ -34,7 +34,12 @@ export function LapsCard({ activity: key }: { activity: LapsCard_activity$key })
     sport,
     laps.map(({ cadence }) => cadence),
   );
-  const columns: { title: string; has: keyof Lap; text: (lap: Lap) => string | null }[] = [
+  const columns: {
+    title: string;
+    unit?: string;
+    has: keyof Lap;
+    text: (lap: Lap) => string | number | null | undefined;
+  }[] = [
     { title: 'Time', has: 'movingSec', text: ({ movingSec }) => clockText(movingSec) },
     {
       title: 'Distance',
@@ -43,15 +48,17 @@ export function LapsCard({ activity: key }: { activity: LapsCard_activity$key })
     },
     {
       title: speedName(sport),
+      unit: speedUnit(sport, units),
       has: 'speed',
-      text: ({ speed }) => (speed == null ? null : speedText(speed, sport, units)),
+      text: ({ speed }) => (speed == null ? null : speedNumber(speed, sport, units)),
     },
-    { title: 'Power', has: 'power', text: ({ power }) => (power == null ? null : `${power} W`) },
-    { title: 'Heart rate', has: 'heartRate', text: ({ heartRate }) => (heartRate == null ? null : `${heartRate} bpm`) },
+    { title: 'Power', unit: 'W', has: 'power', text: ({ power }) => power },
+    { title: 'Heart rate', unit: 'bpm', has: 'heartRate', text: ({ heartRate }) => heartRate },
     {
       title: 'Cadence',
+      unit: perMinute.unit,
       has: 'cadence',
-      text: ({ cadence }) => (cadence == null ? null : `${cadence * perMinute.factor} ${perMinute.unit}`),
+      text: ({ cadence }) => (cadence == null ? null : cadence * perMinute.factor),
     },
   ];
   const shown = columns.filter(({ has }) => laps.some((lap) => lap[has] != null));
@@ -61,7 +68,7 @@ export function LapsCard({ activity: key }: { activity: LapsCard_activity$key })
         <Heading>Laps</Heading>
         <Figures
           label="Laps, in their order"
-          head={['Lap', ...shown.map(({ title }) => title)]}
+          head={[{ name: 'Lap' }, ...shown.map(({ title, unit }) => ({ name: title, unit }))]}
           rows={laps.map((lap, index) => [index + 1, ...shown.map(({ text }) => text(lap) ?? '–')])}
         />
       </Stack>

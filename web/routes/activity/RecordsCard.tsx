@@ -86,7 +86,7 @@ export function RecordsCard({ curve: key }: { curve: RecordsCard_curve$key }) {
         </Stack>
         <Figures
           label="Records of each time"
-          head={['Effort', ...spans.map(({ period }) => periodWord(period) ?? period)]}
+          head={['Effort', ...spans.map(({ period }) => periodWord(period) ?? period)].map((name) => ({ name }))}
           rows={rows.map(({ name, cells }) => [
             name,
             ...cells.map((cell, index) =>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { clockText } from '../../../api/core/units/clock.ts';
 import type {
@@ -5,21 +6,17 @@ import type {
   StepsCard_activity$key,
 } from '../../__generated__/StepsCard_activity.graphql.ts';
 import { useUnits } from '../../cards/units/ownUnits.ts';
-import { ownTargetText, targetText } from '../../cards/workoutProfile.ts';
+import { stepTarget } from '../../cards/workoutProfile.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { stepWord } from '../../words.ts';
-import { offText, speedText } from './activityNumbers.ts';
-import { Figures } from './Figures.tsx';
+import { offText, speedNumber, speedUnit } from './activityNumbers.ts';
+import { Figures, Under } from './Figures.tsx';
 
-const Under = styled('span', {
-  display: 'block',
-  fontSize: '$2',
-  color: '$textMuted',
-  variants: { off: { true: { color: '$warning' } } },
-});
+/** Of a target the unit goes below it before the table grows wider than a phone. */
+const Target = styled('span', { whiteSpace: 'normal' });
 
 type Step = StepsCard_activity$data['analysis']['steps'][number];
 
@@ -68,11 +65,16 @@ export function StepsCard({ activity: key }: { activity: StepsCard_activity$key 
   const units = useUnits();
   const { steps, stepsText } = analysis;
   if (steps.length === 0) return null;
-  const doneText = ({ planned, power, speed, heartRate }: Step) => {
-    const { metric } = planned.target;
-    if (metric === 'LTHR') return heartRate == null ? null : `${Math.round(heartRate)} bpm`;
-    if (sport === 'CYCLING') return power == null ? null : `${Math.round(power)} W`;
-    return speed == null ? null : speedText(speed, sport, units);
+  const done = ({ planned, power, speed, heartRate }: Step): { figure: string | number; unit: string } | null => {
+    if (planned.target.metric === 'LTHR')
+      return heartRate == null ? null : { figure: Math.round(heartRate), unit: 'bpm' };
+    if (sport === 'CYCLING') return power == null ? null : { figure: Math.round(power), unit: 'W' };
+    return speed == null ? null : { figure: speedNumber(speed, sport, units), unit: speedUnit(sport, units) };
+  };
+  const meanText = (step: Step, share: string | null) => {
+    const mean = done(step);
+    // a target in the athlete's own units has told the unit
+    return mean ? `${mean.figure}${share === null ? ` ${mean.unit}` : ''}` : '–';
   };
   return (
     <Card aria-label="Planned steps">
@@ -83,17 +85,21 @@ export function StepsCard({ activity: key }: { activity: StepsCard_activity$key 
         </Stack>
         <Figures
           label="Planned steps and what was done"
-          head={['Step', 'Time', 'Target', 'Mean']}
-          rows={steps.map((step) => [
-            stepWord(step.planned.kind) ?? 'Step',
-            <>
-              {clockText(step.movingSec)} <Under>of {clockText(step.planned.durationSec)}</Under>
-            </>,
-            ownTargetText(step.planned.target, athlete.thresholds ?? null, units) ?? targetText(step.planned.target),
-            <>
-              {doneText(step) ?? '–'} {step.off != null && <Under off={step.off !== 0}>{offText(step.off)}</Under>}
-            </>,
-          ])}
+          head={[{ name: 'Step' }, { name: 'Time' }, { name: 'Target' }, { name: 'Mean' }]}
+          rows={steps.map((step) => {
+            const { planned, movingSec, off } = step;
+            const { target, share } = stepTarget(planned, athlete.thresholds ?? null, units);
+            return [
+              stepWord(planned.kind) ?? 'Step',
+              <Fragment key="time">
+                {clockText(movingSec)} <Under>of {clockText(planned.durationSec)}</Under>
+              </Fragment>,
+              <Target key="target">{target ?? '–'}</Target>,
+              <Fragment key="mean">
+                {meanText(step, share)} {off != null && <Under off={off !== 0}>{offText(off)}</Under>}
+              </Fragment>,
+            ];
+          })}
         />
       </Stack>
     </Card>

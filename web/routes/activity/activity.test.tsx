@@ -114,11 +114,13 @@ test('a ride is told in sums, best efforts, steps, laps and zones, and by what i
   expect(card('Best efforts').getByRole('row', { name: '5 s 640 W Best' })).toBeVisible();
   expect(card('Best efforts').getByRole('row', { name: '20 min 231 W 244 W' })).toBeVisible();
   expect(card('Planned steps').getByText('Work: 1 of 2 on target, the second 6 % under.')).toBeVisible();
+  expect(card('Planned steps').getByRole('row', { name: 'Work 10:00 of 10:00 190–210 W 179 6 % under' })).toBeVisible();
+  // a unit stands once, above its figures: a phone has room for the columns then
   expect(
-    card('Planned steps').getByRole('row', { name: 'Work 10:00 of 10:00 190–210 W 179 W 6 % under' }),
+    card('Laps').getByRole('row', { name: 'Lap Time Distance Speed km/h Power W Heart rate bpm Cadence rpm' }),
   ).toBeVisible();
-  expect(card('Laps').getByRole('row', { name: /^1 30:00 .* 148 bpm 88 rpm$/ })).toBeVisible();
-  expect(card('Laps').getByRole('row', { name: '2 30:00 16 km 32.0 km/h – 148 bpm –' })).toBeVisible();
+  expect(card('Laps').getByRole('row', { name: /^1 30:00 .* 148 88$/ })).toBeVisible();
+  expect(card('Laps').getByRole('row', { name: '2 30:00 16 km 32.0 – 148 –' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Time in zones' })).toHaveTextContent(
     'Easy40:0067% Moderate15:0025% Hard5:018%',
   );
@@ -144,18 +146,27 @@ test('the chart is read by keyboard, over time or distance, with its gaps, and a
 });
 
 test.each([
-  ['RUNNING', 85, '170 spm'],
+  ['RUNNING', 85, '170', 'spm'],
   // a file that counted each step
-  ['RUNNING', 168, '168 spm'],
-  ['SWIMMING', 28, '28 strokes/min'],
-])('the cadence of %s at %d is told as %s', async (recordedSport, cadence, told) => {
+  ['RUNNING', 168, '168', 'spm'],
+  ['SWIMMING', 28, '28', 'strokes/min'],
+])('the cadence of %s at %d is told as %s %s', async (recordedSport, cadence, told, unit) => {
   const streams = [{ name: 'CADENCE', ...evenly(() => cadence) }];
   await show(ride({ recordedSport, streams, laps: [lap(0, { cadence }), lap(1, { cadence })] }));
+  expect(card('Laps').getByRole('columnheader', { name: `Cadence ${unit}` })).toBeVisible();
   expect(card('Laps').getAllByRole('cell', { name: told })).toHaveLength(2);
   const slider = screen.getByRole('slider', { name: 'Recording over time' });
   slider.focus();
   await userEvent.keyboard('{Home}');
-  expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining(`Cadence ${told}`));
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining(`Cadence ${told} ${unit}`));
+});
+
+test('a rest has no target to meet, and effort that is only felt leaves the unit to what was done', async () => {
+  const felt = { planned: { ...step(1, 'WORK', {}).planned, target: { metric: 'RPE', lo: 3, hi: 4 } }, off: null };
+  const steps = [step(1, 'WORK', felt), step(2, 'REST', { off: null })];
+  await show(ride({ analysis: { ...ride().analysis, steps } }));
+  expect(card('Planned steps').getByRole('row', { name: 'Work 10:00 of 10:00 RPE 3–4 200 W' })).toBeVisible();
+  expect(card('Planned steps').getByRole('row', { name: 'Rest 10:00 of 10:00 – 200 W' })).toBeVisible();
 });
 
 test('what an old recording does not have is not shown, and said', async () => {

@@ -47,6 +47,9 @@ export interface Along {
   labels: readonly { at: number; text: string }[];
 }
 
+/** The number alone where the axis begins: its unit would reach into the next label. */
+const tick = (value: number, text: string) => (value === 0 ? '0' : text);
+
 const ticks = (span: number, steps: readonly number[], unit: number) => {
   const step = steps.find((each) => span / (each * unit) <= MAX_LABELS) ?? steps.at(-1)!;
   return Array.from({ length: Math.floor(span / (step * unit)) + 1 }, (_, i) => i * step);
@@ -60,7 +63,7 @@ export function alongTime(streams: readonly StreamData[]): Along {
     secondOf: (column) => ((column + 0.5) / COLUMNS) * span,
     labels: ticks(span, MINUTES, 60).map((minutes) => ({
       at: (60 * minutes) / span,
-      text: span < 7200 ? `${minutes} min` : `${hoursAndMinutes(minutes)} h`,
+      text: tick(minutes, span < 7200 ? `${minutes} min` : `${hoursAndMinutes(minutes)} h`),
     })),
   };
 }
@@ -85,7 +88,7 @@ export function alongWay(streams: readonly StreamData[], { units }: DisplayUnits
     secondOf: (column) => between('value', 'second', ((column + 0.5) / COLUMNS) * span),
     labels: ticks(span, LENGTHS, unit).map((length) => ({
       at: (length * unit) / span,
-      text: `${length} ${units === 'metric' ? 'km' : 'mi'}`,
+      text: tick(length, `${length} ${units === 'metric' ? 'km' : 'mi'}`),
     })),
   };
 }
